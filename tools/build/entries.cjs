@@ -1,0 +1,108 @@
+const { existsSync, readdirSync, readFileSync } = require( 'node:fs' );
+const { join, resolve } = require( 'node:path' );
+
+const root = resolve( __dirname, '../..' );
+
+/**
+ * Lists the folders below one folder of the repository.
+ *
+ * @param {string} folder Folder name relative to the repository root.
+ * @return {string[]} Folder names, sorted, empty when the folder is missing.
+ */
+function foldersOf( folder ) {
+	const path = join( root, folder );
+	if ( ! existsSync( path ) ) {
+		return [];
+	}
+	return readdirSync( path, { withFileTypes: true } )
+		.filter( ( entry ) => entry.isDirectory() )
+		.map( ( entry ) => entry.name )
+		.sort();
+}
+
+/**
+ * Finds the first existing source file for an entry.
+ *
+ * @param {string}   folder Absolute folder.
+ * @param {string[]} names  File names to try.
+ * @return {string|undefined} Absolute path.
+ */
+function firstFile( folder, names ) {
+	return names
+		.map( ( name ) => join( folder, name ) )
+		.find( ( path ) => existsSync( path ) );
+}
+
+/**
+ * Finds every block: `blocks/<feature>/` with its `block.json`, and the root
+ * block, whose `block.json` is at the repository root and whose sources are in
+ * `blocks/recipe/`.
+ *
+ * @return {Array<{ feature: string, folder: string, blockJson: string }>} The blocks.
+ */
+function findBlocks() {
+	return foldersOf( 'blocks' ).flatMap( ( feature ) => {
+		const folder = join( root, 'blocks', feature );
+		const blockJson =
+			feature === 'recipe'
+				? join( root, 'block.json' )
+				: join( folder, 'block.json' );
+		return existsSync( blockJson ) ? [ { feature, folder, blockJson } ] : [];
+	} );
+}
+
+/**
+ * Finds every package that is a script handle of its own, which its
+ * `package.json` says with `"wpScript": true`.
+ *
+ * @return {Array<{ name: string, global: string, entry: string }>} Name, name of
+ *         the property of `window.larder`, absolute path of the entry.
+ */
+function findScriptPackages() {
+	return foldersOf( 'packages' ).flatMap( ( name ) => {
+		const folder = join( root, 'packages', name );
+		const manifest = join( folder, 'package.json' );
+		if ( ! existsSync( manifest ) ) {
+			return [];
+		}
+		const { wpScript } = JSON.parse( readFileSync( manifest, 'utf8' ) );
+		const entry = firstFile( join( folder, 'src' ), [
+			'index.ts',
+			'index.tsx',
+		] );
+		if ( wpScript !== true || ! entry ) {
+			return [];
+		}
+		const global = name.replace( /-([a-z])/g, ( _, letter ) =>
+			letter.toUpperCase()
+		);
+		return [ { name, global, entry } ];
+	} );
+}
+
+/**
+ * Builds webpack's entry map anew, so that a watching build sees new folders.
+ *
+ * @return {Record<string, import('webpack').EntryObject[string]>} Entries by output name.
+ */
+function entries() {
+	/** @type {Record<string, import('webpack').EntryObject[string]>} */
+	const map = {};
+	for ( const { feature, folder } of findBlocks() ) {
+		for ( const name of [ 'index', 'view' ] ) {
+			const file = firstFile( folder, [ `${ name }.ts`, `${ name }.tsx` ] );
+			if ( file ) {
+				map[ `blocks/${ feature }/${ name }` ] = file;
+			}
+		}
+	}
+	for ( const { name, global, entry } of findScriptPackages() ) {
+		map[ `packages/${ name }/index` ] = {
+			import: entry,
+			library: { name: [ 'larder', global ], type: 'window' },
+		};
+	}
+	return map;
+}
+
+module.exports = { entries, findBlocks, findScriptPackages, root };

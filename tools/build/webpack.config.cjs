@@ -1,0 +1,67 @@
+const { join } = require( 'node:path' );
+const CopyPlugin = require( 'copy-webpack-plugin' );
+const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const { entries, findBlocks, findScriptPackages, root } = require( './entries.cjs' );
+
+// Without it the defaults look for blocks below `src/`, and with the root as
+// source path they would copy the output of the last build into the next one.
+process.env.WP_SOURCE_PATH = '.';
+const defaults = require( '@wordpress/scripts/config/webpack.config' );
+
+const replaced = new Set( [
+	'CopyPlugin',
+	'DependencyExtractionWebpackPlugin',
+	'PhpFilePathsPlugin',
+] );
+
+/**
+ * Maps an import of one of our script packages to what the page already has.
+ *
+ * @param {string} request What the source imports.
+ * @return {{ global: string[], handle: string }|undefined} Where it lives at run time.
+ */
+function scriptPackage( request ) {
+	const found = findScriptPackages().find(
+		( { name } ) => request === `@larder/${ name }`
+	);
+	return (
+		found && {
+			global: [ 'larder', found.global ],
+			handle: `larder-${ found.name }`,
+		}
+	);
+}
+
+/** @type {import('webpack').Configuration} */
+module.exports = {
+	...defaults,
+	context: root,
+	entry: entries,
+	output: {
+		...defaults.output,
+		path: join( root, 'build' ),
+		enabledLibraryTypes: [ 'window' ],
+	},
+	watchOptions: {
+		ignored: [ '**/node_modules/**', '**/build/**', '**/.cache/**', '**/.git/**' ],
+	},
+	plugins: [
+		...defaults.plugins.filter(
+			( plugin ) => plugin && ! replaced.has( plugin.constructor.name )
+		),
+		new CopyPlugin( {
+			patterns: findBlocks().flatMap( ( { feature, folder, blockJson } ) => [
+				{ from: blockJson, to: `blocks/${ feature }/block.json` },
+				{
+					from: join( folder, 'render.php' ),
+					to: `blocks/${ feature }/render.php`,
+					noErrorOnMissing: true,
+				},
+			] ),
+		} ),
+		new DependencyExtractionPlugin( {
+			requestToExternal: ( request ) => scriptPackage( request )?.global,
+			requestToHandle: ( request ) => scriptPackage( request )?.handle,
+		} ),
+	],
+};
