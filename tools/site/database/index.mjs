@@ -1,0 +1,61 @@
+import { stopProcess } from '../system/processes.mjs';
+import { versionOfDriver } from './sqlite.mjs';
+
+/**
+ * A database server that runs for one site.
+ *
+ * @typedef {object} Database
+ * @property {import('../types.mjs').ProcessIdentity} process
+ * @property {string} socket
+ */
+
+/**
+ * Starts the database server of a site.
+ *
+ * @param {import('../types.mjs').DatabaseName} db
+ * @param {string} folder The site's folder.
+ * @param {import('../types.mjs').Progress} progress
+ * @return {Promise<Database|null>} Null when the database needs no server.
+ */
+export async function startDatabase( db, folder, progress ) {
+	if ( db === 'sqlite' ) {
+		return null;
+	}
+	const { startMariaDb } = await import( './mariadb.mjs' );
+	return startMariaDb( folder, progress );
+}
+
+/**
+ * Stops a database server, and waits until its files are at rest.
+ *
+ * @param {Database|null} database
+ */
+export async function stopDatabase( database ) {
+	if ( database !== null ) {
+		await stopProcess( database.process, 30_000 );
+	}
+}
+
+/**
+ * Gives the folder where a site's database has its files.
+ *
+ * @param {import('../types.mjs').DatabaseName} db
+ * @return {string} Relative to the site's folder.
+ */
+export function dataFolder( db ) {
+	return db === 'sqlite' ? 'wordpress/wp-content/database' : 'mysql';
+}
+
+/**
+ * Gives the version of what will read the database's files.
+ *
+ * @param {import('../types.mjs').DatabaseName} db
+ * @return {Promise<string>} Another version may not be able to read them.
+ */
+export async function engineVersion( db ) {
+	if ( db === 'sqlite' ) {
+		return versionOfDriver();
+	}
+	const { versionOfMariaDb } = await import( './mariadb.mjs' );
+	return versionOfMariaDb();
+}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Plugin Name: Larder site
+ * Description: Keeps a development site to itself: no calls to wordpress.org unless LARDER_SITE_ONLINE is set.
+ */
+
+declare( strict_types=1 );
+
+if ( ! defined( 'LARDER_SITE_ONLINE' ) || ! LARDER_SITE_ONLINE ) {
+	add_filter(
+		'pre_http_request',
+		/**
+		 * Answers "nothing new" in the place of the update servers.
+		 *
+		 * @param mixed  $answer  An earlier answer, or false.
+		 * @param mixed  $request The request's settings.
+		 * @param string $address Where it goes.
+		 * @return mixed
+		 */
+		static function ( mixed $answer, mixed $request, string $address ): mixed {
+			$host = (string) wp_parse_url( $address, PHP_URL_HOST );
+			if ( ! str_ends_with( $host, 'wordpress.org' ) ) {
+				return $answer;
+			}
+			return [
+				'headers'  => [],
+				'body'     => '[]',
+				'response' => [
+					'code'    => 200,
+					'message' => 'OK',
+				],
+				'cookies'  => [],
+				'filename' => null,
+			];
+		},
+		10,
+		3
+	);
+}

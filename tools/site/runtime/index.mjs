@@ -1,0 +1,73 @@
+import { SiteError } from '../errors.mjs';
+import * as native from './native/index.mjs';
+import { findPhp } from './native/php.mjs';
+
+/**
+ * What it takes to make a site.
+ *
+ * @typedef {object} CreateContext
+ * @property {string} folder An empty folder, which gets another name afterwards.
+ * @property {import('../types.mjs').StartOptions} options
+ * @property {import('../wordpress-source/index.mjs').WordPressSource} source
+ * @property {import('../types.mjs').Progress} progress
+ */
+
+/**
+ * What it takes to start a site.
+ *
+ * @typedef {object} StartContext
+ * @property {string}  folder
+ * @property {import('../types.mjs').StartOptions} options
+ * @property {number}  port
+ * @property {string}  url
+ * @property {boolean} isNew
+ * @property {import('../types.mjs').Progress} progress
+ */
+
+/**
+ * A site that is up.
+ *
+ * @typedef {object} Started
+ * @property {import('../types.mjs').ProcessIdentity} server
+ * @property {import('../types.mjs').ProcessIdentity|null} database
+ * @property {string[]} php  The command that runs a PHP file inside this WordPress.
+ * @property {string}   core The folder of WordPress.
+ * @property {string}   log  Where WordPress writes what goes wrong.
+ * @property {boolean}  ready Whether the plugin is active, where it was to be.
+ */
+
+/**
+ * A way to run WordPress.
+ *
+ * @typedef {object} Runtime
+ * @property {( context: CreateContext ) => Promise<void>}   create
+ * @property {( context: StartContext ) => Promise<Started>} start
+ */
+
+/**
+ * Chooses the best runtime that this machine has.
+ *
+ * @param {import('../types.mjs').DatabaseName} db
+ * @return {Promise<import('../types.mjs').RuntimeName>} PHP of the machine where there is one, else Playground.
+ */
+export async function chooseRuntime( db ) {
+	if ( db === 'mysql' || ( await findPhp( db ) ) !== null ) {
+		return 'native';
+	}
+	return 'playground';
+}
+
+/**
+ * Gives a runtime by its name.
+ *
+ * @param {import('../types.mjs').RuntimeName} name
+ * @return {Promise<Runtime>} The runtime.
+ */
+export async function runtimeNamed( name ) {
+	switch ( name ) {
+		case 'native':
+			return native;
+		default:
+			throw new SiteError( `There is no runtime ${ name } yet.` );
+	}
+}

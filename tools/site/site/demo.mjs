@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { SiteError } from '../errors.mjs';
+import { REPOSITORY } from '../paths.mjs';
+import { exists } from '../system/files.mjs';
+import { lastLines } from '../system/run.mjs';
+import { runInside } from './prepare.mjs';
+
+const LOADER = path.join( REPOSITORY, 'tools/demo/load.php' );
+
+/**
+ * Loads the demo content into a site; what it has already is left alone.
+ *
+ * @param {import('../types.mjs').SiteState} site
+ * @param {import('../types.mjs').Progress} progress
+ */
+export async function loadDemo( site, progress ) {
+	if ( ! ( await exists( LOADER ) ) ) {
+		progress.note( '! There is no demo content: tools/demo/load.php' );
+		return;
+	}
+	await progress.step( 'Load the demo content', async ( update ) => {
+		const { code, stderr, stdout } = await runInside(
+			site.php,
+			[ LOADER ],
+			( line ) => update( line.slice( 0, 70 ) )
+		);
+		if ( code !== 0 ) {
+			throw new SiteError( 'The demo content could not be loaded.', {
+				tried: lastLines( stderr || stdout ).split( '\n' ),
+				mend: `Mend what is named above and start again: npm run site -- start --demo --name ${ site.name }`,
+			} );
+		}
+	} );
+}

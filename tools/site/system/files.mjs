@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import {
+	copyFile,
+	lstat,
+	mkdir,
+	readdir,
+	readlink,
+	rename,
+	rm,
+	stat,
+	symlink,
+} from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf, explainFileError } from '../errors.mjs';
+
+/**
+ * Tells whether something is at a path.
+ *
+ * @param {string} file
+ * @return {Promise<boolean>} True also for folders; false for broken links.
+ */
+export async function exists( file ) {
+	try {
+		await stat( file );
+		return true;
+	} catch ( error ) {
+		const code = codeOf( error );
+		if ( code === 'ENOENT' || code === 'ENOTDIR' ) {
+			return false;
+		}
+		throw error;
+	}
+}
+
+/**
+ * Builds a folder under a temporary name and gives it its own name when it is
+ * whole. A failure, a full disk or a kill leaves nothing under that name.
+ *
+ * @param {string}                                parent
+ * @param {( folder: string ) => Promise<string>} fill   Fills the temporary folder and tells its name.
+ * @return {Promise<string>} The path of the finished folder.
+ */
+export async function buildWhole( parent, fill ) {
+	const partial = path.join( parent, `.partial-${ randomUUID() }` );
+	try {
+		await mkdir( partial, { recursive: true } );
+		const target = path.join( parent, await fill( partial ) );
+		await rm( target, { recursive: true, force: true } );
+		await rename( partial, target );
+		return target;
+	} catch ( error ) {
+		await rm( partial, { recursive: true, force: true } );
+		throw explainFileError( error, parent );
+	}
+}
+
+/** A folder that is being built is younger than this (milliseconds). */
+const WRECK_AGE = 3_600_000;
+
+/**
+ * Removes what starts that were killed have left half done in a folder.
+ *
+ * @param {string} folder
+ */
+export async function removePartials( folder ) {
+	for ( const name of await readdir( folder ) ) {
+		const place = path.join( folder, name );
+		if (
+			name.startsWith( '.partial-' ) &&
+			( await stat( place ) ).mtimeMs < Date.now() - WRECK_AGE
+		) {
+			await rm( place, { recursive: true, force: true } );
+		}
+	}
+}
+
+/**
+ * Follows links inside an unpacked tree, where an absolute link means a place
+ * in that tree and, failing that, on this machine.
+ *
+ * @param {string} file
+ * @param {string} root Top of the unpacked tree.
+ * @return {Promise<string|null>} The file that is meant, or null for a link to nowhere.
+ */
+async function followLinks( file, root ) {
+	let current = file;
+	for ( let hops = 0; hops < 20; hops++ ) {
+		const info = await lstat( current ).catch( () => null );
+		if ( info === null ) {
+			return null;
+		}
+		if ( ! info.isSymbolicLink() ) {
+			return current;
+		}
+		const link = await readlink( current );
+		const inTree = path.isAbsolute( link )
+			? path.join( root, link )
+			: path.resolve( path.dirname( current ), link );
+		current =
+			path.isAbsolute( link ) && ! ( await lstat( inTree ).catch( () => null ) )
+				? link
+				: inTree;
+	}
+	return null;
+}
+
+/**
+ * Copies a folder with real files in the place of links.
+ *
+ * @param {string}              source
+ * @param {string}              target
+ * @param {string}              root   Top of the unpacked tree that links refer to.
+ * @param {ReadonlySet<string>} skip   Paths, relative to the source, to leave out.
+ * @return {Promise<string[]>} Links to nowhere, relative to the source.
+ */
+export async function copyFollowingLinks( source, target, root, skip ) {
+	/** @type {string[]} */
+	const broken = [];
+	/** @param {string} relative */
+	async function visit( relative ) {
+		if ( skip.has( relative ) ) {
+			return;
+		}
+		const real = await followLinks( path.join( source, relative ), root );
+		if ( real === null ) {
+			broken.push( relative );
+			return;
+		}
+		const info = await stat( real );
+		const place = path.join( target, relative );
+		if ( info.isDirectory() ) {
+			await mkdir( place, { recursive: true } );
+			for ( const name of await readdir( real ) ) {
+				await visit( path.posix.join( relative, name ) );
+			}
+			return;
+		}
+		await copyFile( real, place );
+	}
+	await visit( '' );
+	return broken;
+}
+
+/**
+ * Makes a link to a folder or file, in the place of whatever link is there.
+ *
+ * @param {string} target What is linked to.
+ * @param {string} place  Where the link stands.
+ */
+export async function link( target, place ) {
+	await rm( place, { recursive: true, force: true } );
+	await mkdir( path.dirname( place ), { recursive: true } );
+	const isFolder = ( await stat( target ) ).isDirectory();
+	await symlink( target, place, isFolder ? 'junction' : 'file' );
+}

@@ -1,0 +1,56 @@
+/**
+ * What has to be undone when the person presses Ctrl-C.
+ *
+ * @type {Set<() => unknown>}
+ */
+const undos = new Set();
+
+let interrupted = false;
+
+/**
+ * Remembers what to undo when the command is interrupted.
+ *
+ * @param {() => unknown} undo
+ * @return {() => void} Forgets it again.
+ */
+export function onInterrupt( undo ) {
+	undos.add( undo );
+	return () => void undos.delete( undo );
+}
+
+/** Forgets all: what was started is to stay. */
+export function forgetAll() {
+	undos.clear();
+}
+
+/** Undoes all that is remembered, the latest first. */
+export async function undoAll() {
+	for ( const undo of [ ...undos ].reverse() ) {
+		undos.delete( undo );
+		await undo();
+	}
+}
+
+/**
+ * Makes Ctrl-C, a closed terminal and a polite kill leave nothing behind.
+ *
+ * @param {( signal: NodeJS.Signals ) => void} tell Told once, before the work.
+ */
+export function handleInterrupts( tell ) {
+	/** @type {Record<string, number>} */
+	const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+	for ( const [ name, code ] of Object.entries( codes ) ) {
+		process.on( name, async ( /** @type {NodeJS.Signals} */ signal ) => {
+			if ( interrupted ) {
+				return;
+			}
+			interrupted = true;
+			tell( signal );
+			try {
+				await undoAll();
+			} finally {
+				process.exit( code );
+			}
+		} );
+	}
+}
