@@ -47,6 +47,7 @@ export function createProgress( stream = process.stderr ) {
 				detail = text;
 			} );
 			if ( live || Date.now() - started >= WORTH_A_LINE ) {
+				detail = '';
 				stream.write( `${ live ? '\r\u001b[2K' : '' }✓ ${ line() }\n` );
 			}
 			return result;

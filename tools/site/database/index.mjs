@@ -1,4 +1,5 @@
 import { stopProcess } from '../system/processes.mjs';
+import { requireMariaDb, startMariaDb, versionOfMariaDb } from './mariadb.mjs';
 import { versionOfDriver } from './sqlite.mjs';
 
 /**
@@ -10,6 +11,18 @@ import { versionOfDriver } from './sqlite.mjs';
  */
 
 /**
+ * Makes sure that this machine has a database, before anything else is done.
+ *
+ * @param {import('../types.mjs').DatabaseName} db
+ * @param {import('../types.mjs').Progress} progress
+ */
+export async function requireDatabase( db, progress ) {
+	if ( db === 'mysql' ) {
+		await requireMariaDb( progress );
+	}
+}
+
+/**
  * Starts the database server of a site.
  *
  * @param {import('../types.mjs').DatabaseName} db
@@ -18,11 +31,7 @@ import { versionOfDriver } from './sqlite.mjs';
  * @return {Promise<Database|null>} Null when the database needs no server.
  */
 export async function startDatabase( db, folder, progress ) {
-	if ( db === 'sqlite' ) {
-		return null;
-	}
-	const { startMariaDb } = await import( './mariadb.mjs' );
-	return startMariaDb( folder, progress );
+	return db === 'sqlite' ? null : startMariaDb( folder, progress );
 }
 
 /**
@@ -53,9 +62,5 @@ export function dataFolder( db ) {
  * @return {Promise<string>} Another version may not be able to read them.
  */
 export async function engineVersion( db ) {
-	if ( db === 'sqlite' ) {
-		return versionOfDriver();
-	}
-	const { versionOfMariaDb } = await import( './mariadb.mjs' );
-	return versionOfMariaDb();
+	return db === 'sqlite' ? versionOfDriver() : versionOfMariaDb();
 }

@@ -1,10 +1,24 @@
 <?php
 /**
  * Plugin Name: Larder site
- * Description: Keeps a development site to itself: no calls to wordpress.org unless LARDER_SITE_ONLINE is set.
+ * Description: Keeps a development site to itself: no updates of WordPress, whose files several sites share, and no calls to wordpress.org unless LARDER_SITE_ONLINE is set.
  */
 
 declare( strict_types=1 );
+
+add_filter(
+	'map_meta_cap',
+	/**
+	 * Lets nobody update WordPress from within.
+	 *
+	 * @param string[] $needed     What it takes.
+	 * @param string   $capability What is asked for.
+	 * @return string[]
+	 */
+	static fn ( array $needed, string $capability ): array => 'update_core' === $capability ? [ 'do_not_allow' ] : $needed,
+	10,
+	2
+);
 
 if ( ! defined( 'LARDER_SITE_ONLINE' ) || ! LARDER_SITE_ONLINE ) {
 	add_filter(

@@ -1,11 +1,9 @@
-import { cpSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../errors.mjs';
 import { PHP_FILES, REPOSITORY } from '../paths.mjs';
 import { unpackZip } from '../system/archive.mjs';
-import { exists, link } from '../system/files.mjs';
-import { SEAL } from '../wordpress-source/seal.mjs';
+import { copyFolder, exists, link, linkFolder } from '../system/files.mjs';
 import { makeSalts } from './config.mjs';
 
 /** A classic theme for tests, for a WordPress that brings none. */
@@ -14,23 +12,32 @@ const CLASSIC_THEME = path.join( REPOSITORY, 'e2e/fixtures/themes/larder-classic
 /** Test helpers in mu-plugins begin like this, so that they can be told apart. */
 const HELPER = 'helper-';
 
+/** What WordPress and its plugins never write to; the site plugin sees to it. */
+const READ_ONLY = [ 'wp-admin', 'wp-includes' ];
+
 /**
- * Copies WordPress into a site: its own copy, so that nothing that the site
- * does to its files reaches the cache.
+ * Copies WordPress into a site. What a site never writes to is linked, which
+ * makes the difference between one second and a tenth.
  *
- * @param {string} source An unpacked WordPress.
+ * @param {import('../wordpress-source/index.mjs').WordPressSource} source
  * @param {string} folder The site's folder.
  */
 export async function copyWordPress( source, folder ) {
 	const core = path.join( folder, 'wordpress' );
-	// Five times as fast as its asynchronous sibling.
-	cpSync( source, core, {
-		recursive: true,
-		filter: ( file ) =>
-			! [ SEAL, 'wp-config.php', '.htaccess' ].includes(
-				path.relative( source, file )
-			),
-	} );
+	await mkdir( core );
+	for ( const name of await readdir( source.folder ) ) {
+		const from = path.join( source.folder, name );
+		const to = path.join( core, name );
+		if ( source.ours && READ_ONLY.includes( name ) ) {
+			linkFolder( from, to );
+		} else if ( name === 'wp-content' ) {
+			await copyContent( from, to );
+		} else if ( READ_ONLY.includes( name ) ) {
+			await copyFolder( from, to );
+		} else if ( /\.(php|txt|html)$/.test( name ) && name !== 'wp-config.php' ) {
+			await copyFile( from, to );
+		}
+	}
 	await mkdir( path.join( core, 'wp-content/mu-plugins' ), { recursive: true } );
 	await writeFile(
 		path.join( core, 'wp-salts.php' ),
@@ -42,6 +49,22 @@ export async function copyWordPress( source, folder ) {
 			path.join( PHP_FILES, 'run.php' )
 		).replaceAll( '$', '\\$' ) };\n`
 	);
+}
+
+/**
+ * Copies themes, plugins and translations, but nothing that a site has made:
+ * neither uploads nor a database nor drop-ins.
+ *
+ * @param {string} source
+ * @param {string} target
+ */
+async function copyContent( source, target ) {
+	await mkdir( target );
+	for ( const name of [ 'themes', 'plugins', 'languages' ] ) {
+		if ( await exists( path.join( source, name ) ) ) {
+			await copyFolder( path.join( source, name ), path.join( target, name ) );
+		}
+	}
 }
 
 /**

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { dataFolder, engineVersion } from '../database/index.mjs';
 import { PHP_FILES, cachePath } from '../paths.mjs';
-import { buildWhole, exists } from '../system/files.mjs';
+import { buildWhole, copyFolder, exists } from '../system/files.mjs';
 import { withLock } from '../system/lock.mjs';
 
 /**
@@ -45,12 +44,12 @@ export async function provideDatabase( options ) {
 		path.join( templates, `.lock-${ name }` ),
 		async () => {
 			if ( await exists( template ) ) {
-				cpSync( template, data, { recursive: true } );
+				await copyFolder( template, data );
 				return;
 			}
 			await progress.step( 'Install WordPress', install );
 			await buildWhole( templates, async ( partial ) => {
-				cpSync( data, partial, { recursive: true } );
+				await copyFolder( data, partial );
 				return name;
 			} );
 		},

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import {
 	copyFile,
 	lstat,
@@ -12,6 +13,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, explainFileError } from '../errors.mjs';
+import { onInterrupt } from './interrupt.mjs';
+import { lastLines, run } from './run.mjs';
 
 /**
  * Tells whether something is at a path.
@@ -42,6 +45,9 @@ export async function exists( file ) {
  */
 export async function buildWhole( parent, fill ) {
 	const partial = path.join( parent, `.partial-${ randomUUID() }` );
+	const forget = onInterrupt( () =>
+		rm( partial, { recursive: true, force: true, maxRetries: 3 } )
+	);
 	try {
 		await mkdir( partial, { recursive: true } );
 		const target = path.join( parent, await fill( partial ) );
@@ -51,6 +57,8 @@ export async function buildWhole( parent, fill ) {
 	} catch ( error ) {
 		await rm( partial, { recursive: true, force: true } );
 		throw explainFileError( error, parent );
+	} finally {
+		forget();
 	}
 }
 
@@ -70,6 +78,53 @@ export async function removePartials( folder ) {
 			( await stat( place ) ).mtimeMs < Date.now() - WRECK_AGE
 		) {
 			await rm( place, { recursive: true, force: true } );
+		}
+	}
+}
+
+/**
+ * Copies a folder's content. The system's own tool does it five times as fast
+ * as Node, which takes over where there is none.
+ *
+ * @param {string} source
+ * @param {string} target Made when it is not there.
+ */
+export async function copyFolder( source, target ) {
+	await mkdir( target, { recursive: true } );
+	const { code, stderr } = await run( 'cp', [
+		'-R',
+		`${ source }${ path.sep }.`,
+		target,
+	] );
+	if ( code === 127 ) {
+		cpSync( source, target, { recursive: true } );
+	} else if ( code !== 0 ) {
+		const full = /No space left|quota exceeded/i.test( stderr );
+		throw explainFileError(
+			Object.assign( new Error( lastLines( stderr, 1 ) ), {
+				code: full ? 'ENOSPC' : 'EIO',
+			} ),
+			target
+		);
+	}
+}
+
+/**
+ * Makes a second folder of the same files, which takes neither time nor room:
+ * hard links. Only for files that nobody writes to.
+ *
+ * @param {string} source
+ * @param {string} target Made when it is not there.
+ */
+export function linkFolder( source, target ) {
+	mkdirSync( target, { recursive: true } );
+	for ( const entry of readdirSync( source, { withFileTypes: true } ) ) {
+		const from = path.join( source, entry.name );
+		const to = path.join( target, entry.name );
+		if ( entry.isDirectory() ) {
+			linkFolder( from, to );
+		} else {
+			linkSync( from, to );
 		}
 	}
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+import { onInterrupt } from './interrupt.mjs';
 
 /**
  * @typedef {object} RunOptions
  * @property {string}            [cwd]
  * @property {NodeJS.ProcessEnv} [env]
  * @property {( line: string ) => void} [onLine] Gets each line of both streams as it comes.
- * @property {AbortSignal}       [signal]
  */
 
 /**
@@ -31,10 +31,10 @@ export function run( command, args, options = {} ) {
 		const child = spawn( command, args, {
 			cwd: options.cwd,
 			env: options.env ?? process.env,
-			signal: options.signal,
 			stdio: [ 'ignore', 'pipe', 'pipe' ],
 			windowsHide: true,
 		} );
+		const forget = onInterrupt( () => child.kill() );
 		let stdout = '';
 		let stderr = '';
 		/** @param {string} chunk */
@@ -53,12 +53,14 @@ export function run( command, args, options = {} ) {
 			stderr += chunk;
 			report( chunk );
 		} );
-		child.on( 'error', ( error ) =>
-			resolve( { code: 127, stdout, stderr: stderr + error.message } )
-		);
-		child.on( 'close', ( code ) =>
-			resolve( { code: code ?? 1, stdout, stderr } )
-		);
+		child.on( 'error', ( error ) => {
+			forget();
+			resolve( { code: 127, stdout, stderr: stderr + error.message } );
+		} );
+		child.on( 'close', ( code ) => {
+			forget();
+			resolve( { code: code ?? 1, stdout, stderr } );
+		} );
 	} );
 }
 

@@ -7,7 +7,7 @@ import { unpackZip } from '../system/archive.mjs';
 import { buildWhole, exists, removePartials } from '../system/files.mjs';
 import { withLock } from '../system/lock.mjs';
 import { fetchFromDebian } from './debian.mjs';
-import { isWhole, seal } from './seal.mjs';
+import { isWhole, seal, sumUp } from './seal.mjs';
 import { isVersion, newestAnswering, versionOf } from './versions.mjs';
 import { fetchFromWordPressOrg } from './wordpress-org.mjs';
 
@@ -17,6 +17,7 @@ import { fetchFromWordPressOrg } from './wordpress-org.mjs';
  * @typedef {object} WordPressSource
  * @property {string} version For example "7.1.4".
  * @property {string} folder
+ * @property {boolean} ours   Whether it is in the cache, where nobody else writes to it.
  * @property {string} key     Names this very WordPress; another content has another key.
  */
 
@@ -48,7 +49,7 @@ async function store( cache, nameFor, fill, update ) {
 		await seal( partial );
 		return nameFor( version );
 	} );
-	return { version, folder, key: path.basename( folder ) };
+	return { version, folder, key: path.basename( folder ), ours: true };
 }
 
 /**
@@ -65,7 +66,7 @@ async function fromCache( cache, request ) {
 	}
 	const folder = path.join( cache, version );
 	if ( await isWhole( folder ) ) {
-		return { version, folder, key: version };
+		return { version, folder, key: version, ours: true };
 	}
 	await rm( folder, { recursive: true, force: true } );
 	return fromCache( cache, request );
@@ -126,7 +127,7 @@ async function fromZip( cache, archive, progress ) {
 	const folder = path.join( cache, name );
 	if ( ( await exists( folder ) ) && ( await isWhole( folder ) ) ) {
 		const version = ( await versionOf( folder ) ) ?? 'unknown';
-		return { version, folder, key: name };
+		return { version, folder, key: name, ours: true };
 	}
 	return progress.step( `Unpack ${ archive }`, ( update ) =>
 		store(
@@ -152,13 +153,13 @@ async function fromFolder( folder ) {
 			mend: 'Name the folder that holds wp-load.php.',
 		} );
 	}
-	let newest = 0;
-	const entries = await readdir( folder, { recursive: true } );
-	for ( const entry of entries ) {
-		newest = Math.max( newest, ( await stat( path.join( folder, entry ) ) ).mtimeMs );
-	}
-	const state = `${ folder }:${ entries.length }:${ newest }`;
-	return { version, folder, key: `folder-${ shortHash( state ) }` };
+	const state = `${ folder }: ${ await sumUp( folder ) }`;
+	return {
+		version,
+		folder,
+		key: `folder-${ shortHash( state ) }`,
+		ours: false,
+	};
 }
 
 /**

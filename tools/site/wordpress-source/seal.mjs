@@ -1,18 +1,31 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Tells how many files and folders the cached WordPress had when it was stored. */
+/** Tells what a cached WordPress was like when it was stored. */
 export const SEAL = '.larder-seal';
 
 /**
- * Counts the files and folders below a folder.
+ * Sums up a folder: how many files and folders, how many bytes, and the
+ * latest change of a file.
  *
  * @param {string} folder
- * @return {Promise<number>} Without the seal itself.
+ * @return {Promise<string>} One line, the same as long as nothing is changed.
  */
-async function countEntries( folder ) {
+export async function sumUp( folder ) {
+	let bytes = 0;
+	let latest = 0;
 	const entries = await readdir( folder, { recursive: true } );
-	return entries.filter( ( name ) => name !== SEAL ).length;
+	const names = entries.filter( ( name ) => name !== SEAL );
+	await Promise.all(
+		names.map( async ( name ) => {
+			const info = await stat( path.join( folder, name ) );
+			if ( info.isFile() ) {
+				bytes += info.size;
+				latest = Math.max( latest, Math.trunc( info.mtimeMs ) );
+			}
+		} )
+	);
+	return `${ names.length } ${ bytes } ${ latest }`;
 }
 
 /**
@@ -21,8 +34,7 @@ async function countEntries( folder ) {
  * @param {string} folder
  */
 export async function seal( folder ) {
-	const count = await countEntries( folder );
-	await writeFile( path.join( folder, SEAL ), String( count ) );
+	await writeFile( path.join( folder, SEAL ), await sumUp( folder ) );
 }
 
 /**
@@ -32,8 +44,8 @@ export async function seal( folder ) {
  * @return {Promise<boolean>} False also when it was never sealed.
  */
 export async function isWhole( folder ) {
-	const count = await readFile( path.join( folder, SEAL ), 'utf8' ).catch(
+	const sealed = await readFile( path.join( folder, SEAL ), 'utf8' ).catch(
 		() => ''
 	);
-	return count !== '' && Number( count ) === ( await countEntries( folder ) );
+	return sealed !== '' && sealed === ( await sumUp( folder ) );
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startDatabase, stopDatabase } from '../../database/index.mjs';
+import { requireDatabase, startDatabase, stopDatabase } from '../../database/index.mjs';
 import { installSqliteDriver } from '../../database/sqlite.mjs';
 import { SiteError } from '../../errors.mjs';
 import { PHP_FILES } from '../../paths.mjs';
@@ -38,9 +38,10 @@ async function writeConfig( folder, url, socket, online ) {
 /** @type {import('../index.mjs').Runtime['create']} */
 export async function create( { folder, options, source, progress } ) {
 	const php = await requirePhp( options.db, progress );
+	await requireDatabase( options.db, progress );
 	const core = path.join( folder, 'wordpress' );
 	await progress.step( 'Copy WordPress', () =>
-		copyWordPress( source.folder, folder )
+		copyWordPress( source, folder )
 	);
 	if ( options.db === 'sqlite' ) {
 		await installSqliteDriver( path.join( core, 'wp-content' ) );

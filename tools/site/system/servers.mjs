@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SiteError, messageOf } from '../errors.mjs';
+import { identify, isRunning } from './processes.mjs';
+import { lastLines } from './run.mjs';
+
+/**
+ * Waits until a server answers.
+ *
+ * @param {string} url  An address that is cheap to answer.
+ * @param {import('../types.mjs').ProcessIdentity} server
+ * @param {string} log  Where the server writes its complaints.
+ * @param {number} patience Milliseconds.
+ */
+export async function waitForServer( url, server, log, patience ) {
+	const deadline = Date.now() + patience;
+	for (;;) {
+		try {
+			const response = await fetch( url, { redirect: 'manual' } );
+			await response.arrayBuffer();
+			if ( response.status < 500 ) {
+				return;
+			}
+		} catch ( error ) {
+			// Not listening yet; a server that has died is told of below.
+			if ( Date.now() > deadline ) {
+				throw new SiteError( 'The site does not answer.', {
+					tried: [ `${ url }: ${ messageOf( error ) }` ],
+					mend: `Read ${ log }`,
+				} );
+			}
+		}
+		if ( ! ( await isRunning( server ) ) || Date.now() > deadline ) {
+			const text = await readFile( log, 'utf8' ).catch( () => '' );
+			throw new SiteError( 'The web server of the site has ended.', {
+				tried: lastLines( text ).split( '\n' ),
+				mend: `Read ${ log }`,
+			} );
+		}
+		await delay( 25 );
+	}
+}
+
+/**
+ * Starts a program that outlives this one and leads its own group of processes.
+ *
+ * @param {string}            command
+ * @param {readonly string[]} args
+ * @param {{ log: string, cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @return {Promise<import('../types.mjs').ProcessIdentity>} Its identity.
+ */
+export async function startServer( command, args, options ) {
+	const log = await open( options.log, 'a' );
+	try {
+		const child = spawn( command, args, {
+			cwd: options.cwd,
+			env: options.env ?? process.env,
+			detached: true,
+			stdio: [ 'ignore', log.fd, log.fd ],
+			windowsHide: true,
+		} );
+		await new Promise( ( resolve, reject ) => {
+			child.once( 'spawn', resolve );
+			child.once( 'error', reject );
+		} );
+		child.unref();
+		const identity =
+			child.pid === undefined ? null : await identify( child.pid );
+		if ( identity === null ) {
+			throw new SiteError( `${ command } ended at once.`, {
+				mend: `Read ${ options.log }`,
+			} );
+		}
+		return identity;
+	} finally {
+		await log.close();
+	}
+}
