@@ -31,7 +31,7 @@ import { removeSite } from './reset.mjs';
  */
 async function createSite( name, options, runtime, progress ) {
 	const source = await resolveWordPress( options.wordpress, progress );
-	const { create } = await runtimeNamed( runtime );
+	const { create } = runtimeNamed( runtime );
 	const sites = await sitesFolder();
 	await removePartials( sites );
 	await buildWhole( sites, async ( folder ) => {
@@ -163,7 +163,7 @@ async function mend( site, options, progress ) {
  */
 async function startSite( site, options, progress ) {
 	const claimed = await claimPort( site, options, progress );
-	const { start } = await runtimeNamed( site.runtime );
+	const { start } = runtimeNamed( site.runtime );
 	const started = await start( {
 		folder: await siteFolder( site.name ),
 		options,

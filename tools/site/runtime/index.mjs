@@ -1,6 +1,6 @@
-import { SiteError } from '../errors.mjs';
 import * as native from './native/index.mjs';
 import { findPhp } from './native/php.mjs';
+import * as playground from './playground/index.mjs';
 
 /**
  * What it takes to make a site.
@@ -61,13 +61,8 @@ export async function chooseRuntime( db ) {
  * Gives a runtime by its name.
  *
  * @param {import('../types.mjs').RuntimeName} name
- * @return {Promise<Runtime>} The runtime.
+ * @return {Runtime} The runtime.
  */
-export async function runtimeNamed( name ) {
-	switch ( name ) {
-		case 'native':
-			return native;
-		default:
-			throw new SiteError( `There is no runtime ${ name } yet.` );
-	}
+export function runtimeNamed( name ) {
+	return { native, playground, 'wp-env': native }[ name ];
 }

@@ -92,8 +92,20 @@ export async function placePlugin( core, plugin ) {
 }
 
 /**
- * Puts must-use plugins and the classic theme in their places. Done at each
- * start, so that a site keeps up with the repository.
+ * Puts the must-use plugin of every site in its place.
+ *
+ * @param {string} core
+ */
+export async function placeSitePlugin( core ) {
+	await copyFile(
+		path.join( PHP_FILES, 'mu-plugin.php' ),
+		path.join( core, 'wp-content/mu-plugins/0-larder-site.php' )
+	);
+}
+
+/**
+ * Puts the classic theme and the person's must-use plugins in their places.
+ * Done at each start, so that a site keeps up with the repository.
  *
  * @param {string}            core
  * @param {readonly string[]} helpers PHP files of the person.
@@ -105,10 +117,7 @@ export async function placeHelpers( core, helpers ) {
 			await rm( path.join( folder, name ), { force: true } );
 		}
 	}
-	await copyFile(
-		path.join( PHP_FILES, 'mu-plugin.php' ),
-		path.join( folder, '0-larder-site.php' )
-	);
+	await placeSitePlugin( core );
 	for ( const helper of helpers ) {
 		if ( ! ( await exists( helper ) ) ) {
 			throw new SiteError( `There is no file ${ helper }`, {
