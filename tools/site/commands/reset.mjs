@@ -1,11 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder } from '../paths.mjs';
+import { stopSite } from '../site/lifecycle.mjs';
 import { allSites, readSite, siteFolder, sitesFolder } from '../site/store.mjs';
-import { sitesMeant, stopSite } from './stop.mjs';
+import { sitesMeant } from './stop.mjs';
 
 /** What the runner keeps in the cache folder; others may keep things there too. */
-const CACHED = [ 'wordpress', 'templates', 'apt', 'packages', 'wp-env' ];
+const CACHED = [ 'wordpress', 'templates', 'apt' ];
 
 /**
  * Stops a site and throws it away.

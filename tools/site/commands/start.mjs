@@ -3,7 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { loadDemo } from '../site/demo.mjs';
 import { prepareSite } from '../site/prepare.mjs';
 import { describeSite, tellSite } from '../site/describe.mjs';
-import { allSites, isUp, readSite, siteFolder, sitesFolder, writeSite } from '../site/store.mjs';
+import { isUp } from '../site/lifecycle.mjs';
+import {
+	allSites,
+	readSite,
+	siteFolder,
+	sitesFolder,
+	writeSite,
+} from '../site/store.mjs';
 import { chooseRuntime, runtimeNamed } from '../runtime/index.mjs';
 import { SiteError } from '../errors.mjs';
 import { siteName } from '../options.mjs';

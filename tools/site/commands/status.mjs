@@ -1,5 +1,6 @@
 import { describeSite } from '../site/describe.mjs';
-import { allSites, isUp } from '../site/store.mjs';
+import { isUp } from '../site/lifecycle.mjs';
+import { allSites } from '../site/store.mjs';
 
 /**
  * The command `status`: lists the sites, with `--json` on one line.

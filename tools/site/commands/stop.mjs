@@ -1,43 +1,12 @@
 import { SiteError } from '../errors.mjs';
 import { siteName } from '../options.mjs';
 import { chooseRuntime } from '../runtime/index.mjs';
-import { allSites, isUp, writeSite } from '../site/store.mjs';
-import { isRunning, stopProcess } from '../system/processes.mjs';
+import { hasProcesses, stopSite } from '../site/lifecycle.mjs';
+import { allSites } from '../site/store.mjs';
 
 /**
  * @typedef {import('../types.mjs').SiteState} SiteState
  */
-
-/**
- * Stops what runs for a site, the database last.
- *
- * @param {SiteState} site
- * @return {Promise<boolean>} Whether there was anything to stop.
- */
-export async function stopSite( site ) {
-	// Stored first, so that who stays with the site knows that it was meant.
-	await writeSite( { ...site, server: null, database: null } );
-	let stopped = false;
-	for ( const identity of [ site.server, site.database ] ) {
-		if ( identity !== null ) {
-			stopped = ( await stopProcess( identity, 15_000 ) ) || stopped;
-		}
-	}
-	return stopped;
-}
-
-/**
- * Tells whether anything runs for a site.
- *
- * @param {SiteState} site
- * @return {Promise<boolean>} True also for a database without its web server.
- */
-async function hasProcesses( site ) {
-	return (
-		( await isUp( site ) ) ||
-		( site.database !== null && ( await isRunning( site.database ) ) )
-	);
-}
 
 /**
  * Finds the sites that a command means.

@@ -1,7 +1,7 @@
 <?php
 /**
- * Makes a site ready at each start: its address where it has moved, the plugin
- * active when it is new, the rewrite rules fresh.
+ * Makes a site ready at each start: its address where it has moved, the
+ * permalinks and the plugin when it is new, the rewrite rules fresh.
  *
  * Prints one line of JSON: `{ "plugin": "active" | "inactive" | "<error>" }`.
  * Arguments: the address, and `activate` for a new site.
@@ -24,9 +24,16 @@ require_once ABSPATH . 'wp-admin/includes/misc.php';
 		wp_cache_flush();
 	}
 
-	$plugin = 'larder/plugin.php';
+	if ( $activate && '/%postname%/' !== get_option( 'permalink_structure' ) ) {
+		update_option( 'permalink_structure', '/%postname%/' );
+	}
+
+	$ours   = array_filter( get_plugins(), static fn ( array $header ): bool => 'larder' === $header['TextDomain'] );
+	$plugin = array_key_first( $ours );
 	$state  = 'inactive';
-	if ( $activate && ! is_plugin_active( $plugin ) ) {
+	if ( null === $plugin ) {
+		$state = 'there is none: plugin.php is missing, or has no text domain';
+	} elseif ( $activate && ! is_plugin_active( $plugin ) ) {
 		$result = activate_plugin( $plugin );
 		$state  = is_wp_error( $result ) ? $result->get_error_message() : 'active';
 	} elseif ( is_plugin_active( $plugin ) ) {

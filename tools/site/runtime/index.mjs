@@ -1,6 +1,7 @@
 import * as native from './native/index.mjs';
 import { findPhp } from './native/php.mjs';
 import * as playground from './playground/index.mjs';
+import * as wpEnv from './wp-env/index.mjs';
 
 /**
  * What it takes to make a site.
@@ -28,7 +29,8 @@ import * as playground from './playground/index.mjs';
  * A site that is up.
  *
  * @typedef {object} Started
- * @property {import('../types.mjs').ProcessIdentity} server
+ * @property {string} [url] Where it is, when not at 127.0.0.1.
+ * @property {import('../types.mjs').ProcessIdentity|null} server Null when it is not a process of ours.
  * @property {import('../types.mjs').ProcessIdentity|null} database
  * @property {string[]} php  The command that runs a PHP file inside this WordPress.
  * @property {string}   core The folder of WordPress.
@@ -42,6 +44,8 @@ import * as playground from './playground/index.mjs';
  * @typedef {object} Runtime
  * @property {( context: CreateContext ) => Promise<void>}   create
  * @property {( context: StartContext ) => Promise<Started>} start
+ * @property {( site: import('../types.mjs').SiteState, folder: string ) => Promise<void>} [stop] Where it takes more than ending the processes.
+ * @property {( site: import('../types.mjs').SiteState ) => Promise<boolean>} [isUp] Where it takes more than looking for the process.
  */
 
 /**
@@ -64,5 +68,5 @@ export async function chooseRuntime( db ) {
  * @return {Runtime} The runtime.
  */
 export function runtimeNamed( name ) {
-	return { native, playground, 'wp-env': native }[ name ];
+	return { native, playground, 'wp-env': wpEnv }[ name ];
 }

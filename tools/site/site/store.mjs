@@ -1,7 +1,6 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cachePath } from '../paths.mjs';
-import { isRunning } from '../system/processes.mjs';
 
 /**
  * @typedef {import('../types.mjs').SiteState} SiteState
@@ -67,14 +66,4 @@ export async function allSites() {
 			.map( readSite )
 	);
 	return sites.filter( ( site ) => site !== null );
-}
-
-/**
- * Tells whether a site answers requests.
- *
- * @param {SiteState} site
- * @return {Promise<boolean>} True when its server runs.
- */
-export async function isUp( site ) {
-	return site.server !== null && ( await isRunning( site.server ) );
 }

@@ -37,26 +37,38 @@ function playgroundScript() {
  *
  * @param {'server'|'php'}    command
  * @param {string}            folder  The site's folder.
- * @param {readonly string[]} folders More folders to show.
+ * @param {readonly ( string | readonly [ string, string ] )[]} folders More folders to show, under their own path or another.
  * @param {readonly string[]} args
+ * @param {boolean}           driver  Whether the site brings its own SQLite driver.
  * @return {string[]} The program and its arguments.
  */
-export function playgroundCommand( command, folder, folders, args ) {
-	const shown = new Set( [ REPOSITORY, folder, ...folders ] );
+export function playgroundCommand(
+	command,
+	folder,
+	folders,
+	args,
+	driver = true
+) {
+	/** @type {Map<string, string>} */
+	const shown = new Map();
+	for ( const item of [ REPOSITORY, folder, ...folders ] ) {
+		const [ from, to ] = typeof item === 'string' ? [ item, item ] : item;
+		shown.set( to, from );
+	}
 	return [
 		process.execPath,
 		playgroundScript(),
 		command,
 		`--php=${ PHP_VERSION }`,
 		'--wordpress-install-mode=do-not-attempt-installing',
-		'--skip-sqlite-setup',
+		...( driver ? [ '--skip-sqlite-setup' ] : [] ),
 		'--mount-dir-before-install',
 		path.join( folder, 'wordpress' ),
 		DOCUMENT_ROOT,
-		...[ ...shown ].flatMap( ( place ) => [
+		...[ ...shown ].flatMap( ( [ to, from ] ) => [
 			'--mount-dir-before-install',
-			place,
-			place,
+			from,
+			to,
 		] ),
 		...args,
 	];

@@ -1,0 +1,56 @@
+import { runtimeNamed } from '../runtime/index.mjs';
+import { isRunning, stopProcess } from '../system/processes.mjs';
+import { siteFolder, writeSite } from './store.mjs';
+
+/**
+ * @typedef {import('../types.mjs').SiteState} SiteState
+ */
+
+/**
+ * Tells whether a site answers requests.
+ *
+ * @param {SiteState} site
+ * @return {Promise<boolean>} True when its server runs.
+ */
+export async function isUp( site ) {
+	if ( site.server !== null ) {
+		return isRunning( site.server );
+	}
+	const { isUp: ask } = runtimeNamed( site.runtime );
+	return ask !== undefined && ask( site );
+}
+
+/**
+ * Tells whether anything runs for a site.
+ *
+ * @param {SiteState} site
+ * @return {Promise<boolean>} True also for a database without its web server.
+ */
+export async function hasProcesses( site ) {
+	return (
+		( await isUp( site ) ) ||
+		( site.database !== null && ( await isRunning( site.database ) ) )
+	);
+}
+
+/**
+ * Stops what runs for a site, the database last.
+ *
+ * @param {SiteState} site
+ * @return {Promise<boolean>} Whether there was anything to stop.
+ */
+export async function stopSite( site ) {
+	const ran = await hasProcesses( site );
+	// Stored first, so that who stays with the site knows that it was meant.
+	await writeSite( { ...site, server: null, database: null } );
+	const { stop } = runtimeNamed( site.runtime );
+	if ( ran && stop !== undefined ) {
+		await stop( site, await siteFolder( site.name ) );
+	}
+	for ( const identity of [ site.server, site.database ] ) {
+		if ( identity !== null ) {
+			await stopProcess( identity, 15_000 );
+		}
+	}
+	return ran;
+}
