@@ -1,0 +1,234 @@
+import { elementAt, keepFields, keepFocus, pathOf } from './position';
+import { loadIsland, prefetch } from './scripts';
+import type { Manifest, Mount } from './types';
+
+export type { Manifest, Mount } from './types';
+
+const ROOT = '[data-larder-island]';
+
+const mounts = new Map< string, Mount >();
+const mounted = new WeakSet< Element >();
+/** Clicks and keys that came before a view was there, by root. */
+const queues = new WeakMap< Element, Array< { path: number[]; type: string; key: string } > >();
+
+let manifest: Manifest | undefined;
+
+/**
+ * Gives what the server told about this page's islands.
+ *
+ * @return The manifest; empty when the page has none.
+ */
+export function getManifest(): Manifest {
+	const text = document.getElementById( 'larder-islands-manifest' )?.textContent;
+	manifest ??= text
+		? ( JSON.parse( text ) as Manifest ) // eslint-disable-line @typescript-eslint/consistent-type-assertions -- Printed by the same version of the plugin.
+		: undefined;
+	return manifest ?? { islands: {}, scripts: {}, ajax: '' };
+}
+
+/**
+ * Announces how a view mounts; called by `defineIsland()`.
+ *
+ * @param name  Name of the island.
+ * @param mount Mounts it.
+ */
+export function register( name: string, mount: Mount ): void {
+	mounts.set( name, mount );
+}
+
+function nameOf( root: HTMLElement ): string {
+	return root.dataset[ 'larderIsland' ] ?? '';
+}
+
+/**
+ * Replays what a visitor did before the view was there, once and in order.
+ *
+ * @param root The island root.
+ */
+function replay( root: HTMLElement ): void {
+	const queue = queues.get( root ) ?? [];
+	queues.delete( root );
+	for ( const { path, type, key } of queue ) {
+		const target = elementAt( root, path );
+		if ( type === 'click' && target instanceof HTMLElement ) {
+			target.click();
+		} else if ( type === 'keydown' ) {
+			target.dispatchEvent( new KeyboardEvent( type, { key, bubbles: true, cancelable: true } ) );
+		}
+	}
+}
+
+/**
+ * Mounts the view of an island, if its scripts are there.
+ *
+ * @param root The island root.
+ */
+function mount( root: HTMLElement ): void {
+	const view = mounts.get( nameOf( root ) );
+	if ( ! view || mounted.has( root ) ) {
+		return;
+	}
+	mounted.add( root );
+	const putFields = keepFields( root );
+	const putFocus = keepFocus( root );
+	if ( view( root, JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' ) ) ) {
+		putFields();
+		putFocus();
+	}
+	replay( root );
+}
+
+/**
+ * Loads and mounts an island.
+ *
+ * @param root The island root.
+ * @return Settles when the view is there, or when it cannot be had.
+ */
+async function wake( root: HTMLElement ): Promise< void > {
+	try {
+		await loadIsland( getManifest(), nameOf( root ) );
+		mount( root );
+	} catch ( error ) {
+		// The printed page stays; what was pressed can be pressed again.
+		queues.delete( root );
+		console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
+	}
+}
+
+/**
+ * Finds the island that an event belongs to and that has no view yet.
+ *
+ * @param event The event.
+ * @return Root and target, or nothing.
+ */
+function sleeping( event: Event ): { root: HTMLElement; target: Element } | undefined {
+	const target = event.target;
+	const root = target instanceof Element ? target.closest< HTMLElement >( ROOT ) : null;
+	return root && target instanceof Element && ! mounted.has( root ) ? { root, target } : undefined;
+}
+
+/** The visitor touches an island: have its scripts ready when the click comes. */
+function onApproach( event: Event ): void {
+	const found = sleeping( event );
+	if ( found ) {
+		loadIsland( getManifest(), nameOf( found.root ) ).catch( () => {} ); // The click that follows reports it.
+	}
+}
+
+/**
+ * Holds back a click or key until the view is there.
+ *
+ * Links work by themselves, and so do keys that move the focus or write.
+ *
+ * @param event The event.
+ */
+function onPress( event: Event ): void {
+	const found = sleeping( event );
+	if ( ! found || ( event instanceof MouseEvent && event.button !== 0 ) ) {
+		return;
+	}
+	const { root, target } = found;
+	const key = event instanceof KeyboardEvent ? event.key : '';
+	const control = target.closest( 'button, input, select, textarea, label, summary' );
+	if ( event.type === 'click' ? ! control || !! target.closest( 'a[href]' ) : key !== 'Enter' || ! target.matches( 'input' ) ) {
+		return;
+	}
+	if ( event.type === 'click' && target.matches( 'input:not([type=checkbox]):not([type=radio])' ) ) {
+		void wake( root );
+		return;
+	}
+	event.preventDefault();
+	event.stopPropagation();
+	const queue = queues.get( root ) ?? [];
+	queue.push( { path: pathOf( root, target ), type: event.type, key } );
+	queues.set( root, queue );
+	void wake( root );
+}
+
+/** The visitor types into a field of an island that has no view yet. */
+function onInput( event: Event ): void {
+	const found = sleeping( event );
+	if ( found && ! ( event instanceof InputEvent && event.isComposing ) ) {
+		void wake( found.root );
+	}
+}
+
+/**
+ * Tells whether a browser already holds something that the view has to show.
+ *
+ * @param root The island root.
+ * @return True when the island must not wait for the visitor.
+ */
+function isAwaited( root: HTMLElement ): boolean {
+	const query = new URLSearchParams( location.search );
+	return ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' ).some( ( condition ) => {
+		const [ kind, key = '' ] = condition.split( /:(.*)/s );
+		try {
+			return kind === 'query' ? query.has( key ) : kind === 'storage' && localStorage.getItem( key ) !== null;
+		} catch {
+			return false; // Storage may be forbidden; then nothing is stored.
+		}
+	} );
+}
+
+const seen =
+	'IntersectionObserver' in window
+		? new IntersectionObserver(
+				( entries, observer ) => {
+					for ( const { isIntersecting, target } of entries ) {
+						if ( isIntersecting && target instanceof HTMLElement ) {
+							observer.unobserve( target );
+							void wake( target );
+						}
+					}
+				},
+				{ rootMargin: '200px' }
+		  )
+		: undefined;
+
+/**
+ * Runs something when the page has nothing else to do.
+ *
+ * @param callback What to run.
+ */
+function whenIdle( callback: () => void ): void {
+	const idle = () => ( 'requestIdleCallback' in window ? requestIdleCallback( callback, { timeout: 4000 } ) : setTimeout( callback, 200 ) );
+	if ( document.readyState === 'complete' ) {
+		idle();
+	} else {
+		addEventListener( 'load', idle, { once: true } );
+	}
+}
+
+/**
+ * Looks for islands, those of later added markup too, and starts what must not wait.
+ *
+ * @param within Where to look.
+ */
+export function scan( within: ParentNode = document ): void {
+	for ( const root of within.querySelectorAll< HTMLElement >( ROOT ) ) {
+		const trigger = root.dataset[ 'larderTrigger' ];
+		if ( isAwaited( root ) ) {
+			void wake( root );
+		} else if ( trigger === 'visible' ) {
+			seen?.observe( root );
+		} else if ( trigger === 'idle' ) {
+			whenIdle( () => void wake( root ) );
+		}
+	}
+}
+
+for ( const type of [ 'pointerdown', 'focusin' ] ) {
+	addEventListener( type, onApproach, { capture: true, passive: true } );
+}
+for ( const type of [ 'click', 'keydown' ] ) {
+	addEventListener( type, onPress, { capture: true } );
+}
+addEventListener( 'input', onInput, { capture: true } );
+
+scan();
+
+const connection = 'connection' in navigator ? navigator.connection : undefined;
+if ( ! ( connection && typeof connection === 'object' && 'saveData' in connection && connection.saveData ) ) {
+	whenIdle( () => prefetch( getManifest() ) );
+}

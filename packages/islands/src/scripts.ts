@@ -1,0 +1,97 @@
+import type { Manifest } from './types';
+
+const loading = new Map< string, Promise< void > >();
+
+/**
+ * Runs inline code where scripts of the page run it: in the global scope.
+ *
+ * @param code JavaScript; nothing happens for empty code.
+ */
+function run( code: string ): void {
+	if ( code ) {
+		const script = document.createElement( 'script' );
+		script.textContent = code;
+		document.head.append( script );
+		script.remove();
+	}
+}
+
+/**
+ * Tells whether the page brought a script by itself.
+ *
+ * @param handle Handle of the script.
+ * @return True when WordPress printed it.
+ */
+function isPrinted( handle: string ): boolean {
+	return document.getElementById( `${ handle }-js` ) !== null;
+}
+
+/**
+ * Appends one script; all download side by side and run in this order.
+ *
+ * @param manifest What the server told.
+ * @param handle   Handle of the script.
+ * @return Settles once it has run.
+ */
+function append( manifest: Manifest, handle: string ): Promise< void > {
+	const { src, before, after } = manifest.scripts[ handle ] ?? { src: '', before: '', after: '' };
+	return new Promise( ( resolve, reject ) => {
+		const script = document.createElement( 'script' );
+		script.async = false;
+		script.src = src;
+		script.onload = () => {
+			run( after );
+			resolve();
+		};
+		script.onerror = () => {
+			script.remove();
+			reject( new Error( `Larder could not load ${ src }` ) );
+		};
+		run( before );
+		document.head.append( script );
+	} );
+}
+
+/**
+ * Loads the scripts of an island that the page does not have yet.
+ *
+ * A failed download is forgotten, so that the next need tries it again.
+ *
+ * @param manifest What the server told.
+ * @param island   Name of the island.
+ * @return Settles once all of them have run; rejects when one cannot be had.
+ */
+export async function loadIsland( manifest: Manifest, island: string ): Promise< void > {
+	const handles = manifest.islands[ island ] ?? [];
+	await Promise.all(
+		handles.map( ( handle ) => {
+			let script = loading.get( handle );
+			if ( ! script ) {
+				script =
+					isPrinted( handle ) || ! manifest.scripts[ handle ]?.src
+						? Promise.resolve()
+						: append( manifest, handle );
+				script.catch( () => loading.delete( handle ) );
+				loading.set( handle, script );
+			}
+			return script;
+		} )
+	);
+}
+
+/**
+ * Fetches the scripts of the page's islands without running them.
+ *
+ * @param manifest What the server told.
+ */
+export function prefetch( manifest: Manifest ): void {
+	for ( const [ handle, { src } ] of Object.entries( manifest.scripts ) ) {
+		if ( src && ! loading.has( handle ) && ! isPrinted( handle ) ) {
+			const link = document.createElement( 'link' );
+			link.rel = 'prefetch';
+			link.as = 'script';
+			link.href = src;
+			document.head.append( link );
+		}
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Assets;
+
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Registers every script package of the build as the handle `larder-<name>`.
+ */
+final class Scripts implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'init', $this->register_packages( ... ), 5 );
+	}
+
+	/**
+	 * Registers the handles; a handle that somebody else has taken stays theirs.
+	 */
+	public function register_packages(): void {
+		foreach ( glob( $this->root->path( 'build/packages/*/index.asset.php' ) ) ?: [] as $file ) {
+			$name  = basename( dirname( $file ) );
+			$asset = $this->read( $file );
+			wp_register_script(
+				'larder-' . $name,
+				$this->root->url( "build/packages/$name/index.js" ),
+				$asset['dependencies'],
+				$asset['version'],
+				[
+					'strategy'  => 'defer',
+					'in_footer' => true,
+				]
+			);
+			wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
+		}
+	}
+
+	/**
+	 * Reads what the build noted about a script.
+	 *
+	 * @param string $file Path of an `*.asset.php`.
+	 * @return array{dependencies: list<string>, version: string}
+	 */
+	private function read( string $file ): array {
+		$asset        = require $file;
+		$asset        = is_array( $asset ) ? $asset : [];
+		$dependencies = $asset['dependencies'] ?? [];
+		$version      = $asset['version'] ?? '';
+		return [
+			'dependencies' => is_array( $dependencies ) ? array_values( array_filter( $dependencies, is_string( ... ) ) ) : [],
+			'version'      => is_string( $version ) ? $version : '',
+		];
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cli;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Registrable;
+
+/**
+ * The commands `wp larder …`.
+ */
+final class Commands implements Registrable {
+
+	private const BATCH = 100;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 */
+	public function __construct( private readonly DocumentRepository $documents ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			\WP_CLI::add_command( 'larder rebuild', $this->rebuild( ... ) );
+		}
+	}
+
+	/**
+	 * Makes the documents of all recipes anew from their blocks.
+	 *
+	 * Safe to stop and to run again: each recipe is written as a whole.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder rebuild
+	 */
+	public function rebuild(): void {
+		$count = 0;
+		$last  = 0;
+		do {
+			$ids = $this->documents->candidates( $last, self::BATCH );
+			foreach ( $ids as $id ) {
+				$post   = get_post( $id );
+				$count += null !== $post && $this->documents->refresh( $post ) ? 1 : 0;
+				$last   = $id;
+			}
+			if ( [] !== $ids ) {
+				/* translators: %d: number of recipes. */
+				\WP_CLI::log( sprintf( _n( '%d recipe so far', '%d recipes so far', $count, 'larder' ), $count ) );
+			}
+			// A long run must not keep every post that it has seen.
+			wp_cache_flush_runtime();
+		} while ( [] !== $ids );
+		/* translators: %d: number of recipes. */
+		\WP_CLI::success( sprintf( _n( '%d recipe rebuilt.', '%d recipes rebuilt.', $count, 'larder' ), $count ) );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Islands;
+
+use Larder\Registrable;
+
+/**
+ * Brings React views to a page only when a visitor needs them.
+ *
+ * A block's renderer puts the attributes of `wrapper()` on its outer element.
+ * At the end of the page one small loader and one manifest are printed; a page
+ * without an island gets neither.
+ */
+final class Islands implements Registrable {
+
+	private const LOADER = 'larder-islands';
+
+	/** @var array<string, string> Handles of the views that the page needs, by island. */
+	private array $used = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Manifest $manifest Collects what the page's islands load.
+	 */
+	public function __construct( private readonly Manifest $manifest ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'wp_footer', $this->print( ... ), 5 );
+	}
+
+	/**
+	 * Marks an island as used on this page and gives the attributes of its root.
+	 *
+	 * @param string               $name    Name of the block without its namespace.
+	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
+	 * @param string               $trigger `interaction`, `visible` or `idle`.
+	 * @param list<string>         $wake    `storage:<key>` or `query:<name>`: mount at once where the browser has it.
+	 * @return array<string, string> Attributes, not escaped.
+	 */
+	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [] ): array {
+		$this->used[ $name ] = "larder-$name-view-script";
+		$attributes          = [
+			'data-larder-island'  => $name,
+			'data-larder-trigger' => $trigger,
+			'data-larder-props'   => (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+		];
+		if ( [] !== $wake ) {
+			$attributes['data-larder-wake'] = implode( ' ', $wake );
+		}
+		return $attributes;
+	}
+
+	/**
+	 * Prints the manifest and the loader, if the page has an island.
+	 */
+	public function print(): void {
+		if ( [] === $this->used ) {
+			return;
+		}
+		$json = wp_json_encode( $this->manifest->collect( $this->used ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag(
+			(string) $json,
+			[
+				'type' => 'application/json',
+				'id'   => 'larder-islands-manifest',
+			]
+		);
+		wp_enqueue_script( self::LOADER );
+	}
+}

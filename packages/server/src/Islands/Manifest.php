@@ -1,0 +1,107 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Islands;
+
+/**
+ * Lists the scripts that a page's islands need, in the order in which they run.
+ *
+ * @phpstan-type Script array{src: string, before: string, after: string}
+ */
+final class Manifest {
+
+	/**
+	 * Collects the manifest.
+	 *
+	 * @param array<string, string> $views Handles of views, by island.
+	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string}
+	 */
+	public function collect( array $views ): array {
+		$islands = [];
+		$scripts = [];
+		foreach ( $views as $name => $handle ) {
+			$islands[ $name ] = $this->ordered( $handle );
+			foreach ( $islands[ $name ] as $needed ) {
+				$scripts[ $needed ] ??= $this->script( $needed );
+			}
+		}
+		return [
+			'islands' => $islands,
+			'scripts' => $scripts,
+			'ajax'    => admin_url( 'admin-ajax.php' ),
+		];
+	}
+
+	/**
+	 * Gives a handle with all that it depends on, dependencies first.
+	 *
+	 * @param string $handle The handle.
+	 * @return list<string> Empty for a handle that is not registered.
+	 */
+	private function ordered( string $handle ): array {
+		$order = [];
+		$seen  = [];
+		$visit = static function ( string $current ) use ( &$visit, &$order, &$seen ): void {
+			$script = wp_scripts()->registered[ $current ] ?? null;
+			if ( isset( $seen[ $current ] ) || null === $script ) {
+				return;
+			}
+			$seen[ $current ] = true;
+			array_map( $visit, $script->deps );
+			$order[] = $current;
+		};
+		$visit( $handle );
+		return $order;
+	}
+
+	/**
+	 * Gives a script's address and the code around it.
+	 *
+	 * @param string $handle The handle.
+	 * @return Script
+	 */
+	private function script( string $handle ): array {
+		$scripts      = wp_scripts();
+		$script       = $scripts->registered[ $handle ];
+		$translations = $scripts->print_translations( $handle, false );
+		$data         = $scripts->get_data( $handle, 'data' );
+		return [
+			'src'    => $this->address( $script ),
+			'before' => $this->join( [ is_string( $translations ) ? $translations : '', is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),
+			'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+		];
+	}
+
+	/**
+	 * Gives a script's address as WordPress would print it.
+	 *
+	 * @param \_WP_Dependency $script The script.
+	 * @return string Empty for a handle that only groups others.
+	 */
+	private function address( \_WP_Dependency $script ): string {
+		$scripts = wp_scripts();
+		$source  = $script->src;
+		if ( ! is_string( $source ) || '' === $source ) {
+			return '';
+		}
+		if ( 1 !== preg_match( '#^(?:https?:)?//#', $source ) && ! str_starts_with( $source, (string) $scripts->content_url ) ) {
+			$source = $scripts->base_url . $source;
+		}
+		$version = null === $script->ver ? '' : ( is_string( $script->ver ) && '' !== $script->ver ? $script->ver : $scripts->default_version );
+		if ( '' !== $version ) {
+			$source = add_query_arg( 'ver', $version, $source );
+		}
+		/** This filter is documented in wp-includes/class-wp-scripts.php */
+		$filtered = apply_filters( 'script_loader_src', $source, $script->handle );
+		return is_string( $filtered ) ? $filtered : '';
+	}
+
+	/**
+	 * Joins pieces of code, one a line.
+	 *
+	 * @param list<string> $pieces Code.
+	 */
+	private function join( array $pieces ): string {
+		return implode( "\n", array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * Puts the parts of the plugin together, by hand and in one place.
+ */
+final class Plugin {
+
+	/** The plugin's version, which is also that of its stored data. */
+	public const VERSION = '0.1.0';
+
+	/**
+	 * Wires every part and lets each listen to WordPress.
+	 *
+	 * @param string $file Path of the main plugin file.
+	 */
+	public static function boot( string $file ): void {
+		$root     = new Root( $file );
+		$settings = new Settings\Settings();
+		$clashes  = new Recipe\Clashes();
+		$islands  = new Islands\Islands( new Islands\Manifest() );
+
+		$documents = new Recipe\DocumentRepository( new Recipe\DocumentBuilder() );
+		$post_type = new Recipe\PostType( $settings, $clashes );
+		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
+
+		$parts = [
+			$clashes,
+			$post_type,
+			$taxonomy,
+			new Taxonomies\TermMeta(),
+			new Taxonomies\TermFields(),
+			new Taxonomies\TermColumns(),
+			new Recipe\RecipeColumns( $documents ),
+			new Assets\Scripts( $root ),
+			new Recipe\Blocks( $root, $clashes ),
+			new Recipe\DocumentSync( $documents ),
+			new Recipe\DocumentField( $documents ),
+			$islands,
+			new StructuredData\StructuredImages(),
+			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
+			new Templates\BlockTemplates( $root ),
+			new Recipe\Bindings( $documents ),
+			new Recipe\Excerpt( $documents ),
+			new Patterns\Patterns( $root ),
+			new Cli\Commands( $documents ),
+		];
+		foreach ( $parts as $part ) {
+			$part->register();
+		}
+
+		$lifecycle = new Lifecycle( $post_type, $taxonomy );
+		register_activation_hook( $file, $lifecycle->activate( ... ) );
+		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Reads block attributes that may be damaged or foreign: every getter gives its type, whatever is stored.
+ */
+final class Attributes {
+
+	/**
+	 * Wraps what is stored.
+	 *
+	 * @param array<array-key, mixed> $values Attributes by name.
+	 */
+	public function __construct( private readonly array $values ) {}
+
+	/**
+	 * Wraps anything; what is no list of attributes counts as none.
+	 *
+	 * @param mixed $values What is stored.
+	 */
+	public static function of( mixed $values ): self {
+		return new self( is_array( $values ) ? $values : [] );
+	}
+
+	/**
+	 * Gives HTML as stored, not safe to print.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function html( string $key ): string {
+		$value = $this->values[ $key ] ?? '';
+		return is_string( $value ) ? $value : ( is_int( $value ) || is_float( $value ) ? (string) $value : '' );
+	}
+
+	/**
+	 * Gives text without tags and entities.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function text( string $key ): string {
+		return PlainText::from_html( $this->html( $key ) );
+	}
+
+	/**
+	 * Gives an address that may stand in a link or a picture, or nothing.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function url( string $key ): string {
+		return sanitize_url( trim( $this->html( $key ) ), [ 'http', 'https', 'mailto' ] );
+	}
+
+	/**
+	 * Gives a whole number that is not negative.
+	 *
+	 * @param string $key Attribute name.
+	 * @return int<0, max> 0 when unknown.
+	 */
+	public function count( string $key ): int {
+		$value = $this->values[ $key ] ?? 0;
+		return is_int( $value ) || is_float( $value ) ? max( 0, (int) round( min( $value, PHP_INT_MAX / 2 ) ) ) : 0;
+	}
+
+	/**
+	 * Gives a number that may be unknown.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function number( string $key ): int|float|null {
+		$value = $this->values[ $key ] ?? null;
+		return is_int( $value ) || ( is_float( $value ) && is_finite( $value ) ) ? $value : null;
+	}
+
+	/**
+	 * Gives a number that cannot be negative and may be unknown.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function amount( string $key ): int|float|null {
+		$value = $this->number( $key );
+		return null === $value || $value < 0 ? null : $value;
+	}
+
+	/**
+	 * Tells whether a flag is set.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function flag( string $key ): bool {
+		return true === ( $this->values[ $key ] ?? false );
+	}
+
+	/**
+	 * Gives texts without tags, leaving out empty ones.
+	 *
+	 * @param string $key Attribute name.
+	 * @return list<string>
+	 */
+	public function texts( string $key ): array {
+		$value = $this->values[ $key ] ?? [];
+		$texts = array_map( PlainText::from_html( ... ), array_filter( is_array( $value ) ? $value : [], is_string( ... ) ) );
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * Gives the attributes below one attribute.
+	 *
+	 * @param string $key Attribute name.
+	 */
+	public function child( string $key ): self {
+		return self::of( $this->values[ $key ] ?? [] );
+	}
+
+	/**
+	 * Gives the entries of a list, leaving out what is no entry.
+	 *
+	 * @param string $key Attribute name.
+	 * @return list<self>
+	 */
+	public function children( string $key ): array {
+		$value = $this->values[ $key ] ?? [];
+		return array_map( self::of( ... ), array_values( array_filter( is_array( $value ) ? $value : [], is_array( ... ) ) ) );
+	}
+}

@@ -1,0 +1,300 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Makes a recipe's document from the blocks of its post.
+ *
+ * @phpstan-import-type Image from RecipeDocument
+ * @phpstan-import-type Link from RecipeDocument
+ * @phpstan-import-type Item from RecipeDocument
+ * @phpstan-import-type Step from RecipeDocument
+ * @phpstan-import-type ItemGroup from RecipeDocument
+ * @phpstan-import-type StepGroup from RecipeDocument
+ * @phpstan-import-type Times from RecipeDocument
+ * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
+ */
+final class DocumentBuilder {
+
+	private const DIFFICULTIES = [ 'beginner', 'intermediate', 'advanced' ];
+
+	/**
+	 * Makes the document of a post.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return RecipeDocument|null Null when the post holds no recipe.
+	 */
+	public function build( \WP_Post $post ): ?RecipeDocument {
+		$found = $this->find( $post->post_content, Blocks::RECIPE );
+		$root  = $found[0] ?? null;
+		if ( null === $root ) {
+			return null;
+		}
+		$facts       = Attributes::of( $root['attrs'] );
+		$difficulty  = $facts->text( 'difficulty' );
+		$temperature = $facts->number( 'temperature' );
+		$name        = $facts->text( 'name' );
+		$author      = $facts->text( 'author' );
+		return new RecipeDocument(
+			[
+				'version'      => RecipeDocument::VERSION,
+				'name'         => '' === $name ? PlainText::from_html( $post->post_title ) : $name,
+				'description'  => $this->description( $facts, $post ),
+				'image'        => $this->recipe_image( $facts, $post ),
+				'author'       => '' === $author ? get_the_author_meta( 'display_name', (int) $post->post_author ) : $author,
+				'yield'        => [
+					'amount' => $facts->amount( 'yieldAmount' ),
+					'unit'   => $facts->text( 'yieldUnit' ),
+				],
+				'times'        => $this->times( $facts ),
+				'difficulty'   => in_array( $difficulty, self::DIFFICULTIES, true ) ? $difficulty : '',
+				'seasons'      => $facts->texts( 'seasons' ),
+				'calories'     => $facts->amount( 'calories' ),
+				'cost'         => [
+					'amount'   => $facts->amount( 'costAmount' ),
+					'currency' => $facts->text( 'costCurrency' ),
+				],
+				'temperature'  => null === $temperature ? null : [
+					'value' => $temperature,
+					'unit'  => 'F' === $facts->text( 'temperatureUnit' ) ? 'F' : 'C',
+				],
+				'keywords'     => $facts->texts( 'keywords' ),
+				'ingredients'  => array_merge( ...array_map( $this->item_groups( ... ), $this->below( $root, 'larder/ingredients' ) ) ),
+				'instructions' => array_merge( ...array_map( $this->step_groups( ... ), $this->below( $root, 'larder/instructions' ) ) ),
+				'notes'        => implode( "\n", array_map( $this->text_of( ... ), $this->below( $root, 'larder/notes' ) ) ),
+			]
+		);
+	}
+
+	/**
+	 * Gives the description, or the excerpt that somebody wrote.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @param \WP_Post   $post  The post.
+	 */
+	private function description( Attributes $facts, \WP_Post $post ): string {
+		$description = $facts->text( 'description' );
+		return '' === $description ? PlainText::from_html( $post->post_excerpt ) : $description;
+	}
+
+	/**
+	 * Gives the recipe's picture, or the featured image of the post.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @param \WP_Post   $post  The post.
+	 * @return Image|null
+	 */
+	private function recipe_image( Attributes $facts, \WP_Post $post ): ?array {
+		$id  = $facts->count( 'imageId' );
+		$url = $facts->url( 'imageUrl' );
+		if ( 0 === $id && '' === $url ) {
+			$thumbnail = get_post_meta( $post->ID, '_thumbnail_id', true );
+			$id        = is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
+		}
+		return $this->picture( $id, $url, $facts->text( 'imageAlt' ) );
+	}
+
+	/**
+	 * Gives a picture; the library's address wins over a stored one.
+	 *
+	 * @param int    $id  Attachment, 0 for none.
+	 * @param string $url Stored address.
+	 * @param string $alt Stored alternative text.
+	 * @return Image|null
+	 */
+	private function picture( int $id, string $url, string $alt ): ?array {
+		$known = $id > 0 ? wp_get_attachment_image_url( $id, 'full' ) : false;
+		if ( false !== $known ) {
+			$url = $known;
+			$own = get_post_meta( $id, '_wp_attachment_image_alt', true );
+			$alt = '' === $alt && is_string( $own ) ? PlainText::from_html( $own ) : $alt;
+		}
+		return '' === $url ? null : [
+			'id'  => false === $known ? 0 : $id,
+			'url' => $url,
+			'alt' => $alt,
+		];
+	}
+
+	/**
+	 * Gives the times; the total is the sum, unless it was set.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @return Times
+	 */
+	private function times( Attributes $facts ): array {
+		$prep   = $facts->count( 'prepTime' );
+		$cook   = $facts->count( 'cookTime' );
+		$rest   = $facts->count( 'restTime' );
+		$custom = $facts->count( 'customTime' );
+		$total  = $facts->count( 'totalTime' );
+		return [
+			'prep'        => $prep,
+			'cook'        => $cook,
+			'rest'        => $rest,
+			'custom'      => $custom,
+			'customLabel' => $facts->text( 'customTimeLabel' ),
+			'total'       => 0 === $total ? $prep + $cook + $rest + $custom : $total,
+		];
+	}
+
+	/**
+	 * Gives the groups of one ingredients block, leaving out empty lines.
+	 *
+	 * @param Block $block The block.
+	 * @return list<ItemGroup>
+	 */
+	private function item_groups( array $block ): array {
+		$groups = [];
+		foreach ( Attributes::of( $block['attrs'] )->children( 'groups' ) as $group ) {
+			$items    = array_map( $this->item( ... ), $group->children( 'items' ) );
+			$groups[] = [
+				'id'    => $group->text( 'id' ),
+				'title' => $group->text( 'title' ),
+				'items' => array_values( array_filter( $items, static fn ( array $item ): bool => '' !== $item['text'] || '' !== $item['name'] ) ),
+			];
+		}
+		return $groups;
+	}
+
+	/**
+	 * Gives one ingredient.
+	 *
+	 * @param Attributes $item Its attributes.
+	 * @return Item
+	 */
+	private function item( Attributes $item ): array {
+		$text = $item->text( 'text' );
+		$name = $item->text( 'name' );
+		$note = $item->text( 'note' );
+		$link = $item->child( 'link' );
+		return [
+			'id'       => $item->text( 'id' ),
+			'text'     => '' === $text ? $this->sentence( $item->text( 'quantity' ), $item->text( 'unit' ), $name, $note ) : $text,
+			'quantity' => $item->text( 'quantity' ),
+			'unit'     => $item->text( 'unit' ),
+			'name'     => $name,
+			'note'     => $note,
+			'link'     => '' === $link->url( 'url' ) ? null : [
+				'url'    => $link->url( 'url' ),
+				'newTab' => $link->flag( 'newTab' ),
+				'rel'    => $link->text( 'rel' ),
+			],
+			'image'    => $this->image( $item->child( 'image' ) ),
+		];
+	}
+
+	/**
+	 * Puts the pieces of an ingredient together as one line.
+	 *
+	 * @param string $quantity Typed quantity.
+	 * @param string $unit     Typed unit.
+	 * @param string $name     Name.
+	 * @param string $note     Note.
+	 */
+	private function sentence( string $quantity, string $unit, string $name, string $note ): string {
+		$start = implode( ' ', array_filter( [ $quantity, $unit, $name ], static fn ( string $piece ): bool => '' !== $piece ) );
+		return '' === $note ? $start : "$start, $note";
+	}
+
+	/**
+	 * Gives the groups of one instructions block, leaving out empty steps.
+	 *
+	 * @param Block $block The block.
+	 * @return list<StepGroup>
+	 */
+	private function step_groups( array $block ): array {
+		$groups = [];
+		foreach ( Attributes::of( $block['attrs'] )->children( 'groups' ) as $group ) {
+			$steps    = array_map( $this->step( ... ), $group->children( 'steps' ) );
+			$groups[] = [
+				'id'    => $group->text( 'id' ),
+				'title' => $group->text( 'title' ),
+				'steps' => array_values( array_filter( $steps, static fn ( array $step ): bool => '' !== $step['title'] . $step['text'] || null !== $step['image'] || '' !== $step['videoUrl'] ) ),
+			];
+		}
+		return $groups;
+	}
+
+	/**
+	 * Gives one step.
+	 *
+	 * @param Attributes $step Its attributes.
+	 * @return Step
+	 */
+	private function step( Attributes $step ): array {
+		return [
+			'id'       => $step->text( 'id' ),
+			'title'    => $step->text( 'title' ),
+			'text'     => $step->text( 'text' ),
+			'html'     => wp_kses_post( $step->html( 'text' ) ),
+			'image'    => $this->image( $step->child( 'image' ) ),
+			'videoUrl' => $step->url( 'videoUrl' ),
+			'note'     => $step->text( 'note' ),
+			'tip'      => $step->text( 'tip' ),
+		];
+	}
+
+	/**
+	 * Gives the picture of an ingredient or a step.
+	 *
+	 * @param Attributes $image Its attributes.
+	 * @return Image|null
+	 */
+	private function image( Attributes $image ): ?array {
+		return $this->picture( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ) );
+	}
+
+	/**
+	 * Gives the text of a block and of those inside it, without running any.
+	 *
+	 * @param Block $block The block.
+	 */
+	private function text_of( array $block ): string {
+		$html = array_map( static fn ( array $inner ): string => serialize_block( $inner ), $block['innerBlocks'] );
+		return PlainText::from_html( implode( "\n", $html ) );
+	}
+
+	/**
+	 * Finds all blocks of one name in a content.
+	 *
+	 * @param string $content Post content.
+	 * @param string $name    Block name.
+	 * @return list<Block>
+	 */
+	private function find( string $content, string $name ): array {
+		return has_block( $name, $content ) ? $this->search( parse_blocks( $content ), $name ) : [];
+	}
+
+	/**
+	 * Finds all blocks of one name inside another.
+	 *
+	 * @param Block  $block The outer block.
+	 * @param string $name  Block name.
+	 * @return list<Block>
+	 */
+	private function below( array $block, string $name ): array {
+		return $this->search( $block['innerBlocks'], $name );
+	}
+
+	/**
+	 * Finds all blocks of one name, in the order of the page.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
+	 * @param string                                 $name   Block name.
+	 * @return list<Block>
+	 */
+	private function search( array $blocks, string $name ): array {
+		$found = [];
+		foreach ( $blocks as $block ) {
+			/** @var Block $block */
+			if ( $name === $block['blockName'] ) {
+				$found[] = $block;
+				continue;
+			}
+			array_push( $found, ...$this->search( $block['innerBlocks'], $name ) );
+		}
+		return $found;
+	}
+}

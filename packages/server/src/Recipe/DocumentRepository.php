@@ -1,0 +1,75 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Stores the documents of recipes, each in one meta value of its post.
+ */
+final class DocumentRepository {
+
+	/** The meta key. */
+	public const META_KEY = '_larder_recipe';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentBuilder $builder Makes documents.
+	 */
+	public function __construct( private readonly DocumentBuilder $builder ) {}
+
+	/**
+	 * Gives the stored document; where one of another version is stored, it is made anew in memory only.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function get( int $post_id ): ?RecipeDocument {
+		$stored = get_post_meta( $post_id, self::META_KEY, true );
+		if ( '' === $stored ) {
+			return null;
+		}
+		$document = RecipeDocument::from_json( $stored );
+		$post     = null === $document ? get_post( $post_id ) : null;
+		return null === $post ? $document : $this->builder->build( $post );
+	}
+
+	/**
+	 * Makes the document anew and stores it, or removes it where the post holds no recipe.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return bool Whether the post holds a recipe.
+	 */
+	public function refresh( \WP_Post $post ): bool {
+		$document = $this->builder->build( $post );
+		if ( null === $document ) {
+			delete_post_meta( $post->ID, self::META_KEY );
+			return false;
+		}
+		// WordPress takes one level of slashes away.
+		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
+		return true;
+	}
+
+	/**
+	 * Gives the posts that may hold a recipe, in batches by ascending id.
+	 *
+	 * @param int $after Only posts with a greater id.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public function candidates( int $after, int $limit ): array {
+		global $wpdb;
+		$ids = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
+				WHERE p.ID > %d AND p.post_type <> 'revision' AND ( p.post_content LIKE %s OR m.meta_id IS NOT NULL )
+				GROUP BY p.ID ORDER BY p.ID LIMIT %d",
+				self::META_KEY,
+				$after,
+				'%' . $wpdb->esc_like( '<!-- wp:' . Blocks::RECIPE ) . '%',
+				$limit
+			)
+		);
+		return array_map( intval( ... ), array_values( $ids ) );
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Turns the HTML that blocks hold into text.
+ */
+final class PlainText {
+
+	/**
+	 * Takes tags and entities out of HTML and folds white space.
+	 *
+	 * @param string $html HTML, or text with entities.
+	 * @return string Plain text on one line, not escaped.
+	 */
+	public static function from_html( string $html ): string {
+		if ( '' === $html ) {
+			return '';
+		}
+		// A tag that ends a line or a block must not glue two words together.
+		$spaced = preg_replace( '#<(?:br|/p|/li|/div|/h[1-6])\b[^>]*>#i', ' $0', $html ) ?? $html;
+		$text   = html_entity_decode( wp_strip_all_tags( $spaced ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+/**
+ * The post type `recipe`, under the key and slug that WP Delicious uses.
+ */
+final class PostType implements Registrable {
+
+	/** The post type's key. */
+	public const NAME = 'recipe';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 * @param Clashes  $clashes  Collects names that somebody else has taken.
+	 */
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Clashes $clashes
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'init', $this->register_post_type( ... ) );
+		add_filter( 'enter_title_here', $this->title_placeholder( ... ), 10, 2 );
+	}
+
+	/**
+	 * Registers the post type, unless somebody else has it.
+	 */
+	public function register_post_type(): void {
+		if ( post_type_exists( self::NAME ) ) {
+			$this->clashes->add_post_type( self::NAME );
+			return;
+		}
+		register_post_type(
+			self::NAME,
+			[
+				'labels'       => $this->labels(),
+				'description'  => __( 'Recipes of this site.', 'larder' ),
+				'public'       => true,
+				'has_archive'  => true,
+				'show_in_rest' => true,
+				'rest_base'    => 'recipe',
+				'menu_icon'    => 'dashicons-food',
+				'supports'     => [ 'title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments', 'custom-fields', 'revisions' ],
+				'rewrite'      => [
+					'slug'       => $this->settings->slug( 'recipeBase', 'recipe' ),
+					'with_front' => false,
+				],
+				'template'     => self::template(),
+			]
+		);
+	}
+
+	/**
+	 * Gives the blocks that a new recipe opens with.
+	 *
+	 * @return list<array{0: string, 1: array<string, mixed>, 2: list<array{0: string}>}>
+	 */
+	public static function template(): array {
+		return [
+			[
+				Blocks::RECIPE,
+				[],
+				[ [ 'larder/details' ], [ 'larder/ingredients' ], [ 'larder/instructions' ], [ 'larder/notes' ] ],
+			],
+		];
+	}
+
+	/**
+	 * Says what the title of a recipe is.
+	 *
+	 * @param string   $placeholder The placeholder so far.
+	 * @param \WP_Post $post        The post being written.
+	 */
+	public function title_placeholder( string $placeholder, \WP_Post $post ): string {
+		return self::NAME === $post->post_type ? __( 'Name of the recipe', 'larder' ) : $placeholder;
+	}
+
+	/**
+	 * Gives the labels.
+	 *
+	 * @return array<string, string>
+	 */
+	private function labels(): array {
+		return [
+			'name'                  => __( 'Recipes', 'larder' ),
+			'singular_name'         => __( 'Recipe', 'larder' ),
+			'add_new'               => __( 'Add recipe', 'larder' ),
+			'add_new_item'          => __( 'Add recipe', 'larder' ),
+			'edit_item'             => __( 'Edit recipe', 'larder' ),
+			'new_item'              => __( 'New recipe', 'larder' ),
+			'view_item'             => __( 'View recipe', 'larder' ),
+			'view_items'            => __( 'View recipes', 'larder' ),
+			'search_items'          => __( 'Search recipes', 'larder' ),
+			'not_found'             => __( 'No recipes found.', 'larder' ),
+			'not_found_in_trash'    => __( 'No recipes found in the bin.', 'larder' ),
+			'all_items'             => __( 'All recipes', 'larder' ),
+			'archives'              => __( 'Recipes', 'larder' ),
+			'attributes'            => __( 'Recipe attributes', 'larder' ),
+			'insert_into_item'      => __( 'Insert into recipe', 'larder' ),
+			'uploaded_to_this_item' => __( 'Uploaded to this recipe', 'larder' ),
+			'filter_items_list'     => __( 'Filter the list of recipes', 'larder' ),
+			'items_list_navigation' => __( 'Navigation of the list of recipes', 'larder' ),
+			'items_list'            => __( 'List of recipes', 'larder' ),
+			'item_published'        => __( 'Recipe published.', 'larder' ),
+			'item_updated'          => __( 'Recipe updated.', 'larder' ),
+			'item_link'             => __( 'Recipe link', 'larder' ),
+			'item_link_description' => __( 'A link to a recipe.', 'larder' ),
+			'menu_name'             => __( 'Recipes', 'larder' ),
+		];
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+/**
+ * Shows picture, time and difficulty in the list of recipes.
+ */
+final class RecipeColumns implements Registrable {
+
+	private const PICTURE    = 'larder_picture';
+	private const TIME       = 'larder_time';
+	private const DIFFICULTY = 'larder_difficulty';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 */
+	public function __construct( private readonly DocumentRepository $documents ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'manage_' . PostType::NAME . '_posts_columns', $this->add( ... ) );
+		add_action( 'manage_' . PostType::NAME . '_posts_custom_column', $this->show( ... ), 10, 2 );
+	}
+
+	/**
+	 * Adds the columns around the title.
+	 *
+	 * @param array<string, string> $columns Titles by key.
+	 * @return array<string, string>
+	 */
+	public function add( array $columns ): array {
+		$added = [];
+		foreach ( $columns as $key => $title ) {
+			if ( 'title' === $key ) {
+				$added[ self::PICTURE ] = __( 'Picture', 'larder' );
+			}
+			$added[ $key ] = $title;
+			if ( 'title' === $key ) {
+				$added[ self::TIME ]       = __( 'Total time', 'larder' );
+				$added[ self::DIFFICULTY ] = __( 'Difficulty', 'larder' );
+			}
+		}
+		return $added;
+	}
+
+	/**
+	 * Prints one cell.
+	 *
+	 * @param string $column  The column's key.
+	 * @param int    $post_id The recipe.
+	 */
+	public function show( string $column, int $post_id ): void {
+		$document = in_array( $column, [ self::PICTURE, self::TIME, self::DIFFICULTY ], true ) ? $this->documents->get( $post_id ) : null;
+		if ( null === $document ) {
+			return;
+		}
+		$minutes = $document->data['times']['total'];
+		echo match ( $column ) {
+			self::PICTURE => wp_kses_post( $this->picture( $document ) ),
+			self::TIME    => esc_html( $minutes > 0 ? Duration::text( $minutes ) : '' ),
+			default       => esc_html( Words::difficulty( $document->data['difficulty'] ) ),
+		};
+	}
+
+	/**
+	 * Gives the recipe's picture, small.
+	 *
+	 * @param RecipeDocument $document The document.
+	 */
+	private function picture( RecipeDocument $document ): string {
+		$image = $document->data['image'];
+		if ( null === $image ) {
+			return '';
+		}
+		return $image['id'] > 0
+			? wp_get_attachment_image( $image['id'], [ 60, 60 ] )
+			: sprintf( '<img src="%s" alt="" width="60" height="60" loading="lazy">', esc_url( $image['url'] ) );
+	}
+}

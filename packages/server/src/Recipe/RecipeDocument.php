@@ -1,0 +1,79 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * A recipe as machines read it: derived from the blocks, never edited.
+ *
+ * All texts are plain, not escaped, except for `html` of a step. Times are
+ * minutes, 0 when unknown. The shape is `recipe-document.json` in
+ * `packages/contracts/schemas`.
+ *
+ * @phpstan-type Image array{id: int, url: string, alt: string}
+ * @phpstan-type Link array{url: string, newTab: bool, rel: string}
+ * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
+ * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, note: string, tip: string}
+ * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
+ * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
+ * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
+ * @phpstan-type Document array{
+ *     version: int, name: string, description: string, image: Image|null, author: string,
+ *     yield: array{amount: int|float|null, unit: string}, times: Times, difficulty: string,
+ *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
+ *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, notes: string
+ * }
+ */
+final class RecipeDocument {
+
+	/** The version of the shape; a stored document of another version is made anew. */
+	public const VERSION = 1;
+
+	/**
+	 * Wraps a whole document.
+	 *
+	 * @param Document $data The document.
+	 */
+	public function __construct( public readonly array $data ) {}
+
+	/**
+	 * Gives all ingredients without their groups.
+	 *
+	 * @return list<Item>
+	 */
+	public function items(): array {
+		return array_merge( ...array_column( $this->data['ingredients'], 'items' ) );
+	}
+
+	/**
+	 * Gives all steps without their groups.
+	 *
+	 * @return list<Step>
+	 */
+	public function steps(): array {
+		return array_merge( ...array_column( $this->data['instructions'], 'steps' ) );
+	}
+
+	/**
+	 * Gives what is stored; escaped Unicode fits a database of any character set.
+	 */
+	public function to_json(): string {
+		return (string) wp_json_encode( $this->data );
+	}
+
+	/**
+	 * Reads what is stored.
+	 *
+	 * @param mixed $json The stored value.
+	 * @return self|null Null when it is none, or one of another version.
+	 */
+	public static function from_json( mixed $json ): ?self {
+		$data = is_string( $json ) ? json_decode( $json, true ) : null;
+		if ( ! is_array( $data ) || self::VERSION !== ( $data['version'] ?? null ) ) {
+			return null;
+		}
+		/** @var Document $data */
+		return new self( $data );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * The words that stand for stored values.
+ */
+final class Words {
+
+	/**
+	 * Gives the word for a level of difficulty.
+	 *
+	 * @param string $difficulty Stored value.
+	 * @return string An unknown value as it is.
+	 */
+	public static function difficulty( string $difficulty ): string {
+		return match ( $difficulty ) {
+			'beginner'     => __( 'Beginner', 'larder' ),
+			'intermediate' => __( 'Intermediate', 'larder' ),
+			'advanced'     => __( 'Advanced', 'larder' ),
+			default        => $difficulty,
+		};
+	}
+
+	/**
+	 * Gives the word for a season.
+	 *
+	 * @param string $season Stored value.
+	 * @return string A season that the site added itself as it is.
+	 */
+	public static function season( string $season ): string {
+		return match ( $season ) {
+			'spring'    => __( 'Spring', 'larder' ),
+			'summer'    => __( 'Summer', 'larder' ),
+			'fall'      => __( 'Fall', 'larder' ),
+			'winter'    => __( 'Winter', 'larder' ),
+			'available' => _x( 'All year', 'season', 'larder' ),
+			default     => $season,
+		};
+	}
+}

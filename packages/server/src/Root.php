@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * Where the plugin lies, as paths and as addresses.
+ */
+final class Root {
+
+	/**
+	 * Remembers the main file.
+	 *
+	 * @param string $file Path of the main plugin file.
+	 */
+	public function __construct( private readonly string $file ) {}
+
+	/**
+	 * Gives the path of a file of the plugin.
+	 *
+	 * @param string $relative Path from the plugin's folder, such as `build/blocks`.
+	 */
+	public function path( string $relative ): string {
+		return plugin_dir_path( $this->file ) . $relative;
+	}
+
+	/**
+	 * Gives the address of a file of the plugin.
+	 *
+	 * @param string $relative Path from the plugin's folder.
+	 */
+	public function url( string $relative ): string {
+		return plugins_url( $relative, $this->file );
+	}
+}

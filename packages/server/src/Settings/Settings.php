@@ -1,0 +1,93 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+/**
+ * Reads the site's settings, typed, from the option that WP Delicious sites already have.
+ *
+ * A switch is stored as a list whose first element is `yes` when it is on, and
+ * for fractions the last one.
+ */
+final class Settings {
+
+	/** The option that holds them all. */
+	public const OPTION = 'delicious_recipe_settings';
+
+	/**
+	 * Tells whether visitors scale by buttons (`scale`) or by typing a number (`input`).
+	 *
+	 * @return 'scale'|'input'
+	 */
+	public function serving_type(): string {
+		return 'increment' === $this->text( 'adjustableServingType', 'scale' ) ? 'input' : 'scale';
+	}
+
+	/**
+	 * Tells whether scaled quantities show as fractions.
+	 */
+	public function use_fraction(): bool {
+		$value = $this->all()['useFraction'] ?? [ 'yes' ];
+		return is_array( $value ) ? 'yes' === end( $value ) : 'yes' === $value;
+	}
+
+	/**
+	 * Tells whether visitors can scale at all.
+	 */
+	public function is_serving_adjustable(): bool {
+		return $this->is_on( 'showAdjustableServing', true );
+	}
+
+	/**
+	 * Tells whether ingredients can be ticked off.
+	 */
+	public function has_ingredient_checkboxes(): bool {
+		return $this->is_on( 'enableIngredientsCheckbox', true );
+	}
+
+	/**
+	 * Gives the first part of an address: of recipes, or of a taxonomy's terms.
+	 *
+	 * @param string $key      Such as `recipeBase` or `courseBase`.
+	 * @param string $fallback Slug where the setting is empty.
+	 */
+	public function slug( string $key, string $fallback ): string {
+		$slug = implode( '/', array_filter( array_map( 'sanitize_title', explode( '/', $this->text( $key, '' ) ) ) ) );
+		return '' === $slug ? $fallback : $slug;
+	}
+
+	/**
+	 * Reads a switch.
+	 *
+	 * @param string $key      Its key.
+	 * @param bool   $fallback Where it was never set.
+	 */
+	private function is_on( string $key, bool $fallback ): bool {
+		$value = $this->all()[ $key ] ?? null;
+		if ( null === $value ) {
+			return $fallback;
+		}
+		return 'yes' === ( is_array( $value ) ? ( $value[0] ?? '' ) : $value );
+	}
+
+	/**
+	 * Reads a text.
+	 *
+	 * @param string $key      Its key.
+	 * @param string $fallback Where it was never set.
+	 */
+	private function text( string $key, string $fallback ): string {
+		$value = $this->all()[ $key ] ?? null;
+		return is_string( $value ) ? $value : $fallback;
+	}
+
+	/**
+	 * Reads the option.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function all(): array {
+		$all = get_option( self::OPTION, [] );
+		return is_array( $all ) ? $all : [];
+	}
+}

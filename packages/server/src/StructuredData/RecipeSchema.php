@@ -1,0 +1,216 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\StructuredData;
+
+use Larder\Recipe\Duration;
+use Larder\Recipe\RecipeDocument;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Makes the schema.org Recipe of a document, by Google's documentation for recipes.
+ *
+ * @phpstan-import-type Step from RecipeDocument
+ * @phpstan-import-type StepGroup from RecipeDocument
+ * @phpstan-import-type Image from RecipeDocument
+ */
+final class RecipeSchema {
+
+	/**
+	 * Makes the node.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param \WP_Post       $post     Its post.
+	 * @return array<string, mixed> The node without `@context`; what is unknown is left out.
+	 */
+	public function build( RecipeDocument $document, \WP_Post $post ): array {
+		$data      = $document->data;
+		$permalink = (string) get_permalink( $post );
+		$courses   = $this->terms( $post, Taxonomy::Course );
+		$cuisines  = $this->terms( $post, Taxonomy::Cuisine );
+		$node      = [
+			'@type'              => 'Recipe',
+			'@id'                => $permalink . '#recipe',
+			'name'               => $data['name'],
+			'url'                => $permalink,
+			'description'        => $data['description'],
+			'image'              => $this->images( $data['image'] ),
+			'author'             => '' === $data['author'] ? [] : [
+				'@type' => 'Person',
+				'name'  => $data['author'],
+			],
+			'datePublished'      => (string) get_post_time( DATE_W3C, true, $post ),
+			'dateModified'       => (string) get_post_modified_time( DATE_W3C, true, $post ),
+			'recipeYield'        => $this->yields( $data['yield']['amount'], $data['yield']['unit'] ),
+			'recipeCategory'     => $courses,
+			'recipeCuisine'      => $cuisines,
+			'cookingMethod'      => $this->terms( $post, Taxonomy::Method ),
+			'suitableForDiet'    => $this->diets( $this->terms( $post, Taxonomy::Dietary ) ),
+			'keywords'           => $this->keywords( $data['keywords'], [ ...$courses, ...$cuisines ] ),
+			'recipeIngredient'   => array_column( $document->items(), 'text' ),
+			'recipeInstructions' => $this->instructions( $data['instructions'], $permalink ),
+			'nutrition'          => $this->nutrition( $data['calories'], $data['yield']['amount'] ),
+			...$this->times( $document ),
+		];
+		return array_filter( $node, static fn ( mixed $value ): bool => '' !== $value && [] !== $value );
+	}
+
+	/**
+	 * Gives the times: preparation and cooking only together, as the documentation asks.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return array<string, string>
+	 */
+	private function times( RecipeDocument $document ): array {
+		$times = $document->data['times'];
+		$total = max( $times['total'], $times['prep'] + $times['cook'] );
+		$both  = $times['prep'] > 0 && $times['cook'] > 0;
+		return [
+			'prepTime'  => $both ? Duration::iso( $times['prep'] ) : '',
+			'cookTime'  => $both ? Duration::iso( $times['cook'] ) : '',
+			'totalTime' => Duration::iso( $total ),
+		];
+	}
+
+	/**
+	 * Gives the yield as a number and, where there is a unit, as text.
+	 *
+	 * @param int|float|null $amount Number.
+	 * @param string         $unit   Unit word.
+	 * @return list<string>
+	 */
+	private function yields( int|float|null $amount, string $unit ): array {
+		if ( null === $amount || $amount <= 0 ) {
+			return [];
+		}
+		$number = (string) $amount;
+		return '' === $unit ? [ $number ] : [ $number, "$number $unit" ];
+	}
+
+	/**
+	 * Gives calories a serving, which need a yield to mean something.
+	 *
+	 * @param int|float|null $calories Kilocalories a serving.
+	 * @param int|float|null $servings Yield.
+	 * @return array<string, string>
+	 */
+	private function nutrition( int|float|null $calories, int|float|null $servings ): array {
+		return null === $calories || null === $servings ? [] : [
+			'@type'    => 'NutritionInformation',
+			'calories' => "$calories calories",
+		];
+	}
+
+	/**
+	 * Gives the addresses of the picture in the sizes that the library has.
+	 *
+	 * @param Image|null $image The picture.
+	 * @return list<string>
+	 */
+	private function images( ?array $image ): array {
+		if ( null === $image ) {
+			return [];
+		}
+		$urls = [ $image['url'] ];
+		foreach ( $image['id'] > 0 ? StructuredImages::SIZES : [] as $size ) {
+			$source = wp_get_attachment_image_src( $image['id'], $size );
+			// Google wants at least 50,000 pixels.
+			if ( is_array( $source ) && $source[1] * $source[2] >= 50_000 ) {
+				$urls[] = $source[0];
+			}
+		}
+		return array_values( array_unique( $urls ) );
+	}
+
+	/**
+	 * Gives the names of a post's terms.
+	 *
+	 * @param \WP_Post $post     The post.
+	 * @param Taxonomy $taxonomy The taxonomy.
+	 * @return list<string>
+	 */
+	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
+		$terms = get_the_terms( $post, $taxonomy->value );
+		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ), array_values( $terms ) ) : [];
+	}
+
+	/**
+	 * Gives the diets that schema.org knows.
+	 *
+	 * @param list<string> $names Names of diets on this site.
+	 * @return list<string> Addresses.
+	 */
+	private function diets( array $names ): array {
+		$known = [
+			'diabetic'     => 'DiabeticDiet',
+			'gluten-free'  => 'GlutenFreeDiet',
+			'halal'        => 'HalalDiet',
+			'hindu'        => 'HinduDiet',
+			'kosher'       => 'KosherDiet',
+			'low-calorie'  => 'LowCalorieDiet',
+			'low-fat'      => 'LowFatDiet',
+			'low-lactose'  => 'LowLactoseDiet',
+			'low-salt'     => 'LowSaltDiet',
+			'vegan'        => 'VeganDiet',
+			'vegetarian'   => 'VegetarianDiet',
+		];
+		$found = array_intersect_key( $known, array_flip( array_map( sanitize_title( ... ), $names ) ) );
+		return array_map( static fn ( string $diet ): string => "https://schema.org/$diet", array_values( $found ) );
+	}
+
+	/**
+	 * Joins the keywords without those that repeat a course or a cuisine.
+	 *
+	 * @param list<string> $keywords Keywords.
+	 * @param list<string> $others   Names of courses and cuisines.
+	 */
+	private function keywords( array $keywords, array $others ): string {
+		$taken = array_map( mb_strtolower( ... ), $others );
+		return implode( ', ', array_filter( $keywords, static fn ( string $word ): bool => ! in_array( mb_strtolower( $word ), $taken, true ) ) );
+	}
+
+	/**
+	 * Gives the steps, in sections where groups have titles.
+	 *
+	 * @param list<StepGroup> $groups    Groups.
+	 * @param string          $permalink Address of the page.
+	 * @return list<array<string, mixed>>
+	 */
+	private function instructions( array $groups, string $permalink ): array {
+		$list = [];
+		foreach ( $groups as $group ) {
+			$steps = array_values( array_filter( array_map( fn ( array $step ): array => $this->step( $step, $permalink ), $group['steps'] ) ) );
+			if ( '' === $group['title'] ) {
+				array_push( $list, ...$steps );
+			} elseif ( [] !== $steps ) {
+				$list[] = [
+					'@type'           => 'HowToSection',
+					'name'            => $group['title'],
+					'itemListElement' => $steps,
+				];
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * Gives one step.
+	 *
+	 * @param Step   $step      The step.
+	 * @param string $permalink Address of the page.
+	 * @return array<string, mixed> Empty for a step without words.
+	 */
+	private function step( array $step, string $permalink ): array {
+		$text = '' === $step['text'] ? $step['title'] : $step['text'];
+		return '' === $text ? [] : array_filter(
+			[
+				'@type' => 'HowToStep',
+				'name'  => $step['title'],
+				'text'  => $text,
+				'url'   => '' === $step['id'] ? '' : $permalink . '#step-' . $step['id'],
+				'image' => $step['image']['url'] ?? '',
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+}

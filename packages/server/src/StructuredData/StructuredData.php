@@ -1,0 +1,118 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\StructuredData;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Registrable;
+
+/**
+ * Prints the recipe of a page for machines: one node, in the graph of an SEO plugin where one runs.
+ */
+final class StructuredData implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 * @param RecipeSchema       $schema    Makes the node.
+	 */
+	public function __construct(
+		private readonly DocumentRepository $documents,
+		private readonly RecipeSchema $schema
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'wp_head', $this->print( ... ), 30 );
+		add_filter( 'wpseo_schema_graph', $this->join_yoast( ... ) );
+		add_filter( 'rank_math/json_ld', $this->join_rank_math( ... ), 99 );
+	}
+
+	/**
+	 * Prints the node, unless an SEO plugin has a graph that it joins.
+	 */
+	public function print(): void {
+		if ( $this->has_graph() ) {
+			return;
+		}
+		$node = $this->node();
+		if ( null !== $node ) {
+			// The flags keep any text of a recipe inside the script element.
+			$json = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			wp_print_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
+		}
+	}
+
+	/**
+	 * Puts the node into Yoast's graph, in the place of any other Recipe.
+	 *
+	 * @param list<array<string, mixed>> $graph The pieces.
+	 * @return list<array<string, mixed>>
+	 */
+	public function join_yoast( array $graph ): array {
+		$node = $this->node();
+		if ( null === $node ) {
+			return $graph;
+		}
+		$graph = array_values( array_filter( $graph, static fn ( array $piece ): bool => ! in_array( 'Recipe', (array) ( $piece['@type'] ?? '' ), true ) ) );
+		foreach ( $graph as $piece ) {
+			if ( [] !== array_intersect( [ 'Article', 'WebPage' ], (array) ( $piece['@type'] ?? '' ) ) && isset( $piece['@id'] ) ) {
+				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
+			}
+		}
+		$graph[] = $node;
+		return $graph;
+	}
+
+	/**
+	 * Puts the node into Rank Math's data, in the place of any other Recipe.
+	 *
+	 * @param array<array-key, mixed> $data The pieces.
+	 * @return array<array-key, mixed>
+	 */
+	public function join_rank_math( array $data ): array {
+		$node = $this->node();
+		if ( null === $node ) {
+			return $data;
+		}
+		$data = array_filter( $data, static fn ( mixed $piece ): bool => ! is_array( $piece ) || ! in_array( 'Recipe', (array) ( $piece['@type'] ?? '' ), true ) );
+		if ( isset( $data['WebPage'] ) && is_array( $data['WebPage'] ) && isset( $data['WebPage']['@id'] ) ) {
+			$node['mainEntityOfPage'] = [ '@id' => $data['WebPage']['@id'] ];
+		}
+		$data['Recipe'] = $node;
+		return $data;
+	}
+
+	/**
+	 * Tells whether an SEO plugin prints a graph.
+	 */
+	private function has_graph(): bool {
+		return ( defined( 'WPSEO_VERSION' ) && apply_filters( 'wpseo_json_ld_output', true ) ) || class_exists( 'RankMath', false );
+	}
+
+	/**
+	 * Makes the node of the page that is shown.
+	 *
+	 * @return array<string, mixed>|null Null where the page shows no recipe to everybody who opens it.
+	 */
+	private function node(): ?array {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
+			return null;
+		}
+		$document = $this->documents->get( $post->ID );
+		if ( null === $document ) {
+			return null;
+		}
+		/**
+		 * Filters the schema.org Recipe of a page.
+		 *
+		 * @param array<string, mixed>         $node     The node; return an empty array to print none.
+		 * @param array<string, mixed>         $document The recipe's document.
+		 * @param \WP_Post                     $post     Its post.
+		 */
+		$node = apply_filters( 'larder_recipe_schema', $this->schema->build( $document, $post ), $document->data, $post );
+		return is_array( $node ) && [] !== $node ? $node : null;
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Taxonomies;
+
+use Larder\Recipe\Clashes;
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+/**
+ * Registers the seven taxonomies of recipes.
+ */
+final class Taxonomies implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 * @param Clashes  $clashes  Collects names that somebody else has taken.
+	 */
+	public function __construct(
+		private readonly Settings $settings,
+		private readonly Clashes $clashes
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before the post type, so that addresses like /recipe/course/soup/ win over a recipe's.
+		add_action( 'init', $this->register_taxonomies( ... ), 9 );
+	}
+
+	/**
+	 * Registers them, except for those that somebody else has.
+	 */
+	public function register_taxonomies(): void {
+		foreach ( Taxonomy::cases() as $taxonomy ) {
+			if ( taxonomy_exists( $taxonomy->value ) ) {
+				$this->clashes->add_taxonomy( $taxonomy->value );
+				continue;
+			}
+			register_taxonomy(
+				$taxonomy->value,
+				[ PostType::NAME ],
+				[
+					'labels'            => $taxonomy->labels(),
+					'public'            => true,
+					'hierarchical'      => $taxonomy->is_hierarchical(),
+					'show_in_rest'      => true,
+					'show_admin_column' => $taxonomy->has_admin_column(),
+					'rewrite'           => [
+						'slug'         => $this->settings->slug( $taxonomy->slug_setting(), $taxonomy->value ),
+						'with_front'   => false,
+						'hierarchical' => $taxonomy->is_hierarchical(),
+					],
+				]
+			);
+		}
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Templates;
+
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Root;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Block templates for recipes, which a site can edit in the Site Editor.
+ */
+final class BlockTemplates implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'init', $this->register_templates( ... ), 20 );
+	}
+
+	/**
+	 * Registers the templates; a theme's own of the same name wins.
+	 */
+	public function register_templates(): void {
+		if ( ! wp_is_block_theme() ) {
+			return;
+		}
+		$this->add( 'single-' . PostType::NAME, 'single-recipe', __( 'Single recipe', 'larder' ), __( 'Shows one recipe.', 'larder' ) );
+		$this->add( 'archive-' . PostType::NAME, 'archive-recipe', __( 'Recipe archive', 'larder' ), __( 'Lists all recipes.', 'larder' ) );
+		foreach ( Taxonomy::cases() as $taxonomy ) {
+			$name = $taxonomy->labels()['singular_name'];
+			$this->add(
+				'taxonomy-' . $taxonomy->value,
+				'archive-recipe',
+				/* translators: %s: name of a taxonomy, such as Cuisine. */
+				sprintf( __( 'Recipes by taxonomy: %s', 'larder' ), $name ),
+				__( 'Lists the recipes of one term.', 'larder' )
+			);
+		}
+	}
+
+	/**
+	 * Registers one template.
+	 *
+	 * @param string $slug        Slug in the template hierarchy.
+	 * @param string $file        Name of the file without its ending.
+	 * @param string $title       Title in the Site Editor.
+	 * @param string $description Description in the Site Editor.
+	 */
+	private function add( string $slug, string $file, string $title, string $description ): void {
+		ob_start();
+		require $this->root->path( "packages/server/templates/$file.php" );
+		register_block_template(
+			"larder//$slug",
+			[
+				'title'       => $title,
+				'description' => $description,
+				'content'     => (string) ob_get_clean(),
+			]
+		);
+	}
+}

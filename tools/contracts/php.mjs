@@ -1,0 +1,64 @@
+/**
+ * Replaces references within a schema by what they name: WordPress's validator
+ * knows none.
+ *
+ * @param {any} schema A JSON Schema with `definitions`.
+ * @return {any} The same without `$ref`, `$schema` and `definitions`.
+ */
+export function inlineReferences( schema ) {
+	const definitions = schema.definitions ?? {};
+	/**
+	 * @param {any} node
+	 * @return {any}
+	 */
+	const walk = ( node ) => {
+		if ( Array.isArray( node ) ) {
+			return node.map( walk );
+		}
+		if ( node === null || typeof node !== 'object' ) {
+			return node;
+		}
+		if ( typeof node.$ref === 'string' ) {
+			return walk( definitions[ node.$ref.replace( '#/definitions/', '' ) ] );
+		}
+		return Object.fromEntries(
+			Object.entries( node )
+				.filter( ( [ key ] ) => key !== '$schema' && key !== 'definitions' )
+				.map( ( [ key, value ] ) => [ key, walk( value ) ] )
+		);
+	};
+	return walk( schema );
+}
+
+/**
+ * Writes a JSON value as PHP source in WordPress's style.
+ *
+ * @param {any}    value  A JSON value.
+ * @param {string} indent Tabs so far.
+ * @return {string} PHP source.
+ */
+export function toPhp( value, indent = '' ) {
+	if ( value === null || typeof value === 'boolean' || typeof value === 'number' ) {
+		return String( value );
+	}
+	if ( typeof value === 'string' ) {
+		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
+	}
+	const isList = Array.isArray( value );
+	const entries = Object.entries( value );
+	if ( entries.length === 0 ) {
+		return '[]';
+	}
+	if ( isList && value.every( ( item ) => typeof item !== 'object' ) ) {
+		return `[ ${ value.map( ( item ) => toPhp( item ) ).join( ', ' ) } ]`;
+	}
+	const inner = `${ indent }\t`;
+	const width = Math.max( ...entries.map( ( [ key ] ) => key.length ) );
+	const lines = entries.map( ( [ key, item ] ) => {
+		const label = isList
+			? ''
+			: `'${ key }'${ ' '.repeat( width - key.length ) } => `;
+		return `${ inner }${ label }${ toPhp( item, inner ) },`;
+	} );
+	return `[\n${ lines.join( '\n' ) }\n${ indent }]`;
+}
