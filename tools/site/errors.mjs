@@ -54,33 +54,48 @@ export function codeOf( error ) {
 }
 
 /**
- * Turns the errors of a file system that has no room or no permission into
- * one that says how to mend it; others come back as they are.
+ * Says that a disk is full.
+ *
+ * @param {string}  folder Where it was written to.
+ * @param {unknown} cause
+ * @return {DiskFullError} With the ways to mend it.
+ */
+export function diskFull( folder, cause ) {
+	return new DiskFullError( `The disk is full: ${ folder }`, {
+		missing: 'Up to 500 MB of free space.',
+		mend: 'Free some space, or put the cache on another disk: LARDER_CACHE=/other/disk/larder-cache npm run site -- start',
+		cause,
+	} );
+}
+
+/** A disk without room: no other source of WordPress would help. */
+export class DiskFullError extends SiteError {}
+
+/**
+ * Turns the errors of a file system that has no room or no permission, and
+ * those of programs that met one, into one that says how to mend it.
  *
  * @param {unknown} error
  * @param {string}  folder Where it was written to.
  * @return {unknown} A SiteError, or the same error.
  */
 export function explainFileError( error, folder ) {
-	switch ( codeOf( error ) ) {
-		case 'ENOSPC':
-		case 'EDQUOT':
-			return new SiteError( `The disk is full: ${ folder }`, {
-				missing: 'About 400 MB of free space.',
-				mend: 'Free some space, or put the cache on another disk: LARDER_CACHE=/other/disk/larder-cache npm run site -- start',
-				cause: error,
-			} );
-		case 'EACCES':
-		case 'EPERM':
-		case 'EROFS':
-			return new SiteError( `No permission to write to ${ folder }`, {
-				missing: messageOf( error ),
-				mend: 'Give yourself the right to write there, or choose another folder: LARDER_CACHE=$HOME/.cache/larder npm run site -- start',
-				cause: error,
-			} );
-		default:
-			return error;
+	const code = codeOf( error );
+	if (
+		code === 'ENOSPC' ||
+		code === 'EDQUOT' ||
+		/No space left on device|Disk quota exceeded/.test( messageOf( error ) )
+	) {
+		return diskFull( folder, error );
 	}
+	if ( code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ) {
+		return new SiteError( `No permission to write to ${ folder }`, {
+			missing: messageOf( error ),
+			mend: 'Give yourself the right to write there, or choose another folder: LARDER_CACHE=$HOME/.cache/larder npm run site -- start',
+			cause: error,
+		} );
+	}
+	return error;
 }
 
 /**
@@ -92,7 +107,7 @@ export function explainFileError( error, folder ) {
 export function describeError( error ) {
 	if ( ! ( error instanceof SiteError ) ) {
 		return error instanceof Error
-			? error.stack ?? error.message
+			? ( error.stack ?? error.message )
 			: String( error );
 	}
 	const lines = [ `✗ ${ error.message }` ];

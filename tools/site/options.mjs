@@ -170,7 +170,10 @@ export function parseCommand( args ) {
 			mend: 'Leave out --db mysql, or choose --runtime native.',
 		} );
 	}
-	if ( values.name !== undefined && ! /^[a-z0-9][a-z0-9._-]{0,60}$/i.test( values.name ) ) {
+	if (
+		values.name !== undefined &&
+		! /^[a-z0-9][a-z0-9._-]{0,60}$/i.test( values.name )
+	) {
 		throw new SiteError( `--name cannot be "${ values.name }".`, {
 			mend: 'Use letters, digits, dots and hyphens.',
 		} );

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { explainFileError } from './errors.mjs';
 
 /** The root of the repository, which is also the plugin's folder. */
 export const REPOSITORY = path.resolve(
@@ -30,6 +31,10 @@ export function cacheFolder( environment = process.env ) {
  */
 export async function cachePath( ...parts ) {
 	const folder = path.join( cacheFolder(), ...parts );
-	await mkdir( folder, { recursive: true } );
+	try {
+		await mkdir( folder, { recursive: true } );
+	} catch ( error ) {
+		throw explainFileError( error, folder );
+	}
 	return folder;
 }

@@ -40,7 +40,9 @@ export function createProgress( stream = process.stderr ) {
 				started
 			) })`;
 		const draw = () =>
-			stream.write( live ? `\r\u001b[2K… ${ line() }` : `… ${ line() }\n` );
+			stream.write(
+				live ? `\r\u001b[2K… ${ line() }` : `… ${ line() }\n`
+			);
 		const timer = setInterval( draw, live ? 200 : PLAIN_INTERVAL );
 		try {
 			const result = await work( ( text ) => {
@@ -52,7 +54,8 @@ export function createProgress( stream = process.stderr ) {
 			}
 			return result;
 		} catch ( error ) {
-			stream.write( `${ live ? '\r\u001b[2K' : '' }✗ ${ line() }\n` );
+			// Not a failure yet: there may be another way.
+			stream.write( `${ live ? '\r\u001b[2K' : '' }– ${ line() }\n` );
 			throw error;
 		} finally {
 			clearInterval( timer );

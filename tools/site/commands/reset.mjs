@@ -1,25 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder } from '../paths.mjs';
-import { stopSite } from '../site/lifecycle.mjs';
-import { allSites, readSite, siteFolder, sitesFolder } from '../site/store.mjs';
+import { removeSite } from '../site/lifecycle.mjs';
+import { allSites, sitesFolder } from '../site/store.mjs';
 import { sitesMeant } from './stop.mjs';
 
 /** What the runner keeps in the cache folder; others may keep things there too. */
 const CACHED = [ 'wordpress', 'templates', 'apt' ];
-
-/**
- * Stops a site and throws it away.
- *
- * @param {string} name
- */
-export async function removeSite( name ) {
-	const site = await readSite( name );
-	if ( site !== null ) {
-		await stopSite( site );
-	}
-	await rm( await siteFolder( name ), { recursive: true, force: true } );
-}
 
 /**
  * The command `reset`.
@@ -35,7 +22,10 @@ export async function reset( command, progress ) {
 			progress.note( `Removed ${ site.name }.` );
 		}
 		for ( const name of await readdir( await sitesFolder() ) ) {
-			await removeSite( name );
+			// Wrecks of starts that were killed; a lock may be held right now.
+			if ( ! name.startsWith( '.lock' ) ) {
+				await removeSite( name );
+			}
 		}
 		if ( command.cache ) {
 			for ( const part of CACHED ) {

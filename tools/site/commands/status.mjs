@@ -19,7 +19,9 @@ export async function status( command ) {
 		return;
 	}
 	if ( sites.length === 0 ) {
-		process.stdout.write( 'There are no sites. Make one: npm run site -- start\n' );
+		process.stdout.write(
+			'There are no sites. Make one: npm run site -- start\n'
+		);
 		return;
 	}
 	const width = Math.max( ...sites.map( ( site ) => site.name.length ) );

@@ -31,7 +31,9 @@ export async function sitesMeant( command, among ) {
 	const site = sites.find( ( candidate ) => candidate.name === name );
 	if ( site === undefined || ( ! command.named && among.length > 1 ) ) {
 		throw new SiteError(
-			command.named ? `There is no site ${ name }.` : 'Which site is meant?',
+			command.named
+				? `There is no site ${ name }.`
+				: 'Which site is meant?',
 			{
 				tried:
 					sites.length > 0
@@ -66,7 +68,9 @@ export async function stop( command, progress ) {
 	for ( const site of await sitesMeant( command, running ) ) {
 		const stopped = await stopSite( site );
 		progress.note(
-			stopped ? `Stopped ${ site.name }.` : `${ site.name } was not running.`
+			stopped
+				? `Stopped ${ site.name }.`
+				: `${ site.name } was not running.`
 		);
 	}
 }

@@ -15,15 +15,20 @@ export function sqliteArchive() {
 	const require = createRequire( import.meta.url );
 	try {
 		return path.join(
-			path.dirname( require.resolve( '@wp-playground/cli/package.json' ) ),
+			path.dirname(
+				require.resolve( '@wp-playground/cli/package.json' )
+			),
 			'sqlite-database-integration.zip'
 		);
 	} catch ( error ) {
-		throw new SiteError( 'The SQLite driver of WordPress is not installed.', {
-			missing: 'The package @wp-playground/cli, which brings it.',
-			mend: 'npm ci',
-			cause: error,
-		} );
+		throw new SiteError(
+			'The SQLite driver of WordPress is not installed.',
+			{
+				missing: 'The package @wp-playground/cli, which brings it.',
+				mend: 'npm ci',
+				cause: error,
+			}
+		);
 	}
 }
 
@@ -53,6 +58,9 @@ export async function installSqliteDriver( content ) {
  * @return {Promise<string>} Changes whenever the driver may have changed.
  */
 export async function versionOfDriver() {
-	const manifest = path.join( path.dirname( sqliteArchive() ), 'package.json' );
+	const manifest = path.join(
+		path.dirname( sqliteArchive() ),
+		'package.json'
+	);
 	return JSON.parse( await readFile( manifest, 'utf8' ) ).version;
 }

@@ -42,6 +42,7 @@ import * as wpEnv from './wp-env/index.mjs';
  * A way to run WordPress.
  *
  * @typedef {object} Runtime
+ * @property {( options: import('../types.mjs').StartOptions, progress: import('../types.mjs').Progress ) => Promise<void>} require Makes sure that the machine has what it takes, before anything is downloaded.
  * @property {( context: CreateContext ) => Promise<void>}   create
  * @property {( context: StartContext ) => Promise<Started>} start
  * @property {( site: import('../types.mjs').SiteState, folder: string ) => Promise<void>} [stop] Where it takes more than ending the processes.

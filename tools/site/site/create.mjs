@@ -68,7 +68,10 @@ async function installWordPress( folder, db, runPhp, progress ) {
  * @param {import('../runtime/index.mjs').CreateContext} context
  * @param {RunPhp} runPhp
  */
-export async function fillSite( { folder, options, source, progress }, runPhp ) {
+export async function fillSite(
+	{ folder, options, source, progress },
+	runPhp
+) {
 	const { db } = options;
 	const core = path.join( folder, 'wordpress' );
 	await progress.step( 'Copy WordPress', () =>

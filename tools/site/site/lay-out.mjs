@@ -1,4 +1,11 @@
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+	copyFile,
+	mkdir,
+	readdir,
+	rm,
+	stat,
+	writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../errors.mjs';
 import { PHP_FILES, REPOSITORY } from '../paths.mjs';
@@ -7,7 +14,10 @@ import { copyFolder, exists, link, linkFolder } from '../system/files.mjs';
 import { makeSalts } from './config.mjs';
 
 /** A classic theme for tests, for a WordPress that brings none. */
-const CLASSIC_THEME = path.join( REPOSITORY, 'e2e/fixtures/themes/larder-classic' );
+const CLASSIC_THEME = path.join(
+	REPOSITORY,
+	'e2e/fixtures/themes/larder-classic'
+);
 
 /** Test helpers in mu-plugins begin like this, so that they can be told apart. */
 const HELPER = 'helper-';
@@ -34,11 +44,16 @@ export async function copyWordPress( source, folder ) {
 			await copyContent( from, to );
 		} else if ( READ_ONLY.includes( name ) ) {
 			await copyFolder( from, to );
-		} else if ( /\.(php|txt|html)$/.test( name ) && name !== 'wp-config.php' ) {
+		} else if (
+			/\.(php|txt|html)$/.test( name ) &&
+			name !== 'wp-config.php'
+		) {
 			await copyFile( from, to );
 		}
 	}
-	await mkdir( path.join( core, 'wp-content/mu-plugins' ), { recursive: true } );
+	await mkdir( path.join( core, 'wp-content/mu-plugins' ), {
+		recursive: true,
+	} );
 	await writeFile(
 		path.join( core, 'wp-salts.php' ),
 		`<?php\n${ makeSalts() }\n`
@@ -62,7 +77,10 @@ async function copyContent( source, target ) {
 	await mkdir( target );
 	for ( const name of [ 'themes', 'plugins', 'languages' ] ) {
 		if ( await exists( path.join( source, name ) ) ) {
-			await copyFolder( path.join( source, name ), path.join( target, name ) );
+			await copyFolder(
+				path.join( source, name ),
+				path.join( target, name )
+			);
 		}
 	}
 }

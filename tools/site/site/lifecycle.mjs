@@ -1,6 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { runtimeNamed } from '../runtime/index.mjs';
 import { isRunning, stopProcess } from '../system/processes.mjs';
-import { siteFolder, writeSite } from './store.mjs';
+import { readSite, siteFolder, writeSite } from './store.mjs';
 
 /**
  * @typedef {import('../types.mjs').SiteState} SiteState
@@ -53,4 +54,17 @@ export async function stopSite( site ) {
 		}
 	}
 	return ran;
+}
+
+/**
+ * Stops a site and throws it away.
+ *
+ * @param {string} name
+ */
+export async function removeSite( name ) {
+	const site = await readSite( name );
+	if ( site !== null ) {
+		await stopSite( site );
+	}
+	await rm( await siteFolder( name ), { recursive: true, force: true } );
 }

@@ -54,6 +54,8 @@ export async function provideDatabase( options ) {
 			} );
 		},
 		( pid ) =>
-			progress.note( `Waiting for process ${ pid }, which installs WordPress.` )
+			progress.note(
+				`Waiting for process ${ pid }, which installs WordPress.`
+			)
 	);
 }

@@ -62,7 +62,12 @@ export async function installPackages( packages, what, progress ) {
 		} );
 	};
 	await progress.step( `Install ${ what }`, async ( update ) => {
-		const install = [ 'install', '-y', '--no-install-recommends', ...packages ];
+		const install = [
+			'install',
+			'-y',
+			'--no-install-recommends',
+			...packages,
+		];
 		let result = await apt( install, update );
 		if ( result.code !== 0 ) {
 			// Most often the list of packages is missing or old.
@@ -71,7 +76,9 @@ export async function installPackages( packages, what, progress ) {
 		}
 		if ( result.code !== 0 ) {
 			throw new SiteError( `${ what } could not be installed.`, {
-				tried: [ `apt-get install: ${ lastLines( result.stderr, 3 ) }` ],
+				tried: [
+					`apt-get install: ${ lastLines( result.stderr, 3 ) }`,
+				],
 				missing: packages.join( ', ' ),
 				mend,
 			} );

@@ -30,7 +30,7 @@ async function request( address ) {
 		const cause = error instanceof Error ? error.cause : undefined;
 		const reason = controller.signal.aborted
 			? `no answer within ${ PATIENCE / 1000 } s`
-			: codeOf( cause ) ?? messageOf( cause ?? error );
+			: ( codeOf( cause ) ?? messageOf( cause ?? error ) );
 		throw new SiteError( `${ host } is out of reach (${ reason }).`, {
 			cause: error,
 		} );

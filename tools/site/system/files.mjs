@@ -9,10 +9,11 @@ import {
 	rename,
 	rm,
 	stat,
+	statfs,
 	symlink,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf, explainFileError } from '../errors.mjs';
+import { codeOf, diskFull, explainFileError } from '../errors.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { lastLines, run } from './run.mjs';
 
@@ -32,6 +33,19 @@ export async function exists( file ) {
 			return false;
 		}
 		throw error;
+	}
+}
+
+/**
+ * Makes sure that there is room before any work is done.
+ *
+ * @param {string} folder    It exists.
+ * @param {number} megabytes
+ */
+export async function requireSpace( folder, megabytes ) {
+	const { bavail, bsize } = await statfs( folder );
+	if ( bavail * bsize < megabytes * 1e6 ) {
+		throw diskFull( folder, undefined );
 	}
 }
 
@@ -99,13 +113,7 @@ export async function copyFolder( source, target ) {
 	if ( code === 127 ) {
 		cpSync( source, target, { recursive: true } );
 	} else if ( code !== 0 ) {
-		const full = /No space left|quota exceeded/i.test( stderr );
-		throw explainFileError(
-			Object.assign( new Error( lastLines( stderr, 1 ) ), {
-				code: full ? 'ENOSPC' : 'EIO',
-			} ),
-			target
-		);
+		throw explainFileError( new Error( lastLines( stderr, 1 ) ), target );
 	}
 }
 
@@ -152,7 +160,8 @@ async function followLinks( file, root ) {
 			? path.join( root, link )
 			: path.resolve( path.dirname( current ), link );
 		current =
-			path.isAbsolute( link ) && ! ( await lstat( inTree ).catch( () => null ) )
+			path.isAbsolute( link ) &&
+			! ( await lstat( inTree ).catch( () => null ) )
 				? link
 				: inTree;
 	}

@@ -22,9 +22,11 @@ async function birthOf( pid ) {
 		try {
 			const stat = await readFile( `/proc/${ pid }/stat`, 'utf8' );
 			// The name stands in parentheses and may hold spaces.
-			const fields = stat.slice( stat.lastIndexOf( ')' ) + 2 ).split( ' ' );
+			const fields = stat
+				.slice( stat.lastIndexOf( ')' ) + 2 )
+				.split( ' ' );
 			// A zombie only waits to be collected: it does not run.
-			return fields[ 0 ] === 'Z' ? null : fields[ 19 ] ?? null;
+			return fields[ 0 ] === 'Z' ? null : ( fields[ 19 ] ?? null );
 		} catch {
 			return null;
 		}
@@ -35,7 +37,7 @@ async function birthOf( pid ) {
 					'-NoProfile',
 					'-Command',
 					`(Get-Process -Id ${ pid }).StartTime.Ticks`,
-			  ] )
+				] )
 			: await run( 'ps', [ '-o', 'lstart=', '-p', String( pid ) ] );
 	return code === 0 && stdout.trim() ? stdout.trim() : null;
 }

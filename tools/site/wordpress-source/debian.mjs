@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteError } from '../errors.mjs';
-import { cachePath } from '../paths.mjs';
+import { SiteError, explainFileError } from '../errors.mjs';
+import { cacheFolder, cachePath } from '../paths.mjs';
 import { copyFollowingLinks } from '../system/files.mjs';
 import { findCommand, lastLines, run } from '../system/run.mjs';
 import { preparePrivateApt } from './private-apt.mjs';
@@ -68,9 +68,17 @@ async function findSuite( request, update ) {
 		update( `looking into ${ suite }` );
 		const options = await preparePrivateApt( suite );
 		const updated = await run( 'apt-get', [ ...options, '-q', 'update' ] );
-		if ( updated.code !== 0 ) {
-			seen.push( `${ suite }: ${ lastLines( updated.stderr, 1 ) }` );
-			continue;
+		// An old apt calls it a success when no list could be had.
+		const failure = /^(?:E:|W: Failed|Err:).*$/m.exec( updated.stderr );
+		if ( updated.code !== 0 || failure !== null ) {
+			throw explainFileError(
+				new SiteError(
+					`The mirror is out of reach: ${
+						failure?.[ 0 ] ?? lastLines( updated.stderr, 1 )
+					}`
+				),
+				cacheFolder()
+			);
 		}
 		const { stdout } = await run( 'apt-cache', [
 			...options,
@@ -103,7 +111,9 @@ export async function fetchFromDebian( request, folder, update ) {
 		}
 	}
 	const options = await findSuite( request, update );
-	const scratch = await mkdtemp( path.join( await cachePath( 'apt' ), 'packages-' ) );
+	const scratch = await mkdtemp(
+		path.join( await cachePath( 'apt' ), 'packages-' )
+	);
 	try {
 		await downloadPackages( options, scratch, update );
 		update( 'unpacking' );
@@ -131,7 +141,9 @@ async function downloadPackages( options, folder, update ) {
 			onLine: ( line ) => {
 				if ( line.startsWith( 'Get:' ) ) {
 					count += 1;
-					update( `downloading package ${ count } of ${ PACKAGES.length }` );
+					update(
+						`downloading package ${ count } of ${ PACKAGES.length }`
+					);
 				}
 			},
 		}
@@ -157,7 +169,7 @@ async function unpackPackages( folder ) {
 			tree,
 		] );
 		if ( code !== 0 ) {
-			throw new SiteError( `${ name }: ${ lastLines( stderr, 1 ) }` );
+			throw new SiteError( `${ name }: ${ lastLines( stderr, 4 ) }` );
 		}
 	}
 	return tree;

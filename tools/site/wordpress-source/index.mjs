@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SiteError, messageOf } from '../errors.mjs';
+import { DiskFullError, SiteError, messageOf } from '../errors.mjs';
 import { cachePath } from '../paths.mjs';
 import { unpackZip } from '../system/archive.mjs';
-import { buildWhole, exists, removePartials } from '../system/files.mjs';
+import {
+	buildWhole,
+	exists,
+	removePartials,
+	requireSpace,
+} from '../system/files.mjs';
 import { withLock } from '../system/lock.mjs';
 import { fetchFromDebian } from './debian.mjs';
 import { isWhole, seal, sumUp } from './seal.mjs';
@@ -85,22 +90,25 @@ async function fetchVersion( cache, request, progress ) {
 	const places = [
 		[
 			'wordpress.org',
-			( folder, update ) => fetchFromWordPressOrg( request, folder, update ),
+			( folder, update ) =>
+				fetchFromWordPressOrg( request, folder, update ),
 		],
 		[
 			"Debian's packages",
 			( folder, update ) => fetchFromDebian( request, folder, update ),
 		],
 	];
+	await requireSpace( cache, 400 );
 	const tried = [ `the cache: none in ${ cache }` ];
 	for ( const [ name, fill ] of places ) {
 		try {
 			return await progress.step(
 				`Get WordPress ${ request } from ${ name }`,
-				( update ) => store( cache, ( version ) => version, fill, update )
+				( update ) =>
+					store( cache, ( version ) => version, fill, update )
 			);
 		} catch ( error ) {
-			if ( error instanceof SiteError && error.message.startsWith( 'The disk' ) ) {
+			if ( error instanceof DiskFullError ) {
 				throw error;
 			}
 			tried.push( `${ name }: ${ messageOf( error ) }` );
@@ -181,9 +189,12 @@ function shortHash( text ) {
 export async function resolveWordPress( request, progress ) {
 	const cache = await cachePath( 'wordpress' );
 	if ( isVersion( request ) ) {
-		return underLock( cache, progress, async () =>
-			( await fromCache( cache, request ) ) ??
-			( await fetchVersion( cache, request, progress ) )
+		return underLock(
+			cache,
+			progress,
+			async () =>
+				( await fromCache( cache, request ) ) ??
+				( await fetchVersion( cache, request, progress ) )
 		);
 	}
 	const place = await realpath( request ).catch( () => null );
@@ -214,6 +225,8 @@ function underLock( cache, progress, work ) {
 			return work();
 		},
 		( pid ) =>
-			progress.note( `Waiting for process ${ pid }, which fetches WordPress.` )
+			progress.note(
+				`Waiting for process ${ pid }, which fetches WordPress.`
+			)
 	);
 }

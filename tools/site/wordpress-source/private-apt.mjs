@@ -92,13 +92,22 @@ export function stanzaForSuite( stanzas, suite ) {
 export async function preparePrivateApt( suite ) {
 	const stanza = stanzaForSuite( await readStanzas(), suite );
 	if ( stanza === null ) {
-		throw new SiteError( 'This machine has no Debian mirror in its settings.' );
+		throw new SiteError(
+			'This machine has no Debian mirror in its settings.'
+		);
 	}
 	const root = await cachePath( 'apt', suite );
-	for ( const part of [ 'sources', 'lists/partial', 'cache/archives/partial' ] ) {
+	for ( const part of [
+		'sources',
+		'lists/partial',
+		'cache/archives/partial',
+	] ) {
 		await mkdir( path.join( root, part ), { recursive: true } );
 	}
-	await writeFile( path.join( root, 'sources/larder.sources' ), stanza + '\n' );
+	await writeFile(
+		path.join( root, 'sources/larder.sources' ),
+		stanza + '\n'
+	);
 	const settings = {
 		'Dir::Etc::sourcelist': '/dev/null',
 		'Dir::Etc::sourceparts': path.join( root, 'sources' ),

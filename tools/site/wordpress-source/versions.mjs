@@ -56,7 +56,9 @@ export function compareVersions( a, b ) {
  * @return {string|null} Null when none does.
  */
 export function newestAnswering( versions, request ) {
-	const fitting = versions.filter( ( version ) => answers( version, request ) );
+	const fitting = versions.filter( ( version ) =>
+		answers( version, request )
+	);
 	return fitting.sort( compareVersions ).at( -1 ) ?? null;
 }
 

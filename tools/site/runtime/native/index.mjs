@@ -1,5 +1,9 @@
 import path from 'node:path';
-import { requireDatabase, startDatabase, stopDatabase } from '../../database/index.mjs';
+import {
+	requireDatabase,
+	startDatabase,
+	stopDatabase,
+} from '../../database/index.mjs';
 import { fillSite, writeConfig } from '../../site/create.mjs';
 import { placeHelpers } from '../../site/lay-out.mjs';
 import { prepareSite } from '../../site/prepare.mjs';
@@ -9,11 +13,15 @@ import { run } from '../../system/run.mjs';
 import { requirePhp } from './php.mjs';
 import { serve } from './server.mjs';
 
+/** @type {import('../index.mjs').Runtime['require']} */
+export async function require( options, progress ) {
+	await requirePhp( options.db, progress );
+	await requireDatabase( options.db, progress );
+}
+
 /** @type {import('../index.mjs').Runtime['create']} */
 export async function create( context ) {
-	const { options, progress } = context;
-	const php = await requirePhp( options.db, progress );
-	await requireDatabase( options.db, progress );
+	const php = await requirePhp( context.options.db, context.progress );
 	await fillSite( context, ( _folder, args ) => run( php.command, args ) );
 }
 
@@ -40,7 +48,12 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 			progress
 		);
 		const server = await progress.step( 'Start the web server', () =>
-			serve( { php: php.command, folder, port, workers: options.workers } )
+			serve( {
+				php: php.command,
+				folder,
+				port,
+				workers: options.workers,
+			} )
 		);
 		onInterrupt( () => stopProcess( server ) );
 		return {

@@ -39,9 +39,14 @@ const DATABASE_EXTENSIONS = {
 
 /** Debian's package for an extension, where it is not named like it. */
 const PACKAGE_PART = new Map( [
+	[ 'ctype', 'common' ],
 	[ 'dom', 'xml' ],
+	[ 'exif', 'common' ],
+	[ 'fileinfo', 'common' ],
+	[ 'openssl', 'cli' ],
+	[ 'PDO', 'common' ],
 	[ 'SimpleXML', 'xml' ],
-	[ 'PDO', 'sqlite3' ],
+	[ 'tokenizer', 'common' ],
 	[ 'pdo_sqlite', 'sqlite3' ],
 	[ 'mysqli', 'mysql' ],
 ] );
@@ -56,9 +61,12 @@ const PACKAGE_PART = new Map( [
 export function packagesFor( extensions, version ) {
 	const series = version.split( '.' ).slice( 0, 2 ).join( '.' );
 	const parts = extensions.map(
-		( extension ) => PACKAGE_PART.get( extension ) ?? extension.toLowerCase()
+		( extension ) =>
+			PACKAGE_PART.get( extension ) ?? extension.toLowerCase()
 	);
-	return [ ...new Set( parts ) ].map( ( part ) => `php${ series }-${ part }` );
+	return [ ...new Set( parts ) ].map(
+		( part ) => `php${ series }-${ part }`
+	);
 }
 
 /**

@@ -35,10 +35,9 @@ const SETTINGS = {
 export async function serve( { php, folder, port, workers } ) {
 	const core = path.join( folder, 'wordpress' );
 	const log = path.join( folder, 'server.log' );
-	const settings = Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [
-		'-d',
-		`${ name }=${ value }`,
-	] );
+	const settings = Object.entries( SETTINGS ).flatMap(
+		( [ name, value ] ) => [ '-d', `${ name }=${ value }` ]
+	);
 	const server = await startServer(
 		php,
 		[

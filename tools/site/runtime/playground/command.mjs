@@ -14,11 +14,13 @@ const DOCUMENT_ROOT = '/wordpress';
  *
  * @return {string} A script for Node.
  */
-function playgroundScript() {
+export function playgroundScript() {
 	const require = createRequire( import.meta.url );
 	try {
 		return path.join(
-			path.dirname( require.resolve( '@wp-playground/cli/package.json' ) ),
+			path.dirname(
+				require.resolve( '@wp-playground/cli/package.json' )
+			),
 			'wp-playground.js'
 		);
 	} catch ( error ) {

@@ -8,7 +8,7 @@ import { onInterrupt } from '../../system/interrupt.mjs';
 import { stopProcess } from '../../system/processes.mjs';
 import { run } from '../../system/run.mjs';
 import { startServer, waitForServer } from '../../system/servers.mjs';
-import { playgroundCommand } from './command.mjs';
+import { playgroundCommand, playgroundScript } from './command.mjs';
 
 /** How long Playground may take to come up, in milliseconds. */
 const PATIENCE = 120_000;
@@ -20,25 +20,33 @@ const PATIENCE = 120_000;
  * @return {string[]} Absolute paths.
  */
 function foldersOf( options ) {
-	const files = options.mu.map( ( file ) => path.dirname( path.resolve( file ) ) );
+	const files = options.mu.map( ( file ) =>
+		path.dirname( path.resolve( file ) )
+	);
 	return options.plugin !== null && ! options.plugin.endsWith( '.zip' )
 		? [ ...files, path.resolve( options.plugin ) ]
 		: files;
 }
 
-/** @type {import('../index.mjs').Runtime['create']} */
-export async function create( context ) {
-	if ( context.options.db !== 'sqlite' ) {
+/** @type {import('../index.mjs').Runtime['require']} */
+export async function require( options ) {
+	if ( options.db !== 'sqlite' ) {
 		throw new SiteError( 'Playground has SQLite only.', {
 			mend: 'Leave out --db mysql, or choose --runtime native.',
 		} );
 	}
+	playgroundScript();
+}
+
+/** @type {import('../index.mjs').Runtime['create']} */
+export async function create( context ) {
 	await fillSite( context, ( folder, args ) => {
-		const [ program = '', ...rest ] = playgroundCommand( 'php', folder, [], [
-			'--verbosity=quiet',
-			'--',
-			...args,
-		] );
+		const [ program = '', ...rest ] = playgroundCommand(
+			'php',
+			folder,
+			[],
+			[ '--verbosity=quiet', '--', ...args ]
+		);
 		return run( program, rest );
 	} );
 }
@@ -59,7 +67,12 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 		fileURLToPath( new URL( './php.mjs', import.meta.url ) ),
 		folder,
 	];
-	const ready = await prepareSite( php, url, isNew && options.activate, progress );
+	const ready = await prepareSite(
+		php,
+		url,
+		isNew && options.activate,
+		progress
+	);
 	const server = await progress.step( 'Start Playground', () =>
 		serve( folder, options, port, url )
 	);

@@ -43,7 +43,9 @@ export function wpEnvEnvironment( folder, port ) {
 		WP_ENV_HOME: path.join( folder, HOME ),
 		WP_ENV_CORE: path.join( folder, 'wordpress' ),
 		WP_ENV_PORT: String( port ),
-		WP_ENV_TESTS_PORT: String( port > 60_000 ? port - 1_000 : port + 1_000 ),
+		WP_ENV_TESTS_PORT: String(
+			port > 60_000 ? port - 1_000 : port + 1_000
+		),
 	};
 }
 
@@ -54,6 +56,7 @@ export function wpEnvEnvironment( folder, port ) {
  */
 export async function chooseEngine() {
 	const { code } = await run( 'docker', [ 'info', '--format', '{{.ID}}' ] );
-	const compose = code === 0 ? await run( 'docker', [ 'compose', 'version' ] ) : null;
+	const compose =
+		code === 0 ? await run( 'docker', [ 'compose', 'version' ] ) : null;
 	return compose?.code === 0 ? 'docker' : 'playground';
 }

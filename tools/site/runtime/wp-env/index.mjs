@@ -4,13 +4,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SiteError } from '../../errors.mjs';
 import { REPOSITORY } from '../../paths.mjs';
-import { copyWordPress, placeHelpers, placeSitePlugin } from '../../site/lay-out.mjs';
+import {
+	copyWordPress,
+	placeHelpers,
+	placeSitePlugin,
+} from '../../site/lay-out.mjs';
 import { prepareSite } from '../../site/prepare.mjs';
 import { onInterrupt } from '../../system/interrupt.mjs';
 import { identify, stopProcess } from '../../system/processes.mjs';
 import { lastLines, run } from '../../system/run.mjs';
 import { versionOf } from '../../wordpress-source/versions.mjs';
-import { HOME, chooseEngine, wpEnvEnvironment, wpEnvScript } from './command.mjs';
+import {
+	HOME,
+	chooseEngine,
+	wpEnvEnvironment,
+	wpEnvScript,
+} from './command.mjs';
 
 /**
  * Tells wp-env the latest version of WordPress, which it otherwise asks for
@@ -30,14 +39,18 @@ async function tellVersion( folder, version ) {
 	);
 }
 
-/** @type {import('../index.mjs').Runtime['create']} */
-export async function create( { folder, options, source, progress } ) {
+/** @type {import('../index.mjs').Runtime['require']} */
+export async function require( options ) {
 	if ( options.plugin !== null ) {
 		throw new SiteError( 'wp-env runs the repository, no other --plugin.', {
 			mend: 'Choose --runtime native or playground.',
 		} );
 	}
 	wpEnvScript();
+}
+
+/** @type {import('../index.mjs').Runtime['create']} */
+export async function create( { folder, source, progress } ) {
 	// wp-env writes into its WordPress, so it gets one of its own.
 	await progress.step( 'Copy WordPress', () =>
 		copyWordPress( { ...source, ours: false }, folder )
@@ -52,7 +65,10 @@ export async function start( context ) {
 	const engine = await chooseEngine();
 	const url = `http://localhost:${ port }`;
 	await placeHelpers( core, options.mu );
-	await tellVersion( folder, ( await versionOf( core ) ) ?? options.wordpress );
+	await tellVersion(
+		folder,
+		( await versionOf( core ) ) ?? options.wordpress
+	);
 	await progress.step( `Start wp-env (${ engine })`, ( update ) =>
 		startWpEnv( folder, port, engine, update )
 	);
@@ -72,7 +88,12 @@ export async function start( context ) {
 		php,
 		core,
 		log: path.join( core, 'wp-content/debug.log' ),
-		ready: await prepareSite( php, url, isNew && options.activate, progress ),
+		ready: await prepareSite(
+			php,
+			url,
+			isNew && options.activate,
+			progress
+		),
 	};
 }
 
@@ -154,9 +175,12 @@ export async function stop( site, folder ) {
 /** @type {NonNullable<import('../index.mjs').Runtime['isUp']>} */
 export async function isUp( site ) {
 	try {
-		const response = await fetch( `${ site.url }/wp-includes/images/blank.gif`, {
-			signal: AbortSignal.timeout( 3_000 ),
-		} );
+		const response = await fetch(
+			`${ site.url }/wp-includes/images/blank.gif`,
+			{
+				signal: AbortSignal.timeout( 3_000 ),
+			}
+		);
 		return response.ok;
 	} catch {
 		return false;

@@ -40,7 +40,13 @@ function inPlayground() {
 			[ REPOSITORY, path.join( site, 'wordpress', plugin ) ],
 			path.dirname( script ),
 		],
-		[ '--verbosity=quiet', '--', path.join( site, 'run.php' ), script, ...args ],
+		[
+			'--verbosity=quiet',
+			'--',
+			path.join( site, 'run.php' ),
+			script,
+			...args,
+		],
 		false
 	);
 }
