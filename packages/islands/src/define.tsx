@@ -1,4 +1,5 @@
-import { Component, createRoot, type ComponentType, type ReactNode } from '@wordpress/element';
+import { Component, createRoot } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from '@larder/islands';
 

@@ -1,0 +1,39 @@
+/** What a request may carry. */
+export type Payload =
+	| string
+	| number
+	| boolean
+	| null
+	| undefined
+	| readonly Payload[]
+	| { readonly [ key: string ]: Payload };
+
+/**
+ * Writes a payload as PHP reads forms: `search[terms][]=4`.
+ *
+ * @param payload The fields; null and undefined are left out.
+ * @param form    Receives the fields.
+ * @param prefix  Name so far.
+ * @return The form.
+ */
+export function toForm(
+	payload: object,
+	form: URLSearchParams = new URLSearchParams(),
+	prefix = ''
+): URLSearchParams {
+	for ( const [ key, value ] of Object.entries( payload ) ) {
+		const own = Array.isArray( payload ) && ( typeof value !== 'object' || value === null ) ? '' : key;
+		const name = prefix === '' ? key : `${ prefix }[${ own }]`;
+		if ( value === null || value === undefined ) {
+			continue;
+		}
+		if ( typeof value === 'object' ) {
+			toForm( value, form, name );
+		} else if ( typeof value === 'boolean' ) {
+			form.append( name, value ? '1' : '0' );
+		} else {
+			form.append( name, String( value ) );
+		}
+	}
+	return form;
+}

@@ -1,0 +1,136 @@
+import { request, type ActionName, type Actions, type Result } from '@larder/ajax';
+import { requestKey } from './request-key';
+import type * as selectors from './selectors';
+import type { RequestStatus, State, Visit } from './types';
+import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
+
+export type Action =
+	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }
+	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }
+	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number };
+
+type Bound< Selector > = Selector extends ( state: State, ...args: infer Args ) => infer Value
+	? ( ...args: Args ) => Value
+	: never;
+
+/** What a thunk is given. */
+export type ThunkArgs = {
+	dispatch: ( action: Action ) => unknown;
+	select: { [ Name in keyof typeof selectors ]: Bound< ( typeof selectors )[ Name ] > };
+};
+
+type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
+
+/** Takes over what a browser has kept for a recipe. */
+export function receiveVisit( recipeId: number, visit: Visit ): Action {
+	return { type: 'RECEIVE_VISIT', recipeId, visit };
+}
+
+/**
+ * Reads what the browser has kept for a recipe, the first time a view shows it.
+ *
+ * @param recipeId Post id.
+ */
+export function openRecipe( recipeId: number ): Thunk {
+	return ( { dispatch, select } ) => {
+		if ( ! select.hasVisit( recipeId ) ) {
+			dispatch( receiveVisit( recipeId, readVisit( recipeId ) ) );
+		}
+	};
+}
+
+/**
+ * Changes a visit and keeps it in the browser.
+ *
+ * @param recipeId Post id.
+ * @param change   Gives the new visit.
+ */
+function changeVisit( recipeId: number, change: ( visit: Visit ) => Visit ): Thunk {
+	return ( args ) => {
+		openRecipe( recipeId )( args );
+		const { dispatch, select } = args;
+		const visit = tidyVisit( change( select.getVisit( recipeId ) ) );
+		dispatch( receiveVisit( recipeId, visit ) );
+		writeVisit( recipeId, visit );
+	};
+}
+
+function toggled( list: readonly string[] = [], id: string ): string[] {
+	return list.includes( id ) ? list.filter( ( other ) => other !== id ) : [ ...list, id ];
+}
+
+/** Scales a recipe; a number that cannot be cooked changes nothing. */
+export function setServings( recipeId: number, servings: number ): Thunk {
+	return changeVisit( recipeId, ( visit ) => ( isServings( servings ) ? { ...visit, servings } : visit ) );
+}
+
+/** Goes back to the recipe's own servings. */
+export function resetServings( recipeId: number ): Thunk {
+	return changeVisit( recipeId, ( { servings: _, ...rest } ) => rest );
+}
+
+/** Chooses the units to show; undefined for those that were written. */
+export function setUnits( recipeId: number, units: Visit[ 'units' ] | undefined ): Thunk {
+	return changeVisit( recipeId, ( { units: _, ...rest } ) => ( units ? { ...rest, units } : rest ) );
+}
+
+/** Ticks an ingredient off, or on again. */
+export function toggleIngredient( recipeId: number, id: string ): Thunk {
+	return changeVisit( recipeId, ( visit ) => ( { ...visit, ingredients: toggled( visit.ingredients, id ) } ) );
+}
+
+/** Takes all ticks from the ingredients. */
+export function resetIngredients( recipeId: number ): Thunk {
+	return changeVisit( recipeId, ( { ingredients: _, ...rest } ) => rest );
+}
+
+/** Ticks a step as read, or as unread again. */
+export function toggleStep( recipeId: number, id: string ): Thunk {
+	return changeVisit( recipeId, ( visit ) => ( { ...visit, steps: toggled( visit.steps, id ) } ) );
+}
+
+/** Takes all ticks from the steps. */
+export function resetSteps( recipeId: number ): Thunk {
+	return changeVisit( recipeId, ( { steps: _, ...rest } ) => rest );
+}
+
+/**
+ * Sends a request and notes how it stands.
+ *
+ * @param action Name of the action.
+ * @param args   Its arguments.
+ */
+function track< Name extends ActionName >(
+	action: Name,
+	args: Actions[ Name ][ 'request' ]
+): Thunk< Promise< Result< Actions[ Name ][ 'response' ] > > > {
+	return async ( { dispatch } ) => {
+		const key = requestKey( action, args );
+		dispatch( { type: 'RECEIVE_REQUEST', key, request: { status: 'loading' } } );
+		const result = await request( action, args );
+		dispatch( {
+			type: 'RECEIVE_REQUEST',
+			key,
+			request: result.ok ? { status: 'success' } : { status: 'error', error: result.error },
+		} );
+		return result;
+	};
+}
+
+/**
+ * Counts a click on the link of an ingredient.
+ *
+ * A failure is logged only: the visitor has gone to the link by then.
+ *
+ * @param ingredientLinkID Post id and ingredient id, such as `12-k3f9a0b2`.
+ */
+export function countIngredientLink( ingredientLinkID: string ): Thunk< Promise< void > > {
+	return async ( args ) => {
+		const result = await track( 'get_ingredient_links_count', { ingredientLinkID } )( args );
+		if ( result.ok ) {
+			args.dispatch( { type: 'RECEIVE_LINK_CLICKS', id: ingredientLinkID, clicks: result.data.clicks } );
+		} else {
+			console.error( 'Larder: the click was not counted.', result.error ); // eslint-disable-line no-console -- The specification asks for a log and nothing else.
+		}
+	};
+}

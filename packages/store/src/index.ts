@@ -1,0 +1,28 @@
+import { createReduxStore, dispatch, register } from '@wordpress/data';
+import * as actions from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+import { parseVisit, visitKey } from './visit';
+
+export { isServings, MOST_SERVINGS } from './visit';
+export type { RequestStatus, Visit } from './types';
+
+/**
+ * The store `larder`: what a visitor chose for each recipe, and the ajax
+ * actions. Always used by this descriptor, never by its name.
+ */
+export const store = createReduxStore( 'larder', {
+	reducer,
+	actions,
+	selectors,
+} );
+
+register( store );
+
+// Another tab changed a recipe that this one may show, too.
+window.addEventListener( 'storage', ( { key, newValue } ) => {
+	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
+	if ( key === visitKey( recipeId ) ) {
+		dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );
+	}
+} );

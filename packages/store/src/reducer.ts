@@ -1,0 +1,24 @@
+import type { Action } from './actions';
+import type { State } from './types';
+
+const initial: State = { visits: {}, requests: {}, linkClicks: {} };
+
+/**
+ * Gives the next state.
+ *
+ * @param state  The state so far.
+ * @param action What happened.
+ * @return The next state.
+ */
+export function reducer( state: State = initial, action: Action ): State {
+	switch ( action.type ) {
+		case 'RECEIVE_VISIT':
+			return { ...state, visits: { ...state.visits, [ action.recipeId ]: action.visit } };
+		case 'RECEIVE_REQUEST':
+			return { ...state, requests: { ...state.requests, [ action.key ]: action.request } };
+		case 'RECEIVE_LINK_CLICKS':
+			return { ...state, linkClicks: { ...state.linkClicks, [ action.id ]: action.clicks } };
+		default:
+			return state;
+	}
+}
