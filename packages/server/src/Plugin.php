@@ -26,6 +26,8 @@ final class Plugin {
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 
+		$clicks    = new Links\LinkClicks();
+
 		$parts = [
 			$clashes,
 			$post_type,
@@ -39,6 +41,8 @@ final class Plugin {
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\DocumentField( $documents ),
 			$islands,
+			$clicks,
+			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ) ] ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
 			new Templates\BlockTemplates( $root ),

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+use Larder\Registrable;
+
+/**
+ * Answers the calls of pages at WordPress's ajax endpoint.
+ *
+ * An action that nobody registered is answered by WordPress itself: status 400 and `0`.
+ */
+final class Dispatcher implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Schemas      $schemas Reads requests.
+	 * @param Guard        $guard   Refuses what may not be done.
+	 * @param list<Action> $actions The actions.
+	 */
+	public function __construct(
+		private readonly Schemas $schemas,
+		private readonly Guard $guard,
+		private readonly array $actions
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->actions as $action ) {
+			$answer = function () use ( $action ): void {
+				$this->answer( $action );
+			};
+			add_action( 'wp_ajax_' . $action->name(), $answer );
+			add_action( 'wp_ajax_nopriv_' . $action->name(), $answer );
+		}
+	}
+
+	/**
+	 * Answers one call and ends the request.
+	 *
+	 * @param Action $action The action.
+	 */
+	private function answer( Action $action ): void {
+		nocache_headers();
+		try {
+			wp_send_json_success( $this->run( $action ) );
+		} catch ( Refusal $refusal ) {
+			wp_send_json_error(
+				[
+					'code'    => $refusal->reason,
+					'message' => $refusal->getMessage(),
+				],
+				$refusal->status
+			);
+		}
+	}
+
+	/**
+	 * Reads the request, checks it and lets the action do its work.
+	 *
+	 * @param Action $action The action.
+	 * @return array<string, mixed>
+	 * @throws Refusal When the call cannot be answered.
+	 */
+	private function run( Action $action ): array {
+		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			header( 'Allow: POST' );
+			throw new Refusal( 'wrong_method', esc_html__( 'This address takes POST requests only.', 'larder' ), 405 );
+		}
+		if ( $action->is_write() ) {
+			$this->guard->require_same_origin();
+		}
+		/** @var array<string, mixed> $sent */
+		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin, and the schema what was sent.
+		$input = $this->schemas->read( $action->name(), array_diff_key( $sent, [ 'action' => true ] ) );
+		if ( $action->is_write() ) {
+			$this->guard->require_moderation( $action->name() );
+		}
+		return $action->handle( $input );
+	}
+}

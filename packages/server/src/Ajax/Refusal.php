@@ -1,0 +1,25 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * Why a call is not answered with data.
+ */
+final class Refusal extends \RuntimeException {
+
+	/**
+	 * Makes a refusal.
+	 *
+	 * @param string $reason  Code for programs, such as `invalid_input`.
+	 * @param string $message Sentence for people.
+	 * @param int    $status  HTTP status.
+	 */
+	public function __construct(
+		public readonly string $reason,
+		string $message,
+		public readonly int $status = 400
+	) {
+		parent::__construct( $message );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+use Larder\Root;
+
+/**
+ * Reads requests by the contracts that were generated from `packages/contracts`.
+ */
+final class Schemas {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/**
+	 * Holds a request to its schema.
+	 *
+	 * @param string               $action Name of the action.
+	 * @param array<string, mixed> $input  What was sent, without slashes.
+	 * @return array<string, mixed> Sanitized input.
+	 * @throws Refusal When something is missing, unknown or of the wrong kind.
+	 */
+	public function read( string $action, array $input ): array {
+		$schema = $this->request_schema( $action );
+		$valid  = rest_validate_value_from_schema( $input, $schema, $action );
+		if ( is_wp_error( $valid ) ) {
+			throw new Refusal( 'invalid_input', esc_html( $valid->get_error_message() ) );
+		}
+		$clean = rest_sanitize_value_from_schema( $input, $schema, $action );
+		if ( ! is_array( $clean ) ) {
+			throw new Refusal( 'invalid_input', esc_html__( 'The request could not be read.', 'larder' ) );
+		}
+		/** @var array<string, mixed> $clean */
+		return $clean;
+	}
+
+	/**
+	 * Gives the schema of a request.
+	 *
+	 * @param string $action Name of the action.
+	 * @return array<string, mixed>
+	 */
+	private function request_schema( string $action ): array {
+		$contract = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
+		if ( ! is_array( $contract ) || ! isset( $contract['properties']['request'] ) || ! is_array( $contract['properties']['request'] ) ) {
+			throw new \LogicException( "The contract of the action $action has no request." );
+		}
+		/** @var array<string, mixed> $request */
+		$request = $contract['properties']['request'];
+		return $request;
+	}
+}

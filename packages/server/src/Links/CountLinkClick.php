@@ -1,0 +1,68 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Links;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Refusal;
+use Larder\Recipe\DocumentRepository;
+
+/**
+ * The action `get_ingredient_links_count`: counts one click and answers the total.
+ */
+final class CountLinkClick implements Action {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 * @param LinkClicks         $clicks    The counts.
+	 */
+	public function __construct(
+		private readonly DocumentRepository $documents,
+		private readonly LinkClicks $clicks
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'get_ingredient_links_count';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$link_id                   = is_string( $input['ingredientLinkID'] ) ? $input['ingredientLinkID'] : '';
+		[ $post_id, $ingredient ] = explode( '-', $link_id, 2 ) + [ '', '' ];
+		if ( ! $this->exists( (int) $post_id, $ingredient ) ) {
+			throw new Refusal( 'unknown_link', esc_html__( 'There is no such link.', 'larder' ), 404 );
+		}
+		$this->clicks->add( $link_id, (int) $post_id );
+		return [
+			'ingredientLinkID' => $link_id,
+			'clicks'           => $this->clicks->count( $link_id ),
+		];
+	}
+
+	/**
+	 * Tells whether a recipe that everybody can read has such a link.
+	 *
+	 * @param int    $post_id    The post.
+	 * @param string $ingredient Id of the ingredient.
+	 */
+	private function exists( int $post_id, string $ingredient ): bool {
+		$post = get_post( $post_id );
+		if ( null === $post || ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
+			return false;
+		}
+		foreach ( $this->documents->get( $post_id )?->items() ?? [] as $item ) {
+			if ( $item['id'] === $ingredient && null !== $item['link'] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

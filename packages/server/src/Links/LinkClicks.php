@@ -1,0 +1,78 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Links;
+
+use Larder\Registrable;
+
+/**
+ * Counts clicks on links of ingredients, each in one row that is raised in place.
+ */
+final class LinkClicks implements Registrable {
+
+	private const VERSION_OPTION = 'larder_link_clicks_version';
+	private const VERSION        = '1';
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'admin_init', $this->install( ... ) );
+	}
+
+	/**
+	 * Makes the table, where it is not there in this version.
+	 */
+	public function install(): void {
+		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
+			return;
+		}
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta(
+			"CREATE TABLE {$this->table()} (
+				link_id varchar(64) NOT NULL,
+				post_id bigint(20) unsigned NOT NULL,
+				clicks bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (link_id),
+				KEY post_id (post_id)
+			) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::VERSION_OPTION, self::VERSION );
+	}
+
+	/**
+	 * Counts one click.
+	 *
+	 * @param string $link_id Post id and ingredient id.
+	 * @param int    $post_id The post.
+	 */
+	public function add( string $link_id, int $post_id ): void {
+		global $wpdb;
+		$this->install();
+		$wpdb->query(
+			$wpdb->prepare(
+				'INSERT INTO %i ( link_id, post_id, clicks ) VALUES ( %s, %d, 1 ) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
+				$this->table(),
+				$link_id,
+				$post_id
+			)
+		);
+	}
+
+	/**
+	 * Gives the clicks on one link.
+	 *
+	 * @param string $link_id Post id and ingredient id.
+	 */
+	public function count( string $link_id ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT clicks FROM %i WHERE link_id = %s', $this->table(), $link_id ) );
+	}
+
+	/**
+	 * Gives the table's name.
+	 */
+	private function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'larder_link_clicks';
+	}
+}

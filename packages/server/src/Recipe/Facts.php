@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * The facts of a recipe as the blocks show them.
+ */
+final class Facts {
+
+	/**
+	 * Takes the facts by name.
+	 *
+	 * @param Attributes $values The root block's attributes.
+	 */
+	private function __construct( public readonly Attributes $values ) {}
+
+	/**
+	 * Reads the attributes of the root block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 */
+	public static function from_attributes( array $attributes ): self {
+		return new self( new Attributes( $attributes ) );
+	}
+
+	/**
+	 * Reads what the root block gives the blocks inside it.
+	 *
+	 * @param array<array-key, mixed> $context Block context with the keys `larder/<fact>`.
+	 */
+	public static function from_context( array $context ): self {
+		$facts = [];
+		foreach ( $context as $key => $value ) {
+			if ( is_string( $key ) && str_starts_with( $key, 'larder/' ) ) {
+				$facts[ substr( $key, 7 ) ] = $value;
+			}
+		}
+		return self::from_attributes( $facts );
+	}
+
+	/**
+	 * Gives how many the recipe makes.
+	 *
+	 * @return float|null Null when it is not known, or is no amount that could be scaled.
+	 */
+	public function servings(): ?float {
+		$amount = $this->values->amount( 'yieldAmount' );
+		return null === $amount || $amount <= 0 ? null : (float) $amount;
+	}
+
+	/**
+	 * Gives the minutes by kind, those that are known.
+	 *
+	 * @return array<string, int> Keys `prepTime`, `cookTime`, `restTime`, `customTime`.
+	 */
+	public function times(): array {
+		$times = [];
+		foreach ( [ 'prepTime', 'cookTime', 'restTime', 'customTime' ] as $kind ) {
+			$times[ $kind ] = $this->values->count( $kind );
+		}
+		return array_filter( $times );
+	}
+
+	/**
+	 * Gives the whole time: as set, or the sum of the others.
+	 */
+	public function total_time(): int {
+		$total = $this->values->count( 'totalTime' );
+		return $total > 0 ? $total : array_sum( $this->times() );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Small helpers to print HTML.
+ */
+final class Html {
+
+	/**
+	 * Prints attributes, each after a space.
+	 *
+	 * @param array<string, string|true> $attributes Not escaped; true prints the name alone.
+	 */
+	public static function attributes( array $attributes ): string {
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, in_array( $name, [ 'href', 'src' ], true ) ? esc_url( $value ) : esc_attr( $value ) );
+		}
+		return $html;
+	}
+
+	/**
+	 * Prints an element, or nothing when it would be empty.
+	 *
+	 * @param string                     $tag        Tag name.
+	 * @param string                     $class_name Class.
+	 * @param string                     $content    Safe HTML.
+	 * @param array<string, string|true> $attributes More attributes, not escaped.
+	 */
+	public static function element( string $tag, string $class_name, string $content, array $attributes = [] ): string {
+		return '' === $content ? '' : sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, self::attributes( [ 'class' => $class_name ] + $attributes ), $content );
+	}
+
+	/**
+	 * Prints attributes of a block's outer element, those of its supports included.
+	 *
+	 * `get_block_wrapper_attributes()` drops an attribute whose value is empty or
+	 * has been escaped before, so only what it knows goes through it.
+	 *
+	 * @param array<string, string> $attributes Not escaped.
+	 */
+	public static function wrapper( array $attributes ): string {
+		$known = array_intersect_key( $attributes, array_flip( [ 'class', 'style', 'id' ] ) );
+		return get_block_wrapper_attributes( $known ) . self::attributes( array_diff_key( $attributes, $known ) );
+	}
+}

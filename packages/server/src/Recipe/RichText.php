@@ -1,0 +1,89 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Makes the HTML that authors typed safe to print.
+ */
+final class RichText {
+
+	private const GLOBAL = [
+		'class' => true,
+		'lang'  => true,
+		'dir'   => true,
+		'title' => true,
+	];
+
+	private const INLINE = [
+		'abbr'   => self::GLOBAL,
+		'b'      => self::GLOBAL,
+		'bdi'    => self::GLOBAL,
+		'bdo'    => self::GLOBAL,
+		'br'     => [],
+		'code'   => self::GLOBAL,
+		'em'     => self::GLOBAL,
+		'i'      => self::GLOBAL,
+		'kbd'    => self::GLOBAL,
+		'mark'   => self::GLOBAL + [ 'style' => true ],
+		's'      => self::GLOBAL,
+		'small'  => self::GLOBAL,
+		'span'   => self::GLOBAL + [ 'style' => true ],
+		'strong' => self::GLOBAL,
+		'sub'    => self::GLOBAL,
+		'sup'    => self::GLOBAL,
+		'time'   => self::GLOBAL + [ 'datetime' => true ],
+	];
+
+	private const LINK = [
+		'a' => self::GLOBAL + [
+			'href'   => true,
+			'rel'    => true,
+			'target' => true,
+		],
+	];
+
+	/**
+	 * Keeps the inline tags of a text.
+	 *
+	 * @param string $html What was typed.
+	 * @return string Safe HTML, balanced.
+	 */
+	public static function inline( string $html ): string {
+		return self::clean( $html, self::INLINE + self::LINK );
+	}
+
+	/**
+	 * Keeps the inline tags of a text that stands inside a link already.
+	 *
+	 * @param string $html What was typed.
+	 * @return string Safe HTML without links, balanced.
+	 */
+	public static function unlinked( string $html ): string {
+		return self::clean( $html, self::INLINE );
+	}
+
+	/**
+	 * Tells whether HTML shows nothing.
+	 *
+	 * @param string $html HTML.
+	 */
+	public static function is_blank( string $html ): bool {
+		return '' === PlainText::from_html( $html );
+	}
+
+	/**
+	 * Cleans and closes what is open, so that a stray tag cannot swallow the page.
+	 *
+	 * @param string                                   $html    What was typed.
+	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
+	 */
+	private static function clean( string $html, array $allowed ): string {
+		if ( ! str_contains( $html, '<' ) && ! str_contains( $html, '&' ) && ! str_contains( $html, '>' ) ) {
+			return trim( $html );
+		}
+		// With their content: what stands in a script was never meant to be read.
+		$html = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>#is', '', $html ) ?? $html;
+		return trim( force_balance_tags( wp_kses( $html, $allowed ) ) );
+	}
+}
