@@ -72,10 +72,16 @@ export async function installPhpTools( progress ) {
 		lock,
 		async () => {
 			for ( const { folder, what } of SETS ) {
-				await installSet( path.join( REPOSITORY, folder ), what, progress );
+				await installSet(
+					path.join( REPOSITORY, folder ),
+					what,
+					progress
+				);
 			}
 		},
 		( pid ) =>
-			progress.note( `Waiting for process ${ pid }, which installs the PHP tools.` )
+			progress.note(
+				`Waiting for process ${ pid }, which installs the PHP tools.`
+			)
 	);
 }

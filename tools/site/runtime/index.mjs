@@ -1,3 +1,4 @@
+import { rights } from '../system/apt.mjs';
 import * as native from './native/index.mjs';
 import { findPhp } from './native/php.mjs';
 import * as playground from './playground/index.mjs';
@@ -53,13 +54,17 @@ import * as wpEnv from './wp-env/index.mjs';
  * Chooses the best runtime that this machine has.
  *
  * @param {import('../types.mjs').DatabaseName} db
- * @return {Promise<import('../types.mjs').RuntimeName>} PHP of the machine where there is one, else Playground.
+ * @return {Promise<import('../types.mjs').RuntimeName>} PHP of the machine where there is one that fits or can be made to, else Playground.
  */
 export async function chooseRuntime( db ) {
-	if ( db === 'mysql' || ( await findPhp( db ) ) !== null ) {
+	if ( db === 'mysql' ) {
 		return 'native';
 	}
-	return 'playground';
+	const php = await findPhp( db );
+	const fits = php !== null && php.missing.length === 0;
+	return fits || ( php !== null && ( await rights() ) !== null )
+		? 'native'
+		: 'playground';
 }
 
 /**

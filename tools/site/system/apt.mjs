@@ -6,7 +6,7 @@ import { findCommand, lastLines, run } from './run.mjs';
  *
  * @return {Promise<string[]|null>} What goes before apt-get, or null when we may not.
  */
-async function rights() {
+export async function rights() {
 	if ( ( await findCommand( 'apt-get' ) ) === null ) {
 		return null;
 	}

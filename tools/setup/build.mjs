@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SiteError } from '../site/errors.mjs';
+import { REPOSITORY, cachePath } from '../site/paths.mjs';
+import { lastLines } from '../site/system/run.mjs';
+import { npm } from './npm.mjs';
+
+/** What goes into the build. */
+const SOURCES = [
+	'block.json',
+	'package-lock.json',
+	'blocks',
+	'packages',
+	'tools/build',
+];
+
+/** What is in there, but not part of it. */
+const LEFT_OUT = /(^|[\\/])(node_modules|test|server)([\\/]|$)|\.md$/;
+
+/**
+ * Sums up the sources of the build.
+ *
+ * @return {Promise<string>} The same as long as no source changes.
+ */
+async function sumUpSources() {
+	const hash = createHash( 'sha256' );
+	for ( const source of SOURCES ) {
+		const place = path.join( REPOSITORY, source );
+		const files = ( await stat( place ) ).isDirectory()
+			? ( await readdir( place, { recursive: true } ) ).sort()
+			: [ '' ];
+		for ( const file of files.filter(
+			( name ) => ! LEFT_OUT.test( name )
+		) ) {
+			const info = await stat( path.join( place, file ) );
+			if ( info.isFile() ) {
+				hash.update(
+					`${ source }/${ file } ${ info.size } ${ info.mtimeMs }\n`
+				);
+			}
+		}
+	}
+	return hash.digest( 'hex' );
+}
+
+/**
+ * Builds the blocks, unless the build is there and newer than its sources.
+ *
+ * @param {import('../site/progress.mjs').Progress} progress
+ */
+export async function ensureBuild( progress ) {
+	const stamp = path.join( await cachePath(), 'build-stamp' );
+	const sources = await sumUpSources();
+	const built = await readdir(
+		path.join( REPOSITORY, 'build/blocks' )
+	).catch( () => [] );
+	const before = await readFile( stamp, 'utf8' ).catch( () => '' );
+	if ( built.length > 0 && before === sources ) {
+		return;
+	}
+	await progress.step( 'Build the blocks', async ( update ) => {
+		const { code, stdout, stderr } = await npm(
+			[ 'run', 'build' ],
+			( line ) => update( line.slice( 0, 60 ) )
+		);
+		if ( code !== 0 ) {
+			throw new SiteError( 'The blocks could not be built.', {
+				tried: [
+					'npm run build',
+					...lastLines( stderr || stdout, 12 ).split( '\n' ),
+				],
+				mend: 'Mend what is named above, then: npm run build',
+			} );
+		}
+	} );
+	await writeFile( stamp, sources );
+}
