@@ -22,11 +22,14 @@ final class Plugin {
 		$clashes  = new Recipe\Clashes();
 		$islands  = new Islands\Islands( new Islands\Manifest() );
 
-		$documents = new Recipe\DocumentRepository( new Recipe\DocumentBuilder() );
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+
+		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 
-		$clicks    = new Links\LinkClicks();
+		$clicks    = new Links\LinkClicks( $db );
 
 		$parts = [
 			$clashes,

@@ -46,12 +46,8 @@ final class Schemas {
 	 * @return array<string, mixed>
 	 */
 	private function request_schema( string $action ): array {
+		/** @var array{properties: array{request: array<string, mixed>}} $contract */
 		$contract = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
-		if ( ! is_array( $contract ) || ! isset( $contract['properties']['request'] ) || ! is_array( $contract['properties']['request'] ) ) {
-			throw new \LogicException( "The contract of the action $action has no request." );
-		}
-		/** @var array<string, mixed> $request */
-		$request = $contract['properties']['request'];
-		return $request;
+		return $contract['properties']['request'];
 	}
 }

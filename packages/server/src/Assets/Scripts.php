@@ -48,16 +48,11 @@ final class Scripts implements Registrable {
 	 * Reads what the build noted about a script.
 	 *
 	 * @param string $file Path of an `*.asset.php`.
-	 * @return array{dependencies: list<string>, version: string}
+	 * @return array{dependencies: list<non-empty-string>, version: string}
 	 */
 	private function read( string $file ): array {
-		$asset        = require $file;
-		$asset        = is_array( $asset ) ? $asset : [];
-		$dependencies = $asset['dependencies'] ?? [];
-		$version      = $asset['version'] ?? '';
-		return [
-			'dependencies' => is_array( $dependencies ) ? array_values( array_filter( $dependencies, is_string( ... ) ) ) : [],
-			'version'      => is_string( $version ) ? $version : '',
-		];
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $file;
+		return $asset;
 	}
 }

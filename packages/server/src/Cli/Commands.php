@@ -43,7 +43,7 @@ final class Commands implements Registrable {
 			$ids = $this->documents->candidates( $last, self::BATCH );
 			foreach ( $ids as $id ) {
 				$post   = get_post( $id );
-				$count += null !== $post && $this->documents->refresh( $post ) ? 1 : 0;
+				$count += $post instanceof \WP_Post && $this->documents->refresh( $post ) ? 1 : 0;
 				$last   = $id;
 			}
 			if ( [] !== $ids ) {

@@ -55,7 +55,7 @@ final class CountLinkClick implements Action {
 	 */
 	private function exists( int $post_id, string $ingredient ): bool {
 		$post = get_post( $post_id );
-		if ( null === $post || ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
+		if ( ! $post instanceof \WP_Post || ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
 			return false;
 		}
 		foreach ( $this->documents->get( $post_id )?->items() ?? [] as $item ) {

@@ -13,6 +13,13 @@ final class LinkClicks implements Registrable {
 	private const VERSION_OPTION = 'larder_link_clicks_version';
 	private const VERSION        = '1';
 
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_init', $this->install( ... ) );
@@ -25,7 +32,6 @@ final class LinkClicks implements Registrable {
 		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
 			return;
 		}
-		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta(
 			"CREATE TABLE {$this->table()} (
@@ -34,7 +40,7 @@ final class LinkClicks implements Registrable {
 				clicks bigint(20) unsigned NOT NULL,
 				PRIMARY KEY  (link_id),
 				KEY post_id (post_id)
-			) {$wpdb->get_charset_collate()};"
+			) {$this->db->get_charset_collate()};"
 		);
 		update_option( self::VERSION_OPTION, self::VERSION );
 	}
@@ -46,10 +52,9 @@ final class LinkClicks implements Registrable {
 	 * @param int    $post_id The post.
 	 */
 	public function add( string $link_id, int $post_id ): void {
-		global $wpdb;
 		$this->install();
-		$wpdb->query(
-			$wpdb->prepare(
+		$this->db->query(
+			(string) $this->db->prepare(
 				'INSERT INTO %i ( link_id, post_id, clicks ) VALUES ( %s, %d, 1 ) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
 				$this->table(),
 				$link_id,
@@ -64,15 +69,13 @@ final class LinkClicks implements Registrable {
 	 * @param string $link_id Post id and ingredient id.
 	 */
 	public function count( string $link_id ): int {
-		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT clicks FROM %i WHERE link_id = %s', $this->table(), $link_id ) );
+		return (int) $this->db->get_var( $this->db->prepare( 'SELECT clicks FROM %i WHERE link_id = %s', $this->table(), $link_id ) );
 	}
 
 	/**
 	 * Gives the table's name.
 	 */
 	private function table(): string {
-		global $wpdb;
-		return $wpdb->prefix . 'larder_link_clicks';
+		return $this->db->prefix . 'larder_link_clicks';
 	}
 }

@@ -48,7 +48,7 @@ final class Bindings implements Registrable {
 	public function value( array $arguments, \WP_Block $block ): ?string {
 		$post_id  = $block->context['postId'] ?? 0;
 		$post     = is_numeric( $post_id ) ? get_post( (int) $post_id ) : null;
-		$document = null === $post || post_password_required( $post ) ? null : $this->documents->get( $post->ID );
+		$document = ! $post instanceof \WP_Post || post_password_required( $post ) ? null : $this->documents->get( $post->ID );
 		if ( null === $document ) {
 			return null;
 		}

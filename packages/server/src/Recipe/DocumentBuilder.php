@@ -252,8 +252,12 @@ final class DocumentBuilder {
 	 * @param Block $block The block.
 	 */
 	private function text_of( array $block ): string {
-		$html = array_map( static fn ( array $inner ): string => serialize_block( $inner ), $block['innerBlocks'] );
-		return PlainText::from_html( implode( "\n", $html ) );
+		$text = PlainText::from_html( $block['innerHTML'] );
+		foreach ( $block['innerBlocks'] as $inner ) {
+			/** @var Block $inner */
+			$text .= ' ' . $this->text_of( $inner );
+		}
+		return trim( $text );
 	}
 
 	/**

@@ -55,7 +55,7 @@ final class DocumentField implements Registrable {
 	public function value( array $prepared ): ?array {
 		$post_id = $prepared['id'] ?? 0;
 		$post    = is_int( $post_id ) ? get_post( $post_id ) : null;
-		if ( null === $post || ( '' !== $post->post_password && ! current_user_can( 'edit_post', $post->ID ) ) ) {
+		if ( ! $post instanceof \WP_Post || ( '' !== $post->post_password && ! current_user_can( 'edit_post', $post->ID ) ) ) {
 			return null;
 		}
 		return $this->documents->get( $post->ID )?->data;

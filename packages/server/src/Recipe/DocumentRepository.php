@@ -14,9 +14,13 @@ final class DocumentRepository {
 	/**
 	 * Takes what it needs.
 	 *
+	 * @param \wpdb           $db      The database.
 	 * @param DocumentBuilder $builder Makes documents.
 	 */
-	public function __construct( private readonly DocumentBuilder $builder ) {}
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly DocumentBuilder $builder
+	) {}
 
 	/**
 	 * Gives the stored document; where one of another version is stored, it is made anew in memory only.
@@ -30,7 +34,7 @@ final class DocumentRepository {
 		}
 		$document = RecipeDocument::from_json( $stored );
 		$post     = null === $document ? get_post( $post_id ) : null;
-		return null === $post ? $document : $this->builder->build( $post );
+		return $post instanceof \WP_Post ? $this->builder->build( $post ) : $document;
 	}
 
 	/**
@@ -58,18 +62,19 @@ final class DocumentRepository {
 	 * @return list<int>
 	 */
 	public function candidates( int $after, int $limit ): array {
-		global $wpdb;
-		$ids = $wpdb->get_col(
-			$wpdb->prepare(
-				"SELECT p.ID FROM $wpdb->posts p LEFT JOIN $wpdb->postmeta m ON m.post_id = p.ID AND m.meta_key = %s
+		$ids = $this->db->get_col(
+			$this->db->prepare(
+				"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s
 				WHERE p.ID > %d AND p.post_type <> 'revision' AND ( p.post_content LIKE %s OR m.meta_id IS NOT NULL )
 				GROUP BY p.ID ORDER BY p.ID LIMIT %d",
+				$this->db->posts,
+				$this->db->postmeta,
 				self::META_KEY,
 				$after,
-				'%' . $wpdb->esc_like( '<!-- wp:' . Blocks::RECIPE ) . '%',
+				'%' . $this->db->esc_like( '<!-- wp:' . Blocks::RECIPE ) . '%',
 				$limit
 			)
 		);
-		return array_map( intval( ... ), array_values( $ids ) );
+		return array_map( absint( ... ), $ids );
 	}
 }

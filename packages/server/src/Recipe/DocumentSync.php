@@ -47,7 +47,7 @@ final class DocumentSync implements Registrable {
 	public function after_meta( int|array $meta_id, int $post_id, string $key ): void {
 		unset( $meta_id );
 		$post = '_thumbnail_id' === $key ? get_post( $post_id ) : null;
-		if ( null !== $post && null !== $this->documents->get( $post_id ) ) {
+		if ( $post instanceof \WP_Post && null !== $this->documents->get( $post_id ) ) {
 			$this->documents->refresh( $post );
 		}
 	}

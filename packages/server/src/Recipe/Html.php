@@ -16,9 +16,24 @@ final class Html {
 	public static function attributes( array $attributes ): string {
 		$html = '';
 		foreach ( $attributes as $name => $value ) {
-			$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, in_array( $name, [ 'href', 'src' ], true ) ? esc_url( $value ) : esc_attr( $value ) );
+			$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, self::value( $name, $value ) );
 		}
 		return $html;
+	}
+
+	/**
+	 * Escapes the value of an attribute.
+	 *
+	 * `esc_attr()` leaves entities as they are, which would turn `&lt;` inside an
+	 * island's props into a tag once a browser has read the attribute.
+	 *
+	 * @param string $name  Name of the attribute.
+	 * @param string $value Not escaped.
+	 */
+	private static function value( string $name, string $value ): string {
+		return in_array( $name, [ 'href', 'src' ], true )
+			? esc_url( $value )
+			: htmlspecialchars( $value, ENT_QUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8', true );
 	}
 
 	/**
@@ -36,8 +51,8 @@ final class Html {
 	/**
 	 * Prints attributes of a block's outer element, those of its supports included.
 	 *
-	 * `get_block_wrapper_attributes()` drops an attribute whose value is empty or
-	 * has been escaped before, so only what it knows goes through it.
+	 * Only what WordPress merges with the block's supports goes through its
+	 * function: it escapes with `esc_attr()`, which is too little for props.
 	 *
 	 * @param array<string, string> $attributes Not escaped.
 	 */

@@ -55,9 +55,9 @@ final class StructuredData implements Registrable {
 		if ( null === $node ) {
 			return $graph;
 		}
-		$graph = array_values( array_filter( $graph, static fn ( array $piece ): bool => ! in_array( 'Recipe', (array) ( $piece['@type'] ?? '' ), true ) ) );
+		$graph = array_values( array_filter( $graph, fn ( array $piece ): bool => ! $this->is_of( $piece, 'Recipe' ) ) );
 		foreach ( $graph as $piece ) {
-			if ( [] !== array_intersect( [ 'Article', 'WebPage' ], (array) ( $piece['@type'] ?? '' ) ) && isset( $piece['@id'] ) ) {
+			if ( ( $this->is_of( $piece, 'Article' ) || $this->is_of( $piece, 'WebPage' ) ) && isset( $piece['@id'] ) ) {
 				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
 			}
 		}
@@ -76,12 +76,22 @@ final class StructuredData implements Registrable {
 		if ( null === $node ) {
 			return $data;
 		}
-		$data = array_filter( $data, static fn ( mixed $piece ): bool => ! is_array( $piece ) || ! in_array( 'Recipe', (array) ( $piece['@type'] ?? '' ), true ) );
+		$data = array_filter( $data, fn ( mixed $piece ): bool => ! is_array( $piece ) || ! $this->is_of( $piece, 'Recipe' ) );
 		if ( isset( $data['WebPage'] ) && is_array( $data['WebPage'] ) && isset( $data['WebPage']['@id'] ) ) {
 			$node['mainEntityOfPage'] = [ '@id' => $data['WebPage']['@id'] ];
 		}
 		$data['Recipe'] = $node;
 		return $data;
+	}
+
+	/**
+	 * Tells whether a piece is of a type.
+	 *
+	 * @param array<array-key, mixed> $piece The piece.
+	 * @param string                  $type  Name of the type.
+	 */
+	private function is_of( array $piece, string $type ): bool {
+		return in_array( $type, (array) ( $piece['@type'] ?? [] ), true );
 	}
 
 	/**
@@ -113,6 +123,10 @@ final class StructuredData implements Registrable {
 		 * @param \WP_Post                     $post     Its post.
 		 */
 		$node = apply_filters( 'larder_recipe_schema', $this->schema->build( $document, $post ), $document->data, $post );
-		return is_array( $node ) && [] !== $node ? $node : null;
+		if ( ! is_array( $node ) || [] === $node ) {
+			return null;
+		}
+		/** @var array<string, mixed> $node */
+		return $node;
 	}
 }

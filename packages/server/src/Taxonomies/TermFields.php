@@ -129,6 +129,7 @@ final class TermFields implements Registrable {
 	 * @param string $control Its HTML.
 	 */
 	private function print_control( string $control ): void {
+		/** @var array<string, array<string, bool>> $allowed */
 		$allowed          = wp_kses_allowed_html( 'post' );
 		$allowed['input'] = array_fill_keys( [ 'type', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'min', 'step' ], true );
 		echo wp_kses( $control, $allowed );

@@ -1,0 +1,11 @@
+<?php
+/**
+ * Constants that WordPress defines while it starts, for PHPStan.
+ *
+ * @package Larder
+ */
+
+define( 'ABSPATH', __DIR__ . '/' );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
