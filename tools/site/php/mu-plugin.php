@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Larder site
- * Description: Keeps a development site to itself: no updates of WordPress, whose files several sites share, and no calls to wordpress.org unless LARDER_SITE_ONLINE is set.
+ * Description: Keeps a development site to itself: no updates of WordPress, whose files several sites share, and no calls to other hosts unless LARDER_SITE_ONLINE is set.
  */
 
 declare( strict_types=1 );
@@ -49,5 +49,16 @@ if ( ! defined( 'LARDER_SITE_ONLINE' ) || ! LARDER_SITE_ONLINE ) {
 		},
 		10,
 		3
+	);
+
+	add_filter(
+		'pre_get_avatar_data',
+		/**
+		 * Shows a picture of WordPress in the place of one that is far away.
+		 *
+		 * @param array<string, mixed> $data What is known of the picture.
+		 * @return array<string, mixed>
+		 */
+		static fn ( array $data ): array => [ 'url' => includes_url( 'images/w-logo-blue.png' ) ] + $data
 	);
 }

@@ -180,12 +180,15 @@ async function followLinks( file, root ) {
 export async function copyFollowingLinks( source, target, root, skip ) {
 	/** @type {string[]} */
 	const broken = [];
-	/** @param {string} relative */
-	async function visit( relative ) {
+	/**
+	 * @param {string} relative
+	 * @param {string} file     Where it is, seen from a folder without links.
+	 */
+	async function visit( relative, file ) {
 		if ( skip.has( relative ) ) {
 			return;
 		}
-		const real = await followLinks( path.join( source, relative ), root );
+		const real = await followLinks( file, root );
 		if ( real === null ) {
 			broken.push( relative );
 			return;
@@ -195,13 +198,16 @@ export async function copyFollowingLinks( source, target, root, skip ) {
 		if ( info.isDirectory() ) {
 			await mkdir( place, { recursive: true } );
 			for ( const name of await readdir( real ) ) {
-				await visit( path.posix.join( relative, name ) );
+				await visit(
+					path.posix.join( relative, name ),
+					path.join( real, name )
+				);
 			}
 			return;
 		}
 		await copyFile( real, place );
 	}
-	await visit( '' );
+	await visit( '', source );
 	return broken;
 }
 

@@ -83,6 +83,24 @@ function signalGroup( pid, signal ) {
 }
 
 /**
+ * Waits for the end of a process.
+ *
+ * @param {ProcessIdentity} identity
+ * @param {number}          patience Milliseconds.
+ * @return {Promise<boolean>} Whether it has ended in that time.
+ */
+async function isGone( identity, patience ) {
+	const deadline = Date.now() + patience;
+	while ( await isRunning( identity ) ) {
+		if ( Date.now() > deadline ) {
+			return false;
+		}
+		await delay( 25 );
+	}
+	return true;
+}
+
+/**
  * Ends a process that leads its own group, and the group, politely first.
  *
  * @param {ProcessIdentity} identity
@@ -94,13 +112,9 @@ export async function stopProcess( identity, patience = 5_000 ) {
 		return false;
 	}
 	signalGroup( identity.pid, 'SIGTERM' );
-	const deadline = Date.now() + patience;
-	while ( await isRunning( identity ) ) {
-		if ( Date.now() > deadline ) {
-			signalGroup( identity.pid, 'SIGKILL' );
-			break;
-		}
-		await delay( 25 );
+	if ( ! ( await isGone( identity, patience ) ) ) {
+		signalGroup( identity.pid, 'SIGKILL' );
+		await isGone( identity, patience );
 	}
 	return true;
 }
