@@ -11,6 +11,9 @@ final class Plugin {
 	/** The plugin's version, which is also that of its stored data. */
 	public const VERSION = '0.1.0';
 
+	/** What the blocks' `render.php` files call. */
+	private static Renderers $renderers;
+
 	/**
 	 * Wires every part and lets each listen to WordPress.
 	 *
@@ -24,6 +27,10 @@ final class Plugin {
 
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
+
+		$featured = new Recipe\FeaturedImages();
+
+		self::$renderers = new Renderers( $islands, $settings, $featured );
 
 		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
 		$post_type = new Recipe\PostType( $settings, $clashes );
@@ -44,6 +51,8 @@ final class Plugin {
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\DocumentField( $documents ),
 			$islands,
+			$featured,
+			new Recipe\JumpLink(),
 			$clicks,
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ) ] ),
 			new StructuredData\StructuredImages(),
@@ -61,5 +70,12 @@ final class Plugin {
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 		register_activation_hook( $file, $lifecycle->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
+	}
+
+	/**
+	 * Gives the renderers of the blocks.
+	 */
+	public static function renderers(): Renderers {
+		return self::$renderers;
 	}
 }

@@ -14,6 +14,9 @@ final class Blocks implements Registrable {
 	/** The block that holds a recipe. */
 	public const RECIPE = 'larder/recipe';
 
+	/** Blocks that render what is inside them, and leave out their own saved markup. */
+	private const OUTER = [ self::RECIPE, 'larder/notes' ];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -53,7 +56,7 @@ final class Blocks implements Registrable {
 	}
 
 	/**
-	 * Keeps view scripts off the page, and lets the root block render what is inside it.
+	 * Keeps view scripts off the page, and lets some blocks render what is inside them.
 	 *
 	 * `block.json` names the view script, so that the build makes it and
 	 * WordPress registers its handle. The loader brings it to the page when
@@ -68,7 +71,7 @@ final class Blocks implements Registrable {
 		if ( ! is_string( $name ) || ! str_starts_with( $name, 'larder/' ) ) {
 			return $settings;
 		}
-		if ( self::RECIPE === $name ) {
+		if ( in_array( $name, self::OUTER, true ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}
 		$handles = $settings['view_script_handles'] ?? [];

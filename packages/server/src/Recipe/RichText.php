@@ -75,15 +75,15 @@ final class RichText {
 	/**
 	 * Cleans and closes what is open, so that a stray tag cannot swallow the page.
 	 *
+	 * Quotes and dashes are set here, because WordPress sets them in the printed
+	 * content only, and a view has to render the same.
+	 *
 	 * @param string                                   $html    What was typed.
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
 	 */
 	private static function clean( string $html, array $allowed ): string {
-		if ( ! str_contains( $html, '<' ) && ! str_contains( $html, '&' ) && ! str_contains( $html, '>' ) ) {
-			return trim( $html );
-		}
 		// With their content: what stands in a script was never meant to be read.
 		$html = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>#is', '', $html ) ?? $html;
-		return trim( force_balance_tags( wp_kses( $html, $allowed ) ) );
+		return trim( wptexturize( force_balance_tags( wp_kses( $html, $allowed ) ) ) );
 	}
 }

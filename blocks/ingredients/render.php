@@ -1,0 +1,26 @@
+<?php
+/**
+ * Front end of the block larder/ingredients.
+ *
+ * @package Larder
+ *
+ * @var string   $content Saved markup.
+ * @var WP_Block $block   Block instance.
+ */
+
+declare( strict_types=1 );
+
+use Larder\Recipe\Facts;
+use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\RecipeRenderer;
+
+// As stored: WordPress would drop the whole list for one damaged line.
+$larder_html = Larder\Plugin::renderers()->ingredients->render(
+	$block->parsed_block['attrs'],
+	Facts::from_context( $block->context ),
+	RecipeRenderer::post_id( $block ),
+	InnerBlocks::level_of( $block )
+);
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
+echo '' === $larder_html ? $content : $larder_html;

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Front end of the block larder/instructions.
+ *
+ * @package Larder
+ *
+ * @var string   $content Saved markup.
+ * @var WP_Block $block   Block instance.
+ */
+
+declare( strict_types=1 );
+
+use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\RecipeRenderer;
+
+// As stored: WordPress would drop the whole list for one damaged step.
+$larder_html = Larder\Plugin::renderers()->instructions->render(
+	$block->parsed_block['attrs'],
+	RecipeRenderer::post_id( $block ),
+	InnerBlocks::level_of( $block )
+);
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
+echo '' === $larder_html ? $content : $larder_html;

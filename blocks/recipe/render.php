@@ -1,0 +1,14 @@
+<?php
+/**
+ * Front end of the block larder/recipe.
+ *
+ * @package Larder
+ *
+ * @var array<string, mixed> $attributes Block attributes.
+ * @var WP_Block             $block      Block instance.
+ */
+
+declare( strict_types=1 );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo Larder\Plugin::renderers()->recipe->render( $attributes, $block );

@@ -1,0 +1,140 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Details;
+
+use Larder\Ingredients\QuantityText;
+use Larder\Islands\Islands;
+use Larder\Recipe\Facts;
+use Larder\Recipe\Html;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Prints the facts of a recipe and its terms as a strip.
+ */
+final class DetailsRenderer {
+
+	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Makes the yield follow the servings that a visitor chose.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the strip.
+	 *
+	 * @param Facts        $facts   The recipe's facts.
+	 * @param list<string> $chosen  Names of facts in order; empty for all that are known.
+	 * @param int          $post_id The post that holds the recipe.
+	 * @return string HTML, empty when nothing is known.
+	 */
+	public function render( Facts $facts, array $chosen, int $post_id ): string {
+		$list  = FactList::of( $facts, $chosen );
+		$items = '';
+		foreach ( $list as $name => $fact ) {
+			$items .= $this->fact( $name, $fact['label'], $fact['html'], 'yield' === $name ? $this->island( $facts, $post_id ) : [] );
+		}
+		$strip = Html::element( 'dl', 'wp-block-larder-details__facts', $items, [ 'style' => $this->columns( count( $list ) ) ] );
+		$terms = Html::element( 'dl', 'wp-block-larder-details__terms', $this->terms( $post_id ) );
+		return '' === $strip . $terms ? '' : sprintf( '<div %s>%s</div>', Html::wrapper( [] ), $strip . $terms );
+	}
+
+	/**
+	 * Prints one fact.
+	 *
+	 * @param string                $name       Name of the fact.
+	 * @param string                $label      Plain text.
+	 * @param string                $html       Safe HTML.
+	 * @param array<string, string> $attributes Attributes of the value, not escaped.
+	 */
+	private function fact( string $name, string $label, string $html, array $attributes ): string {
+		return sprintf(
+			'<div class="wp-block-larder-details__fact" data-fact="%s"><dt>%s%s</dt><dd%s>%s</dd></div>',
+			esc_attr( $name ),
+			Icons::of( $name ),
+			esc_html( $label ),
+			Html::attributes( $attributes ),
+			$html
+		);
+	}
+
+	/**
+	 * Gives the attributes that let the yield follow the servings.
+	 *
+	 * The island is the value alone: nothing else in the strip ever changes.
+	 *
+	 * @param Facts $facts   The recipe's facts.
+	 * @param int   $post_id The post that holds the recipe.
+	 * @return array<string, string>
+	 */
+	private function island( Facts $facts, int $post_id ): array {
+		$servings = $facts->servings();
+		return null === $servings ? [] : $this->islands->wrapper(
+			'details',
+			[
+				'recipeId' => $post_id,
+				'servings' => $servings,
+				'text'     => QuantityText::pretty( (string) $servings ),
+				'unit'     => $facts->values->text( 'yieldUnit' ),
+			],
+			'interaction',
+			[ "storage:larder:recipe:$post_id", 'query:servings' ]
+		);
+	}
+
+	/**
+	 * Prints the terms of the recipe, with links to what else is of their kind.
+	 *
+	 * @param int $post_id The post that holds the recipe.
+	 */
+	private function terms( int $post_id ): string {
+		$html = '';
+		foreach ( self::TERMS as $taxonomy ) {
+			$terms = get_the_terms( $post_id, $taxonomy->value );
+			if ( ! is_array( $terms ) || [] === $terms ) {
+				continue;
+			}
+			$links = array_map( $this->term_link( ... ), $terms );
+			$html .= sprintf(
+				'<div class="wp-block-larder-details__term"><dt>%s</dt><dd>%s</dd></div>',
+				esc_html( $taxonomy->labels()['singular_name'] ),
+				implode( ', ', $links )
+			);
+		}
+		return $html;
+	}
+
+	/**
+	 * Prints one term.
+	 *
+	 * @param \WP_Term $term The term.
+	 */
+	private function term_link( \WP_Term $term ): string {
+		$link = get_term_link( $term );
+		return is_string( $link )
+			? sprintf( '<a href="%s" rel="tag">%s</a>', esc_url( $link ), esc_html( $term->name ) )
+			: esc_html( $term->name );
+	}
+
+	/**
+	 * Gives the columns for a wide, a middle and a narrow strip.
+	 *
+	 * Where a narrow strip would leave one fact over, the first takes a row of its own.
+	 *
+	 * @param int $count How many facts there are.
+	 * @return string CSS declarations.
+	 */
+	private function columns( int $count ): string {
+		$narrow = Columns::for( $count, 3 );
+		return sprintf(
+			'--larder-columns-wide:%d;--larder-columns:%d;--larder-columns-narrow:%d%s',
+			Columns::for( $count, 6 ),
+			Columns::for( $count, 4 ),
+			$narrow,
+			1 === $count % $narrow && $narrow > 1 ? ";--larder-lead:$narrow" : ''
+		);
+	}
+}

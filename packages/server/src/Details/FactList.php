@@ -1,0 +1,134 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Details;
+
+use Larder\Ingredients\QuantityText;
+use Larder\Recipe\Duration;
+use Larder\Recipe\Facts;
+use Larder\Recipe\Words;
+
+/**
+ * Turns facts into labels and texts.
+ *
+ * @phpstan-type Fact array{label: string, html: string}
+ */
+final class FactList {
+
+	/** What a strip shows when nobody has chosen, in this order. */
+	public const DEFAULTS = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'totalTime', 'yield', 'difficulty', 'seasons', 'calories', 'cost', 'temperature' ];
+
+	/**
+	 * Gives the chosen facts that are known.
+	 *
+	 * @param Facts        $facts  The facts.
+	 * @param list<string> $chosen Names in order; empty for the defaults.
+	 * @return array<string, Fact> By name; labels are plain, `html` is safe.
+	 */
+	public static function of( Facts $facts, array $chosen ): array {
+		$list = [];
+		foreach ( [] === $chosen ? self::defaults( $facts ) : $chosen as $name ) {
+			$html = self::html( $facts, $name );
+			if ( '' !== $html ) {
+				$list[ $name ] = [
+					'label' => self::label( $facts, $name ),
+					'html'  => $html,
+				];
+			}
+		}
+		return $list;
+	}
+
+	/**
+	 * Gives the default names, without a total that only repeats the one time there is.
+	 *
+	 * @param Facts $facts The facts.
+	 * @return list<string>
+	 */
+	private static function defaults( Facts $facts ): array {
+		$repeats = [ $facts->total_time() ] === array_values( $facts->times() );
+		return array_values( array_diff( self::DEFAULTS, $repeats ? [ 'totalTime' ] : [] ) );
+	}
+
+	/**
+	 * Gives the label of a fact.
+	 *
+	 * @param Facts  $facts The facts; the custom time brings its own label.
+	 * @param string $name  Name of the fact.
+	 */
+	private static function label( Facts $facts, string $name ): string {
+		$own = 'customTime' === $name ? $facts->values->text( 'customTimeLabel' ) : '';
+		return '' !== $own ? $own : match ( $name ) {
+			'author'      => __( 'Author', 'larder' ),
+			'prepTime'    => __( 'Prep time', 'larder' ),
+			'cookTime'    => __( 'Cook time', 'larder' ),
+			'restTime'    => __( 'Rest time', 'larder' ),
+			'customTime'  => __( 'Additional time', 'larder' ),
+			'totalTime'   => __( 'Total time', 'larder' ),
+			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
+			'difficulty'  => __( 'Difficulty', 'larder' ),
+			'seasons'     => __( 'Best season', 'larder' ),
+			'calories'    => __( 'Calories', 'larder' ),
+			'cost'        => __( 'Cost', 'larder' ),
+			'temperature' => __( 'Temperature', 'larder' ),
+			default       => __( 'Keywords', 'larder' ),
+		};
+	}
+
+	/**
+	 * Prints the text of a fact.
+	 *
+	 * @param Facts  $facts The facts.
+	 * @param string $name  Name of the fact.
+	 * @return string Safe HTML, empty for what is not known.
+	 */
+	private static function html( Facts $facts, string $name ): string {
+		$values = $facts->values;
+		return match ( $name ) {
+			'author'      => esc_html( $values->text( 'author' ) ),
+			'prepTime', 'cookTime', 'restTime', 'customTime' => self::time( $values->count( $name ) ),
+			'totalTime'   => self::time( $facts->total_time() ),
+			'yield'       => self::yield_html( $facts ),
+			'difficulty'  => esc_html( Words::difficulty( $values->text( 'difficulty' ) ) ),
+			'seasons'     => esc_html( implode( ', ', array_map( Words::season( ... ), $values->texts( 'seasons' ) ) ) ),
+			'calories'    => self::with_unit( $values->amount( 'calories' ), __( 'kcal', 'larder' ) ),
+			'cost'        => self::with_unit( $values->amount( 'costAmount' ), $values->text( 'costCurrency' ) ),
+			'temperature' => self::with_unit( $values->number( 'temperature' ), '°' . ( 'F' === $values->text( 'temperatureUnit' ) ? 'F' : 'C' ) ),
+			'keywords'    => esc_html( implode( ', ', $values->texts( 'keywords' ) ) ),
+			default       => '',
+		};
+	}
+
+	/**
+	 * Prints how many the recipe makes.
+	 *
+	 * @param Facts $facts The facts.
+	 */
+	private static function yield_html( Facts $facts ): string {
+		$servings = $facts->servings();
+		return null === $servings ? '' : esc_html( trim( QuantityText::pretty( (string) $servings ) . ' ' . $facts->values->text( 'yieldUnit' ) ) );
+	}
+
+	/**
+	 * Prints a time for readers and machines.
+	 *
+	 * @param int $minutes Whole minutes.
+	 */
+	private static function time( int $minutes ): string {
+		return $minutes <= 0 ? '' : sprintf( '<time datetime="%s">%s</time>', esc_attr( Duration::iso( $minutes ) ), esc_html( Duration::text( $minutes ) ) );
+	}
+
+	/**
+	 * Prints a number and what it counts, never torn apart.
+	 *
+	 * @param int|float|null $number The number.
+	 * @param string         $unit   Plain text.
+	 */
+	private static function with_unit( int|float|null $number, string $unit ): string {
+		if ( null === $number ) {
+			return '';
+		}
+		$decimals = floor( $number ) === (float) $number ? 0 : 2;
+		return esc_html( trim( number_format_i18n( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " ) );
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ingredients;
+
+use Larder\Recipe\Attributes;
+use Larder\Recipe\Ids;
+use Larder\Recipe\Picture;
+use Larder\Recipe\RichText;
+
+/**
+ * Reads the groups of an ingredients block, whatever is stored, into what PHP and React print.
+ *
+ * `quantity` and `unit` are plain text, `title`, `name` and `note` safe HTML.
+ *
+ * @phpstan-type Link array{url: string, newTab: bool, rel: string}
+ * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null}
+ * @phpstan-type Group array{id: string, title: string, items: list<Item>}
+ */
+final class IngredientList {
+
+	/**
+	 * Reads the groups.
+	 *
+	 * @param mixed $stored The `groups` attribute as stored.
+	 * @return list<Group> Without empty lines and groups.
+	 */
+	public static function read( mixed $stored ): array {
+		$ids    = new Ids();
+		$groups = [];
+		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+			$group = Attributes::of( is_array( $value ) && is_array( $value['items'] ?? null ) ? $value : [ 'items' => [ $value ] ] );
+			$title = RichText::inline( $group->html( 'title' ) );
+			$id    = $ids->claim( $group->html( 'id' ), "group/$at" );
+			$items = self::items( is_array( $value ) ? ( $value['items'] ?? [ $value ] ) : [ $value ], $ids, (string) $at );
+			if ( [] !== $items || ! RichText::is_blank( $title ) ) {
+				$groups[] = [
+					'id'    => $id,
+					'title' => RichText::is_blank( $title ) ? '' : $title,
+					'items' => $items,
+				];
+			}
+		}
+		return $groups;
+	}
+
+	/**
+	 * Reads the lines of a group.
+	 *
+	 * @param mixed  $stored What is stored.
+	 * @param Ids    $ids    Ids of the block.
+	 * @param string $place  Where the group stands.
+	 * @return list<Item>
+	 */
+	private static function items( mixed $stored, Ids $ids, string $place ): array {
+		$items = [];
+		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+			// A line that somebody stored as bare text is still a line.
+			$line = Attributes::of( is_string( $value ) ? [ 'text' => $value ] : $value );
+			$item = self::item( $line, $ids, "$place/$at" );
+			if ( null !== $item ) {
+				$items[] = $item;
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * Reads one line.
+	 *
+	 * @param Attributes $line  Its attributes.
+	 * @param Ids        $ids   Ids of the block.
+	 * @param string     $place Where the line stands.
+	 * @return Item|null Null when there is nothing to read.
+	 */
+	private static function item( Attributes $line, Ids $ids, string $place ): ?array {
+		$link   = self::link( $line->child( 'link' ) );
+		$clean  = null === $link ? RichText::inline( ... ) : RichText::unlinked( ... );
+		$name   = $clean( $line->html( 'name' ) );
+		$parsed = ! RichText::is_blank( $name );
+		$name   = $parsed ? $name : $clean( $line->html( 'text' ) );
+		if ( RichText::is_blank( $name ) ) {
+			return null;
+		}
+		$image = $line->child( 'image' );
+		return [
+			'id'       => $ids->claim( $line->html( 'id' ), $place ),
+			'quantity' => $parsed ? $line->text( 'quantity' ) : '',
+			'unit'     => $parsed ? $line->text( 'unit' ) : '',
+			'name'     => $name,
+			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
+			'link'     => $link,
+			'image'    => Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '44px' )?->with( [ 'loading' => 'lazy' ] )->attributes,
+		];
+	}
+
+	/**
+	 * Reads the link of a line.
+	 *
+	 * @param Attributes $link Its attributes.
+	 * @return Link|null Null when there is no address that could be followed.
+	 */
+	private static function link( Attributes $link ): ?array {
+		$url = $link->url( 'url' );
+		if ( '' === $url ) {
+			return null;
+		}
+		$new_tab = $link->flag( 'newTab' );
+		$rel     = array_filter( explode( ' ', strtolower( $link->text( 'rel' ) ) ), static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word ) );
+		return [
+			'url'    => $url,
+			'newTab' => $new_tab,
+			'rel'    => implode( ' ', array_unique( $new_tab ? [ 'noopener', ...$rel ] : $rel ) ),
+		];
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ingredients;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Facts;
+use Larder\Recipe\Html;
+use Larder\Recipe\RichText;
+use Larder\Settings\Settings;
+
+/**
+ * Prints the ingredients of a recipe; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type Item from IngredientList
+ * @phpstan-import-type Group from IngredientList
+ * @phpstan-type Props array{
+ *     recipeId: int, title: string, level: int, servings: float|null, unit: string,
+ *     servingType: 'scale'|'input', useFraction: bool, isAdjustable: bool, hasCheckboxes: bool, groups: list<Group>
+ * }
+ */
+final class IngredientsRenderer {
+
+	private const BLOCK = 'wp-block-larder-ingredients';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands  $islands  Brings the view to the page.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly Settings $settings
+	) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param Facts                   $facts      The recipe's facts.
+	 * @param int                     $post_id    The post that holds the recipe.
+	 * @param int                     $level      Level of the heading.
+	 * @return string HTML, empty when no line can be read.
+	 */
+	public function render( array $attributes, Facts $facts, int $post_id, int $level ): string {
+		$groups = IngredientList::read( $attributes['groups'] ?? [] );
+		if ( [] === $groups ) {
+			return '';
+		}
+		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		$props = [
+			'recipeId'      => $post_id,
+			'title'         => RichText::is_blank( $title ) ? esc_html__( 'Ingredients', 'larder' ) : $title,
+			'level'         => $level,
+			'servings'      => $facts->servings(),
+			'unit'          => $facts->values->text( 'yieldUnit' ),
+			'servingType'   => $this->settings->serving_type(),
+			'useFraction'   => $this->settings->use_fraction(),
+			'isAdjustable'  => $this->settings->is_serving_adjustable(),
+			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
+			'groups'        => $groups,
+		];
+		$root  = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings' ] );
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$heading = 'h' . $props['level'];
+		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $props['groups'] ) );
+		return Html::element( $heading, self::BLOCK . '__title', $props['title'] )
+			. ( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
+			. Html::element( 'div', self::BLOCK . '__groups', $groups )
+			. sprintf(
+				'<p class="%1$s__actions"><button type="button" class="%1$s__copy">%2$s</button></p><p class="screen-reader-text" role="status"></p>',
+				self::BLOCK,
+				esc_html__( 'Copy list', 'larder' )
+			);
+	}
+
+	/**
+	 * Prints one group.
+	 *
+	 * @param Group $group The group.
+	 * @param Props $props What the view gets.
+	 */
+	private static function group( array $group, array $props ): string {
+		$heading = 'h' . ( $props['level'] + 1 );
+		$items   = implode( '', array_map( static fn ( array $item ): string => self::item( $item, $props ), $group['items'] ) );
+		return Html::element(
+			'div',
+			self::BLOCK . '__group',
+			Html::element( $heading, self::BLOCK . '__group-title', $group['title'] )
+				. Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] )
+		);
+	}
+
+	/**
+	 * Prints one line.
+	 *
+	 * @param Item  $item  The ingredient.
+	 * @param Props $props What the view gets.
+	 */
+	private static function item( array $item, array $props ): string {
+		$quantity = Html::element( 'span', self::BLOCK . '__quantity', esc_html( QuantityText::pretty( $item['quantity'] ) ) );
+		$unit     = Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) );
+		// The spaces are read out and copied; a grid does not show them.
+		$line = sprintf(
+			'<span class="%1$s__amount">%2$s</span> <span class="%1$s__what">%3$s%4$s</span>%5$s',
+			self::BLOCK,
+			$quantity . ( '' !== $quantity && '' !== $unit ? "\u{00A0}" : '' ) . $unit,
+			self::name( $item, $props['recipeId'] ),
+			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),
+			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', '<img' . Html::attributes( $item['image'] ) . '>' )
+		);
+		return Html::element(
+			'li',
+			self::BLOCK . '__item',
+			$props['hasCheckboxes']
+				? sprintf( '<label class="%1$s__line"><input type="checkbox" class="%1$s__check">%2$s</label>', self::BLOCK, $line )
+				: sprintf( '<span class="%s__line">%s</span>', self::BLOCK, $line )
+		);
+	}
+
+	/**
+	 * Prints what the ingredient is, with its link if it has one.
+	 *
+	 * @param Item $item    The ingredient.
+	 * @param int  $post_id The post that holds the recipe.
+	 */
+	private static function name( array $item, int $post_id ): string {
+		$link = $item['link'];
+		if ( null === $link ) {
+			return Html::element( 'span', self::BLOCK . '__name', $item['name'] );
+		}
+		return Html::element(
+			'a',
+			self::BLOCK . '__name',
+			$item['name'],
+			[
+				'href'         => $link['url'],
+				'data-link-id' => "$post_id-{$item['id']}",
+			] + ( $link['newTab'] ? [ 'target' => '_blank' ] : [] ) + ( '' === $link['rel'] ? [] : [ 'rel' => $link['rel'] ] )
+		);
+	}
+}

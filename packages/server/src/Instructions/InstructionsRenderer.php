@@ -1,0 +1,162 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Instructions;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+use Larder\Recipe\RichText;
+
+/**
+ * Prints the steps of a recipe; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type Step from StepList
+ * @phpstan-import-type Group from StepList
+ * @phpstan-type Props array{recipeId: int, title: string, level: int, groups: list<Group>}
+ */
+final class InstructionsRenderer {
+
+	private const BLOCK = 'wp-block-larder-instructions';
+	private const CHECK = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m6 12.5 4 4 8-9"></path></svg>';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param int                     $post_id    The post that holds the recipe.
+	 * @param int                     $level      Level of the heading.
+	 * @return string HTML, empty when no step can be read.
+	 */
+	public function render( array $attributes, int $post_id, int $level ): string {
+		$groups = StepList::read( $attributes['groups'] ?? [] );
+		if ( [] === $groups ) {
+			return '';
+		}
+		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		$props = [
+			'recipeId' => $post_id,
+			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $title,
+			'level'    => $level,
+			'groups'   => $groups,
+		];
+		$root  = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id" ] );
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$html  = '';
+		$first = 1;
+		foreach ( $props['groups'] as $group ) {
+			$html .= self::group( $group, $props['level'] + 1, $first );
+			$first += count( $group['steps'] );
+		}
+		return sprintf(
+			'<div class="%1$s__head">%2$s<p class="%1$s__progress" hidden><progress max="%3$d" value="0" aria-hidden="true"></progress><span>%4$s</span></p>'
+				. '<button type="button" class="%1$s__reset" hidden>%5$s</button></div>%6$s<p class="screen-reader-text" role="status"></p>',
+			self::BLOCK,
+			Html::element( 'h' . $props['level'], self::BLOCK . '__title', $props['title'] ),
+			$first - 1,
+			/* translators: 1: number of steps that are done, 2: number of all steps. */
+			esc_html( sprintf( __( '%1$d of %2$d', 'larder' ), 0, $first - 1 ) ),
+			esc_html__( 'Reset', 'larder' ),
+			$html
+		);
+	}
+
+	/**
+	 * Prints one group; the steps are numbered through all groups.
+	 *
+	 * @param Group $group The group.
+	 * @param int   $level Level of its heading.
+	 * @param int   $first Number of its first step.
+	 */
+	private static function group( array $group, int $level, int $first ): string {
+		$steps = '';
+		foreach ( $group['steps'] as $at => $step ) {
+			$steps .= self::step( $step, $first + $at );
+		}
+		$start = 1 === $first ? [] : [ 'start' => (string) $first ];
+		return Html::element(
+			'div',
+			self::BLOCK . '__group',
+			Html::element( "h$level", self::BLOCK . '__group-title', $group['title'] )
+				. Html::element( 'ol', self::BLOCK . '__list', $steps, [ 'role' => 'list' ] + $start )
+		);
+	}
+
+	/**
+	 * Prints one step, its number being its tick box.
+	 *
+	 * @param Step $step   The step.
+	 * @param int  $number Its number.
+	 */
+	private static function step( array $step, int $number ): string {
+		$tick = sprintf(
+			'<label class="%1$s__tick"><input type="checkbox" class="%1$s__check"><span class="%1$s__number" aria-hidden="true">%2$d%3$s</span><span class="screen-reader-text">%4$s</span></label>',
+			self::BLOCK,
+			$number,
+			self::CHECK,
+			/* translators: %d: number of a step. */
+			esc_html( sprintf( __( 'Step %d done', 'larder' ), $number ) )
+		);
+		$body = Html::element( 'p', self::BLOCK . '__step-title', $step['title'] )
+			. Html::element( 'p', self::BLOCK . '__text', $step['text'] )
+			. self::video( $step['videoUrl'] )
+			. self::aside( 'note', __( 'Note', 'larder' ), $step['note'] )
+			. self::aside( 'tip', __( 'Tip', 'larder' ), $step['tip'] );
+		return Html::element(
+			'li',
+			self::BLOCK . '__step',
+			$tick
+				. Html::element( 'div', self::BLOCK . '__body', $body )
+				. ( null === $step['image'] ? '' : Html::element( 'figure', self::BLOCK . '__image', '<img' . Html::attributes( $step['image'] ) . '>' ) ),
+			[ 'id' => "step-{$step['id']}" ]
+		);
+	}
+
+	/**
+	 * Prints a note or a tip.
+	 *
+	 * @param string $name  Last part of its class.
+	 * @param string $label What it is.
+	 * @param string $html  Safe HTML.
+	 */
+	private static function aside( string $name, string $label, string $html ): string {
+		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> ' . $html );
+	}
+
+	/**
+	 * Prints a video: a file in a player, everything else as a link that asks nobody before it is followed.
+	 *
+	 * @param string $url Address.
+	 */
+	private static function video( string $url ): string {
+		if ( '' === $url ) {
+			return '';
+		}
+		if ( 1 === preg_match( '/\.(?:mp4|webm|ogv)(?:$|[?#])/i', $url ) ) {
+			return '<video' . Html::attributes(
+				[
+					'class'       => self::BLOCK . '__video',
+					'src'         => $url,
+					'controls'    => true,
+					'preload'     => 'none',
+					'playsinline' => true,
+				]
+			) . '></video>';
+		}
+		return Html::element( 'p', self::BLOCK . '__video', sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] ), esc_html__( 'Watch the video', 'larder' ) ) );
+	}
+}

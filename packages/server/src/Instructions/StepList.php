@@ -1,0 +1,101 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Instructions;
+
+use Larder\Recipe\Attributes;
+use Larder\Recipe\Ids;
+use Larder\Recipe\Picture;
+use Larder\Recipe\RichText;
+
+/**
+ * Reads the groups of an instructions block, whatever is stored, into what PHP and React print.
+ *
+ * `title`, `text`, `note` and `tip` are safe HTML, empty when there is nothing to read.
+ *
+ * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, videoUrl: string, note: string, tip: string}
+ * @phpstan-type Group array{id: string, title: string, steps: list<Step>}
+ */
+final class StepList {
+
+	/** How wide the layouts show the picture of a step. */
+	private const SIZES = '(min-width: 600px) 280px, 92vw';
+
+	/**
+	 * Reads the groups.
+	 *
+	 * @param mixed $stored The `groups` attribute as stored.
+	 * @return list<Group> Without empty steps and groups.
+	 */
+	public static function read( mixed $stored ): array {
+		$ids    = new Ids();
+		$groups = [];
+		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+			$is_group = is_array( $value ) && is_array( $value['steps'] ?? null );
+			$group    = Attributes::of( $is_group ? $value : [] );
+			$title    = self::html( $group, 'title' );
+			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );
+			$steps    = self::steps( $is_group ? $value['steps'] : [ $value ], $ids, (string) $at );
+			if ( [] !== $steps || '' !== $title ) {
+				$groups[] = [
+					'id'    => $id,
+					'title' => $title,
+					'steps' => $steps,
+				];
+			}
+		}
+		return $groups;
+	}
+
+	/**
+	 * Reads the steps of a group.
+	 *
+	 * @param array<array-key, mixed> $stored What is stored.
+	 * @param Ids                     $ids    Ids of the block.
+	 * @param string                  $place  Where the group stands.
+	 * @return list<Step>
+	 */
+	private static function steps( array $stored, Ids $ids, string $place ): array {
+		$steps = [];
+		foreach ( array_values( $stored ) as $at => $value ) {
+			// A step that somebody stored as bare text is still a step.
+			$step = self::step( Attributes::of( is_string( $value ) ? [ 'text' => $value ] : $value ), $ids, "$place/$at" );
+			if ( null !== $step ) {
+				$steps[] = $step;
+			}
+		}
+		return $steps;
+	}
+
+	/**
+	 * Reads one step.
+	 *
+	 * @param Attributes $stored Its attributes.
+	 * @param Ids        $ids    Ids of the block.
+	 * @param string     $place  Where the step stands.
+	 * @return Step|null Null when there is nothing to show.
+	 */
+	private static function step( Attributes $stored, Ids $ids, string $place ): ?array {
+		$image = $stored->child( 'image' );
+		$step  = [
+			'title'    => self::html( $stored, 'title' ),
+			'text'     => self::html( $stored, 'text' ),
+			'image'    => Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'medium_large', self::SIZES )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'videoUrl' => $stored->url( 'videoUrl' ),
+			'note'     => self::html( $stored, 'note' ),
+			'tip'      => self::html( $stored, 'tip' ),
+		];
+		return [] === array_filter( $step ) ? null : [ 'id' => $ids->claim( $stored->html( 'id' ), $place ) ] + $step;
+	}
+
+	/**
+	 * Gives safe HTML, or nothing for what shows nothing.
+	 *
+	 * @param Attributes $stored Attributes.
+	 * @param string     $key    Attribute name.
+	 */
+	private static function html( Attributes $stored, string $key ): string {
+		$html = RichText::inline( $stored->html( $key ) );
+		return RichText::is_blank( $html ) ? '' : $html;
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Notes;
+
+use Larder\Recipe\Html;
+use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\RichText;
+
+/**
+ * Prints the notes after a recipe.
+ */
+final class NotesRenderer {
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param \WP_Block               $block      The block, for the blocks inside it.
+	 * @param int                     $level      Level of the heading.
+	 * @return string HTML, empty when there is nothing inside.
+	 */
+	public function render( array $attributes, \WP_Block $block, int $level ): string {
+		$wrapper = Html::wrapper( [] );
+		$html    = InnerBlocks::render( $block );
+		if ( '' === trim( $html ) ) {
+			return '';
+		}
+		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		return sprintf(
+			'<section %s>%s%s</section>',
+			$wrapper,
+			Html::element( "h$level", 'wp-block-larder-notes__title', RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $title ),
+			Html::element( 'div', 'wp-block-larder-notes__content', $html )
+		);
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Renders the blocks inside a block that leaves out its own saved markup.
+ */
+final class InnerBlocks {
+
+	/** Context that tells the blocks of a recipe the level of their heading. */
+	public const LEVEL = 'larder/level';
+
+	/** The level where nobody said one. */
+	private const DEFAULT_LEVEL = 3;
+
+	/**
+	 * Renders them in order, with the filters that WordPress runs for inner blocks.
+	 *
+	 * @param \WP_Block $block The outer block.
+	 * @param int|null  $level Level of the headings inside; null leaves it as it is.
+	 */
+	public static function render( \WP_Block $block, ?int $level = null ): string {
+		$html = '';
+		foreach ( $block->inner_blocks as $inner ) {
+			/** This filter is documented in wp-includes/blocks.php */
+			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block );
+			if ( is_string( $printed ) ) {
+				$html .= $printed;
+				continue;
+			}
+			self::prepare( $inner, $block );
+			if ( null !== $level ) {
+				self::set_level( $inner, $level );
+			}
+			$html .= $inner->render();
+		}
+		return $html;
+	}
+
+	/**
+	 * Gives the level of a block's heading.
+	 *
+	 * @param \WP_Block $block A block inside a recipe.
+	 * @return int<2, 5>
+	 */
+	public static function level_of( \WP_Block $block ): int {
+		$level = $block->context[ self::LEVEL ] ?? self::DEFAULT_LEVEL;
+		return is_int( $level ) ? max( 2, min( 5, $level ) ) : self::DEFAULT_LEVEL;
+	}
+
+	/**
+	 * Lets others change an inner block before it renders.
+	 *
+	 * @param \WP_Block $inner The inner block.
+	 * @param \WP_Block $block The outer block.
+	 */
+	private static function prepare( \WP_Block $inner, \WP_Block $block ): void {
+		$source  = $inner->parsed_block;
+		$context = $inner->context;
+		/** This filter is documented in wp-includes/blocks.php */
+		$inner->parsed_block = apply_filters( 'render_block_data', $source, $source, $block );
+		/** This filter is documented in wp-includes/blocks.php */
+		$inner->context = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block );
+		if ( $inner->context !== $context ) {
+			$inner->refresh_context_dependents();
+		} elseif ( $inner->parsed_block !== $source ) {
+			$inner->refresh_parsed_block_dependents();
+		}
+	}
+
+	/**
+	 * Tells a block and those inside it the level of their headings.
+	 *
+	 * @param \WP_Block $block The block.
+	 * @param int       $level The level.
+	 */
+	private static function set_level( \WP_Block $block, int $level ): void {
+		$block->context[ self::LEVEL ] = $level;
+		foreach ( $block->inner_blocks as $inner ) {
+			self::set_level( $inner, $level );
+		}
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+/**
+ * Puts a link to the recipe above a post that tells a story first.
+ */
+final class JumpLink implements Registrable {
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// After the blocks are rendered.
+		add_filter( 'the_content', $this->prepend( ... ), 20 );
+	}
+
+	/**
+	 * Puts the link above the content of the post that the page is about.
+	 *
+	 * @param string $content Rendered content.
+	 */
+	public function prepend( string $content ): string {
+		$post = get_post();
+		if ( null === $post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
+			return $content;
+		}
+		$anchor = $this->target( $post );
+		// A page of a post that is split may be one without the recipe.
+		if ( null === $anchor || ! str_contains( $content, sprintf( 'id="%s"', esc_attr( $anchor ) ) ) ) {
+			return $content;
+		}
+		return sprintf(
+			'<p class="wp-block-larder-recipe__jump"><a href="#%s">%s</a></p>',
+			esc_attr( $anchor ),
+			esc_html__( 'Jump to recipe', 'larder' )
+		) . $content;
+	}
+
+	/**
+	 * Gives the id of the recipe's card, if something stands before it.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return string|null Null when there is no recipe, or when it comes first.
+	 */
+	private function target( \WP_Post $post ): ?string {
+		if ( ! has_block( Blocks::RECIPE, $post ) ) {
+			return null;
+		}
+		$before = 0;
+		foreach ( parse_blocks( $post->post_content ) as $block ) {
+			if ( Blocks::RECIPE === $block['blockName'] ) {
+				$anchor = Attributes::of( $block['attrs'] )->text( 'anchor' );
+				return 0 === $before ? null : ( '' === $anchor ? RecipeRenderer::anchor( $post->ID ) : $anchor );
+			}
+			$before += '' === trim( serialize_block( $block ) ) ? 0 : 1;
+		}
+		return $before > 0 ? RecipeRenderer::anchor( $post->ID ) : null;
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Prints the card of a recipe: its header, and the blocks inside.
+ */
+final class RecipeRenderer {
+
+	private const BLOCK = 'wp-block-larder-recipe';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param FeaturedImages $featured Knows which featured images the page shows already.
+	 */
+	public function __construct( private readonly FeaturedImages $featured ) {}
+
+	/**
+	 * Prints the card.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param \WP_Block            $block      The block.
+	 */
+	public function render( array $attributes, \WP_Block $block ): string {
+		$post  = get_post( self::post_id( $block ) );
+		$facts = Facts::from_attributes( $attributes );
+		if ( null === $post ) {
+			return InnerBlocks::render( $block );
+		}
+		$title    = get_the_title( $post );
+		$name     = RichText::inline( $facts->values->html( 'name' ) );
+		$name     = RichText::is_blank( $name ) ? $title : $name;
+		$is_named = $this->is_titled_by_page( $post, $name, $title );
+		$anchor   = $facts->values->text( 'anchor' );
+		$wrapper  = Html::wrapper(
+			[
+				'id'         => '' === $anchor ? self::anchor( $post->ID ) : $anchor,
+				'tabindex'   => '-1',
+				'aria-label' => PlainText::from_html( $name ),
+			]
+		);
+		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $facts, $post ) );
+		$body     = InnerBlocks::render( $block, $is_named ? 2 : 3 );
+		return sprintf( '<article %s>%s%s</article>', $wrapper, $header, Html::element( 'div', self::BLOCK . '__body', $body ) );
+	}
+
+	/**
+	 * Gives the post that a block stands in.
+	 *
+	 * @param \WP_Block $block The block.
+	 */
+	public static function post_id( \WP_Block $block ): int {
+		$id = $block->context['postId'] ?? 0;
+		return is_numeric( $id ) && $id > 0 ? (int) $id : (int) get_the_ID();
+	}
+
+	/**
+	 * Gives the id of a recipe's card where its author gave none.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function anchor( int $post_id ): string {
+		return "recipe-$post_id";
+	}
+
+	/**
+	 * Tells whether the page's own title is the recipe's name, so that the card need not repeat it.
+	 *
+	 * @param \WP_Post $post  The post.
+	 * @param string   $name  The recipe's name.
+	 * @param string   $title The post's title.
+	 */
+	private function is_titled_by_page( \WP_Post $post, string $name, string $title ): bool {
+		return is_singular() && get_queried_object_id() === $post->ID && PlainText::from_html( $name ) === PlainText::from_html( $title );
+	}
+
+	/**
+	 * Prints what stands above the blocks inside.
+	 *
+	 * @param string   $name  Safe HTML, empty when the page has it already.
+	 * @param Facts    $facts The facts.
+	 * @param \WP_Post $post  The post.
+	 */
+	private function header( string $name, Facts $facts, \WP_Post $post ): string {
+		/**
+		 * Filters the controls that stand in the header of a recipe.
+		 *
+		 * @param list<string> $controls Safe HTML of each control.
+		 * @param \WP_Post     $post     The post that holds the recipe.
+		 */
+		$controls = apply_filters( 'larder_recipe_actions', [], $post );
+		$controls = implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) );
+		return Html::element( 'h2', self::BLOCK . '__name', $name )
+			. Html::element( 'p', self::BLOCK . '__author', $this->byline( $facts, $post ) )
+			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ) )
+			. Html::element( 'div', self::BLOCK . '__actions', $controls )
+			. $this->image( $facts, $post );
+	}
+
+	/**
+	 * Prints the description.
+	 *
+	 * @param Facts $facts The facts.
+	 */
+	private function description( Facts $facts ): string {
+		$html = RichText::inline( $facts->values->html( 'description' ) );
+		return RichText::is_blank( $html ) ? '' : $html;
+	}
+
+	/**
+	 * Prints who wrote the recipe.
+	 *
+	 * @param Facts    $facts The facts.
+	 * @param \WP_Post $post  The post.
+	 */
+	private function byline( Facts $facts, \WP_Post $post ): string {
+		$author = $facts->values->text( 'author' );
+		if ( '' === $author ) {
+			$author = get_the_author_meta( 'display_name', (int) $post->post_author );
+		}
+		/* translators: %s: name of the author of a recipe. */
+		return '' === $author ? '' : esc_html( sprintf( __( 'By %s', 'larder' ), $author ) );
+	}
+
+	/**
+	 * Prints the picture of the recipe, unless it is the featured image and the page shows that already.
+	 *
+	 * @param Facts    $facts The facts.
+	 * @param \WP_Post $post  The post.
+	 */
+	private function image( Facts $facts, \WP_Post $post ): string {
+		$id  = $facts->values->count( 'imageId' );
+		$url = $facts->values->url( 'imageUrl' );
+		if ( 0 === $id && '' === $url ) {
+			$id = $this->featured->is_shown( $post->ID ) ? 0 : (int) get_post_thumbnail_id( $post );
+		}
+		$align   = $facts->values->text( 'align' );
+		$picture = Picture::find( $id, $url, $facts->values->text( 'imageAlt' ), 'large', $this->sizes( $align ) );
+		if ( null === $picture ) {
+			return '';
+		}
+		$is_first = is_singular() && get_queried_object_id() === $post->ID;
+		$picture  = $picture->with( $is_first ? [ 'fetchpriority' => 'high' ] : [ 'loading' => 'lazy' ] );
+		return Html::element( 'figure', self::BLOCK . '__image', $picture->html() );
+	}
+
+	/**
+	 * Tells the browser how wide the picture is shown.
+	 *
+	 * @param string $align Alignment of the card.
+	 */
+	private function sizes( string $align ): string {
+		if ( 'full' === $align ) {
+			return '100vw';
+		}
+		$width = wp_get_global_settings( [ 'layout', 'wide' === $align ? 'wideSize' : 'contentSize' ] );
+		$width = is_string( $width ) && 1 === preg_match( '/^\d+(?:\.\d+)?px$/', $width ) ? $width : '800px';
+		return "(min-width: $width) $width, 92vw";
+	}
+}

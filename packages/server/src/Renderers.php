@@ -1,0 +1,40 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * The renderers of the blocks, where the `render.php` files find them.
+ */
+final class Renderers {
+
+	/** What prints the card. */
+	public readonly Recipe\RecipeRenderer $recipe;
+
+	/** What prints the strip of facts. */
+	public readonly Details\DetailsRenderer $details;
+
+	/** What prints the ingredients. */
+	public readonly Ingredients\IngredientsRenderer $ingredients;
+
+	/** What prints the steps. */
+	public readonly Instructions\InstructionsRenderer $instructions;
+
+	/** What prints the notes. */
+	public readonly Notes\NotesRenderer $notes;
+
+	/**
+	 * Makes them.
+	 *
+	 * @param Islands\Islands       $islands  Brings views to the page.
+	 * @param Settings\Settings     $settings The site's settings.
+	 * @param Recipe\FeaturedImages $featured Knows which featured images the page shows.
+	 */
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured ) {
+		$this->recipe       = new Recipe\RecipeRenderer( $featured );
+		$this->details      = new Details\DetailsRenderer( $islands );
+		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
+		$this->instructions = new Instructions\InstructionsRenderer( $islands );
+		$this->notes        = new Notes\NotesRenderer();
+	}
+}
