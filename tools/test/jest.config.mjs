@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire( import.meta.url );
+const root = path.resolve(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'../..'
+);
+
+/** Packages that are published as ES modules only, which Jest has to translate. */
+const ES_MODULES = [
+	'numeric-quantity',
+	'format-quantity',
+	'uuid',
+	'is-plain-obj',
+	'parsel-js',
+	'memize',
+	'client-zip',
+];
+
+/** @type {import('jest').Config} */
+export default {
+	preset: '@wordpress/jest-preset-default',
+	rootDir: root,
+	roots: [ '<rootDir>/blocks', '<rootDir>/packages' ],
+	testMatch: [ '**/test/**/*.test.{ts,tsx}' ],
+	modulePathIgnorePatterns: [ '<rootDir>/build/', '<rootDir>/.cache/' ],
+	transform: {
+		'\\.m?[jt]sx?$': require.resolve(
+			'@wordpress/scripts/config/babel-transform'
+		),
+	},
+	transformIgnorePatterns: [
+		`/node_modules/(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
+	],
+	cacheDirectory: '<rootDir>/.cache/jest',
+};
