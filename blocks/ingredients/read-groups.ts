@@ -1,0 +1,111 @@
+import {
+	claimId,
+	isLoose,
+	readHtml,
+	readImage,
+	readList,
+	salvageText,
+} from '@larder/editor/content';
+import type { Ingredient, IngredientGroup, IngredientLink } from './types';
+
+/**
+ * Reads the link of an ingredient.
+ *
+ * @param value What is stored.
+ * @return The link, or undefined when there is no address.
+ */
+function readLink( value: unknown ): IngredientLink | undefined {
+	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
+		return undefined;
+	}
+	const rel = readHtml( value[ 'rel' ] );
+	return {
+		url: readHtml( value[ 'url' ] ),
+		...( value[ 'newTab' ] === true && { newTab: true } ),
+		...( rel !== '' && { rel } ),
+	};
+}
+
+/**
+ * Reads one line. A foreign one keeps its unknown properties, and its texts
+ * become the line, so that nothing is lost.
+ *
+ * @param value What is stored.
+ * @param seed  Where the line stands.
+ * @param taken Ids in use.
+ * @return The line, or null when it holds nothing.
+ */
+function readIngredient(
+	value: unknown,
+	seed: string,
+	taken: Set< string >
+): Ingredient | null {
+	const stored = isLoose( value ) ? value : {};
+	const pieces = {
+		quantity: readHtml( stored[ 'quantity' ] ),
+		unit: readHtml( stored[ 'unit' ] ),
+		name: readHtml( stored[ 'name' ] ),
+		note: readHtml( stored[ 'note' ] ),
+	};
+	const known =
+		typeof stored[ 'text' ] === 'string' ||
+		Object.values( pieces ).some( Boolean );
+	const joined = Object.values( pieces ).filter( Boolean ).join( ' ' );
+	const text = known
+		? readHtml( stored[ 'text' ] ) || joined
+		: salvageText( value );
+	if ( ! known && text === '' ) {
+		return null;
+	}
+	const link = readLink( stored[ 'link' ] );
+	const image = readImage( stored[ 'image' ] );
+	const { link: _link, image: _image, corrected, ...others } = stored;
+	return {
+		...others,
+		...pieces,
+		id: claimId( stored[ 'id' ], `${ seed }/${ text }`, taken ),
+		text,
+		...( corrected === true && { corrected } ),
+		...( link && { link } ),
+		...( image && { image } ),
+	};
+}
+
+/**
+ * Reads the groups of an ingredients block, whatever is stored: damaged parts
+ * are mended or turned into lines, ids are made unique. Never throws.
+ *
+ * @param value The `groups` attribute.
+ * @return Groups that fit the type.
+ */
+export function readGroups( value: unknown ): IngredientGroup[] {
+	const taken = new Set< string >();
+	return readList( value ).flatMap( ( stored, at ) => {
+		if ( ! isLoose( stored ) ) {
+			const line = readIngredient( stored, `${ at }`, taken );
+			const id = claimId( null, `group/${ at }`, taken );
+			return line ? [ { id, title: '', items: [ line ] } ] : [];
+		}
+		// A line that stands where a group should.
+		const items = Array.isArray( stored[ 'items' ] )
+			? stored[ 'items' ]
+			: [ 'text', 'name' ].some( ( key ) => key in stored )
+				? [ stored ]
+				: [];
+		const title = readHtml( stored[ 'title' ] );
+		return [
+			{
+				id: claimId(
+					items[ 0 ] === stored ? null : stored[ 'id' ],
+					`group/${ at }/${ title }`,
+					taken
+				),
+				title: items[ 0 ] === stored ? '' : title,
+				items: items.flatMap(
+					( item, row ) =>
+						readIngredient( item, `${ at }/${ row }`, taken ) ?? []
+				),
+			},
+		];
+	} );
+}

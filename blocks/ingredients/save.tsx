@@ -1,0 +1,146 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import {
+	decodeText,
+	isBlank,
+	safeUrl,
+	SavedTitle,
+} from '@larder/editor/content';
+import { readGroups } from './read-groups';
+import type { Ingredient, IngredientsAttributes } from './types';
+
+/**
+ * Prints what the ingredient is, with its link if it has one.
+ *
+ * @param props      Props.
+ * @param props.item The ingredient.
+ * @return The name.
+ */
+function SavedName( { item }: { item: Ingredient } ): ReactElement {
+	const className = 'wp-block-larder-ingredients__name';
+	const value = isBlank( item.name ) ? item.text : item.name;
+	const href = item.link ? safeUrl( item.link.url ) : '';
+	if ( ! item.link || href === '' ) {
+		return (
+			<RichText.Content
+				tagName="span"
+				className={ className }
+				value={ value }
+			/>
+		);
+	}
+	const rel = [ item.link.newTab ? 'noopener' : '', item.link.rel ?? '' ]
+		.join( ' ' )
+		.trim();
+	const link = {
+		href,
+		...( item.link.newTab && { target: '_blank' } ),
+		...( rel && { rel } ),
+	};
+	return (
+		<a className={ className } { ...link }>
+			<RichText.Content tagName="span" value={ value } />
+		</a>
+	);
+}
+
+/**
+ * Prints one line as text: quantity, unit, name, note.
+ *
+ * @param props      Props.
+ * @param props.item The ingredient.
+ * @return A list item.
+ */
+function SavedIngredient( { item }: { item: Ingredient } ): ReactElement {
+	const pieces = isBlank( item.name )
+		? []
+		: ( [ 'quantity', 'unit' ] as const );
+	return (
+		<li className="wp-block-larder-ingredients__item">
+			{ pieces
+				.filter( ( piece ) => ! isBlank( item[ piece ] ) )
+				.map( ( piece ) => [
+					<RichText.Content
+						key={ piece }
+						tagName="span"
+						className={ `wp-block-larder-ingredients__${ piece }` }
+						value={ item[ piece ] }
+					/>,
+					' ',
+				] ) }
+			<SavedName item={ item } />
+			{ pieces.length > 0 && ! isBlank( item.note ) && (
+				<>
+					{ ', ' }
+					<RichText.Content
+						tagName="span"
+						className="wp-block-larder-ingredients__note"
+						value={ item.note }
+					/>
+				</>
+			) }
+			{ item.image && safeUrl( item.image.url ) !== '' && (
+				<img
+					className="wp-block-larder-ingredients__image"
+					src={ safeUrl( item.image.url ) }
+					alt={ decodeText( item.image.alt ) }
+				/>
+			) }
+		</li>
+	);
+}
+
+/**
+ * Prints the list as plain HTML, which is what a reader gets when the plugin is
+ * switched off.
+ *
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @return Heading and lists.
+ */
+export function save( {
+	attributes,
+}: BlockSaveProps< IngredientsAttributes > ): ReactElement {
+	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
+		...group,
+		items: group.items.filter(
+			( item ) => ! isBlank( item.text ) || ! isBlank( item.name )
+		),
+	} ) );
+	return (
+		<div { ...useBlockProps.save() }>
+			<SavedTitle
+				className="wp-block-larder-ingredients__title"
+				title={ attributes.title }
+				printed={ attributes.printedTitle }
+				fallback={ __( 'Ingredients', 'larder' ) }
+			/>
+			{ groups.map( ( group ) => (
+				<div
+					key={ group.id }
+					className="wp-block-larder-ingredients__group"
+				>
+					{ ! isBlank( group.title ) && (
+						<RichText.Content
+							tagName="h4"
+							className="wp-block-larder-ingredients__group-title"
+							value={ group.title }
+						/>
+					) }
+					{ group.items.length > 0 && (
+						<ul className="wp-block-larder-ingredients__list">
+							{ group.items.map( ( item ) => (
+								<SavedIngredient
+									key={ item.id }
+									item={ item }
+								/>
+							) ) }
+						</ul>
+					) }
+				</div>
+			) ) }
+		</div>
+	);
+}

@@ -1,0 +1,117 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import {
+	decodeText,
+	isBlank,
+	safeUrl,
+	SavedTitle,
+} from '@larder/editor/content';
+import { hasContent, readGroups } from './read-groups';
+import type { InstructionsAttributes, Step } from './types';
+
+/**
+ * Prints one step with what belongs to it.
+ *
+ * @param props      Props.
+ * @param props.step The step.
+ * @return A list item with the step's anchor.
+ */
+function SavedStep( { step }: { step: Step } ): ReactElement {
+	const videoUrl = safeUrl( step.videoUrl );
+	return (
+		<li
+			className="wp-block-larder-instructions__step"
+			id={ `step-${ step.id }` }
+		>
+			{ ! isBlank( step.title ) && (
+				<p className="wp-block-larder-instructions__step-title">
+					<RichText.Content tagName="strong" value={ step.title } />
+				</p>
+			) }
+			{ ! isBlank( step.text ) && (
+				<RichText.Content
+					tagName="p"
+					className="wp-block-larder-instructions__text"
+					value={ step.text }
+				/>
+			) }
+			{ step.image && safeUrl( step.image.url ) !== '' && (
+				<figure className="wp-block-larder-instructions__image">
+					<img
+						src={ safeUrl( step.image.url ) }
+						alt={ decodeText( step.image.alt ) }
+					/>
+				</figure>
+			) }
+			{ videoUrl !== '' && (
+				<p className="wp-block-larder-instructions__video">
+					<a href={ videoUrl }>{ videoUrl }</a>
+				</p>
+			) }
+			{ ! isBlank( step.note ) && (
+				<RichText.Content
+					tagName="p"
+					className="wp-block-larder-instructions__note"
+					value={ step.note }
+				/>
+			) }
+			{ ! isBlank( step.tip ) && (
+				<RichText.Content
+					tagName="p"
+					className="wp-block-larder-instructions__tip"
+					value={ step.tip }
+				/>
+			) }
+		</li>
+	);
+}
+
+/**
+ * Prints the steps as plain HTML, which is what a reader gets when the plugin
+ * is switched off.
+ *
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @return Heading and numbered lists.
+ */
+export function save( {
+	attributes,
+}: BlockSaveProps< InstructionsAttributes > ): ReactElement {
+	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
+		...group,
+		steps: group.steps.filter( hasContent ),
+	} ) );
+	return (
+		<div { ...useBlockProps.save() }>
+			<SavedTitle
+				className="wp-block-larder-instructions__title"
+				title={ attributes.title }
+				printed={ attributes.printedTitle }
+				fallback={ __( 'Instructions', 'larder' ) }
+			/>
+			{ groups.map( ( group ) => (
+				<div
+					key={ group.id }
+					className="wp-block-larder-instructions__group"
+				>
+					{ ! isBlank( group.title ) && (
+						<RichText.Content
+							tagName="h4"
+							className="wp-block-larder-instructions__group-title"
+							value={ group.title }
+						/>
+					) }
+					{ group.steps.length > 0 && (
+						<ol className="wp-block-larder-instructions__list">
+							{ group.steps.map( ( step ) => (
+								<SavedStep key={ step.id } step={ step } />
+							) ) }
+						</ol>
+					) }
+				</div>
+			) ) }
+		</div>
+	);
+}

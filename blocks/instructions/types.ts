@@ -1,0 +1,32 @@
+import type { Html } from '../recipe/types';
+
+export type StepImage = {
+	id: number;
+	url: string;
+	alt: Html;
+};
+
+export type Step = {
+	/** Eight lowercase letters and digits; the step's anchor is `step-<id>`. */
+	id: string;
+	title: Html;
+	text: Html;
+	image?: StepImage;
+	videoUrl: string;
+	note: Html;
+	tip: Html;
+};
+
+export type StepGroup = {
+	id: string;
+	title: Html;
+	steps: Step[];
+};
+
+export type InstructionsAttributes = {
+	anchor: string;
+	title: Html;
+	/** Never written: the default heading, read from the saved markup. */
+	printedTitle: Html;
+	groups: StepGroup[];
+};

@@ -1,0 +1,74 @@
+import {
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { applyFilters } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { NotesAttributes } from './types';
+
+const ALLOWED = [
+	'core/paragraph',
+	'core/list',
+	'core/heading',
+	'core/image',
+	'core/gallery',
+	'core/quote',
+	'core/table',
+	'core/video',
+	'core/embed',
+	'core/separator',
+];
+
+/**
+ * Edits the notes: a heading and any text and pictures.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< NotesAttributes > ): ReactElement {
+	const { children, ...inner } = useInnerBlocksProps(
+		{ className: 'wp-block-larder-notes__content' },
+		{
+			allowedBlocks: applyFilters(
+				'larder.notes.allowedBlocks',
+				ALLOWED
+			) as string[],
+			template: [
+				[
+					'core/paragraph',
+					{
+						placeholder: __(
+							'Tips, storage, variations, what goes with it…',
+							'larder'
+						),
+					},
+				],
+			],
+			templateLock: false,
+		}
+	);
+	return (
+		<div { ...useBlockProps() }>
+			<RichText
+				identifier="title"
+				tagName="h3"
+				className="wp-block-larder-notes__title"
+				value={ attributes.title }
+				onChange={ ( title ) => setAttributes( { title } ) }
+				placeholder={ __( 'Notes', 'larder' ) }
+				aria-label={ __( 'Heading of the notes', 'larder' ) }
+				allowedFormats={ [] }
+				disableLineBreaks
+			/>
+			<div { ...inner }>{ children }</div>
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import type { BlockConfiguration } from '@wordpress/blocks';
+import { notesIcon } from '@larder/editor/icons';
+import { deprecated } from './deprecated';
+import { Edit } from './edit';
+import { save } from './save';
+import type { NotesAttributes } from './types';
+import './editor.scss';
+
+/** What the browser adds to the block's `block.json`. */
+export const settings = {
+	icon: notesIcon,
+	edit: Edit,
+	save,
+	deprecated,
+} satisfies Partial< BlockConfiguration< NotesAttributes > >;

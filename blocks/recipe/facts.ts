@@ -1,0 +1,143 @@
+import { isLoose, readCount, readHtml, readList } from '@larder/editor/content';
+import type {
+	Difficulty,
+	PrintedFact,
+	RecipeAttributes,
+	RecipeFacts,
+} from './types';
+
+/** The facts of a recipe, in the order in which the page shows them. */
+export const FACTS = [
+	'author',
+	'prepTime',
+	'cookTime',
+	'restTime',
+	'customTime',
+	'totalTime',
+	'yield',
+	'difficulty',
+	'seasons',
+	'calories',
+	'cost',
+	'temperature',
+	'keywords',
+] as const;
+
+export type FactName = ( typeof FACTS )[ number ];
+
+/** Seasons that the plugin knows; a site may have more. */
+export const SEASONS = [
+	'spring',
+	'summer',
+	'fall',
+	'winter',
+	'available',
+] as const;
+
+export const DIFFICULTIES = [
+	'beginner',
+	'intermediate',
+	'advanced',
+] as const satisfies readonly Difficulty[];
+
+/**
+ * Reads a number that may be absent and cannot be negative.
+ *
+ * @param value What is stored.
+ * @return The number or null.
+ */
+function readAmount( value: unknown ): number | null {
+	return typeof value === 'number' && Number.isFinite( value ) && value >= 0
+		? value
+		: null;
+}
+
+/**
+ * Reads the list of words that an attribute should hold.
+ *
+ * @param value What is stored.
+ * @return The words that are not empty.
+ */
+function readWords( value: unknown ): string[] {
+	return readList( value ).map( readHtml ).filter( Boolean );
+}
+
+/**
+ * Reads the facts from the attributes of the root block or from the context
+ * that it gives, whatever is stored. Never throws.
+ *
+ * @param get Gives the stored value of one fact.
+ * @return Facts that fit the type.
+ */
+export function readFacts(
+	get: ( key: keyof RecipeFacts ) => unknown
+): RecipeFacts {
+	const difficulty = DIFFICULTIES.find(
+		( known ) => known === get( 'difficulty' )
+	);
+	const temperature = get( 'temperature' );
+	return {
+		name: readHtml( get( 'name' ) ),
+		description: readHtml( get( 'description' ) ),
+		imageId: readCount( get( 'imageId' ) ),
+		imageUrl: readHtml( get( 'imageUrl' ) ),
+		imageAlt: readHtml( get( 'imageAlt' ) ),
+		author: readHtml( get( 'author' ) ),
+		yieldAmount: readAmount( get( 'yieldAmount' ) ),
+		yieldUnit: readHtml( get( 'yieldUnit' ) ),
+		prepTime: readCount( get( 'prepTime' ) ),
+		cookTime: readCount( get( 'cookTime' ) ),
+		restTime: readCount( get( 'restTime' ) ),
+		customTime: readCount( get( 'customTime' ) ),
+		customTimeLabel: readHtml( get( 'customTimeLabel' ) ),
+		totalTime: readCount( get( 'totalTime' ) ),
+		difficulty: difficulty ?? '',
+		seasons: readWords( get( 'seasons' ) ),
+		calories: readAmount( get( 'calories' ) ),
+		costAmount: readAmount( get( 'costAmount' ) ),
+		costCurrency: readHtml( get( 'costCurrency' ) ),
+		temperature:
+			typeof temperature === 'number' && Number.isFinite( temperature )
+				? temperature
+				: null,
+		temperatureUnit: get( 'temperatureUnit' ) === 'F' ? 'F' : 'C',
+		keywords: readWords( get( 'keywords' ) ),
+	};
+}
+
+/**
+ * Gives the total time: as set, or the sum of the others.
+ *
+ * @param facts The facts.
+ * @return Minutes, 0 when nothing is known.
+ */
+export function totalMinutes( facts: RecipeFacts ): number {
+	return (
+		facts.totalTime ||
+		facts.prepTime + facts.cookTime + facts.restTime + facts.customTime
+	);
+}
+
+/**
+ * Reads what the saved markup printed for its facts.
+ *
+ * @param value The `printedFacts` attribute.
+ * @return The printed facts by name.
+ */
+export function readPrinted(
+	value: RecipeAttributes[ 'printedFacts' ] | undefined
+): Map< string, Required< PrintedFact > > {
+	return new Map(
+		readList( value )
+			.filter( isLoose )
+			.map( ( printed ) => [
+				readHtml( printed[ 'fact' ] ),
+				{
+					fact: readHtml( printed[ 'fact' ] ),
+					value: readHtml( printed[ 'value' ] ),
+					label: readHtml( printed[ 'label' ] ),
+					text: readHtml( printed[ 'text' ] ),
+				},
+			] )
+	);
+}

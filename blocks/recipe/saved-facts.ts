@@ -1,0 +1,116 @@
+import { symbolDuration } from '@larder/duration';
+import { decodeText, encodeText, isBlank } from '@larder/editor/content';
+import { FACTS, readPrinted, totalMinutes, type FactName } from './facts';
+import type { Html, PrintedFact, RecipeFacts } from './types';
+import { difficultyWord, factLabel, seasonWord } from './words';
+
+/** One fact as `save()` prints it. */
+export type SavedFact = {
+	fact: FactName;
+	/** What the translated words depend on, empty for a fact without such words. */
+	value: string;
+	label: Html;
+	text: Html;
+};
+
+/**
+ * Prints a number the same way everywhere.
+ *
+ * @param amount Number or null.
+ * @return Digits, empty for null.
+ */
+function digits( amount: number | null ): string {
+	return amount === null ? '' : String( amount );
+}
+
+/**
+ * Joins the texts that are not empty.
+ *
+ * @param parts     HTML.
+ * @param separator What stands between.
+ * @return HTML.
+ */
+function join( parts: Html[], separator = ' ' ): Html {
+	return parts.filter( ( part ) => ! isBlank( part ) ).join( separator );
+}
+
+/**
+ * Gives the text of each fact whose text needs no translation.
+ *
+ * @param facts The facts.
+ * @return HTML by fact; empty for what is unknown.
+ */
+function plainTexts( facts: RecipeFacts ): Partial< Record< FactName, Html > > {
+	const { costAmount, costCurrency, temperature } = facts;
+	return {
+		author: facts.author,
+		prepTime: symbolDuration( facts.prepTime ),
+		cookTime: symbolDuration( facts.cookTime ),
+		restTime: symbolDuration( facts.restTime ),
+		customTime: symbolDuration( facts.customTime ),
+		totalTime: symbolDuration( totalMinutes( facts ) ),
+		yield:
+			facts.yieldAmount === null
+				? ''
+				: join( [ digits( facts.yieldAmount ), facts.yieldUnit ] ),
+		calories:
+			facts.calories === null ? '' : `${ digits( facts.calories ) } kcal`,
+		cost:
+			costAmount === null
+				? ''
+				: join( [ digits( costAmount ), encodeText( costCurrency ) ] ),
+		temperature:
+			temperature === null
+				? ''
+				: `${ digits( temperature ) } °${ facts.temperatureUnit }`,
+		keywords: join( facts.keywords, ', ' ),
+	};
+}
+
+/**
+ * Lists the facts that `save()` prints.
+ *
+ * Labels, and the words for difficulty and seasons, are translated, while
+ * `save()` must print the same for everybody. So what the saved markup says is
+ * kept until the fact itself changes.
+ *
+ * @param facts   The facts.
+ * @param printed The `printedFacts` attribute.
+ * @return The known facts, in the order of the page.
+ */
+export function savedFacts(
+	facts: RecipeFacts,
+	printed: PrintedFact[] | undefined
+): SavedFact[] {
+	const before = readPrinted( printed );
+	const texts = plainTexts( facts );
+	const ownLabel = ! isBlank( facts.customTimeLabel );
+	// What the translated part of a fact depends on.
+	const values: Partial< Record< FactName, string > > = {
+		difficulty: facts.difficulty,
+		seasons: facts.seasons.map( decodeText ).join( ' ' ),
+		customTime: ownLabel ? 'named' : 'unnamed',
+	};
+	const words: Partial< Record< FactName, string > > = {
+		difficulty: difficultyWord( facts.difficulty ),
+		seasons: facts.seasons.map( seasonWord ).join( ', ' ),
+	};
+	return FACTS.flatMap( ( fact ) => {
+		const value = values[ fact ] ?? '';
+		const stored = before.get( fact );
+		const old = stored?.value === value ? stored : undefined;
+		const word = words[ fact ];
+		const text =
+			word === undefined
+				? ( texts[ fact ] ?? '' )
+				: old?.text || encodeText( word );
+		if ( isBlank( text ) ) {
+			return [];
+		}
+		const label =
+			fact === 'customTime' && ownLabel
+				? facts.customTimeLabel
+				: old?.label || factLabel( fact, facts );
+		return [ { fact, value, label, text } ];
+	} );
+}

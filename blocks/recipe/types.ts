@@ -1,0 +1,49 @@
+/** Inline HTML; every text attribute is HTML, so that `&` and `<` survive any save. */
+export type Html = string;
+
+export type Difficulty = '' | 'beginner' | 'intermediate' | 'advanced';
+
+export type TemperatureUnit = 'C' | 'F';
+
+/** One fact as the saved markup printed it, read back from that markup. */
+export type PrintedFact = {
+	fact?: string;
+	value?: string;
+	label?: Html;
+	text?: Html;
+};
+
+/** The facts of a recipe, which its inner blocks read from the context. */
+export type RecipeFacts = {
+	name: Html;
+	description: Html;
+	imageId: number;
+	imageUrl: string;
+	imageAlt: Html;
+	author: Html;
+	yieldAmount: number | null;
+	yieldUnit: Html;
+	/** Minutes; 0 stands for unknown. */
+	prepTime: number;
+	cookTime: number;
+	restTime: number;
+	customTime: number;
+	customTimeLabel: Html;
+	/** Minutes; 0 stands for the sum of the others. */
+	totalTime: number;
+	difficulty: Difficulty;
+	seasons: string[];
+	/** Kilocalories per serving. */
+	calories: number | null;
+	costAmount: number | null;
+	costCurrency: string;
+	temperature: number | null;
+	temperatureUnit: TemperatureUnit;
+	keywords: Html[];
+};
+
+export type RecipeAttributes = RecipeFacts & {
+	anchor: string;
+	/** Never written: the parser fills it from the saved markup. */
+	printedFacts: PrintedFact[];
+};

@@ -1,0 +1,7 @@
+export {
+	formatDuration,
+	isoDuration,
+	splitDuration,
+	symbolDuration,
+} from './format';
+export { parseDuration } from './parse';

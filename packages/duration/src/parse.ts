@@ -1,0 +1,164 @@
+import { MINUTES, unitOf, type DurationUnit } from './units';
+
+/** Longer than anything that is cooked, cured or brewed: ten years. */
+const LONGEST = MINUTES.day * 3650;
+
+const VULGAR: Record< string, string > = {
+	'½': '1/2',
+	'⅓': '1/3',
+	'⅔': '2/3',
+	'¼': '1/4',
+	'¾': '3/4',
+};
+
+const ISO =
+	/^P(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?=\d)(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?)?$/i;
+
+/** A mixed number, a fraction, a decimal or a whole number. */
+const NUMBER = /^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:[.,]\d+)?)/;
+
+const WORD = /^[^\s\d.,:;+/&-]+\.?/u;
+
+/** What stands between the parts: "1 hour and 15 minutes", "1 h + 15 min". */
+const JOINT =
+	/^(?:\s|,(?!\d)|\+|&|(?:and|und|et|e|y|en|och|og|i|a|и)(?=\s))+/iu;
+
+/** What may take the part after a unit when it has none of its own: "1 h 15". */
+const SMALLER: Partial< Record< DurationUnit, DurationUnit > > = {
+	week: 'day',
+	day: 'hour',
+	hour: 'minute',
+};
+
+/**
+ * Rounds to whole minutes, and refuses what no recipe can mean.
+ *
+ * @param minutes Minutes with fractions.
+ * @return Minutes, or null.
+ */
+function whole( minutes: number ): number | null {
+	const rounded = Math.round( minutes );
+	return Number.isFinite( minutes ) && minutes >= 0 && rounded <= LONGEST
+		? rounded
+		: null;
+}
+
+/**
+ * Reads a number from the start of a text.
+ *
+ * @param text What is left to read.
+ * @return Its value and how many characters it takes, or null.
+ */
+function readNumber( text: string ): { value: number; length: number } | null {
+	const match = NUMBER.exec( text );
+	if ( ! match ) {
+		return null;
+	}
+	const [ all, units, top, bottom, decimal ] = match;
+	if ( decimal !== undefined ) {
+		return {
+			value: Number( decimal.replace( ',', '.' ) ),
+			length: all.length,
+		};
+	}
+	if ( Number( bottom ) === 0 ) {
+		return null;
+	}
+	return {
+		value: Number( units ?? 0 ) + Number( top ) / Number( bottom ),
+		length: all.length,
+	};
+}
+
+/**
+ * Reads an ISO 8601 duration, such as `PT1H15M`.
+ *
+ * @param text Trimmed text.
+ * @return Minutes with fractions, or null.
+ */
+function readIso( text: string ): number | null {
+	const match = ISO.exec( text );
+	if ( ! match || match[ 0 ].length < 3 ) {
+		return null;
+	}
+	const [ weeks, days, hours, minutes ] = match
+		.slice( 1 )
+		.map( ( part ) => Number( ( part ?? '0' ).replace( ',', '.' ) ) );
+	return (
+		( weeks ?? 0 ) * MINUTES.week +
+		( days ?? 0 ) * MINUTES.day +
+		( hours ?? 0 ) * MINUTES.hour +
+		( minutes ?? 0 )
+	);
+}
+
+/**
+ * Reads a clock notation, such as `1:15` or `1:15 h`.
+ *
+ * @param text Trimmed text.
+ * @return Minutes, or null.
+ */
+function readClock( text: string ): number | null {
+	const match = /^(\d{1,4}):([0-5]\d)\s*(\S*)$/u.exec( text );
+	if ( ! match ) {
+		return null;
+	}
+	const [ , hours, minutes, word ] = match;
+	return word === '' || unitOf( word ?? '' ) === 'hour'
+		? Number( hours ) * MINUTES.hour + Number( minutes )
+		: null;
+}
+
+/**
+ * Reads numbers with units: `1 h 15`, `1½ hours`, `2 days and 3 hours`, `90`.
+ *
+ * @param text Trimmed text.
+ * @return Minutes with fractions, or null.
+ */
+function readParts( text: string ): number | null {
+	let rest = text;
+	let total = 0;
+	let last: DurationUnit | undefined;
+	while ( rest !== '' ) {
+		const number = readNumber( rest );
+		if ( ! number ) {
+			return null;
+		}
+		rest = rest.slice( number.length ).trimStart();
+		const word = WORD.exec( rest )?.[ 0 ] ?? '';
+		const fallback = last === undefined ? 'minute' : SMALLER[ last ];
+		const unit = word === '' && rest === '' ? fallback : unitOf( word );
+		// Parts go from the large to the small, each unit once.
+		if ( ! unit || ( last && MINUTES[ unit ] >= MINUTES[ last ] ) ) {
+			return null;
+		}
+		total += number.value * MINUTES[ unit ];
+		last = unit;
+		rest = rest.slice( word.length );
+		rest = rest.replace( JOINT, '' );
+	}
+	return last === undefined ? null : total;
+}
+
+/**
+ * Reads a duration as people write it: `90`, `1:15`, `1 h 15`, `1½ hours`,
+ * `1 Std. 15 Min.`, `PT1H15M`. A bare number is minutes.
+ *
+ * @param text What was typed.
+ * @return Whole minutes, or null when the text is not one duration (a range,
+ *         a negative number, words).
+ */
+export function parseDuration( text: string ): number | null {
+	const plain = text
+		.normalize( 'NFC' )
+		.replace( /[½⅓⅔¼¾]/g, ( sign ) => ` ${ VULGAR[ sign ] }` )
+		.replace( /\u2044/g, '/' )
+		.replace( /[\s\u00a0\u202f]+/g, ' ' )
+		.trim();
+	if ( plain === '' || plain.length > 100 ) {
+		return null;
+	}
+	const minutes =
+		readIso( plain ) ?? readClock( plain ) ?? readParts( plain );
+	return minutes === null ? null : whole( minutes );
+}

@@ -1,0 +1,36 @@
+/** Minutes that one of each unit lasts. */
+export const MINUTES = {
+	minute: 1,
+	hour: 60,
+	day: 60 * 24,
+	week: 60 * 24 * 7,
+} as const;
+
+export type DurationUnit = keyof typeof MINUTES;
+
+/**
+ * Unit words in the languages that our readers write most, in lower case and
+ * without a final full stop.
+ */
+const WORDS: Record< DurationUnit, string > = {
+	minute: "m min mins minute minutes minuten minuut minuti minuto minutos minut minuter minuta minuty minutter мин минут минута минуты ' ’ ′ 分 分钟",
+	hour: 'h t hr hrs hour hours u uur uren std stunde stunden heure heures hora horas ora ore tim timme timmar time timer godz godzina godziny godzin hod hodina hodiny ч час часа часов 時間 小时',
+	day: 'd day days tg dygn tag tage tagen j jour jours día días dia dias giorno giorni gg g dag dagen dagar dage dzień dni den dny д день дня дней 日 天',
+	week: 'w wk wks week weeks woche wochen sem semaine semaines semana semanas settimana settimane weken vecka veckor uge uger tydzień tygodnie týden týdny нед неделя недели 週間 周',
+};
+
+const UNIT_BY_WORD = new Map(
+	( Object.keys( MINUTES ) as DurationUnit[] ).flatMap( ( unit ) =>
+		WORDS[ unit ].split( ' ' ).map( ( word ) => [ word, unit ] as const )
+	)
+);
+
+/**
+ * Finds the unit that a word names.
+ *
+ * @param word A word in any case, with or without a final full stop.
+ * @return The unit, or undefined for a word that is none.
+ */
+export function unitOf( word: string ): DurationUnit | undefined {
+	return UNIT_BY_WORD.get( word.toLowerCase().replace( /\.$/, '' ) );
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import {
+	formatDuration,
+	isoDuration,
+	parseDuration,
+	symbolDuration,
+} from '../src';
+
+describe( 'reading a duration', () => {
+	it.each( [
+		[ '90', 90 ],
+		[ '1:15', 75 ],
+		[ '1:15 h', 75 ],
+		[ '1 h 15', 75 ],
+		[ '1h15', 75 ],
+		[ '1h15m', 75 ],
+		[ '1 h', 60 ],
+		[ '1 hour 15 min', 75 ],
+		[ '1 hour and 15 minutes', 75 ],
+		[ '1 hr. 15 mins.', 75 ],
+		[ '1.5 h', 90 ],
+		[ '1,5 Stunden', 90 ],
+		[ '1½ hours', 90 ],
+		[ '1 1/2 hours', 90 ],
+		[ '½ h', 30 ],
+		[ '3/4 hour', 45 ],
+		[ '1 Std. 15 Min.', 75 ],
+		[ '2 heures et 30 minutes', 150 ],
+		[ '2 days', 2880 ],
+		[ '1 day, 3 hours', 1620 ],
+		[ '2 d 4', 3120 ],
+		[ '1 week', 10080 ],
+		[ "45'", 45 ],
+		[ '  20\u00a0min ', 20 ],
+		[ 'PT1H15M', 75 ],
+		[ 'P1DT2H', 1560 ],
+		[ '0', 0 ],
+		[ '1 ч 20 мин', 80 ],
+	] )( 'takes "%s" for %d minutes', ( text, minutes ) => {
+		expect( parseDuration( text ) ).toBe( minutes );
+	} );
+
+	it.each( [
+		'',
+		' ',
+		'soon',
+		'-5',
+		'-5 min',
+		'10-15 min',
+		'10 to 15 minutes',
+		'1/0 h',
+		'1:75',
+		'15 min 1 h',
+		'1 h 2 h',
+		'5 apples',
+		'999999999999',
+		'PT',
+		'P',
+		'1 h 15 x',
+		'½½',
+		'🕐',
+		'1'.repeat( 10000 ),
+		'<script>alert(1)</script>',
+	] )( 'makes no number up for "%s"', ( text ) => {
+		expect( parseDuration( text ) ).toBeNull();
+	} );
+
+	it( 'never throws and gives whole minutes or null for any text', () => {
+		fc.assert(
+			fc.property( fc.string(), ( text ) => {
+				const minutes = parseDuration( text );
+				return (
+					minutes === null ||
+					( Number.isInteger( minutes ) && minutes >= 0 )
+				);
+			} )
+		);
+	} );
+} );
+
+const minutes = fc.integer( { min: 1, max: 60 * 24 * 30 } );
+
+describe( 'printing a duration', () => {
+	it.each( [
+		'en-US',
+		'en-GB',
+		'de',
+		'fr',
+		'es',
+		'it',
+		'nl',
+		'pt-BR',
+		'sv',
+		'da',
+		'pl',
+		'cs',
+		'ru',
+	] )( 'reads in %s what it prints in %s', ( locale ) => {
+		fc.assert(
+			fc.property(
+				minutes,
+				fc.constantFrom( 'short' as const, 'long' as const ),
+				( total, width ) =>
+					parseDuration(
+						formatDuration( total, { locale, width } )
+					) === total
+			)
+		);
+	} );
+
+	it( 'reads what it prints with symbols and for machines', () => {
+		fc.assert(
+			fc.property(
+				minutes,
+				( total ) =>
+					parseDuration( symbolDuration( total ) ) === total &&
+					parseDuration( isoDuration( total ) ) === total
+			)
+		);
+	} );
+
+	it( 'leaves out what is nothing', () => {
+		expect( formatDuration( 60, { locale: 'en-US' } ) ).toBe( '1 hr' );
+		expect( symbolDuration( 75 ) ).toBe( '1 h 15 min' );
+		expect( symbolDuration( 1445 ) ).toBe( '1 d 5 min' );
+		expect( isoDuration( 75 ) ).toBe( 'PT1H15M' );
+		expect( isoDuration( 1500 ) ).toBe( 'PT25H' );
+	} );
+
+	it.each( [ 0, -3, Number.NaN, Infinity ] )(
+		'prints nothing for %d minutes',
+		( value ) => {
+			expect( formatDuration( value ) ).toBe( '' );
+			expect( symbolDuration( value ) ).toBe( '' );
+			expect( isoDuration( value ) ).toBe( '' );
+		}
+	);
+} );

@@ -1,0 +1,192 @@
+/**
+ * Types of what our editor code uses of `@wordpress/block-editor`, the one
+ * package of WordPress that is published without any.
+ */
+declare module '@wordpress/block-editor' {
+	import type {
+		ComponentType,
+		HTMLAttributes,
+		ReactElement,
+		ReactNode,
+		Ref,
+	} from 'react';
+	import type { Block } from '@wordpress/blocks';
+	import type { StoreDescriptor, ReduxStoreConfig } from '@wordpress/data';
+
+	type WrapperProps = HTMLAttributes< HTMLDivElement > & {
+		ref?: Ref< HTMLDivElement >;
+	} & { [ key: `data-${ string }` ]: string | undefined };
+
+	export const useBlockProps: {
+		( props?: WrapperProps ): WrapperProps;
+		save( props?: WrapperProps ): WrapperProps;
+	};
+
+	type InnerBlocksOptions = {
+		allowedBlocks?: readonly string[];
+		template?: readonly ( readonly unknown[] )[];
+		templateLock?: 'all' | 'insert' | 'contentOnly' | false;
+		renderAppender?: ComponentType | false;
+		orientation?: 'horizontal' | 'vertical';
+	};
+
+	export const useInnerBlocksProps: {
+		( props?: WrapperProps, options?: InnerBlocksOptions ): WrapperProps;
+		save( props?: WrapperProps ): WrapperProps;
+	};
+
+	export const InnerBlocks: {
+		( props: InnerBlocksOptions ): ReactElement;
+		Content: ComponentType;
+		ButtonBlockAppender: ComponentType;
+		DefaultBlockAppender: ComponentType;
+	};
+
+	type RichTextProps = Omit<
+		HTMLAttributes< HTMLElement >,
+		'onChange' | 'value' | 'placeholder'
+	> & {
+		placeholder?: string;
+		tagName?: string;
+		identifier?: string;
+		value: string;
+		onChange: ( value: string ) => void;
+		allowedFormats?: readonly string[];
+		disableLineBreaks?: boolean;
+		withoutInteractiveFormatting?: boolean;
+		__unstableAllowPrefixTransformations?: boolean;
+		ref?: Ref< HTMLElement >;
+	};
+
+	export const RichText: {
+		( props: RichTextProps ): ReactElement;
+		Content(
+			props: Omit< HTMLAttributes< HTMLElement >, 'value' > & {
+				tagName?: string;
+				value: string;
+			} & { [ key: `data-${ string }` ]: string | undefined }
+		): ReactElement;
+		isEmpty( value: string ): boolean;
+	};
+
+	export const InspectorControls: ComponentType< {
+		children: ReactNode;
+		group?: string;
+	} >;
+
+	export const BlockControls: ComponentType< {
+		children: ReactNode;
+		group?: string;
+	} >;
+
+	export const Warning: ComponentType< {
+		children: ReactNode;
+		actions?: ReactNode[];
+	} >;
+
+	/** What the media library hands over. */
+	export type Media = {
+		id?: number;
+		url?: string;
+		alt?: string;
+		sizes?: Record< string, { url?: string } >;
+	};
+
+	export const MediaUpload: ComponentType< {
+		onSelect: ( media: Media ) => void;
+		allowedTypes?: readonly string[];
+		value?: number;
+		render: ( props: { open: () => void } ) => ReactNode;
+	} >;
+
+	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
+
+	export const MediaPlaceholder: ComponentType< {
+		icon?: ReactNode;
+		labels?: { title?: string; instructions?: string };
+		accept?: string;
+		allowedTypes?: readonly string[];
+		onSelect: ( media: Media ) => void;
+		onError?: ( message: string ) => void;
+		children?: ReactNode;
+		className?: string;
+	} >;
+
+	export const MediaReplaceFlow: ComponentType< {
+		mediaId?: number;
+		mediaURL?: string;
+		allowedTypes?: readonly string[];
+		accept?: string;
+		name?: string;
+		onSelect: ( media: Media ) => void;
+		onError?: ( message: string ) => void;
+		children?: ReactNode;
+	} >;
+
+	export const LinkControl: ComponentType< {
+		value?: { url: string; opensInNewTab?: boolean } | undefined;
+		onChange: ( link: { url: string; opensInNewTab?: boolean } ) => void;
+		onRemove?: () => void;
+		forceIsEditingLink?: boolean;
+		settings?: readonly { id: string; title: string }[];
+	} >;
+
+	/** One end of the selection, as the store keeps it. */
+	export type SelectionEnd = {
+		clientId?: string;
+		attributeKey?: string;
+		offset?: number;
+	};
+
+	type Selectors = {
+		getBlock( clientId: string ): Block | null;
+		getBlocks( clientId?: string ): Block[];
+		getBlockName( clientId: string ): string | null;
+		getBlockAttributes(
+			clientId: string
+		): Record< string, unknown > | null;
+		getBlockParentsByBlockName(
+			clientId: string,
+			name: string | string[],
+			ascending?: boolean
+		): string[];
+		getClientIdsWithDescendants(): string[];
+		getSelectionStart(): SelectionEnd;
+		getSelectionEnd(): SelectionEnd;
+		getSelectedBlockClientId(): string | null;
+		hasSelectedInnerBlock( clientId: string, deep?: boolean ): boolean;
+		getSettings(): Record< string, unknown >;
+	};
+
+	type Actions = {
+		updateBlockAttributes(
+			clientIds: string | string[],
+			attributes: Record< string, unknown >
+		): void;
+		selectionChange(
+			clientId: string,
+			attributeKey: string,
+			startOffset: number,
+			endOffset: number
+		): void;
+		__unstableMarkLastChangeAsPersistent(): void;
+		__unstableMarkNextChangeAsNotPersistent(): void;
+		insertBlock(
+			block: Block,
+			index?: number,
+			rootClientId?: string
+		): void;
+	};
+
+	type State< Selector > = {
+		[ Name in keyof Selector ]: Selector[ Name ] extends (
+			...args: infer Args
+		) => infer Result
+			? ( state: unknown, ...args: Args ) => Result
+			: never;
+	};
+
+	export const store: StoreDescriptor<
+		ReduxStoreConfig< unknown, Actions, State< Selectors > >
+	>;
+}

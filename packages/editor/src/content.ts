@@ -1,0 +1,21 @@
+/**
+ * What `save()` and the readers of attributes need: no editor interface.
+ */
+export {
+	decodeText,
+	decodeUrl,
+	encodeText,
+	isBlank,
+	safeUrl,
+} from './text/html-text';
+export { claimId, createId, derivedId, ID_PATTERN } from './list/ids';
+export {
+	isLoose,
+	readCount,
+	readHtml,
+	readImage,
+	readList,
+	salvageText,
+	type Loose,
+} from './list/read';
+export { SavedTitle } from './text/saved-title';

@@ -1,0 +1,136 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/**
+ * Draws one icon of the family: 24 px grid, 1.5 px round stroke, the colour of
+ * the text around it.
+ *
+ * @param paths The strokes.
+ * @return The drawing.
+ */
+function stroke( paths: ReactNode ): ReactElement {
+	return (
+		<svg
+			xmlns="http://www.w3.org/2000/svg"
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+			focusable="false"
+			// The editor fills every icon; these are strokes.
+			style={ { fill: 'none' } }
+		>
+			{ paths }
+		</svg>
+	);
+}
+
+/** A pot with its lid: the recipe. */
+export const recipeIcon = stroke(
+	<>
+		<path d="M5 10.5h14v6.75a2.5 2.5 0 0 1-2.5 2.5h-9a2.5 2.5 0 0 1-2.5-2.5z" />
+		<path d="M5 13H3M19 13h2M4.5 7.75h15M10 7.75V6a2 2 0 0 1 4 0v1.75" />
+	</>
+);
+
+/** A clock: the facts at a glance. */
+export const detailsIcon = stroke(
+	<>
+		<circle cx="12" cy="12" r="8" />
+		<path d="M12 7.5V12l3 2" />
+	</>
+);
+
+/** A carrot: the ingredients. */
+export const ingredientsIcon = stroke(
+	<>
+		<path d="M14.75 9.25C12 6.5 8.9 7.6 7.6 10.4L4 20l9.6-3.6c2.8-1.3 3.9-4.4 1.15-7.15z" />
+		<path d="M14.75 9.25C14.5 6.5 16 4.5 18 4M14.75 9.25c2.75.25 4.75-1.25 5.25-3.25M9.5 11l2 2M7.5 15l1.5 1.5" />
+	</>
+);
+
+/** Numbered lines: the instructions. */
+export const instructionsIcon = stroke(
+	<>
+		<path d="M10.5 6.5H20M10.5 12H20M10.5 17.5H20" />
+		<path d="M4 5l1.5-1v5M3.9 14.4c.5-1.2 2.8-1 2.6.5-.1.8-1.2 1.5-2.6 3.1h2.8" />
+	</>
+);
+
+/** A sheet with a folded corner: the notes. */
+export const notesIcon = stroke(
+	<>
+		<path d="M5.5 4h13v10.5l-5.5 5.5h-7.5z" />
+		<path d="M13 20v-5.5h5.5M8.5 8h7M8.5 11.5h4" />
+	</>
+);
+
+/** Six dots to take hold of. */
+export const gripIcon = stroke(
+	<path
+		strokeWidth="2.25"
+		d="M9 6.5v.01M15 6.5v.01M9 12v.01M15 12v.01M9 17.5v.01M15 17.5v.01"
+	/>
+);
+
+/** An arrow up. */
+export const upIcon = stroke( <path d="M12 19V5.5M6.5 11L12 5.5l5.5 5.5" /> );
+
+/** An arrow down. */
+export const downIcon = stroke(
+	<path d="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />
+);
+
+/** A picture. */
+export const imageIcon = stroke(
+	<>
+		<rect x="4" y="5" width="16" height="14" rx="1.5" />
+		<path d="M4 16l4.5-4.5 3.5 3.5 3-2.5 5 4" />
+		<path d="M15 9v.01" strokeWidth="2.25" />
+	</>
+);
+
+/** Two links of a chain. */
+export const linkIcon = stroke(
+	<path d="M10 14a3.5 3.5 0 0 0 5 0l3-3a3.54 3.54 0 0 0-5-5l-.75.75M14 10a3.5 3.5 0 0 0-5 0l-3 3a3.54 3.54 0 0 0 5 5l.75-.75" />
+);
+
+/** A bin. */
+export const removeIcon = stroke(
+	<path d="M5 7h14M10 7V4.75h4V7M7 7l.75 12.25h8.5L17 7M10.5 10.5v5M13.5 10.5v5" />
+);
+
+/** A plus. */
+export const addIcon = stroke( <path d="M12 5.5v13M5.5 12h13" /> );
+
+/** An arrow around: read again. */
+export const rereadIcon = stroke(
+	<path d="M18.5 12a6.5 6.5 0 1 1-2-4.7M18.5 4v4h-4" />
+);
+
+/** A film frame: the address of a video. */
+export const videoIcon = stroke(
+	<>
+		<rect x="4" y="5.5" width="16" height="13" rx="1.5" />
+		<path d="M10.5 9.5v5l4-2.5z" />
+	</>
+);
+
+/** Lines of text: the title of a step. */
+export const titleIcon = stroke(
+	<path d="M5 7V5.5h14V7M12 5.5v13M9.5 18.5h5" />
+);
+
+/** A speech mark: the note of a step. */
+export const noteIcon = stroke(
+	<path d="M5 5.5h14v10h-7.5L8 19v-3.5H5zM8.5 9h7M8.5 12h4" />
+);
+
+/** A lamp: the tip of a step. */
+export const tipIcon = stroke(
+	<path d="M9.5 16.5c0-2-2.75-3-2.75-6.25a5.25 5.25 0 0 1 10.5 0c0 3.25-2.75 4.25-2.75 6.25zM10 19.5h4" />
+);

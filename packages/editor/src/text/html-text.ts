@@ -1,0 +1,76 @@
+/**
+ * Every text attribute of our blocks holds HTML. WordPress runs the attributes
+ * of people without `unfiltered_html` through kses, which turns a bare `&` into
+ * `&amp;`: a plain text attribute would differ after that save from the markup
+ * beside it, and the block would turn invalid.
+ */
+
+const ENTITIES: Record< string, string > = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+};
+
+/**
+ * Turns plain text into HTML that shows exactly that text.
+ *
+ * @param text Plain text.
+ * @return HTML without tags.
+ */
+export function encodeText( text: string ): string {
+	return text.replace( /[&<>]/g, ( sign ) => ENTITIES[ sign ] ?? sign );
+}
+
+/**
+ * Turns HTML into the text a reader sees, without its tags.
+ *
+ * @param html Inline HTML, from anywhere: it is parsed but never run.
+ * @return Plain text.
+ */
+export function decodeText( html: string ): string {
+	if ( ! /[&<]/.test( html ) ) {
+		return html;
+	}
+	const { body } = new window.DOMParser().parseFromString(
+		html.replace( /<br\s*\/?>/gi, ' ' ),
+		'text/html'
+	);
+	return body.textContent ?? '';
+}
+
+/**
+ * Undoes what kses does to an address in an attribute.
+ *
+ * @param url Address, with `&` or with `&amp;`.
+ * @return The address with `&`.
+ */
+export function decodeUrl( url: string ): string {
+	return url.replace( /&(?:amp|#0?38);/g, '&' );
+}
+
+/**
+ * Says whether HTML shows nothing but white space.
+ *
+ * @param html Inline HTML.
+ * @return True when there is nothing to read.
+ */
+export function isBlank( html: string ): boolean {
+	return html === '' || decodeText( html ).trim() === '';
+}
+
+const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
+
+/**
+ * Keeps an address only if following it is harmless.
+ *
+ * @param url Address from an attribute.
+ * @return The address, or an empty string for `javascript:` and its like.
+ */
+export function safeUrl( url: string ): string {
+	// Browsers skip control characters and spaces when they read the protocol.
+	const decoded = decodeUrl( url ).replace( /[\u0000-\u0020]/g, '' );
+	const protocol = /^([a-z][a-z0-9+.-]*):/i.exec( decoded )?.[ 1 ];
+	return ! protocol || SAFE_PROTOCOLS.has( protocol.toLowerCase() )
+		? decoded
+		: '';
+}
