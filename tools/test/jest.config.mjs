@@ -12,11 +12,9 @@ const root = path.resolve(
 const ES_MODULES = [
 	'numeric-quantity',
 	'format-quantity',
-	'uuid',
-	'is-plain-obj',
+	'marked',
 	'parsel-js',
-	'memize',
-	'client-zip',
+	'uuid',
 ];
 
 /** @type {import('jest').Config} */
@@ -32,7 +30,7 @@ export default {
 		),
 	},
 	transformIgnorePatterns: [
-		`/node_modules/(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
+		`/node_modules/(?!.*\\.mjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
 	],
 	cacheDirectory: '<rootDir>/.cache/jest',
 };
