@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { runtimeNamed } from '../runtime/index.mjs';
+import { isFree } from '../system/ports.mjs';
 import { isRunning, stopProcess } from '../system/processes.mjs';
 import { readSite, siteFolder, writeSite } from './store.mjs';
 
@@ -34,6 +36,21 @@ export async function hasProcesses( site ) {
 	);
 }
 
+/** How long the members of a group may take to follow their leader, in milliseconds. */
+const PATIENCE = 2_000;
+
+/**
+ * Waits until the last worker of a server has let go of the port.
+ *
+ * @param {number} port
+ */
+async function waitForPort( port ) {
+	const deadline = Date.now() + PATIENCE;
+	while ( Date.now() < deadline && ! ( await isFree( port ) ) ) {
+		await delay( 25 );
+	}
+}
+
 /**
  * Stops what runs for a site, the database last.
  *
@@ -52,6 +69,9 @@ export async function stopSite( site ) {
 		if ( identity !== null ) {
 			await stopProcess( identity, 15_000 );
 		}
+	}
+	if ( ran ) {
+		await waitForPort( site.port );
 	}
 	return ran;
 }
