@@ -4,13 +4,17 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 /**
- * Sets typed quantities as a printer would; the twin of `prettyQuantity()` in `packages/quantity`.
+ * Sets typed quantities as a printer would.
+ *
+ * The twin of `prettyQuantity()` in `packages/quantity`; both are held to
+ * `packages/quantity/test/fixtures/pretty.json`.
  */
 final class QuantityText {
 
-	/** Longer text is no quantity. */
-	private const LONGEST = 100;
+	/** Longer texts are no quantity and stay as typed. */
+	private const LONGEST = 200;
 
+	/** A narrow space that a whole number and its fraction share. */
 	private const THIN_SPACE = "\u{2009}";
 
 	private const SIGNS = [
@@ -35,39 +39,31 @@ final class QuantityText {
 	];
 
 	/**
-	 * Gives the printed form: `½` for `1/2`, a dash in ranges.
+	 * Gives the text to print: `½` for `1/2`, a dash in ranges; what has no better form as typed.
 	 *
-	 * @param string $text What was typed, without tags.
-	 * @return string What has no better form stays exactly as typed.
+	 * @param string $text What was typed, plain.
+	 * @return string Plain text, not escaped.
 	 */
 	public static function pretty( string $text ): string {
 		if ( mb_strlen( $text ) > self::LONGEST ) {
 			return $text;
 		}
-		$set = preg_replace_callback(
+		$sign   = '¼-¾⅐-⅞';
+		$result = preg_replace_callback(
 			'#(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?- ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])#u',
-			self::fraction( ... ),
+			static function ( array $found ): string {
+				[ $all, $whole, $top, $bottom ] = $found;
+				$fraction                       = self::SIGNS[ "$top/$bottom" ] ?? null;
+				if ( null === $fraction ) {
+					return $all;
+				}
+				return ( '' === $whole ? '' : $whole . self::THIN_SPACE ) . $fraction;
+			},
 			$text
 		);
-		$set = preg_replace(
-			[
-				'/(\d) ?(?=[¼-¾⅐-⅞])/u',
-				'/(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/u',
-				'/(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/u',
-			],
-			[ '$1' . self::THIN_SPACE, '–', ' × ' ],
-			$set ?? $text
-		);
-		return $set ?? $text;
-	}
-
-	/**
-	 * Sets one typed fraction.
-	 *
-	 * @param array<array-key, string> $found Whole match, whole number, numerator, denominator.
-	 */
-	private static function fraction( array $found ): string {
-		$sign = self::SIGNS[ "$found[2]/$found[3]" ] ?? null;
-		return null === $sign ? $found[0] : ( '' === $found[1] ? '' : $found[1] . self::THIN_SPACE ) . $sign;
+		$result = preg_replace( "#(\d) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
+		$result = preg_replace( "#(?<=[\d$sign]) ?[-–—] ?(?=[\d$sign])#u", '–', $result ?? $text );
+		$result = preg_replace( "#(?<=[\d$sign]) ?[xX×] ?(?=[\d$sign])#u", ' × ', $result ?? $text );
+		return $result ?? $text;
 	}
 }

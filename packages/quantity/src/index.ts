@@ -1,0 +1,6 @@
+export { formatQuantity, type QuantityFormat } from './format';
+export { parseIngredient, type ParsedIngredient, type Span } from './ingredient';
+export { parseQuantity, type ParsedQuantity } from './parse';
+export { prettyQuantity } from './pretty';
+export { scaleText } from './scale';
+export { unitLabel } from './unit-label';

@@ -1,0 +1,104 @@
+import { numericQuantity } from 'numeric-quantity';
+
+/** A number found in a text. */
+export type FoundNumber = {
+	value: number;
+	/** Where it starts. */
+	start: number;
+	/** Where the text goes on. */
+	end: number;
+};
+
+/** Above it, digits are a code or a joke, not an amount. */
+const LARGEST = 1_000_000;
+
+/** Fractions that have a sign of their own. */
+export const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
+
+/** A fraction in digits; the bounds keep the search short. */
+const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])`;
+
+/** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`. */
+const MIXED = new RegExp(
+	String.raw`(\d{1,6})(?:\s{0,3}(?:and|&|\+|-)?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])|(?<=[\s&+d-])${ FRACTION })`,
+	'yu'
+);
+const SIMPLE = new RegExp( String.raw`${ FRACTION }|[${ VULGAR }](?![${ VULGAR }])`, 'yu' );
+
+/** Digits with thousands marks, a decimal point or a decimal comma. */
+const DECIMAL = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+
+const WORDS: Record< string, number > = {
+	one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8,
+	nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
+	half: 0.5, quarter: 0.25,
+};
+
+const WORD = new RegExp(
+	String.raw`(?:(?<whole>${ Object.keys( WORDS ).join( '|' ) }) and an? (?<part>half|quarter)|an? (?<alone>half|quarter|dozen)|(?<count>${ Object.keys( WORDS ).join( '|' ) })(?:[ -](?<dozen>dozen))?(?: an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
+	'iyu'
+);
+
+function matchAt( pattern: RegExp, text: string, start: number ): RegExpExecArray | null {
+	pattern.lastIndex = start;
+	return pattern.exec( text );
+}
+
+/**
+ * Reads digits and fractions by the library, with what recipes need.
+ *
+ * @param text The matched text.
+ * @return The value, NaN when it is none.
+ */
+function valueOf( text: string ): number {
+	const plain = text
+		.replace( /(\d),(?=\d{3}(?!\d))/g, '$1' )
+		.replace( /(\d),(\d)/g, '$1.$2' )
+		.replace( /\s*(?:and|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
+		.replace( / ?([/⁄]) ?/g, '$1' )
+		.replace( /(?<=\d)\s+(?=\d)/g, ' ' );
+	return numericQuantity( plain, { romanNumerals: false, round: false } );
+}
+
+/**
+ * Reads a number word: `half a`, `one and a half`, `two dozen`.
+ *
+ * @param text  The text.
+ * @param start Where to read.
+ * @return The number, or undefined.
+ */
+function readWord( text: string, start: number ): FoundNumber | undefined {
+	const match = matchAt( WORD, text, start );
+	const groups = match?.groups;
+	if ( ! match || ! groups ) {
+		return undefined;
+	}
+	const of = ( name: string ): number => WORDS[ groups[ name ]?.toLowerCase() ?? '' ] ?? 0;
+	const isDozen = groups[ 'dozen' ] ?? groups[ 'only' ] ?? ( groups[ 'alone' ]?.toLowerCase() === 'dozen' ? 'dozen' : undefined );
+	const value = isDozen
+		? 12 * ( of( 'count' ) || 1 )
+		: of( 'whole' ) + of( 'part' ) + of( 'alone' ) + of( 'count' );
+	return { value, start, end: start + match[ 0 ].length };
+}
+
+/**
+ * Reads the number that starts at a place.
+ *
+ * @param text  The text.
+ * @param start Where to read.
+ * @return The number; undefined where there is none, or one that means nothing, such as `1/0`.
+ */
+export function readNumber( text: string, start: number ): FoundNumber | undefined {
+	const match =
+		matchAt( MIXED, text, start ) ?? matchAt( SIMPLE, text, start ) ?? matchAt( DECIMAL, text, start );
+	if ( ! match ) {
+		return readWord( text, start );
+	}
+	const dozen = matchAt( / dozen(?![\p{L}])/iuy, text, start + match[ 0 ].length )?.[ 0 ] ?? '';
+	const value = valueOf( match[ 0 ] ) * ( dozen ? 12 : 1 );
+	const end = start + match[ 0 ].length + dozen.length;
+	const isWhole = Number.isFinite( value ) && value > 0 && value <= LARGEST;
+	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`.
+	const sticks = new RegExp( String.raw`[\d${ VULGAR }/⁄]|[.,]\d`, 'yu' );
+	return isWhole && ! matchAt( sticks, text, end ) ? { value, start, end } : undefined;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from '@jest/globals';
+import fc from 'fast-check';
+import { formatQuantity, parseQuantity, prettyQuantity, scaleText, unitLabel } from '../src';
+import fixtures from './fixtures/pretty.json';
+
+const input = { mode: 'input', locale: 'en' } as const;
+const decimals = { mode: 'scale', locale: 'en' } as const;
+const fractions = { mode: 'scale', useFraction: true, locale: 'en' } as const;
+
+describe( 'the free serving input', () => {
+	it.each( [
+		[ 1.005001, '1.01' ],
+		[ 2 / 3, '0.67' ],
+		[ 1.5, '1.5' ],
+		[ 4, '4' ],
+	] )( 'rounds %d to 2 decimals', ( value, text ) => {
+		expect( formatQuantity( value, input ) ).toBe( text );
+	} );
+
+	it( 'never shows zero: the smallest shown is 0.01', () => {
+		expect( formatQuantity( 0.0001, input ) ).toBe( '0.01' );
+	} );
+
+	it( 'writes the decimal mark of the language', () => {
+		expect( formatQuantity( 1.5, { mode: 'input', locale: 'de' } ) ).toBe( '1,5' );
+	} );
+} );
+
+describe( 'the scale buttons', () => {
+	it( 'show a whole quantity as an integer', () => {
+		expect( formatQuantity( 3, decimals ) ).toBe( '3' );
+		expect( formatQuantity( ( 1 / 3 ) * 3, fractions ) ).toBe( '1' );
+	} );
+
+	it( 'show 2 decimals when fractions are off', () => {
+		expect( formatQuantity( 1.5, decimals ) ).toBe( '1.50' );
+		expect( formatQuantity( 2 / 3, decimals ) ).toBe( '0.67' );
+	} );
+
+	it( 'show the nearest fraction when fractions are on', () => {
+		expect( formatQuantity( 0.5, fractions ) ).toBe( '½' );
+		expect( formatQuantity( 1 + 1 / 3, fractions ) ).toBe( '1\u2009⅓' );
+	} );
+
+	it( 'accept a fraction within the tolerance of 0.0075 and no other', () => {
+		expect( formatQuantity( 0.507, fractions ) ).toBe( '½' );
+		expect( formatQuantity( 0.52, fractions ) ).toBe( '0.52' );
+	} );
+} );
+
+describe( 'reading a quantity', () => {
+	it.each( [
+		[ '1.5', 1.5, null ],
+		[ '1,5', 1.5, null ],
+		[ '1/2', 0.5, null ],
+		[ '1⁄2', 0.5, null ],
+		[ '½', 0.5, null ],
+		[ '1 1/2', 1.5, null ],
+		[ '1½', 1.5, null ],
+		[ '2-3', 2, 3 ],
+		[ '2 to 3', 2, 3 ],
+		[ '2–3', 2, 3 ],
+		[ 'between 2 and 3', 2, 3 ],
+		[ '1,500', 1500, null ],
+		[ 'half a', 0.5, null ],
+		[ 'a dozen', 12, null ],
+		[ 'two dozen', 24, null ],
+		[ '2 x 400', 2, null ],
+		[ '250g/9oz', 250, null ],
+		[ '<b>3</b>', 3, null ],
+	] )( 'reads %s', ( text, value, valueMax ) => {
+		expect( parseQuantity( text ) ).toMatchObject( { value, valueMax } );
+	} );
+
+	it.each( [ '1/0', '999999999999', '-3', '½½', '🍋', 'IV', 'salt', '', '1/2/3', '0' ] )(
+		'makes no number up for %j',
+		( text ) => {
+			expect( parseQuantity( text ) ).toBeNull();
+			expect( scaleText( text, 2, fractions ) ).toBe( text );
+		}
+	);
+} );
+
+describe( 'scaling what was typed', () => {
+	it.each( [
+		[ '1/2', 2, '1' ],
+		[ '1 1/2', 2, '3' ],
+		[ '2-3', 2, '4–6' ],
+		[ '2 to 3', 2, '4 to 6' ],
+		[ '250g/9oz', 2, '500g/18oz' ],
+		[ '2 x 400', 2, '4 × 400' ],
+		[ 'half a', 2, '1' ],
+		[ '1', 1 / 3, '⅓' ],
+		[ '½', 0.5, '¼' ],
+	] )( '%s times %d is %s', ( text, factor, scaled ) => {
+		expect( scaleText( text, factor, fractions ) ).toBe( scaled );
+	} );
+
+	test( 'ten thousand characters are shown as typed', () => {
+		const text = '1/2 '.repeat( 2500 );
+		expect( scaleText( text, 2, fractions ) ).toBe( text );
+	} );
+
+	it( 'gives the same text for factor 1 whatever was shown before', () => {
+		fc.assert(
+			fc.property( fc.string(), ( text ) => {
+				expect( scaleText( text, 1, fractions ) ).toBe( prettyQuantity( text ) );
+			} )
+		);
+	} );
+
+	it( 'scales up and back to the value that was typed', () => {
+		fc.assert(
+			fc.property( fc.integer( { min: 1, max: 999 } ), fc.constantFrom( 2, 3, 4, 8 ), ( value, factor ) => {
+				const up = scaleText( String( value ), factor, fractions );
+				expect( scaleText( up, 1 / factor, fractions ) ).toBe( String( value ) );
+			} )
+		);
+	} );
+
+	it( 'never throws and never shows zero', () => {
+		fc.assert(
+			fc.property( fc.string( { unit: 'grapheme' } ), fc.double( { min: 0.001, max: 1000, noNaN: true } ), ( text, factor ) => {
+				const parsed = parseQuantity( text );
+				const scaled = scaleText( text, factor, input );
+				expect( scaled === text || parsed !== null || factor === 1 ).toBe( true );
+			} )
+		);
+	} );
+} );
+
+describe( 'printing what was typed', () => {
+	it.each( fixtures.map( ( [ typed = '', printed = '' ] ) => [ typed, printed ] ) )( 'prints %j as %j', ( typed, printed ) => {
+		expect( prettyQuantity( typed ) ).toBe( printed );
+	} );
+} );
+
+describe( 'units', () => {
+	it.each( [
+		[ 'cup', 2, 'cups' ],
+		[ 'cups', 1, 'cup' ],
+		[ 'cups', 0.5, 'cup' ],
+		[ 'Tablespoon', 3, 'Tablespoons' ],
+		[ 'tbsp', 3, 'tbsp' ],
+		[ 'leaf', 2, 'leaves' ],
+		[ 'zorp', 2, 'zorp' ],
+	] )( '%s for %d is %s', ( unit, quantity, label ) => {
+		expect( unitLabel( unit, quantity, 'en' ) ).toBe( label );
+	} );
+} );

@@ -1,0 +1,34 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Ingredients;
+
+use Larder\Ingredients\QuantityText;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Holds the PHP twin to the fixtures that the TypeScript one is held to.
+ */
+final class QuantityTextTest extends TestCase {
+
+	#[DataProvider( 'fixtures' )]
+	public function test_a_typed_quantity_prints_as_the_fixture_says( string $typed, string $printed ): void {
+		self::assertSame( $printed, QuantityText::pretty( $typed ) );
+	}
+
+	/**
+	 * @return list<array{0: string, 1: string}>
+	 */
+	public static function fixtures(): array {
+		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/quantity/test/fixtures/pretty.json' );
+		/** @var list<array{0: string, 1: string}> $fixtures */
+		$fixtures = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
+		return $fixtures;
+	}
+
+	public function test_a_text_too_long_for_a_quantity_stays_as_typed(): void {
+		$text = str_repeat( '1/2 ', 2500 );
+		self::assertSame( $text, QuantityText::pretty( $text ) );
+	}
+}
