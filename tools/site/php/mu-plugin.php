@@ -38,7 +38,7 @@ if ( ! defined( 'LARDER_SITE_ONLINE' ) || ! LARDER_SITE_ONLINE ) {
 			}
 			return [
 				'headers'  => [],
-				'body'     => '[]',
+				'body'     => '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[]}',
 				'response' => [
 					'code'    => 200,
 					'message' => 'OK',

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { REPOSITORY } from '../paths.mjs';
+
 /** The administrator of every site. */
 export const ADMIN = { user: 'admin', password: 'password' };
 
@@ -18,12 +21,31 @@ export function shellCommand( command ) {
 }
 
 /**
+ * Gives the command that runs WP-CLI on a site, once the PHP tools are there.
+ *
+ * @param {import('../types.mjs').SiteState} site
+ * @return {string[]|null} Null where the machine's PHP does not run the site.
+ */
+function wpCommand( site ) {
+	const [ php ] = site.php;
+	return site.runtime === 'native' && php !== undefined
+		? [
+				php,
+				path.join( REPOSITORY, 'tools/php/wp-cli/wp.php' ),
+				`--path=${ site.core }`,
+				'--allow-root',
+			]
+		: null;
+}
+
+/**
  * Says all about a site that a program needs.
  *
  * @param {import('../types.mjs').SiteState} site
  * @return What `--json` prints.
  */
 export function describeSite( site ) {
+	const wp = wpCommand( site );
 	return {
 		name: site.name,
 		url: site.url,
@@ -31,6 +53,8 @@ export function describeSite( site ) {
 		...ADMIN,
 		php: shellCommand( site.php ),
 		phpArgs: site.php,
+		wp: wp === null ? null : shellCommand( wp ),
+		wpArgs: wp,
 		wordpress: site.version,
 		runtime: site.runtime,
 		db: site.db,
