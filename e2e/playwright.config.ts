@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { RESULTS, chromiumOptions, site } from './support/environment';
+
+/**
+ * Tests that say `@classic` in their title need a site with a classic theme,
+ * and only run where `--grep` asks for them.
+ */
+const needsOwnSite = /@classic/;
+
+const asksForTag = process.argv.some( ( argument ) =>
+	argument.includes( '@classic' )
+);
+
+export default defineConfig( {
+	testDir: '.',
+	testMatch: '*.spec.ts',
+	outputDir: path.join( RESULTS, process.env[ 'LARDER_RUN' ] ?? 'e2e' ),
+	globalSetup: './support/global-setup.ts',
+	...( asksForTag ? {} : { grepInvert: needsOwnSite } ),
+	fullyParallel: true,
+	forbidOnly: Boolean( process.env[ 'CI' ] ),
+	retries: 0,
+	workers: Number( process.env[ 'LARDER_WORKERS' ] ?? 2 ),
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	reporter: process.env[ 'LARDER_REPORT' ]
+		? [
+				[ 'list' ],
+				[ 'json', { outputFile: process.env[ 'LARDER_REPORT' ] } ],
+		  ]
+		: [ [ 'list' ] ],
+	use: {
+		...devices[ 'Desktop Chrome' ],
+		baseURL: site().url,
+		launchOptions: chromiumOptions(),
+		trace: 'retain-on-failure',
+		screenshot: 'only-on-failure',
+		actionTimeout: 20_000,
+		navigationTimeout: 45_000,
+	},
+	projects: [ { name: 'chromium' } ],
+} );

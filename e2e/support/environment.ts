@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const here = path.dirname( fileURLToPath( import.meta.url ) );
+
+/** The root of the repository. */
+export const REPOSITORY = path.resolve( here, '../..' );
+
+/** Where what a run leaves behind goes: traces, screenshots, logins. */
+export const RESULTS = path.join( REPOSITORY, 'test-results' );
+
+/** Flags with which Debian's Chromium starts quietly, without a sandbox as root. */
+const CHROMIUM_FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/**
+ * Gives an environment variable that the runner of the tests sets.
+ *
+ * @param name     Name of the variable.
+ * @param fallback What holds where it is not set.
+ * @return The value; throws where there is neither.
+ */
+function fromEnvironment( name: string, fallback?: string ): string {
+	const value = process.env[ name ] ?? fallback;
+	if ( value === undefined ) {
+		throw new Error(
+			`${ name } is not set. Run the tests with: npm run test:e2e -- --site <address>`
+		);
+	}
+	return value;
+}
+
+/**
+ * Gives the site under test.
+ *
+ * @return Its address without a final slash, and its administrator.
+ */
+export function site(): { url: string; user: string; password: string } {
+	return {
+		url: fromEnvironment( 'LARDER_SITE' ).replace( /\/+$/, '' ),
+		user: fromEnvironment( 'LARDER_USER', 'admin' ),
+		password: fromEnvironment( 'LARDER_PASSWORD', 'password' ),
+	};
+}
+
+/**
+ * Gives the file that holds the administrator's login, for `storageState`.
+ *
+ * @return A path inside the results folder, one for each site.
+ */
+export function adminState(): string {
+	const name = site().url.replace( /[^a-z0-9]+/gi, '-' );
+	return path.join( RESULTS, '.auth', `${ name }.json` );
+}
+
+/**
+ * Tells how Chromium starts: Playwright's own where it is installed, else the
+ * machine's.
+ *
+ * @return Launch options.
+ */
+export function chromiumOptions(): {
+	executablePath?: string;
+	args: string[];
+} {
+	const candidates = [
+		process.env[ 'LARDER_CHROMIUM' ],
+		chromium.executablePath(),
+		'/usr/bin/chromium',
+		'/usr/bin/google-chrome',
+	];
+	const executablePath = candidates.find(
+		( candidate ) => candidate !== undefined && existsSync( candidate )
+	);
+	return {
+		args: CHROMIUM_FLAGS,
+		...( executablePath === undefined ? {} : { executablePath } ),
+	};
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { SiteError } from '../site/errors.mjs';
+import { REPOSITORY } from '../site/paths.mjs';
+import { lastLines, run } from '../site/system/run.mjs';
+
+/**
+ * A site that tests run against.
+ *
+ * @typedef {object} RunningSite
+ * @property {string}   name        Empty for a site that the site runner does not know.
+ * @property {string}   url         Without a final slash.
+ * @property {string}   path        The folder of WordPress; empty where it is not known.
+ * @property {string}   user
+ * @property {string}   password
+ * @property {string[]} phpArgs     The command that runs a PHP file inside this WordPress; empty where there is none.
+ * @property {boolean}  startedHere Whether it was not running before.
+ */
+
+const CLI = path.join( REPOSITORY, 'tools/site/cli.mjs' );
+
+/**
+ * Runs a command of the site runner.
+ *
+ * @param {string[]} args
+ * @param {( line: string ) => void} onLine
+ * @return {Promise<string>} What it prints; throws with its last lines when it fails.
+ */
+async function siteRunner( args, onLine = () => {} ) {
+	const { code, stdout, stderr } = await run(
+		process.execPath,
+		[ CLI, ...args ],
+		{ cwd: REPOSITORY, onLine }
+	);
+	if ( code !== 0 ) {
+		throw new SiteError( `The site runner failed at "${ args.join( ' ' ) }".`, {
+			tried: lastLines( stderr || stdout, 12 ).split( '\n' ),
+			mend: `npm run site -- ${ args.join( ' ' ) }`,
+		} );
+	}
+	return stdout;
+}
+
+/**
+ * Lists the sites that the runner knows.
+ *
+ * @return {Promise<Array<Omit<RunningSite, 'startedHere'> & { running: boolean }>>} What `status --json` prints.
+ */
+async function listSites() {
+	return JSON.parse( await siteRunner( [ 'status', '--json' ] ) );
+}
+
+/**
+ * Starts a site in the background, or takes the one that is running.
+ *
+ * @param {string[]} options Options of `npm run site -- start`.
+ * @param {( line: string ) => void} onLine Gets the progress.
+ * @return {Promise<RunningSite>} Where it is.
+ */
+export async function startSite(
+	options,
+	onLine = ( line ) => void process.stderr.write( `${ line }\n` )
+) {
+	const before = await listSites();
+	const site = JSON.parse(
+		await siteRunner(
+			[ 'start', '--detach', '--json', ...options ],
+			onLine
+		)
+	);
+	const startedHere = ! before.some(
+		( { name, running } ) => name === site.name && running
+	);
+	return { ...site, startedHere };
+}
+
+/**
+ * Stops a site that the runner knows; its content stays.
+ *
+ * @param {Pick<RunningSite, 'name'>} site
+ */
+export async function stopSite( site ) {
+	await siteRunner( [ 'stop', '--name', site.name ] );
+}
+
+/**
+ * Finds out what is known of a site by its address.
+ *
+ * @param {string} address
+ * @return {Promise<RunningSite>} With the default administrator of the runner and of wp-env, where nothing else is known.
+ */
+export async function findSite( address ) {
+	const url = address.replace( /\/+$/, '' );
+	const known = ( await listSites() ).find( ( site ) => site.url === url );
+	return {
+		name: '',
+		path: '',
+		user: process.env[ 'LARDER_USER' ] ?? 'admin',
+		password: process.env[ 'LARDER_PASSWORD' ] ?? 'password',
+		phpArgs: [],
+		...known,
+		url,
+		startedHere: false,
+	};
+}
