@@ -1,0 +1,88 @@
+import { darken, lighten, vary } from '../kit/color.mjs';
+import { ring, speck } from '../kit/food/herbs.mjs';
+import { sprinkle } from '../kit/food/heaps.mjs';
+import { oilDrops, pool } from '../kit/food/sauces.mjs';
+import { chilli } from '../kit/food/slices.mjs';
+import { blob, dot, line, n, place, polar, shape, smooth } from '../kit/paths.mjs';
+import { chopsticks } from '../kit/props.mjs';
+import { arc, bowl, standing, wallShade } from '../kit/tableware.mjs';
+
+/**
+ * @typedef {import('../kit/scene.mjs').Scene} Scene
+ * @typedef {import('../kit/random.mjs').Random} Random
+ */
+
+export const table = 'clay';
+
+/**
+ * Adds a bamboo steamer, empty.
+ *
+ * @param {Scene}  scene
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ */
+function steamer( scene, x, y, radius ) {
+	const { random } = scene;
+	const wood = '#c99a5c';
+	const outline = blob( random, x, y, radius, radius, 0.003, 28 );
+	standing( scene, outline, 46 );
+	scene.add( [
+		shape( outline, scene.linear( [ [ 0, lighten( wood, 0.4 ) ], [ 0.5, wood ], [ 1, darken( wood, 0.4 ) ] ] ) ),
+		...[ 0.975, 0.95, 0.925 ].map( ( reach, at ) => arc( x, y, radius * reach, 0, 359.9, at === 1 ? 5 : 3, darken( wood, 0.5 ), 0.4 ) ),
+		dot( x, y, radius * 0.9, darken( wood, 0.62 ) ),
+	] );
+	scene.inside( blob( random, x, y, radius * 0.9, radius * 0.9, 0.001, 24 ), () => {
+		const slats = [];
+		for ( let at = -radius; at < radius; at += 52 ) {
+			slats.push( line( `M${ n( x - radius ) } ${ n( y + at ) }L${ n( x + radius ) } ${ n( y + at + random.jitter( 5 ) ) }`, vary( random, '#d3a868', 0.08 ), 42 ) );
+		}
+		scene.layer( slats, { puff: 5, depth: 8, rough: 0.2, grain: 0.03, lift: 7, shadow: 0.5 } );
+		scene.layer( shape( blob( random, x, y, radius * 0.82, radius * 0.82, 0.015, 20 ), '#f2ead6', 'opacity=".93"' ), { puff: 3, depth: 5, rough: 0.2, grain: 0.01, lift: 4 } );
+	} );
+	wallShade( scene, x, y, radius * 0.9, 0.55 );
+}
+
+/**
+ * Draws a pleated dumpling around the origin.
+ *
+ * @param {Random} random
+ * @param {number} size
+ * @return {{ body: string, pleats: string }} Markup of the belly and of the edge.
+ */
+function dumpling( random, size ) {
+	const tone = vary( random, '#f1e2c2', 0.03 );
+	const belly = smooth( [ [ -size, size * 0.1 ], [ -size * 0.62, -size * 0.42 ], [ 0, -size * 0.58 ], [ size * 0.62, -size * 0.42 ], [ size, size * 0.1 ], [ size * 0.5, size * 0.56 ], [ 0, size * 0.66 ], [ -size * 0.5, size * 0.56 ] ], true );
+	const browned = shape( blob( random, 0, size * 0.36, size * 0.56, size * 0.17, 0.14, 10 ), '#c98a3e', 'opacity=".55"' );
+	const pleats = Array.from( { length: 9 }, ( _, at ) => {
+		const share = ( at + 0.5 ) / 9;
+		const px = -size * 0.86 + share * size * 1.72;
+		const py = -size * 0.56 * Math.sin( Math.PI * share ) + size * 0.02;
+		return place( px, py, ( share - 0.5 ) * 86 + 14, `<ellipse rx="${ n( size * 0.1 ) }" ry="${ n( size * 0.23 ) }" fill="${ lighten( tone, random.range( 0.1, 0.4 ) ) }"/>` );
+	} );
+	return { body: shape( belly, tone ) + shape( blob( random, 0, size * 0.08, size * 0.5, size * 0.3, 0.1, 10 ), '#a9b878', 'opacity=".3"' ) + browned, pleats: pleats.join( '' ) };
+}
+
+/** @param {Scene} scene */
+export function draw( scene ) {
+	const { random } = scene;
+	const [ x, y ] = [ 650, 610 ];
+	chopsticks( scene, 1370, 690, 24, '#2d2a2c' );
+	steamer( scene, x, y, 550 );
+	const spots = [ [ x, y, 12 ], ...Array.from( { length: 7 }, ( _, at ) => [ ...polar( x, y, ( at / 7 ) * Math.PI * 2 + 0.2, 300 ), ( at / 7 ) * 360 + 102 ] ) ];
+	for ( const [ px = 0, py = 0, turn = 0 ] of spots ) {
+		const { body, pleats } = dumpling( random, 122 );
+		const box = /** @type {[number, number, number, number]} */ ( [ Math.round( px - 190 ), Math.round( py - 190 ), 380, 380 ] );
+		scene.layer( place( px, py, turn, body ), { puff: 20, depth: 30, gloss: 0.3, shine: 16, rough: 0.06, grain: 0.03, lift: 13, shadow: 0.48, box } );
+		scene.layer( place( px, py, turn, pleats ), { puff: 5, depth: 8, gloss: 0.12, lift: 3, shadow: 0.26, box } );
+	}
+	sprinkle( scene, { x, y, width: 400 }, 46, ( r ) => ring( r, 11, '#5d9a3c' ), 12 );
+	sprinkle( scene, { x, y, width: 400 }, 60, ( r ) => speck( r, 4, '#2c2420' ), 4 );
+	const dip = { x: 1310, y: 240, radius: 185, color: '#f0ebe0', edge: '#8fa3a6' };
+	const reach = bowl( scene, dip );
+	pool( scene, { x: dip.x, y: dip.y, width: reach }, { color: '#4a2114', rough: 0.05, gloss: 0.4, depth: 8 } );
+	oilDrops( scene, { x: dip.x, y: dip.y, width: reach * 0.9 }, { color: '#d2511f', count: 18, size: 16 } );
+	sprinkle( scene, { x: dip.x, y: dip.y, width: reach * 0.7 }, 6, ( r ) => chilli( r, 15 ), 26 );
+	sprinkle( scene, { x: dip.x, y: dip.y, width: reach * 0.7 }, 9, ( r ) => ring( r, 10 ), 16 );
+	wallShade( scene, dip.x, dip.y, reach, 0.5 );
+}

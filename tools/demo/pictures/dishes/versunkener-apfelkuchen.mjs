@@ -1,0 +1,58 @@
+import { disc } from '../kit/food/bakes.mjs';
+import { sprinkle } from '../kit/food/heaps.mjs';
+import { flake } from '../kit/food/herbs.mjs';
+import { blob, dot, line, n, place, polar, scatter, shape, smooth } from '../kit/paths.mjs';
+import { cutlery, napkin } from '../kit/props.mjs';
+import { crumbs, plate } from '../kit/tableware.mjs';
+
+/**
+ * @typedef {import('../kit/scene.mjs').Scene} Scene
+ * @typedef {import('../kit/random.mjs').Random} Random
+ */
+
+export const table = 'butter';
+
+/**
+ * Draws half an apple, scored in a fan, around the origin.
+ *
+ * @param {Random} random
+ * @param {number} size
+ * @return {string} Markup.
+ */
+function scored( random, size ) {
+	const outline = blob( random, 0, 0, size, size * 0.86, 0.03, 14 );
+	const cuts = Array.from( { length: 9 }, ( _, at ) => {
+		const px = ( ( at - 4 ) / 4.6 ) * size;
+		const h = Math.sqrt( Math.max( 0, 1 - ( px / size ) ** 2 ) ) * size * 0.8;
+		return line( smooth( [ [ px, -h ], [ px * 1.1, 0 ], [ px, h ] ] ), '#b0681f', 6, 'opacity=".75"' ) + line( smooth( [ [ px + 7, -h * 0.94 ], [ px * 1.1 + 7, 0 ], [ px + 7, h * 0.94 ] ] ), '#fdeab8', 5, 'opacity=".6"' );
+	} );
+	return shape( outline, '#efc56c' ) + cuts.join( '' ) + line( outline, '#c9822c', 5, 'opacity=".6"' );
+}
+
+/** @param {Scene} scene */
+export function draw( scene ) {
+	const { random } = scene;
+	const [ x, y ] = [ 720, 610 ];
+	napkin( scene, { x: 1400, y: 880, width: 470, height: 620, turn: 12, color: '#f4ecdc', stripe: '#b5482f' } );
+	plate( scene, { x, y, radius: 575, color: '#eef0ec', edge: '#5f86a3' } );
+	disc( scene, { x, y, width: 455, height: 450 }, { color: '#dfa552', edge: '#a9662a', puff: 20, wobble: 0.01, rough: 0.4, grain: 0.03, lift: 20 } );
+	const apples = [ [ x, y, 0 ], ...Array.from( { length: 7 }, ( _, at ) => [ ...polar( x, y, ( at / 7 ) * 6.283 - 1.4, 288 ), ( at / 7 ) * 360 - 80 ] ) ];
+	for ( const [ px = 0, py = 0, turn = 0 ] of apples ) {
+		const box = /** @type {[number, number, number, number]} */ ( [ Math.round( px - 190 ), Math.round( py - 190 ), 380, 380 ] );
+		scene.blurred( shape( blob( random, px, py, 134, 120, 0.03, 14 ), '#8a4c14', 'opacity=".55"' ), 12 );
+		scene.layer( place( px, py, turn + 90, scored( random, 118 ) ), { puff: 18, depth: 30, gloss: 0.32, shine: 16, rough: 0.12, grain: 0.03, lift: 3, shadow: 0.25, box } );
+	}
+	scene.blurred( scatter( random, x, y, 430, 425, 17, 420 ).map( ( [ px, py ] ) => dot( px, py, random.range( 3, 15 ), '#ffffff', 'opacity=".42"' ) ), 4 );
+	scene.add( scatter( random, x, y, 440, 436, 11, 700 ).map( ( [ px, py ] ) => dot( px, py, random.range( 0.8, 2.6 ), '#ffffff', 'opacity=".8"' ) ) );
+	sprinkle( scene, { x, y, width: 420 }, 26, ( r ) => shape( blob( r, 0, 0, 22, 8, 0.1, 8 ), '#efd9b0' ) + line( 'M-16 0L16 0', '#b98a4c', 2 ), 16 );
+	cutlery( scene, 'fork', 1330, 870, 10, '#b9b4aa', 1.1 );
+	const skin = scene.radial( [ [ 0, '#e8683c' ], [ 0.55, '#c8322a' ], [ 1, '#8f1a1e' ] ] );
+	for ( const [ px, py, size ] of /** @type {const} */ ( [ [ 1380, 210, 128 ], [ 1530, 400, 112 ] ] ) ) {
+		const streaks = Array.from( { length: 16 }, () => { const angle = random.range( 0, 6.28 ); const [ ax, ay ] = polar( px, py, angle, size * 0.3 ); const [ bx, by ] = polar( px, py, angle, size * random.range( 0.6, 0.92 ) ); return line( `M${ n( ax ) } ${ n( ay ) }L${ n( bx ) } ${ n( by ) }`, '#f3b04a', random.range( 3, 8 ), 'opacity=".45"' ); } );
+		scene.layer( shape( blob( random, px, py, size, size * 0.97, 0.025, 14 ), skin ) + streaks.join( '' ), { puff: 26, depth: 44, gloss: 0.4, shine: 20, lift: 22, shadow: 0.55 } );
+		scene.blurred( dot( px, py, size * 0.2, '#5a3a14', 'opacity=".6"' ), 8 );
+		scene.layer( line( `M${ px } ${ py }q14 -26 6 -52`, '#5a3c1c', 10 ), { puff: 3, depth: 6, lift: 5 } );
+	}
+	crumbs( scene, { x: 1240, y: 1120, width: 120, height: 40, count: 18, colors: [ '#d9a552', '#efcf92' ] } );
+	sprinkle( scene, { x: 1240, y: 110, width: 60, height: 60 }, 6, ( r ) => flake( r, 5, '#b98a4c' ), 5 );
+}
