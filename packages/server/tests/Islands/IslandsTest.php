@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Islands;
+
+use Larder\Islands\Islands;
+use Larder\Islands\Manifest;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A page brings the loader and a manifest only when it has an island.
+ */
+final class IslandsTest extends WordPressTestCase {
+
+	private function footer( Islands $islands ): string {
+		ob_start();
+		$islands->print();
+		return (string) ob_get_clean();
+	}
+
+	public function test_a_page_without_an_island_gets_nothing(): void {
+		wp_dequeue_script( 'larder-islands' );
+		self::assertSame( '', $this->footer( new Islands( new Manifest() ) ) );
+		self::assertFalse( wp_script_is( 'larder-islands' ) );
+	}
+
+	public function test_the_manifest_lists_each_script_once_dependencies_first(): void {
+		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-data', 'wp-i18n' ], '3' );
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'test', [] );
+		$html = $this->footer( $islands );
+		self::assertSame( 1, preg_match( '#<script[^>]*id="larder-islands-manifest"[^>]*>(.*?)</script>#s', $html, $found ) );
+		/** @var array{islands: array<string, list<string>>, scripts: array<string, array{src: string}>, ajax: string} $manifest */
+		$manifest = json_decode( $found[1], true, 512, JSON_THROW_ON_ERROR );
+		$order    = $manifest['islands']['test'];
+		self::assertSame( 'larder-test-view-script', end( $order ) );
+		self::assertSame( array_unique( $order ), $order );
+		self::assertLessThan( array_search( 'wp-data', $order, true ), array_search( 'react', $order, true ) );
+		self::assertSame( 'https://example.org/view.js?ver=3', $manifest['scripts']['larder-test-view-script']['src'] );
+		self::assertStringEndsWith( '/admin-ajax.php', $manifest['ajax'] );
+		self::assertTrue( wp_script_is( 'larder-islands' ) );
+	}
+
+	public function test_the_manifest_cannot_be_broken_out_of(): void {
+		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [], '1' );
+		wp_add_inline_script( 'larder-test-view-script', 'const a = "</script><b>";' );
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'test', [] );
+		self::assertSame( 1, substr_count( $this->footer( $islands ), '</script' ) );
+	}
+
+	public function test_what_is_printed_for_visitors_holds_no_nonce_and_no_person(): void {
+		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-data' ], '1' );
+		$islands = new Islands( new Manifest() );
+		$islands->wrapper( 'test', [] );
+		$first = $this->footer( $islands );
+		self::assertSame( $first, $this->footer( $islands ) );
+		self::assertStringNotContainsStringIgnoringCase( 'nonce', $first );
+	}
+
+	public function test_no_script_of_the_front_end_needs_editor_code(): void {
+		$forbidden = [ 'wp-components', 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'jquery' ];
+		foreach ( array_keys( wp_scripts()->registered ) as $handle ) {
+			if ( 1 === preg_match( '/^larder-.*-view-script$|^larder-(?:store|islands)$/', $handle ) ) {
+				self::assertSame( [], array_intersect( $forbidden, wp_scripts()->registered[ $handle ]->deps ), $handle );
+			}
+		}
+	}
+}

@@ -1,0 +1,242 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What machines read is derived from the blocks, whenever a post is saved.
+ */
+final class RecipeDocumentTest extends WordPressTestCase {
+
+	private DocumentRepository $documents;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
+	}
+
+	public function test_a_published_recipe_has_a_document_that_fits_its_schema(): void {
+		$post     = $this->publish(
+			[
+				'description'    => 'Warm &amp; <strong>thick</strong>',
+				'yieldAmount'    => 4,
+				'yieldUnit'      => 'servings',
+				'prepTime'       => 15,
+				'cookTime'       => 60,
+				'difficulty'     => 'beginner',
+				'seasons'        => [ 'winter' ],
+				'calories'       => 320,
+				'costAmount'     => 3.5,
+				'costCurrency'   => '€',
+				'temperature'    => 180,
+				'keywords'       => [ 'lentils', 'soup' ],
+			],
+			[
+				'larder/ingredients'  => [
+					'groups' => [
+						self::ingredients(
+							'For the soup',
+							[
+								'id'       => 'aaaaaaaa',
+								'text'     => '200 g <em>red</em> lentils, rinsed',
+								'quantity' => '200',
+								'unit'     => 'g',
+								'name'     => '<em>red</em> lentils',
+								'note'     => 'rinsed',
+								'link'     => [ 'url' => 'https://example.org/lentils' ],
+							]
+						),
+					],
+				],
+				'larder/instructions' => [
+					'groups' => [
+						self::steps(
+							'',
+							[
+								'id'   => 'bbbbbbbb',
+								'text' => 'Simmer for <strong>20</strong> minutes.',
+							]
+						),
+					],
+				],
+			]
+		);
+		$document = $this->documents->get( $post->ID );
+		self::assertNotNull( $document );
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		self::assertIsArray( $schema );
+		$valid = rest_validate_value_from_schema( $document->data, $schema, 'document' );
+		self::assertTrue( $valid, is_wp_error( $valid ) ? $valid->get_error_message() : '' );
+
+		self::assertSame( 'Lentil soup', $document->data['name'], 'The title of the post is the name where the block has none.' );
+		self::assertSame( 'Warm & thick', $document->data['description'] );
+		self::assertSame( 75, $document->data['times']['total'], 'The total is the sum.' );
+		self::assertSame( 'Author Person', $document->data['author'] );
+		$item = $document->items()[0];
+		self::assertSame( [ '200', 'g', 'red lentils', 'rinsed' ], [ $item['quantity'], $item['unit'], $item['name'], $item['note'] ] );
+		self::assertSame( '200 g red lentils, rinsed', $item['text'], 'What was typed is kept.' );
+		self::assertSame( 'Simmer for 20 minutes.', $document->steps()[0]['text'] );
+		self::assertSame( 'Simmer for <strong>20</strong> minutes.', $document->steps()[0]['html'] );
+	}
+
+	public function test_a_total_that_was_set_wins_over_the_sum(): void {
+		$post = $this->publish(
+			[
+				'prepTime'  => 10,
+				'cookTime'  => 20,
+				'totalTime' => 25,
+			]
+		);
+		self::assertSame( 25, $this->documents->get( $post->ID )?->data['times']['total'] );
+	}
+
+	public function test_the_document_follows_every_save_and_goes_with_the_block(): void {
+		$post = $this->publish( [ 'name' => 'First' ] );
+		wp_update_post(
+			[
+				'ID'           => $post->ID,
+				'post_content' => '<!-- wp:larder/recipe {"name":"Second"} --><div></div><!-- /wp:larder/recipe -->',
+			]
+		);
+		self::assertSame( 'Second', $this->documents->get( $post->ID )?->data['name'] );
+		wp_update_post(
+			[
+				'ID'           => $post->ID,
+				'post_content' => '<!-- wp:paragraph --><p>No recipe</p><!-- /wp:paragraph -->',
+			]
+		);
+		self::assertNull( $this->documents->get( $post->ID ) );
+		self::assertSame( '', get_post_meta( $post->ID, DocumentRepository::META_KEY, true ) );
+	}
+
+	public function test_a_recipe_may_live_in_any_post_and_below_other_blocks(): void {
+		$id = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => '<!-- wp:group --><div class="wp-block-group"><!-- wp:larder/recipe {"name":"Inside"} --><div></div><!-- /wp:larder/recipe --></div><!-- /wp:group -->',
+			]
+		);
+		self::assertSame( 'Inside', $this->documents->get( $id )?->data['name'] );
+	}
+
+	public function test_the_featured_image_becomes_the_picture_when_it_changes_by_itself(): void {
+		$post  = $this->publish();
+		$image = wp_insert_attachment(
+			[
+				'post_title'     => 'Soup',
+				'post_mime_type' => 'image/webp',
+			],
+			'soup.webp'
+		);
+		update_post_meta( $image, '_wp_attachment_image_alt', 'A bowl of soup' );
+		set_post_thumbnail( $post->ID, $image );
+		$picture = $this->documents->get( $post->ID )?->data['image'];
+		self::assertSame( 'A bowl of soup', $picture['alt'] ?? '' );
+		delete_post_thumbnail( $post->ID );
+		self::assertNull( $this->documents->get( $post->ID )?->data['image'] );
+	}
+
+	/**
+	 * @param array<string, mixed> $facts Attributes of the root block.
+	 */
+	#[DataProvider( 'damaged' )]
+	public function test_damaged_attributes_make_a_document_that_fits_its_schema( array $facts ): void {
+		$post     = $this->publish( $facts, [ 'larder/ingredients' => [ 'groups' => $facts['groups'] ?? 'none' ] ] );
+		$document = $this->documents->get( $post->ID );
+		self::assertNotNull( $document );
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		self::assertIsArray( $schema );
+		self::assertTrue( rest_validate_value_from_schema( $document->data, $schema, 'document' ) );
+	}
+
+	/**
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public static function damaged(): array {
+		return [
+			'texts in the place of numbers' => [
+				[
+					'prepTime'    => 'soon',
+					'yieldAmount' => 'four',
+					'calories'    => [],
+				],
+			],
+			'negative numbers'              => [
+				[
+					'prepTime'    => -5,
+					'yieldAmount' => -1,
+					'calories'    => -3,
+				],
+			],
+			'lists of anything'             => [
+				[
+					'seasons'  => [ 1, null, [ 'x' ], 'winter' ],
+					'keywords' => 'soup',
+					'groups'   => [ 'x', [ 'items' => 'y' ], [ 'items' => [ 3, [ 'text' => [] ], [ 'name' => 'salt' ] ] ] ],
+				],
+			],
+			'a difficulty nobody knows'     => [ [ 'difficulty' => 'impossible' ] ],
+			'huge numbers'                  => [
+				[
+					'prepTime'    => PHP_INT_MAX,
+					'yieldAmount' => 1.0e300,
+				],
+			],
+		];
+	}
+
+	public function test_script_tags_in_texts_are_text_for_machines(): void {
+		// As for an administrator, who may write any HTML.
+		kses_remove_filters();
+		$post = $this->publish( [ 'description' => '</script><script>alert(1)</script>Soup' ] );
+		self::assertSame( 'Soup', $this->documents->get( $post->ID )?->data['description'] );
+	}
+
+	public function test_emoji_and_ten_thousand_characters_are_kept(): void {
+		$long = str_repeat( 'Läckerli 🍋 ', 900 );
+		$post = $this->publish( [ 'description' => $long ] );
+		self::assertSame( trim( $long ), $this->documents->get( $post->ID )?->data['description'] );
+	}
+
+	public function test_a_stored_document_of_another_version_is_made_anew_without_writing(): void {
+		$post   = $this->publish( [ 'name' => 'Kept' ] );
+		$stale  = '{"version":0,"name":"Old"}';
+		update_post_meta( $post->ID, DocumentRepository::META_KEY, $stale );
+		self::assertSame( 'Kept', $this->documents->get( $post->ID )?->data['name'] );
+		self::assertSame( $stale, get_post_meta( $post->ID, DocumentRepository::META_KEY, true ) );
+	}
+
+	public function test_a_rebuild_finds_every_recipe_in_batches(): void {
+		$first  = $this->publish();
+		$second = $this->publish();
+		delete_post_meta( $first->ID, DocumentRepository::META_KEY );
+		$found = $this->documents->candidates( $first->ID - 1, 1 );
+		self::assertSame( [ $first->ID ], $found );
+		self::assertSame( [ $second->ID ], $this->documents->candidates( $first->ID, 10 ) );
+	}
+
+	public function test_rest_shows_the_document_but_not_behind_a_password(): void {
+		$post     = $this->publish( [ 'name' => 'Open' ] );
+		$secret   = $this->publish( [ 'name' => 'Secret' ], [], [ 'post_password' => 'pass' ] );
+		$document = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/recipe/{$post->ID}" ) )->get_data();
+		$hidden   = rest_do_request( new \WP_REST_Request( 'GET', "/wp/v2/recipe/{$secret->ID}" ) )->get_data();
+		self::assertIsArray( $document );
+		self::assertIsArray( $hidden );
+		self::assertIsArray( $document['larder_recipe'] );
+		self::assertSame( 'Open', $document['larder_recipe']['name'] );
+		self::assertNull( $hidden['larder_recipe'] );
+	}
+
+	public function test_the_version_of_a_document_is_part_of_it(): void {
+		$post = $this->publish();
+		self::assertSame( RecipeDocument::VERSION, $this->documents->get( $post->ID )?->data['version'] );
+	}
+}

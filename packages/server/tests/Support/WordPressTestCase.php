@@ -1,0 +1,125 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Support;
+
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A test inside a real WordPress: what it writes is rolled back, what it hooks is taken away.
+ */
+abstract class WordPressTestCase extends TestCase {
+
+	/** @var array<string, \WP_Hook> Hooks as they were before the test. */
+	private array $hooks = [];
+
+	/** @var array<array-key, mixed> Superglobals as they were before the test. */
+	private array $server = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		/** @var array<string, \WP_Hook> $filters */
+		$filters      = $GLOBALS['wp_filter'];
+		$this->hooks  = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $filters );
+		$this->server = $_SERVER;
+		wp_cache_flush();
+		$this->db()->query( 'START TRANSACTION' );
+	}
+
+	protected function tearDown(): void {
+		$this->db()->query( 'ROLLBACK' );
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		$GLOBALS['wp_filter'] = $this->hooks; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$_SERVER              = $this->server;
+		$_POST                = [];
+		parent::tearDown();
+	}
+
+	/**
+	 * Gives the database.
+	 */
+	protected function db(): \wpdb {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return $db;
+	}
+
+	/**
+	 * Publishes a recipe.
+	 *
+	 * @param array<string, mixed>                                                            $facts  Attributes of the root block.
+	 * @param array<string, array<string, mixed>>                                             $blocks Attributes of inner blocks by name.
+	 * @param array{post_title?: string, post_status?: string, post_password?: string, post_author?: int, post_type?: string} $post Fields of the post.
+	 */
+	protected function publish( array $facts = [], array $blocks = [], array $post = [] ): \WP_Post {
+		$inner = '';
+		foreach ( $blocks as $name => $attributes ) {
+			$inner .= get_comment_delimited_block_content( $name, $attributes, '<div></div>' );
+		}
+		$id = wp_insert_post(
+			wp_slash(
+				$post + [
+					'post_type'    => 'recipe',
+					'post_status'  => 'publish',
+					'post_title'   => 'Lentil soup',
+					'post_author'  => $this->user( 'author' ),
+					'post_content' => get_comment_delimited_block_content( 'larder/recipe', $facts, "<div>$inner</div>" ),
+				]
+			),
+			true
+		);
+		self::assertIsInt( $id );
+		$stored = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $stored );
+		return $stored;
+	}
+
+	/**
+	 * Makes a user.
+	 *
+	 * @param string $role Role.
+	 */
+	protected function user( string $role ): int {
+		$id = wp_insert_user(
+			[
+				'user_login'   => uniqid( $role ),
+				'user_pass'    => 'password',
+				'display_name' => ucfirst( $role ) . ' Person',
+				'role'         => $role,
+			]
+		);
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	/**
+	 * Gives a group of ingredients.
+	 *
+	 * @param string               $title Heading.
+	 * @param array<string, mixed> ...$items Ingredients.
+	 * @return array<string, mixed>
+	 */
+	protected static function ingredients( string $title, array ...$items ): array {
+		return [
+			'id'    => 'g' . substr( md5( $title ), 0, 7 ),
+			'title' => $title,
+			'items' => $items,
+		];
+	}
+
+	/**
+	 * Gives a group of steps.
+	 *
+	 * @param string               $title Heading.
+	 * @param array<string, mixed> ...$steps Steps.
+	 * @return array<string, mixed>
+	 */
+	protected static function steps( string $title, array ...$steps ): array {
+		return [
+			'id'    => 'g' . substr( md5( $title ), 0, 7 ),
+			'title' => $title,
+			'steps' => $steps,
+		];
+	}
+}

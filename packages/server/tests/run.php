@@ -1,0 +1,20 @@
+<?php
+/**
+ * Runs PHPUnit in a WordPress that is already loaded.
+ *
+ * @package Larder
+ */
+
+declare( strict_types=1 );
+
+require dirname( __DIR__, 3 ) . '/tools/php/vendor/autoload.php';
+
+spl_autoload_register(
+	static function ( string $class_name ): void {
+		if ( str_starts_with( $class_name, 'Larder\\Tests\\' ) ) {
+			require __DIR__ . '/' . str_replace( '\\', '/', substr( $class_name, 13 ) ) . '.php';
+		}
+	}
+);
+
+exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

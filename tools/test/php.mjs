@@ -1,0 +1,56 @@
+/**
+ * Runs PHPUnit inside a real WordPress:
+ * `npm run test:php -- [--wordpress 7.1|6.8] [--db sqlite|mysql] [PHPUnit's options]`.
+ *
+ * Each combination has a site of its own, which is made when it is missing.
+ */
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+
+const root = fileURLToPath( new URL( '../../', import.meta.url ) );
+const { values, tokens } = parseArgs( {
+	options: {
+		wordpress: { type: 'string', default: '7.1' },
+		db: { type: 'string', default: 'sqlite' },
+	},
+	allowPositionals: true,
+	strict: false,
+	tokens: true,
+} );
+
+/** What PHPUnit gets: everything that is not ours. */
+const own = new Set(
+	tokens.flatMap( ( token ) =>
+		token.kind === 'option' && ( token.name === 'wordpress' || token.name === 'db' )
+			? [ token.index, ...( token.inlineValue ? [] : [ token.index + 1 ] ) ]
+			: []
+	)
+);
+const passed = process.argv.slice( 2 ).filter( ( _, index ) => ! own.has( index ) );
+
+const name = `phpunit-${ values.wordpress }-${ values.db }`;
+const node = process.execPath;
+const cli = path.join( root, 'tools/site/cli.mjs' );
+
+const { stdout } = await promisify( execFile )(
+	node,
+	[ cli, 'start', '--name', name, '--runtime', 'native', '--wordpress', String( values.wordpress ), '--db', String( values.db ), '--detach', '--json' ],
+	{ cwd: root }
+);
+/** @type {{ phpArgs: string[] }} */
+const site = JSON.parse( stdout );
+const [ php = 'php', ...phpArgs ] = site.phpArgs;
+
+/** @type {number} */
+const code = await new Promise( ( resolve ) => {
+	spawn(
+		php,
+		[ ...phpArgs, path.join( root, 'packages/server/tests/run.php' ), '--configuration', path.join( root, 'packages/server/phpunit.xml.dist' ), ...passed ],
+		{ cwd: root, stdio: [ 'ignore', 'inherit', 'inherit' ] }
+	).on( 'close', ( status ) => resolve( status ?? 1 ) );
+} );
+
+await promisify( execFile )( node, [ cli, 'stop', '--name', name ], { cwd: root } );
+process.exitCode = code;
