@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../site/errors.mjs';
 import { REPOSITORY } from '../site/paths.mjs';
-import { lastLines } from '../site/system/run.mjs';
 import { npm } from './npm.mjs';
 
 /**
@@ -42,6 +41,24 @@ async function readLock( file ) {
 	} catch {
 		return null;
 	}
+}
+
+/**
+ * Picks what matters out of what npm prints when it fails.
+ *
+ * @param {string} output
+ * @return {string[]} At most six lines, without empty ones and hints of usage.
+ */
+export function errorsOf( output ) {
+	return output
+		.split( '\n' )
+		.map( ( line ) => /^npm error\s+(.*\S)/.exec( line )?.[ 1 ] )
+		.filter( ( line ) => line !== undefined )
+		.filter(
+			( line ) =>
+				! /^(A complete log|Run "npm help|aliases:)/.test( line )
+		)
+		.slice( 0, 6 );
 }
 
 /**
