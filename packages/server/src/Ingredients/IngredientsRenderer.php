@@ -73,11 +73,17 @@ final class IngredientsRenderer {
 	public static function inner( array $props ): string {
 		$heading = 'h' . $props['level'];
 		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $props['groups'] ) );
-		return Html::element( $heading, self::BLOCK . '__title', $props['title'] )
+		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
+		return Html::element(
+			'div',
+			self::BLOCK . '__head',
+			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ),
+			[ 'tabindex' => '-1' ]
+		)
 			. ( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
 			. Html::element( 'div', self::BLOCK . '__groups', $groups )
 			. sprintf(
-				'<p class="%1$s__actions"><button type="button" class="%1$s__copy">%2$s</button></p><p class="screen-reader-text" role="status"></p>',
+				'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',
 				self::BLOCK,
 				esc_html__( 'Copy list', 'larder' )
 			);
@@ -107,13 +113,12 @@ final class IngredientsRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	private static function item( array $item, array $props ): string {
-		$quantity = Html::element( 'span', self::BLOCK . '__quantity', esc_html( QuantityText::pretty( $item['quantity'] ) ) );
-		$unit     = Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) );
-		// The spaces are read out and copied; a grid does not show them.
+		// The space between is read out and copied; a grid does not show it.
 		$line = sprintf(
-			'<span class="%1$s__amount">%2$s</span> <span class="%1$s__what">%3$s%4$s</span>%5$s',
+			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s%4$s%5$s</span>%6$s',
 			self::BLOCK,
-			$quantity . ( '' !== $quantity && '' !== $unit ? "\u{00A0}" : '' ) . $unit,
+			esc_html( QuantityText::pretty( $item['quantity'] ) ),
+			'' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ) . ' ',
 			self::name( $item, $props['recipeId'] ),
 			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),
 			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', '<img' . Html::attributes( $item['image'] ) . '>' )

@@ -30,12 +30,11 @@ final class ServingsControl {
 	 */
 	public static function render( ?float $servings, string $unit, string $type ): string {
 		return sprintf(
-			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s<button type="button" class="wp-block-larder-ingredients__reset" hidden>%s</button></div>'
+			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s</div>'
 				. '<p class="wp-block-larder-ingredients__message" role="status"></p>',
 			esc_attr__( 'Scale the recipe', 'larder' ),
 			null === $servings ? '' : self::field( $servings, $unit ),
-			'scale' === $type || null === $servings ? self::factors() : '',
-			esc_html__( 'Reset', 'larder' )
+			'scale' === $type || null === $servings ? self::factors() : ''
 		);
 	}
 
@@ -76,7 +75,7 @@ final class ServingsControl {
 			'<button type="button" class="wp-block-larder-ingredients__%s" aria-label="%s"%s>%s</button>',
 			$name,
 			esc_attr( $label ),
-			$is_disabled ? ' disabled' : '',
+			$is_disabled ? ' aria-disabled="true"' : '',
 			$icon
 		);
 	}

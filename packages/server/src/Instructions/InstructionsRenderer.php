@@ -63,7 +63,7 @@ final class InstructionsRenderer {
 			$first += count( $group['steps'] );
 		}
 		return sprintf(
-			'<div class="%1$s__head">%2$s<p class="%1$s__progress" hidden><progress max="%3$d" value="0" aria-hidden="true"></progress><span>%4$s</span></p>'
+			'<div class="%1$s__head" tabindex="-1">%2$s<p class="%1$s__progress" hidden><progress max="%3$d" value="0" aria-hidden="true"></progress><span>%4$s</span></p>'
 				. '<button type="button" class="%1$s__reset" hidden>%5$s</button></div>%6$s<p class="screen-reader-text" role="status"></p>',
 			self::BLOCK,
 			Html::element( 'h' . $props['level'], self::BLOCK . '__title', $props['title'] ),
@@ -134,7 +134,7 @@ final class InstructionsRenderer {
 	 * @param string $html  Safe HTML.
 	 */
 	private static function aside( string $name, string $label, string $html ): string {
-		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> ' . $html );
+		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> <span>' . $html . '</span>' );
 	}
 
 	/**

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+
+const FACTORS = [
+	[ '½×', 0.5 ],
+	[ '1×', 1 ],
+	[ '2×', 2 ],
+	[ '3×', 3 ],
+] as const;
+
+type Props = {
+	/** What the recipe is multiplied by now. */
+	factor: number;
+	onChange: ( factor: number ) => void;
+};
+
+/**
+ * Multiplies a recipe.
+ *
+ * @param props          Props.
+ * @param props.factor   What it is multiplied by now.
+ * @param props.onChange Called with another one.
+ * @return One button a factor.
+ */
+export function FactorButtons( { factor, onChange }: Props ): ReactElement {
+	return (
+		<div className="wp-block-larder-ingredients__factors">
+			{ FACTORS.map( ( [ label, value ] ) => (
+				<button
+					key={ value }
+					type="button"
+					className="wp-block-larder-ingredients__factor"
+					// A factor that went through a division is near, not equal.
+					aria-pressed={ Math.abs( factor - value ) < 1e-6 }
+					onClick={ () => onChange( value ) }
+				>
+					{ label }
+				</button>
+			) ) }
+		</div>
+	);
+}

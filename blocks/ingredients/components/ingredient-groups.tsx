@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { Html } from '@larder/ui';
+import type { LineGroup } from '../view-types';
+import { IngredientLine } from './ingredient-line';
+
+const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
+
+type Props = {
+	/** Groups with the amounts to show. */
+	groups: LineGroup[];
+	/** Level of the block's heading. */
+	level: keyof typeof SUBLEVEL;
+	recipeId: number;
+	/** Tells what is ticked off; absent where nothing can be. */
+	isTicked: ( ( id: string ) => boolean ) | undefined;
+	onTick: ( id: string ) => void;
+	/** Changes with each scaling; absent before the first. */
+	scaleKey: number | undefined;
+	onClick: ( event: MouseEvent ) => void;
+	onAuxClick: ( event: MouseEvent ) => void;
+};
+
+/**
+ * Lists ingredients in their groups.
+ *
+ * @param props            Props.
+ * @param props.groups     The groups.
+ * @param props.level      Level of the block's heading.
+ * @param props.recipeId   Post id.
+ * @param props.isTicked   Tells what is ticked off.
+ * @param props.onTick     Called with the id of a ticked line.
+ * @param props.scaleKey   Changes with each scaling.
+ * @param props.onClick    Hears of clicks on links.
+ * @param props.onAuxClick Hears of clicks with the other buttons.
+ * @return The lists.
+ */
+export function IngredientGroups( { groups, level, recipeId, isTicked, onTick, scaleKey, ...clicks }: Props ): ReactElement {
+	return (
+		// The links inside are what is clicked; this only hears of it.
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+		<div className="wp-block-larder-ingredients__groups" { ...clicks }>
+			{ groups.map( ( { id, title, items } ) => (
+				<div key={ id } className="wp-block-larder-ingredients__group">
+					{ title !== '' && (
+						<Html as={ SUBLEVEL[ level ] } className="wp-block-larder-ingredients__group-title" html={ title } />
+					) }
+					{ items.length > 0 && (
+						// Safari takes a list without bullets for no list.
+						// eslint-disable-next-line jsx-a11y/no-redundant-roles
+						<ul className="wp-block-larder-ingredients__list" role="list">
+							{ items.map( ( item ) => (
+								<IngredientLine
+									key={ item.id }
+									item={ item }
+									linkId={ `${ recipeId }-${ item.id }` }
+									isTicked={ isTicked?.( item.id ) }
+									onTick={ onTick }
+									scaleKey={ scaleKey }
+								/>
+							) ) }
+						</ul>
+					) }
+				</div>
+			) ) }
+		</div>
+	);
+}

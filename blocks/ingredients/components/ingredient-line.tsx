@@ -1,0 +1,101 @@
+import { memo } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { Html, Picture } from '@larder/ui';
+import type { Line } from '../view-types';
+
+type Props = {
+	/** The line, with the amount to show. */
+	item: Line;
+	/** Names the line's link when its clicks are counted. */
+	linkId: string;
+	/** Absent where nothing can be ticked off. */
+	isTicked: boolean | undefined;
+	onTick: ( id: string ) => void;
+	/** Changes with each scaling; absent before the first. */
+	scaleKey: number | undefined;
+};
+
+function Name( { item, linkId }: Pick< Props, 'item' | 'linkId' > ): ReactElement {
+	const className = 'wp-block-larder-ingredients__name';
+	if ( ! item.link ) {
+		return <Html as="span" className={ className } html={ item.name } />;
+	}
+	const { url, newTab, rel } = item.link;
+	return (
+		<Html
+			as="a"
+			className={ className }
+			html={ item.name }
+			attributes={ {
+				href: url,
+				'data-link-id': linkId,
+				...( newTab && { target: '_blank' } ),
+				...( rel && { rel } ),
+			} }
+		/>
+	);
+}
+
+/**
+ * Prints one ingredient.
+ *
+ * @param props          Props.
+ * @param props.item     The line.
+ * @param props.linkId   Names its link.
+ * @param props.isTicked Whether it is ticked off.
+ * @param props.onTick   Called with its id.
+ * @param props.scaleKey Changes with each scaling.
+ * @return A list item.
+ */
+function Item( { item, linkId, isTicked, onTick, scaleKey }: Props ): ReactElement {
+	const { quantity, unit, note, image } = item;
+	const isScaled = scaleKey !== undefined && quantity !== '';
+	const line = (
+		<>
+			{ /* A new key starts the tint of the changed column anew. */ }
+			<span key={ scaleKey } className={ `wp-block-larder-ingredients__quantity${ isScaled ? ' is-scaled' : '' }` }>
+				{ quantity }
+			</span>{ ' ' }
+			<span className="wp-block-larder-ingredients__what">
+				{ unit !== '' && (
+					<>
+						<span className="wp-block-larder-ingredients__unit">{ unit }</span>{ ' ' }
+					</>
+				) }
+				<Name item={ item } linkId={ linkId } />
+				{ note !== '' && (
+					<Html
+						as="span"
+						className="wp-block-larder-ingredients__note"
+						html={ ( note.startsWith( '(' ) ? ' ' : ', ' ) + note }
+					/>
+				) }
+			</span>
+			{ image && (
+				<span className="wp-block-larder-ingredients__image">
+					<Picture attributes={ image } />
+				</span>
+			) }
+		</>
+	);
+	return (
+		<li className={ `wp-block-larder-ingredients__item${ isTicked ? ' is-checked' : '' }` }>
+			{ isTicked === undefined ? (
+				<span className="wp-block-larder-ingredients__line">{ line }</span>
+			) : (
+				<label className="wp-block-larder-ingredients__line">
+					<input
+						type="checkbox"
+						className="wp-block-larder-ingredients__check"
+						checked={ isTicked }
+						onChange={ () => onTick( item.id ) }
+					/>
+					{ line }
+				</label>
+			) }
+		</li>
+	);
+}
+
+/** One ingredient; a tick elsewhere does not render it anew. */
+export const IngredientLine = memo( Item );

@@ -1,0 +1,94 @@
+import { useMemo, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { Html, LiveRegion, pageLocale } from '@larder/ui';
+import { formatQuantity } from '@larder/quantity/scale';
+import { useCopy } from '../hooks/use-copy';
+import { useLinkClicks } from '../hooks/use-link-clicks';
+import { useServings } from '../hooks/use-servings';
+import { useTicks } from '../hooks/use-ticks';
+import { listText } from '../list-text';
+import { scaleLines } from '../scale-lines';
+import type { IngredientsViewProps } from '../view-types';
+import { CopyButton } from './copy-button';
+import { IngredientGroups } from './ingredient-groups';
+import { ServingsControl } from './servings-control';
+
+/**
+ * The ingredients on the page: scaled, ticked off, copied.
+ *
+ * @param props What the server printed.
+ * @return What is inside the block's element.
+ */
+export function IngredientsView( props: IngredientsViewProps ): ReactElement {
+	const { recipeId, unit, servingType: mode, useFraction } = props;
+	const { servings, factor, isChanged, setServings } = useServings( recipeId, props.servings );
+	const { isTicked, toggle } = useTicks( recipeId );
+	const [ copyState, copy ] = useCopy();
+	const linkClicks = useLinkClicks();
+	const head = useRef< HTMLDivElement >( null );
+	const [ announcement, setAnnouncement ] = useState( '' );
+	const groups = useMemo(
+		() => scaleLines( props.groups, factor, { mode, useFraction, locale: pageLocale() } ),
+		[ props.groups, factor, mode, useFraction ]
+	);
+
+	const change = ( next: number ): void => {
+		setServings( next );
+		const amount = formatQuantity( next, { mode: 'input', locale: pageLocale() } );
+		setAnnouncement(
+			props.servings === null
+				? /* translators: %s: number that all quantities are multiplied by. */
+				  sprintf( __( 'Quantities times %s', 'larder' ), amount )
+				: /* translators: %s: amount and unit, such as "8 servings". */
+				  sprintf( __( 'Quantities for %s', 'larder' ), `${ amount } ${ unit || __( 'servings', 'larder' ) }` )
+		);
+	};
+
+	const reset = (): void => {
+		change( props.servings ?? 1 );
+		// The button goes away; without this the focus would be lost.
+		head.current?.focus( { preventScroll: true } );
+	};
+
+	return (
+		<>
+			<div className="wp-block-larder-ingredients__head" tabIndex={ -1 } ref={ head }>
+				<Html as={ `h${ props.level }` } className="wp-block-larder-ingredients__title" html={ props.title } />
+				{ props.isAdjustable && (
+					<button
+						type="button"
+						className="wp-block-larder-ingredients__reset"
+						hidden={ ! isChanged }
+						onClick={ reset }
+					>
+						{ __( 'Reset', 'larder' ) }
+					</button>
+				) }
+			</div>
+			{ props.isAdjustable && (
+				<ServingsControl
+					servings={ servings }
+					written={ props.servings }
+					unit={ unit }
+					type={ mode }
+					onChange={ change }
+				/>
+			) }
+			<IngredientGroups
+				groups={ groups }
+				level={ props.level }
+				recipeId={ recipeId }
+				isTicked={ props.hasCheckboxes ? isTicked : undefined }
+				onTick={ toggle }
+				// What a visitor has scaled is announced; a stored scaling is simply there.
+				scaleKey={ announcement ? factor : undefined }
+				{ ...linkClicks }
+			/>
+			<p className="wp-block-larder-ingredients__actions">
+				<CopyButton state={ copyState } onCopy={ () => copy( listText( groups ) ) } />
+			</p>
+			<LiveRegion message={ announcement } />
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { MOST_SERVINGS } from '@larder/store';
+import { isUnfinished, readServings, type ServingsProblem } from '../servings';
+import { FactorButtons } from './factor-buttons';
+import { ServingsField } from './servings-field';
+
+type Props = {
+	/** Servings to show. */
+	servings: number;
+	/** What the recipe makes as written, null when it does not say. */
+	written: number | null;
+	/** Unit word, plain text. */
+	unit: string;
+	type: 'scale' | 'input';
+	onChange: ( servings: number ) => void;
+};
+
+function explain( problem: ServingsProblem ): string {
+	switch ( problem ) {
+		case 'too-few':
+			return __( 'Type a number above 0.', 'larder' );
+		case 'too-many':
+			/* translators: %s: the largest number of servings. */
+			return sprintf( __( 'Type a number up to %s.', 'larder' ), MOST_SERVINGS );
+		default:
+			return __( 'Type a number, such as 4.', 'larder' );
+	}
+}
+
+/**
+ * Scales a recipe: by steps, by typing a number, by multiples.
+ *
+ * What cannot be cooked is answered with a message, and changes nothing.
+ *
+ * @param props          Props.
+ * @param props.servings Servings to show.
+ * @param props.written  What the recipe makes as written.
+ * @param props.unit     Unit word.
+ * @param props.type     With buttons that multiply, or without.
+ * @param props.onChange Called with servings that can be cooked.
+ * @return The controls and the message.
+ */
+export function ServingsControl( { servings, written, unit, type, onChange }: Props ): ReactElement {
+	const [ draft, setDraft ] = useState< string | null >( null );
+	const [ problem, setProblem ] = useState< ServingsProblem | null >( null );
+	const base = written ?? 1;
+
+	const change = ( next: number ): void => {
+		setDraft( null );
+		setProblem( null );
+		if ( next !== servings ) {
+			onChange( next );
+		}
+	};
+	const take = ( text: string, isFinal: boolean ): void => {
+		const read = readServings( text );
+		if ( typeof read === 'number' ) {
+			setProblem( null );
+			if ( read !== servings ) {
+				onChange( read );
+			}
+		} else if ( isFinal || ! isUnfinished( text ) ) {
+			setProblem( read );
+		}
+		// The last good number comes back once the visitor leaves the field.
+		setDraft( isFinal ? null : text );
+	};
+
+	return (
+		<>
+			<div
+				className="wp-block-larder-ingredients__controls"
+				role="group"
+				aria-label={ __( 'Scale the recipe', 'larder' ) }
+			>
+				{ written !== null && (
+					<ServingsField
+						servings={ servings }
+						unit={ unit }
+						draft={ draft }
+						isInvalid={ problem !== null }
+						onStep={ change }
+						onType={ take }
+					/>
+				) }
+				{ ( type === 'scale' || written === null ) && (
+					<FactorButtons factor={ servings / base } onChange={ ( factor ) => change( base * factor ) } />
+				) }
+			</div>
+			<p className="wp-block-larder-ingredients__message" role="status">
+				{ problem && explain( problem ) }
+			</p>
+		</>
+	);
+}

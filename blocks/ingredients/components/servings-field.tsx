@@ -1,0 +1,83 @@
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { MinusIcon, PlusIcon } from '@larder/ui';
+import { servingsText, stepServings } from '../servings';
+
+type Props = {
+	servings: number;
+	/** Unit word, plain text. */
+	unit: string;
+	/** What the visitor is typing, null when the field shows the servings. */
+	draft: string | null;
+	isInvalid: boolean;
+	/** Called with the next whole number. */
+	onStep: ( servings: number ) => void;
+	/** Called while typing, and with true when the visitor is done. */
+	onType: ( text: string, isFinal: boolean ) => void;
+};
+
+/**
+ * A number between its two buttons.
+ *
+ * @param props           Props.
+ * @param props.servings  The number.
+ * @param props.unit      Unit word.
+ * @param props.draft     What is being typed.
+ * @param props.isInvalid Whether it cannot be used.
+ * @param props.onStep    Called with the next whole number.
+ * @param props.onType    Called while typing and at its end.
+ * @return The field.
+ */
+export function ServingsField( { servings, unit, draft, isInvalid, onStep, onType }: Props ): ReactElement {
+	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ): void => {
+		if ( event.key === 'ArrowUp' || event.key === 'ArrowDown' ) {
+			event.preventDefault();
+			onStep( stepServings( servings, event.key === 'ArrowUp' ? 1 : -1 ) );
+		} else if ( event.key === 'Enter' ) {
+			onType( event.currentTarget.value, true );
+		}
+	};
+	const less = stepServings( servings, -1 );
+	const more = stepServings( servings, 1 );
+	return (
+		<>
+			<div className="wp-block-larder-ingredients__servings">
+				<button
+					type="button"
+					className="wp-block-larder-ingredients__less"
+					aria-label={ __( 'Fewer', 'larder' ) }
+					aria-disabled={ less === servings || undefined }
+					onClick={ () => onStep( less ) }
+				>
+					{ MinusIcon }
+				</button>
+				<input
+					type="text"
+					inputMode="decimal"
+					autoComplete="off"
+					className="wp-block-larder-ingredients__amount-field"
+					aria-label={ unit || __( 'Servings', 'larder' ) }
+					aria-invalid={ isInvalid || undefined }
+					value={ draft ?? servingsText( servings ) }
+					onChange={ ( event ) => onType( event.target.value, false ) }
+					onBlur={ ( event ) => draft !== null && onType( event.target.value, true ) }
+					onKeyDown={ onKeyDown }
+				/>
+				<button
+					type="button"
+					className="wp-block-larder-ingredients__more"
+					aria-label={ __( 'More', 'larder' ) }
+					aria-disabled={ more === servings || undefined }
+					onClick={ () => onStep( more ) }
+				>
+					{ PlusIcon }
+				</button>
+			</div>
+			{ unit !== '' && (
+				<span className="wp-block-larder-ingredients__yield-unit" aria-hidden="true">
+					{ unit }
+				</span>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,23 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import { store } from '@larder/store';
+
+type Ticks = {
+	isTicked: ( id: string ) => boolean;
+	toggle: ( id: string ) => void;
+};
+
+/**
+ * Keeps which ingredients a visitor has ticked off.
+ *
+ * @param recipeId Post id.
+ * @return The ticks, and how to change them.
+ */
+export function useTicks( recipeId: number ): Ticks {
+	const ticked = useSelect( ( select ) => select( store ).getVisit( recipeId ).ingredients, [ recipeId ] );
+	const { toggleIngredient } = useDispatch( store );
+	return {
+		isTicked: ( id ) => ticked?.includes( id ) ?? false,
+		toggle: useCallback( ( id: string ) => void toggleIngredient( recipeId, id ), [ toggleIngredient, recipeId ] ),
+	};
+}

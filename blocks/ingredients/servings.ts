@@ -1,0 +1,59 @@
+import { parseQuantity } from '@larder/quantity/scale';
+import { isServings, MOST_SERVINGS } from '@larder/store';
+
+/** Why typed servings cannot be used. */
+export type ServingsProblem = 'unreadable' | 'too-few' | 'too-many';
+
+/**
+ * Reads what a visitor typed as servings: `4`, `4,5`, `1/2`, `1 ½`.
+ *
+ * @param text What was typed.
+ * @return The number, or what is wrong with it.
+ */
+export function readServings( text: string ): number | ServingsProblem {
+	const typed = text.trim();
+	if ( /^[-−–]\s*[\d.,]/.test( typed ) ) {
+		return 'too-few';
+	}
+	const value = /^[\d\s.,/⁄¼-¾⅐-⅞]+$/.test( typed ) ? parseQuantity( typed )?.value : undefined;
+	if ( value === undefined || ! Number.isFinite( value ) ) {
+		return /^\d{5,}$/.test( typed ) ? 'too-many' : /^0*[.,]?0+$/.test( typed ) ? 'too-few' : 'unreadable';
+	}
+	if ( isServings( value ) ) {
+		return value;
+	}
+	return value > MOST_SERVINGS ? 'too-many' : 'too-few';
+}
+
+/**
+ * Tells whether a text may still become a number, so that nobody is told off
+ * while typing: `0` on the way to `0.5`.
+ *
+ * @param text What was typed so far.
+ * @return True when it is too early to say what is wrong.
+ */
+export function isUnfinished( text: string ): boolean {
+	return /^\s*(?:0?[.,]?0?|\d+\s?\d*[/⁄])\s*$/.test( text );
+}
+
+/**
+ * Gives the next whole number of servings.
+ *
+ * @param servings  Where to start.
+ * @param direction Up or down.
+ * @return The next number; at the ends the same.
+ */
+export function stepServings( servings: number, direction: 1 | -1 ): number {
+	const next = direction === 1 ? Math.floor( servings ) + 1 : Math.ceil( servings ) - 1;
+	return isServings( next ) ? next : servings;
+}
+
+/**
+ * Prints servings for a field: no more digits than somebody would type.
+ *
+ * @param servings The number.
+ * @return Digits with a point.
+ */
+export function servingsText( servings: number ): string {
+	return String( Math.round( servings * 100 ) / 100 );
+}

@@ -1,0 +1,37 @@
+import type { PictureAttributes } from '@larder/ui';
+
+/** One line as the server prints it: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
+export type Line = {
+	id: string;
+	quantity: string;
+	unit: string;
+	name: string;
+	note: string;
+	link: { url: string; newTab: boolean; rel: string } | null;
+	image: PictureAttributes | null;
+};
+
+export type LineGroup = {
+	id: string;
+	/** Safe HTML. */
+	title: string;
+	items: Line[];
+};
+
+/** What the server prints for the view. */
+export type IngredientsViewProps = {
+	recipeId: number;
+	/** Safe HTML. */
+	title: string;
+	/** Level of the heading. */
+	level: 2 | 3 | 4 | 5;
+	/** What the recipe makes as written, null when it does not say. */
+	servings: number | null;
+	/** Unit word of the servings, plain text. */
+	unit: string;
+	servingType: 'scale' | 'input';
+	useFraction: boolean;
+	isAdjustable: boolean;
+	hasCheckboxes: boolean;
+	groups: LineGroup[];
+};

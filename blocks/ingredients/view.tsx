@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { IngredientsView } from './components/ingredients-view';
+
+defineIsland( { name: 'ingredients', component: IngredientsView } );

@@ -1,0 +1,64 @@
+import { useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { Html, LiveRegion } from '@larder/ui';
+import { useReadSteps } from '../hooks/use-read-steps';
+import type { InstructionsViewProps } from '../view-types';
+import { Progress } from './progress';
+import { StepGroup } from './step-group';
+
+/**
+ * The steps on the page, each ticked as read.
+ *
+ * @param props What the server printed.
+ * @return What is inside the block's element.
+ */
+export function InstructionsView( { recipeId, title, level, groups }: InstructionsViewProps ): ReactElement {
+	const { isRead, toggle, reset } = useReadSteps( recipeId );
+	const [ announcement, setAnnouncement ] = useState( '' );
+	const head = useRef< HTMLDivElement >( null );
+	const ids = groups.flatMap( ( group ) => group.steps.map( ( { id } ) => id ) );
+	const done = ids.filter( isRead ).length;
+
+	const tick = ( id: string ): void => {
+		toggle( id );
+		setAnnouncement(
+			/* translators: 1: number of steps that are done, 2: number of all steps. */
+			sprintf( __( '%1$d of %2$d steps done', 'larder' ), done + ( isRead( id ) ? -1 : 1 ), ids.length )
+		);
+	};
+	const resetAll = (): void => {
+		reset();
+		setAnnouncement( __( 'No steps done', 'larder' ) );
+		// The button goes away; without this the focus would be lost.
+		head.current?.focus( { preventScroll: true } );
+	};
+
+	return (
+		<>
+			<div className="wp-block-larder-instructions__head" tabIndex={ -1 } ref={ head }>
+				<Html as={ `h${ level }` } className="wp-block-larder-instructions__title" html={ title } />
+				<Progress done={ done } all={ ids.length } />
+				<button
+					type="button"
+					className="wp-block-larder-instructions__reset"
+					hidden={ done === 0 }
+					onClick={ resetAll }
+				>
+					{ __( 'Reset', 'larder' ) }
+				</button>
+			</div>
+			{ groups.map( ( group ) => (
+				<StepGroup
+					key={ group.id }
+					group={ group }
+					level={ level }
+					first={ 1 + ids.indexOf( group.steps[ 0 ]?.id ?? '' ) }
+					isRead={ isRead }
+					onTick={ tick }
+				/>
+			) ) }
+			<LiveRegion message={ announcement } />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+
+/**
+ * Shows how many steps are done, once one is.
+ *
+ * @param props      Props.
+ * @param props.done Number of steps that are done.
+ * @param props.all  Number of all steps.
+ * @return A bar and its figures.
+ */
+export function Progress( { done, all }: { done: number; all: number } ): ReactElement {
+	return (
+		<p className="wp-block-larder-instructions__progress" hidden={ done === 0 }>
+			<progress max={ all } value={ done } aria-hidden="true" />
+			<span>
+				{
+					/* translators: 1: number of steps that are done, 2: number of all steps. */
+					sprintf( __( '%1$d of %2$d', 'larder' ), done, all )
+				}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Html } from '@larder/ui';
+import type { PrintedStepGroup } from '../view-types';
+import { Step } from './step';
+
+const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
+
+type Props = {
+	group: PrintedStepGroup;
+	/** Level of the block's heading. */
+	level: keyof typeof SUBLEVEL;
+	/** Number of the first step: steps are numbered through all groups. */
+	first: number;
+	/** Tells what is ticked as read. */
+	isRead: ( id: string ) => boolean;
+	onTick: ( id: string ) => void;
+};
+
+/**
+ * Lists the steps of one group.
+ *
+ * @param props        Props.
+ * @param props.group  The group.
+ * @param props.level  Level of the block's heading.
+ * @param props.first  Number of the first step.
+ * @param props.isRead Tells what is ticked as read.
+ * @param props.onTick Called with the id of a ticked step.
+ * @return Heading and list.
+ */
+export function StepGroup( { group: { title, steps }, level, first, isRead, onTick }: Props ): ReactElement {
+	return (
+		<div className="wp-block-larder-instructions__group">
+			{ title !== '' && (
+				<Html as={ SUBLEVEL[ level ] } className="wp-block-larder-instructions__group-title" html={ title } />
+			) }
+			{ steps.length > 0 && (
+				// Safari takes a list without numbers for no list.
+				// eslint-disable-next-line jsx-a11y/no-redundant-roles
+				<ol className="wp-block-larder-instructions__list" role="list" { ...( first > 1 && { start: first } ) }>
+					{ steps.map( ( step, at ) => (
+						<Step key={ step.id } step={ step } number={ first + at } isRead={ isRead( step.id ) } onTick={ onTick } />
+					) ) }
+				</ol>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { CheckIcon, Html, Picture } from '@larder/ui';
+import type { PrintedStep } from '../view-types';
+import { Video } from './video';
+
+type Props = {
+	step: PrintedStep;
+	number: number;
+	/** Whether the visitor ticked it as read. */
+	isRead: boolean;
+	onTick: ( id: string ) => void;
+};
+
+function Aside( { name, label, html }: { name: 'note' | 'tip'; label: string; html: string } ): ReactElement | null {
+	return html === '' ? null : (
+		<p className={ `wp-block-larder-instructions__${ name }` }>
+			<strong>{ label }</strong> <span dangerouslySetInnerHTML={ { __html: html } } />
+		</p>
+	);
+}
+
+/**
+ * Prints one step, its number being its tick box.
+ *
+ * @param props        Props.
+ * @param props.step   The step.
+ * @param props.number Its number.
+ * @param props.isRead Whether it is ticked as read.
+ * @param props.onTick Called with its id.
+ * @return A list item with the step's anchor.
+ */
+export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
+	const { id, title, text, image, videoUrl, note, tip } = step;
+	const hasBody = [ title, text, videoUrl, note, tip ].some( Boolean );
+	return (
+		<li className={ `wp-block-larder-instructions__step${ isRead ? ' is-checked' : '' }` } id={ `step-${ id }` }>
+			<label className="wp-block-larder-instructions__tick">
+				<input
+					type="checkbox"
+					className="wp-block-larder-instructions__check"
+					checked={ isRead }
+					onChange={ () => onTick( id ) }
+				/>
+				<span className="wp-block-larder-instructions__number" aria-hidden="true">
+					{ number }
+					{ CheckIcon }
+				</span>
+				<span className="screen-reader-text">
+					{
+						/* translators: %d: number of a step. */
+						sprintf( __( 'Step %d done', 'larder' ), number )
+					}
+				</span>
+			</label>
+			{ hasBody && (
+				<div className="wp-block-larder-instructions__body">
+					{ title !== '' && <Html as="p" className="wp-block-larder-instructions__step-title" html={ title } /> }
+					{ text !== '' && <Html as="p" className="wp-block-larder-instructions__text" html={ text } /> }
+					<Video url={ videoUrl } />
+					<Aside name="note" label={ __( 'Note', 'larder' ) } html={ note } />
+					<Aside name="tip" label={ __( 'Tip', 'larder' ) } html={ tip } />
+				</div>
+			) }
+			{ image && (
+				<figure className="wp-block-larder-instructions__image">
+					<Picture attributes={ image } />
+				</figure>
+			) }
+		</li>
+	);
+}

@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+
+/**
+ * Prints a video: a file in a player, everything else as a link that asks
+ * nobody before it is followed.
+ *
+ * @param props     Props.
+ * @param props.url Address, empty when there is none.
+ * @return Player, link or nothing.
+ */
+export function Video( { url }: { url: string } ): ReactElement | null {
+	if ( url === '' ) {
+		return null;
+	}
+	if ( /\.(?:mp4|webm|ogv)(?:$|[?#])/i.test( url ) ) {
+		return (
+			// Subtitles are part of the file, if it has some.
+			// eslint-disable-next-line jsx-a11y/media-has-caption
+			<video className="wp-block-larder-instructions__video" src={ url } controls preload="none" playsInline />
+		);
+	}
+	return (
+		<p className="wp-block-larder-instructions__video">
+			<a href={ url }>{ __( 'Watch the video', 'larder' ) }</a>
+		</p>
+	);
+}

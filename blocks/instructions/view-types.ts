@@ -1,0 +1,29 @@
+import type { PictureAttributes } from '@larder/ui';
+
+/** One step as the server prints it; texts are safe HTML, empty when there is none. */
+export type PrintedStep = {
+	id: string;
+	title: string;
+	text: string;
+	image: PictureAttributes | null;
+	videoUrl: string;
+	note: string;
+	tip: string;
+};
+
+export type PrintedStepGroup = {
+	id: string;
+	/** Safe HTML. */
+	title: string;
+	steps: PrintedStep[];
+};
+
+/** What the server prints for the view. */
+export type InstructionsViewProps = {
+	recipeId: number;
+	/** Safe HTML. */
+	title: string;
+	/** Level of the heading. */
+	level: 2 | 3 | 4 | 5;
+	groups: PrintedStepGroup[];
+};

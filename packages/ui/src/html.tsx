@@ -1,0 +1,30 @@
+import { createElement } from '@wordpress/element';
+import type { ReactElement } from 'react';
+
+type Props = {
+	/** Tag name. */
+	as: 'a' | 'p' | 'span' | `h${ 2 | 3 | 4 | 5 | 6 }`;
+	/** HTML that the server has made safe. */
+	html: string;
+	className?: string;
+	/** Further attributes. */
+	attributes?: Record< string, string >;
+};
+
+/**
+ * Prints rich text that came from the server.
+ *
+ * @param props            Props.
+ * @param props.as         Tag name.
+ * @param props.html       Safe HTML.
+ * @param props.className  Class.
+ * @param props.attributes Further attributes.
+ * @return The element.
+ */
+export function Html( { as, html, className, attributes }: Props ): ReactElement {
+	return createElement( as, {
+		className,
+		...attributes,
+		dangerouslySetInnerHTML: { __html: html },
+	} );
+}

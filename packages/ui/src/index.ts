@@ -1,0 +1,5 @@
+export { Html } from './html';
+export { CheckIcon, MinusIcon, PlusIcon } from './icons';
+export { LiveRegion } from './live-region';
+export { pageLocale } from './page-locale';
+export { Picture, type PictureAttributes } from './picture';

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+
+/** Attributes of an `img` as the server prints them. */
+export type PictureAttributes = {
+	src: string;
+	alt: string;
+	width?: string;
+	height?: string;
+	srcset?: string;
+	sizes?: string;
+	loading?: 'lazy' | 'eager';
+};
+
+/**
+ * Prints a picture.
+ *
+ * @param props            Props.
+ * @param props.attributes Its attributes.
+ * @return The image.
+ */
+export function Picture( { attributes: { srcset, alt, ...rest } }: { attributes: PictureAttributes } ): ReactElement {
+	return <img alt={ alt } { ...( srcset !== undefined && { srcSet: srcset } ) } { ...rest } />;
+}
