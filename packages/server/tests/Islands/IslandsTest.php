@@ -43,7 +43,7 @@ final class IslandsTest extends WordPressTestCase {
 
 	public function test_the_manifest_cannot_be_broken_out_of(): void {
 		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [], '1' );
-		wp_add_inline_script( 'larder-test-view-script', 'const a = "</script><b>";' );
+		wp_scripts()->add_data( 'larder-test-view-script', 'after', [ 'const a = "</script><b>";' ] );
 		$islands = new Islands( new Manifest() );
 		$islands->wrapper( 'test', [] );
 		self::assertSame( 1, substr_count( $this->footer( $islands ), '</script' ) );

@@ -15,11 +15,6 @@ final class CountLinkClickTest extends WordPressTestCase {
 
 	private const ACTION = 'get_ingredient_links_count';
 
-	protected function setUp(): void {
-		parent::setUp();
-		( new LinkClicks( $this->db() ) )->install();
-	}
-
 	/**
 	 * Publishes a recipe with one linked ingredient.
 	 *
