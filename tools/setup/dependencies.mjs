@@ -78,18 +78,13 @@ export async function ensureDependencies( progress ) {
 	}
 	await progress.step(
 		'Install the dependencies; the first time takes some minutes',
-		async ( update ) => {
-			const { code, stderr } = await npm( [ 'ci' ], ( line ) =>
-				update( line.slice( 0, 60 ) )
-			);
+		async () => {
+			const { code, stderr } = await npm( [ 'ci' ] );
 			if ( code !== 0 ) {
 				throw new SiteError(
 					'The dependencies could not be installed.',
 					{
-						tried: [
-							'npm ci',
-							...lastLines( stderr ).split( '\n' ),
-						],
+						tried: [ 'npm ci', ...errorsOf( stderr ) ],
 						missing:
 							'A network that reaches npm, or 1 GB of free space.',
 						mend: 'npm ci',

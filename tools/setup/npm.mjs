@@ -6,7 +6,7 @@ import { run } from '../site/system/run.mjs';
  * where there is one.
  *
  * @param {string[]} args
- * @param {( line: string ) => void} onLine
+ * @param {( line: string ) => void} [onLine]
  * @return {ReturnType<typeof run>} How it ended.
  */
 export function npm( args, onLine ) {
@@ -14,5 +14,8 @@ export function npm( args, onLine ) {
 	const [ command, ...rest ] = script
 		? [ process.execPath, script, ...args ]
 		: [ 'npm', ...args ];
-	return run( command ?? 'npm', rest, { cwd: REPOSITORY, onLine } );
+	return run( command ?? 'npm', rest, {
+		cwd: REPOSITORY,
+		...( onLine === undefined ? {} : { onLine } ),
+	} );
 }

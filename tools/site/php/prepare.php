@@ -34,8 +34,12 @@ require_once ABSPATH . 'wp-admin/includes/misc.php';
 	if ( null === $plugin ) {
 		$state = 'there is none: plugin.php is missing, or has no text domain';
 	} elseif ( $activate && ! is_plugin_active( $plugin ) ) {
-		$result = activate_plugin( $plugin );
-		$state  = is_wp_error( $result ) ? $result->get_error_message() : 'active';
+		try {
+			$result = activate_plugin( $plugin );
+			$state  = is_wp_error( $result ) ? $result->get_error_message() : 'active';
+		} catch ( Throwable $error ) {
+			$state = sprintf( '%s in %s:%d', $error->getMessage(), $error->getFile(), $error->getLine() );
+		}
 	} elseif ( is_plugin_active( $plugin ) ) {
 		$state = 'active';
 	}

@@ -31,6 +31,17 @@ $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['SERVER_NAME']     = '127.0.0.1';
 $_SERVER['HTTP_HOST']       = '127.0.0.1';
 
+// WordPress would print a page about it, and nothing that helps.
+define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
+register_shutdown_function(
+	static function (): void {
+		$error = error_get_last();
+		if ( null !== $error && ( $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR ) ) ) {
+			fwrite( STDERR, sprintf( '%s in %s:%d' . PHP_EOL, strtok( $error['message'], "\n" ), $error['file'], $error['line'] ) );
+		}
+	}
+);
+
 set_time_limit( 0 );
 ini_set( 'memory_limit', '1G' );
 ini_set( 'display_errors', 'stderr' );

@@ -9,7 +9,6 @@ import { packagesFor } from '../runtime/native/php.mjs';
 import { phpString, renderConfig } from '../site/config.mjs';
 import { shellCommand } from '../site/describe.mjs';
 import { run } from '../system/run.mjs';
-import { isInstalled } from '../../setup/dependencies.mjs';
 
 const CLI = fileURLToPath( new URL( '../cli.mjs', import.meta.url ) );
 
@@ -174,30 +173,5 @@ describe( 'the socket of a database', () => {
 		const deep = socketOf( `/srv/${ 'deep/'.repeat( 30 ) }` );
 		assert.ok( Buffer.byteLength( deep ) <= 100 );
 		assert.notEqual( deep, socketOf( `/srv/${ 'deep/'.repeat( 31 ) }` ) );
-	} );
-} );
-
-describe( 'the dependencies', () => {
-	const lock = {
-		packages: {
-			'': {},
-			'packages/quantity': {},
-			'node_modules/a': { version: '1.0.0' },
-			'node_modules/other-system': { version: '1.0.0', optional: true },
-			'node_modules/@larder/quantity': { link: true },
-		},
-	};
-
-	it( 'are in place when all that this system needs has the right version', () => {
-		const installed = {
-			packages: { 'node_modules/a': { version: '1.0.0' } },
-		};
-		assert.equal( isInstalled( lock, installed ), true );
-	} );
-
-	it( 'are not when one is missing or has another version', () => {
-		assert.equal( isInstalled( lock, { packages: {} } ), false );
-		const older = { packages: { 'node_modules/a': { version: '0.9.0' } } };
-		assert.equal( isInstalled( lock, older ), false );
 	} );
 } );
