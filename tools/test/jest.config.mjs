@@ -22,6 +22,7 @@ export default {
 	preset: '@wordpress/jest-preset-default',
 	rootDir: root,
 	roots: [ '<rootDir>/blocks', '<rootDir>/packages' ],
+	testEnvironment: '<rootDir>/tools/test/jsdom-with-fetch.cjs',
 	testMatch: [ '**/test/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/build/', '<rootDir>/.cache/' ],
 	transform: {

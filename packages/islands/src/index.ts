@@ -44,8 +44,9 @@ function nameOf( root: HTMLElement ): string {
  * Replays what a visitor did before the view was there, once and in order.
  *
  * @param root The island root.
+ * @return Settles when all is done.
  */
-function replay( root: HTMLElement ): void {
+async function replay( root: HTMLElement ): Promise< void > {
 	const queue = queues.get( root ) ?? [];
 	queues.delete( root );
 	for ( const { path, type, key } of queue ) {
@@ -55,6 +56,8 @@ function replay( root: HTMLElement ): void {
 		} else if ( type === 'keydown' ) {
 			target.dispatchEvent( new KeyboardEvent( type, { key, bubbles: true, cancelable: true } ) );
 		}
+		// React renders what one press changed before the next one may read it.
+		await Promise.resolve();
 	}
 }
 
@@ -75,7 +78,7 @@ function mount( root: HTMLElement ): void {
 		putFields();
 		putFocus();
 	}
-	replay( root );
+	void replay( root );
 }
 
 /**
@@ -169,6 +172,19 @@ function isAwaited( root: HTMLElement ): boolean {
 			return false; // Storage may be forbidden; then nothing is stored.
 		}
 	} );
+}
+
+/**
+ * Wakes the islands that wait for a condition, for a view that has just fulfilled it.
+ *
+ * @param condition Such as `query:servings`, as the server printed it.
+ */
+export function wakeBy( condition: string ): void {
+	for ( const root of document.querySelectorAll< HTMLElement >( ROOT ) ) {
+		if ( ! mounted.has( root ) && ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' ).includes( condition ) ) {
+			void wake( root );
+		}
+	}
 }
 
 const seen =

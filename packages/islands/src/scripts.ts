@@ -31,9 +31,10 @@ function isPrinted( handle: string ): boolean {
  *
  * @param manifest What the server told.
  * @param handle   Handle of the script.
+ * @param previous Settles once the script before it has run.
  * @return Settles once it has run.
  */
-function append( manifest: Manifest, handle: string ): Promise< void > {
+function append( manifest: Manifest, handle: string, previous: Promise< void > ): Promise< void > {
 	const { src, before, after } = manifest.scripts[ handle ] ?? { src: '', before: '', after: '' };
 	return new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
@@ -47,7 +48,8 @@ function append( manifest: Manifest, handle: string ): Promise< void > {
 			script.remove();
 			reject( new Error( `Larder could not load ${ src }` ) );
 		};
-		run( before );
+		// Translations need what the scripts before have defined; the promise settles between the two.
+		previous.then( () => run( before ), () => {} );
 		document.head.append( script );
 	} );
 }
@@ -62,21 +64,21 @@ function append( manifest: Manifest, handle: string ): Promise< void > {
  * @return Settles once all of them have run; rejects when one cannot be had.
  */
 export async function loadIsland( manifest: Manifest, island: string ): Promise< void > {
-	const handles = manifest.islands[ island ] ?? [];
-	await Promise.all(
-		handles.map( ( handle ) => {
-			let script = loading.get( handle );
-			if ( ! script ) {
-				script =
-					isPrinted( handle ) || ! manifest.scripts[ handle ]?.src
-						? Promise.resolve()
-						: append( manifest, handle );
-				script.catch( () => loading.delete( handle ) );
-				loading.set( handle, script );
-			}
-			return script;
-		} )
-	);
+	let previous = Promise.resolve();
+	const scripts = ( manifest.islands[ island ] ?? [] ).map( ( handle ) => {
+		let script = loading.get( handle );
+		if ( ! script ) {
+			script =
+				isPrinted( handle ) || ! manifest.scripts[ handle ]?.src
+					? previous
+					: append( manifest, handle, previous );
+			script.catch( () => loading.delete( handle ) );
+			loading.set( handle, script );
+		}
+		previous = script;
+		return script;
+	} );
+	await Promise.all( scripts );
 }
 
 /**

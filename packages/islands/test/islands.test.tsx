@@ -1,0 +1,190 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { useState, type ReactElement } from 'react';
+import { scan } from '../src';
+import { defineIsland } from '../src/define';
+import type { Manifest } from '../src/types';
+
+/** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
+const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );
+
+const manifest: Manifest = {
+	islands: Object.fromEntries( NAMES.map( ( name ) => [ name, [ `${ name }-shared`, `${ name }-view` ] ] ) ),
+	scripts: Object.fromEntries(
+		NAMES.flatMap( ( name ) =>
+			[ 'shared', 'view' ].map( ( part ) => [
+				`${ name }-${ part }`,
+				{
+					src: `https://example.org/${ name }-${ part }.js`,
+					before: `window.ran.push( 'before ${ part }' );`,
+					after: `window.ran.push( 'after ${ part }' );`,
+				},
+			] )
+		)
+	),
+	ajax: 'https://example.org/admin-ajax.php',
+};
+
+declare global {
+	interface Window {
+		/** Inline code that has run, in order. */
+		ran: string[];
+	}
+}
+
+const page = document.createElement( 'main' );
+let name = '';
+
+function Counter( { start }: { start: number } ): ReactElement {
+	const [ count, setCount ] = useState( start );
+	const [ text, setText ] = useState( '' );
+	return (
+		<>
+			<button onClick={ () => setCount( count + 1 ) }>{ `Count ${ count }` }</button>
+			<input value={ text } onChange={ ( event ) => setText( event.target.value ) } />
+			<output>{ text }</output>
+		</>
+	);
+}
+
+const markup = ( extra = '' ) =>
+	`<div data-larder-island="${ name }" data-larder-trigger="interaction" data-larder-props='{"start":3}' ${ extra }><button>Count 3</button><input><output></output></div>`;
+
+const scripts = () => [ ...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ) ];
+
+/** Lets the browser have loaded every script that was asked for. */
+async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
+	await Promise.resolve();
+	for ( const script of scripts() ) {
+		if ( script.src.includes( '-view' ) ) {
+			onRun();
+		}
+		script.onload?.( new Event( 'load' ) );
+		script.remove();
+		await Promise.resolve();
+	}
+	await new Promise( ( resolve ) => setTimeout( resolve ) );
+}
+
+const button = () => document.querySelector( 'button' );
+const island = () => document.querySelector( '[data-larder-island]' );
+
+beforeAll( () => {
+	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify( manifest ) }</script>`;
+	document.body.append( page );
+} );
+
+beforeEach( () => {
+	name = NAMES.shift() ?? '';
+	page.innerHTML = markup();
+	window.ran = [];
+} );
+
+/** Registers the view, as its script does when it runs. */
+const runView = () => defineIsland( { name, component: Counter } );
+
+describe( 'the loader', () => {
+	it( 'loads nothing before the visitor comes near', () => {
+		expect( scripts() ).toHaveLength( 0 );
+	} );
+
+	it( 'loads in order when the visitor touches an island, and mounts only on the click', async () => {
+		button()?.dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
+		expect( scripts().map( ( { src } ) => src ) ).toEqual( [ `https://example.org/${ name }-shared.js`, `https://example.org/${ name }-view.js` ] );
+		expect( scripts().every( ( { async } ) => ! async ) ).toBe( true );
+		await finishLoading( runView );
+		expect( button()?.textContent ).toBe( 'Count 3' );
+		button()?.click();
+		await finishLoading();
+		expect( button()?.textContent ).toBe( 'Count 4' );
+	} );
+
+	it( 'replays every click that came while it was loading, in order and once', async () => {
+		button()?.click();
+		button()?.click();
+		await finishLoading( runView );
+		expect( button()?.textContent ).toBe( 'Count 5' );
+	} );
+
+	it( 'loads each script once, whatever asks for it', async () => {
+		page.insertAdjacentHTML( 'beforeend', markup() );
+		for ( const root of document.querySelectorAll( '[data-larder-island]' ) ) {
+			root.querySelector( 'button' )?.click();
+		}
+		expect( scripts() ).toHaveLength( 2 );
+		await finishLoading( runView );
+		expect( [ ...document.querySelectorAll( 'button' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [ 'Count 4', 'Count 4' ] );
+	} );
+
+	it( 'runs the code around each script between the scripts', async () => {
+		button()?.click();
+		await finishLoading( runView );
+		expect( window.ran ).toEqual( [ 'before shared', 'after shared', 'before view', 'after view' ] );
+	} );
+
+	it( 'keeps what was typed and where the focus is', async () => {
+		const field = document.querySelector( 'input' );
+		field?.focus();
+		if ( field ) {
+			field.value = 'half';
+		}
+		field?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+		await finishLoading( runView );
+		expect( document.querySelector( 'output' )?.textContent ).toBe( 'half' );
+		expect( document.activeElement ).toBe( document.querySelector( 'input' ) );
+		expect( document.activeElement ).not.toBe( field );
+	} );
+
+	it( 'leaves links and keys that move alone', () => {
+		page.insertAdjacentHTML( 'beforeend', `<div data-larder-island="${ name }"><a href="#x">link</a></div>` );
+		const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+		document.querySelector( 'a' )?.dispatchEvent( click );
+		const tab = new KeyboardEvent( 'keydown', { key: 'Tab', bubbles: true, cancelable: true } );
+		button()?.dispatchEvent( tab );
+		expect( click.defaultPrevented ).toBe( false );
+		expect( tab.defaultPrevented ).toBe( false );
+	} );
+
+	it( 'keeps the page usable when a script cannot be had, and tries again at the next press', async () => {
+		button()?.click();
+		for ( const script of scripts() ) {
+			script.onerror?.( new Event( 'error' ) );
+		}
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( console ).toHaveErrored();
+		expect( button()?.textContent ).toBe( 'Count 3' );
+		button()?.click();
+		await finishLoading( runView );
+		expect( button()?.textContent ).toBe( 'Count 4' );
+	} );
+
+	it( 'mounts at once where the browser holds something to show', async () => {
+		localStorage.setItem( 'larder:recipe:12', '{}' );
+		page.insertAdjacentHTML( 'beforeend', `<section>${ markup( 'data-larder-wake="query:servings storage:larder:recipe:12"' ) }</section>` );
+		const added = document.querySelector( 'section' );
+		if ( added ) {
+			scan( added );
+		}
+		await finishLoading( runView );
+		added?.querySelector( 'button' )?.click();
+		await finishLoading();
+		expect( added?.querySelector( 'button' )?.textContent ).toBe( 'Count 4' );
+	} );
+} );
+
+describe( 'a view that throws', () => {
+	it( 'gives the printed markup back', async () => {
+		const root = island();
+		const printed = root?.innerHTML;
+		button()?.click();
+		await finishLoading( () =>
+			defineIsland( {
+				name,
+				component: (): ReactElement => {
+					throw new Error( 'broken' );
+				},
+			} )
+		);
+		expect( root?.innerHTML ).toBe( printed );
+		expect( console ).toHaveErrored();
+	} );
+} );

@@ -1,0 +1,10 @@
+const { TestEnvironment } = require( 'jest-environment-jsdom' );
+
+/** jsdom with what every browser has and jsdom has not: the classes of `fetch`. */
+module.exports = class extends TestEnvironment {
+	/** @override */
+	async setup() {
+		await super.setup();
+		Object.assign( this.global, { Headers, Request, Response } );
+	}
+};
