@@ -1,5 +1,10 @@
 import { stopProcess } from '../system/processes.mjs';
-import { requireMariaDb, startMariaDb, versionOfMariaDb } from './mariadb.mjs';
+import {
+	SHUTDOWN_PATIENCE,
+	requireMariaDb,
+	startMariaDb,
+	versionOfMariaDb,
+} from './mariadb.mjs';
 import { versionOfDriver } from './sqlite.mjs';
 
 /**
@@ -41,7 +46,7 @@ export async function startDatabase( db, folder, progress ) {
  */
 export async function stopDatabase( database ) {
 	if ( database !== null ) {
-		await stopProcess( database.process, 30_000 );
+		await stopProcess( database.process, SHUTDOWN_PATIENCE );
 	}
 }
 

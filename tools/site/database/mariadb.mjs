@@ -20,6 +20,9 @@ const LONGEST_SOCKET = 100;
 /** How long the server may take to come up, in milliseconds. */
 const PATIENCE = 60_000;
 
+/** How long the server may take to put its files in order, in milliseconds. */
+export const SHUTDOWN_PATIENCE = 30_000;
+
 /** Fast rather than safe against a loss of power: the content can be made again. */
 const SETTINGS = [
 	'--skip-networking',
@@ -206,7 +209,7 @@ export async function startMariaDb( folder, progress ) {
 				...SETTINGS,
 				...asRoot(),
 			],
-			{ log, cwd: folder }
+			{ log, cwd: folder, patience: SHUTDOWN_PATIENCE }
 		);
 		await waitUntilReady( socket, server, log );
 		return { process: server, socket };

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { SHUTDOWN_PATIENCE } from '../database/mariadb.mjs';
 import { runtimeNamed } from '../runtime/index.mjs';
 import { isFree } from '../system/ports.mjs';
 import { isRunning, stopProcess } from '../system/processes.mjs';
@@ -67,7 +68,7 @@ export async function stopSite( site ) {
 	}
 	for ( const identity of [ site.server, site.database ] ) {
 		if ( identity !== null ) {
-			await stopProcess( identity, 15_000 );
+			await stopProcess( identity, SHUTDOWN_PATIENCE );
 		}
 	}
 	if ( ran ) {

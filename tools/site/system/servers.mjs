@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SiteError, messageOf } from '../errors.mjs';
-import { identify, isRunning } from './processes.mjs';
+import { onInterrupt } from './interrupt.mjs';
+import { identify, isRunning, stopProcess } from './processes.mjs';
 import { lastLines } from './run.mjs';
 
 /**
@@ -44,10 +45,11 @@ export async function waitForServer( url, server, log, patience ) {
 
 /**
  * Starts a program that outlives this one and leads its own group of processes.
+ * Ctrl-C ends it as long as it is not meant to stay.
  *
  * @param {string}            command
  * @param {readonly string[]} args
- * @param {{ log: string, cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @param {{ log: string, cwd: string, env?: NodeJS.ProcessEnv, patience?: number }} options
  * @return {Promise<import('../types.mjs').ProcessIdentity>} Its identity.
  */
 export async function startServer( command, args, options ) {
@@ -72,6 +74,7 @@ export async function startServer( command, args, options ) {
 				mend: `Read ${ options.log }`,
 			} );
 		}
+		onInterrupt( () => stopProcess( identity, options.patience ) );
 		return identity;
 	} finally {
 		await log.close();

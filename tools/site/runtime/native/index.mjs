@@ -7,8 +7,6 @@ import {
 import { fillSite, writeConfig } from '../../site/create.mjs';
 import { placeHelpers } from '../../site/lay-out.mjs';
 import { prepareSite } from '../../site/prepare.mjs';
-import { onInterrupt } from '../../system/interrupt.mjs';
-import { stopProcess } from '../../system/processes.mjs';
 import { run } from '../../system/run.mjs';
 import { requirePhp } from './php.mjs';
 import { serve } from './server.mjs';
@@ -31,7 +29,6 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 	const core = path.join( folder, 'wordpress' );
 	await placeHelpers( core, options.mu );
 	const database = await startDatabase( options.db, folder, progress );
-	const forgetDatabase = onInterrupt( () => stopDatabase( database ) );
 	try {
 		await writeConfig( folder, {
 			url,
@@ -55,7 +52,6 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 				workers: options.workers,
 			} )
 		);
-		onInterrupt( () => stopProcess( server ) );
 		return {
 			server,
 			database: database?.process ?? null,
@@ -66,7 +62,6 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 		};
 	} catch ( error ) {
 		await stopDatabase( database );
-		forgetDatabase();
 		throw error;
 	}
 }

@@ -4,7 +4,6 @@ import { SiteError } from '../../errors.mjs';
 import { fillSite, writeConfig } from '../../site/create.mjs';
 import { placeHelpers } from '../../site/lay-out.mjs';
 import { prepareSite } from '../../site/prepare.mjs';
-import { onInterrupt } from '../../system/interrupt.mjs';
 import { stopProcess } from '../../system/processes.mjs';
 import { run } from '../../system/run.mjs';
 import { startServer, waitForServer } from '../../system/servers.mjs';
@@ -76,7 +75,6 @@ export async function start( { folder, options, port, url, isNew, progress } ) {
 	const server = await progress.step( 'Start Playground', () =>
 		serve( folder, options, port, url )
 	);
-	onInterrupt( () => stopProcess( server ) );
 	return {
 		server,
 		database: null,

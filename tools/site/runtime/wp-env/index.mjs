@@ -69,11 +69,14 @@ export async function start( context ) {
 		folder,
 		( await versionOf( core ) ) ?? options.wordpress
 	);
+	// wp-env's servers are not of this process's group.
+	onInterrupt( async () =>
+		stopEngine( folder, port, await serverOf( folder, engine ) )
+	);
 	await progress.step( `Start wp-env (${ engine })`, ( update ) =>
 		startWpEnv( folder, port, engine, update )
 	);
 	const server = await serverOf( folder, engine );
-	onInterrupt( () => stopEngine( folder, port, server ) );
 	const php = [
 		process.execPath,
 		fileURLToPath( new URL( './php.mjs', import.meta.url ) ),
