@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { RESULTS, chromiumOptions, site } from './support/environment';
+import { RESULTS, chromiumOptions } from './support/environment';
 
 /**
  * Tests that say `@classic` in their title need a site with a classic theme,
  * and only run where `--grep` asks for them.
  */
 const needsOwnSite = /@classic/;
+
+const address = process.env[ 'LARDER_SITE' ];
 
 const asksForTag = process.argv.some( ( argument ) =>
 	argument.includes( '@classic' )
@@ -28,11 +30,11 @@ export default defineConfig( {
 		? [
 				[ 'list' ],
 				[ 'json', { outputFile: process.env[ 'LARDER_REPORT' ] } ],
-		  ]
+			]
 		: [ [ 'list' ] ],
 	use: {
 		...devices[ 'Desktop Chrome' ],
-		baseURL: site().url,
+		...( address === undefined ? {} : { baseURL: address } ),
 		launchOptions: chromiumOptions(),
 		trace: 'retain-on-failure',
 		screenshot: 'only-on-failure',

@@ -7,7 +7,9 @@ import { adminState, site } from './environment';
 export default async function logIn(): Promise< void > {
 	const { url, user, password } = site();
 	const context = await request.newContext( {
-		extraHTTPHeaders: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+		extraHTTPHeaders: {
+			Cookie: 'wordpress_test_cookie=WP%20Cookie%20check',
+		},
 		timeout: 60_000,
 	} );
 	const response = await context.post( `${ url }/wp-login.php`, {

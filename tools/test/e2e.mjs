@@ -19,7 +19,9 @@ import { findSite, startSite, stopSite } from './sites.mjs';
  */
 function takeSite( args ) {
 	const rest = [ ...args ];
-	const at = rest.findIndex( ( argument ) => /^--site(=|$)/.test( argument ) );
+	const at = rest.findIndex( ( argument ) =>
+		/^--site(=|$)/.test( argument )
+	);
 	if ( at === -1 ) {
 		return { address: process.env[ 'LARDER_SITE' ], rest };
 	}

@@ -26,9 +26,8 @@ export default {
 	testMatch: [ '**/test/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/build/', '<rootDir>/.cache/' ],
 	transform: {
-		'\\.m?[jt]sx?$': require.resolve(
-			'@wordpress/scripts/config/babel-transform'
-		),
+		'\\.m?[jt]sx?$':
+			require.resolve( '@wordpress/scripts/config/babel-transform' ),
 	},
 	transformIgnorePatterns: [
 		`/node_modules/(?!.*\\.mjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,

@@ -32,10 +32,13 @@ async function siteRunner( args, onLine = () => {} ) {
 		{ cwd: REPOSITORY, onLine }
 	);
 	if ( code !== 0 ) {
-		throw new SiteError( `The site runner failed at "${ args.join( ' ' ) }".`, {
-			tried: lastLines( stderr || stdout, 12 ).split( '\n' ),
-			mend: `npm run site -- ${ args.join( ' ' ) }`,
-		} );
+		throw new SiteError(
+			`The site runner failed at "${ args.join( ' ' ) }".`,
+			{
+				tried: lastLines( stderr || stdout, 12 ).split( '\n' ),
+				mend: `npm run site -- ${ args.join( ' ' ) }`,
+			}
+		);
 	}
 	return stdout;
 }

@@ -1,0 +1,37 @@
+/** @type {import('knip').KnipConfig} */
+export default {
+	eslint: { config: 'tools/config/eslint.config.mjs' },
+	jest: { config: 'tools/test/jest.config.mjs' },
+	playwright: {
+		config: 'e2e/playwright.config.ts',
+		entry: 'e2e/*.spec.ts',
+	},
+	stylelint: { config: 'tools/config/stylelint.config.mjs' },
+	webpack: { config: 'tools/build/webpack.config.cjs' },
+	'size-limit': { config: 'tools/config/size-limit.config.mjs' },
+	workspaces: {
+		'.': {
+			entry: [
+				'blocks/*/{index,view}.{ts,tsx}',
+				'tools/*.mjs',
+				'tools/*/*.mjs',
+				'tools/demo/pictures/{*,dishes/*}.mjs',
+				'tools/**/*.test.mjs',
+			],
+			project: [
+				'blocks/**/*.{ts,tsx}',
+				'tools/**/*.{mjs,cjs}',
+				'e2e/**/*.ts',
+			],
+		},
+		'packages/*': {
+			project: [ '{src,test}/**/*.{ts,tsx}' ],
+		},
+	},
+	// A type may say in a signature what it is without being imported.
+	ignoreExportsUsedInFile: true,
+	// Runtimes of sites are chosen by name, as namespaces.
+	ignoreIssues: {
+		'tools/site/runtime/*/index.mjs': [ 'exports', 'nsExports' ],
+	},
+};

@@ -1,0 +1,41 @@
+/**
+ * What visitors may have to download, gzipped. The budgets are those of
+ * docs/benchmarks.md; what a page needs in all is measured by `npm run bench`.
+ */
+
+/** @type {import('size-limit').SizeLimitConfig} */
+export default [
+	{
+		name: 'loader, the only script before an interaction',
+		path: '../../build/packages/islands/index.js',
+		limit: '2.5 kB',
+	},
+	{
+		name: 'store, on the first interaction',
+		path: '../../build/packages/store/index.js',
+		limit: '3 kB',
+	},
+	{
+		name: 'view of the details strip',
+		path: '../../build/blocks/details/view.js',
+		limit: '6 kB',
+	},
+	{
+		name: 'view of the ingredients',
+		path: '../../build/blocks/ingredients/view.js',
+		limit: '12 kB',
+	},
+	{
+		name: 'view of the instructions',
+		path: '../../build/blocks/instructions/view.js',
+		limit: '4 kB',
+	},
+	{
+		name: 'styles of a recipe page, all blocks together',
+		path: [
+			'../../build/blocks/*/style-index.css',
+			'../../build/blocks/*/view.css',
+		],
+		limit: '6 kB',
+	},
+].map( ( check ) => ( { ...check, gzip: true } ) );

@@ -1,0 +1,32 @@
+/** @type {import('stylelint').Config} */
+export default {
+	extends: [ '@wordpress/stylelint-config/scss' ],
+	plugins: [ 'stylelint-use-logical' ],
+	reportDescriptionlessDisables: true,
+	reportNeedlessDisables: true,
+	rules: {
+		// A site's own style wins without a fight.
+		'declaration-no-important': true,
+		// One style for both directions of writing.
+		'csstools/use-logical': 'always',
+		'property-disallowed-list': [
+			[ 'float', 'clear' ],
+			{ message: 'Use flex or grid.' },
+		],
+		'declaration-property-value-disallowed-list': [
+			{ 'text-align': [ 'left', 'right' ] },
+			{ message: 'Use start or end.' },
+		],
+		'selector-class-pattern': [
+			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|align|post|screen-reader)(-|$)|^rtl$',
+			{
+				resolveNestedSelectors: true,
+				message:
+					'Name classes wp-block-larder-<block>__<part>, and states is-<state>.',
+			},
+		],
+		'selector-max-id': 0,
+		// Order of weight is the order of the parts here, not of the file.
+		'no-descending-specificity': null,
+	},
+};

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+/**
+ * Fails when a lower layer imports a higher one, in TypeScript or in PHP.
+ * docs/architecture.md has the layers.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REPOSITORY } from '../site/paths.mjs';
+import { filesIn } from './files.mjs';
+import { report } from './report.mjs';
+import { scriptFindings } from './layers/scripts.mjs';
+import { serverFindings } from './layers/server.mjs';
+
+/**
+ * Reads files.
+ *
+ * @param {readonly string[]} names Relative to the repository.
+ * @return {Promise<Array<{ file: string, text: string }>>} Names with texts.
+ */
+function read( names ) {
+	return Promise.all(
+		names.map( async ( file ) => ( {
+			file,
+			text: await readFile( path.join( REPOSITORY, file ), 'utf8' ),
+		} ) )
+	);
+}
+
+const scripts = [
+	...( await filesIn( 'packages', /\.tsx?$/ ) ),
+	...( await filesIn( 'blocks', /\.tsx?$/ ) ),
+];
+const classes = await filesIn( 'packages/server/src', /\.php$/ );
+report( 'Imports against the layers', [
+	...scriptFindings( await read( scripts ) ),
+	...serverFindings( await read( classes ) ),
+] );

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { scriptFindings } from '../layers/scripts.mjs';
+import { serverFindings } from '../layers/server.mjs';
+
+describe( 'the layers of the scripts', () => {
+	/**
+	 * @param {string} file
+	 * @param {string} imported
+	 */
+	const judge = ( file, imported ) =>
+		scriptFindings( [
+			{ file, text: `import { x } from '${ imported }';\nx();` },
+		] );
+
+	for ( const [ file = '', imported = '' ] of [
+		[ 'packages/quantity/src/a.ts', '@larder/ajax' ],
+		[ 'packages/ajax/src/a.ts', '@larder/store' ],
+		[ 'packages/editor/src/a.tsx', '../../../blocks/recipe/types' ],
+		[ 'blocks/recipe/view.tsx', '@wordpress/components' ],
+		[ 'blocks/recipe/components/a.tsx', '@wordpress/block-editor' ],
+		[ 'blocks/recipe/hooks/use-a.ts', '@larder/editor/list' ],
+	] ) {
+		it( `refuse ${ imported } in ${ file }`, () => {
+			assert.equal( judge( file, imported ).length, 1 );
+		} );
+	}
+
+	for ( const [ file = '', imported = '' ] of [
+		[ 'packages/store/src/a.ts', '@larder/ajax' ],
+		[ 'packages/quantity/src/a.ts', './b' ],
+		[ 'packages/quantity/test/a.test.ts', '@larder/contracts' ],
+		[ 'blocks/recipe/edit.tsx', '@wordpress/components' ],
+		[ 'blocks/recipe/view.tsx', '@larder/store' ],
+		[ 'blocks/recipe/edit.tsx', '../details/types' ],
+	] ) {
+		it( `let ${ file } import ${ imported }`, () => {
+			assert.deepEqual( judge( file, imported ), [] );
+		} );
+	}
+} );
+
+describe( 'the layers of the server', () => {
+	/**
+	 * @param {string} concern
+	 * @param {string} used
+	 */
+	const source = ( concern, used ) => ( {
+		file: `packages/server/src/${ concern }/A.php`,
+		text: `<?php\nuse Larder\\${ used }\\B;\n`,
+	} );
+
+	it( 'let a concern stand on another', () => {
+		assert.deepEqual(
+			serverFindings( [ source( 'Details', 'Recipe' ) ] ),
+			[]
+		);
+	} );
+
+	it( 'refuse a foundation that knows a concern', () => {
+		assert.equal(
+			serverFindings( [ source( 'Ajax', 'Recipe' ) ] ).length,
+			1
+		);
+	} );
+
+	it( 'refuse a concern that knows the plugin', () => {
+		assert.equal(
+			serverFindings( [ source( 'Recipe', 'Plugin' ) ] ).length,
+			1
+		);
+	} );
+
+	it( 'refuse concerns that need each other, and name the circle once', () => {
+		const found = serverFindings( [
+			source( 'Recipe', 'Details' ),
+			source( 'Details', 'Notes' ),
+			source( 'Notes', 'Recipe' ),
+		] );
+		assert.deepEqual( found, [
+			'packages/server/src: Details → Notes → Recipe: they need each other',
+		] );
+	} );
+} );
