@@ -1,5 +1,4 @@
-import { useSelect } from '@wordpress/data';
-import { store } from '@larder/store';
+import { useVisit } from '@larder/ui';
 
 /**
  * Follows the servings that a visitor chose.
@@ -9,5 +8,5 @@ import { store } from '@larder/store';
  * @return The servings to show.
  */
 export function useServings( recipeId: number, written: number ): number {
-	return useSelect( ( select ) => select( store ).getVisit( recipeId ).servings, [ recipeId ] ) ?? written;
+	return useVisit( recipeId ).servings ?? written;
 }

@@ -27,6 +27,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const [ copyState, copy ] = useCopy();
 	const linkClicks = useLinkClicks();
 	const head = useRef< HTMLDivElement >( null );
+	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const groups = useMemo(
 		() => scaleLines( props.groups, factor, { mode, useFraction, locale: pageLocale() } ),
@@ -47,6 +48,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 
 	const reset = (): void => {
 		change( props.servings ?? 1 );
+		setResets( resets + 1 );
 		// The button goes away; without this the focus would be lost.
 		head.current?.focus( { preventScroll: true } );
 	};
@@ -68,6 +70,8 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 			</div>
 			{ props.isAdjustable && (
 				<ServingsControl
+					// Forgets what was typed, too.
+					key={ resets }
 					servings={ servings }
 					written={ props.servings }
 					unit={ unit }

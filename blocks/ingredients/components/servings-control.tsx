@@ -22,8 +22,8 @@ function explain( problem: ServingsProblem ): string {
 		case 'too-few':
 			return __( 'Type a number above 0.', 'larder' );
 		case 'too-many':
-			/* translators: %s: the largest number of servings. */
-			return sprintf( __( 'Type a number up to %s.', 'larder' ), MOST_SERVINGS );
+			/* translators: %d: the largest number of servings. */
+			return sprintf( __( 'Type a number up to %d.', 'larder' ), MOST_SERVINGS );
 		default:
 			return __( 'Type a number, such as 4.', 'larder' );
 	}

@@ -1,5 +1,7 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
+import { wakeBy } from '@larder/islands';
 import { store } from '@larder/store';
+import { useVisit } from '@larder/ui';
 
 type Servings = {
 	/** Servings to show, 1 for a recipe that does not say what it makes. */
@@ -19,13 +21,16 @@ type Servings = {
  */
 export function useServings( recipeId: number, written: number | null ): Servings {
 	const base = written ?? 1;
-	const servings = useSelect( ( select ) => select( store ).getVisit( recipeId ).servings, [ recipeId ] ) ?? base;
+	const servings = useVisit( recipeId ).servings ?? base;
 	const actions = useDispatch( store );
 	return {
 		servings,
 		factor: servings / base,
 		isChanged: servings !== base,
-		setServings: ( next ) =>
-			void ( next === base ? actions.resetServings( recipeId ) : actions.setServings( recipeId, next ) ),
+		setServings: ( next ) => {
+			void ( next === base ? actions.resetServings( recipeId ) : actions.setServings( recipeId, next ) );
+			// What else shows servings follows, after this view has painted.
+			setTimeout( () => wakeBy( 'query:servings' ) );
+		},
 	};
 }

@@ -1,6 +1,7 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '@larder/store';
+import { useVisit } from '@larder/ui';
 
 type Ticks = {
 	isTicked: ( id: string ) => boolean;
@@ -14,7 +15,7 @@ type Ticks = {
  * @return The ticks, and how to change them.
  */
 export function useTicks( recipeId: number ): Ticks {
-	const ticked = useSelect( ( select ) => select( store ).getVisit( recipeId ).ingredients, [ recipeId ] );
+	const ticked = useVisit( recipeId ).ingredients;
 	const { toggleIngredient } = useDispatch( store );
 	return {
 		isTicked: ( id ) => ticked?.includes( id ) ?? false,

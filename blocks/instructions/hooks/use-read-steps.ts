@@ -1,6 +1,7 @@
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { store } from '@larder/store';
+import { useVisit } from '@larder/ui';
 
 type ReadSteps = {
 	isRead: ( id: string ) => boolean;
@@ -15,7 +16,7 @@ type ReadSteps = {
  * @return The ticks, and how to change them.
  */
 export function useReadSteps( recipeId: number ): ReadSteps {
-	const read = useSelect( ( select ) => select( store ).getVisit( recipeId ).steps, [ recipeId ] );
+	const read = useVisit( recipeId ).steps;
 	const { toggleStep, resetSteps } = useDispatch( store );
 	return {
 		isRead: ( id ) => read?.includes( id ) ?? false,

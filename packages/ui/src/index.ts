@@ -3,3 +3,4 @@ export { CheckIcon, MinusIcon, PlusIcon } from './icons';
 export { LiveRegion } from './live-region';
 export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
+export { useVisit } from './use-visit';
