@@ -1,11 +1,216 @@
-import { useBlockProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { CheckboxControl, PanelBody } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { decodeText, encodeText, isBlank, useTermKinds } from '@larder/editor';
 import type { ReactElement } from 'react';
+import { FACTS, type FactName } from '../recipe/facts';
+import { savedFacts } from '../recipe/saved-facts';
+import { factLabel } from '../recipe/words';
+import { FactFields } from './edit/fact-fields';
+import { TermField } from './edit/term-field';
+import { TokensField } from './edit/tokens-field';
+import { useFacts, type FactsProps } from './edit/use-facts';
+import type { DetailsAttributes } from './types';
+
+/** The author stands under the name, and keywords are for machines. */
+const DEFAULTS = FACTS.filter(
+	( fact ) => fact !== 'author' && fact !== 'keywords'
+);
+
+const TAXONOMIES = [
+	'recipe-course',
+	'recipe-cuisine',
+	'recipe-cooking-method',
+	'recipe-dietary',
+] as const;
 
 /**
- * Edits the facts of the recipe.
+ * The label of a fact; the custom time has one to type.
  *
+ * @param props            Props.
+ * @param props.name       Which fact.
+ * @param props.isEditable True while the block is selected.
+ * @return The label.
+ */
+function Label( {
+	name,
+	isEditable,
+	facts,
+	update,
+}: FactsProps & { name: FactName; isEditable: boolean } ): ReactElement {
+	const label = factLabel( name, facts );
+	if ( name !== 'customTime' || ! isEditable ) {
+		return <>{ decodeText( label ) }</>;
+	}
+	return (
+		<RichText
+			identifier="customTimeLabel"
+			tagName="span"
+			value={ facts.customTimeLabel }
+			onChange={ ( customTimeLabel ) => update( { customTimeLabel } ) }
+			placeholder={ __( 'Additional time', 'larder' ) }
+			aria-label={ __( 'Label of the additional time', 'larder' ) }
+			allowedFormats={ [] }
+			disableLineBreaks
+		/>
+	);
+}
+
+/**
+ * The choice of facts to show.
+ *
+ * @param props          Props.
+ * @param props.fields   Chosen facts.
+ * @param props.onChange Called with another choice.
+ * @return A panel of the sidebar.
+ */
+function ShownFacts( {
+	fields,
+	onChange,
+	facts,
+}: {
+	fields: string[];
+	onChange: ( fields: string[] ) => void;
+	facts: FactsProps[ 'facts' ];
+} ): ReactElement {
+	const chosen: readonly string[] = fields.length > 0 ? fields : DEFAULTS;
+	const toggle = ( fact: FactName, isOn: boolean ) => {
+		const next = isOn
+			? [ ...chosen, fact ]
+			: chosen.filter( ( each ) => each !== fact );
+		const isDefault =
+			next.length === DEFAULTS.length &&
+			DEFAULTS.every( ( each, at ) => next[ at ] === each );
+		onChange( isDefault ? [] : [ ...next ] );
+	};
+	return (
+		<PanelBody title={ __( 'Shown facts', 'larder' ) }>
+			{ FACTS.map( ( fact ) => (
+				<CheckboxControl
+					key={ fact }
+					__nextHasNoMarginBottom
+					label={ decodeText( factLabel( fact, facts ) ) }
+					checked={ chosen.includes( fact ) }
+					onChange={ ( isOn ) => toggle( fact, isOn ) }
+				/>
+			) ) }
+		</PanelBody>
+	);
+}
+
+/**
+ * Edits the facts of the recipe where they are read.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
+ * @param props.isSelected    True while the block is selected.
+ * @param props.context       The facts, and the post around.
  * @return The block.
  */
-export function Edit(): ReactElement {
-	return <div { ...useBlockProps() } />;
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	isSelected,
+	context,
+}: BlockEditProps< DetailsAttributes > ): ReactElement {
+	const props = useFacts( clientId, context );
+	const { facts, update } = props;
+	const postType =
+		typeof context[ 'postType' ] === 'string'
+			? context[ 'postType' ]
+			: undefined;
+	const postId =
+		typeof context[ 'postId' ] === 'number' ? context[ 'postId' ] : 0;
+	const kinds = useTermKinds( postType, TAXONOMIES );
+	const known = new Map(
+		savedFacts( facts, [] ).map( ( { fact, text } ) => [ fact, text ] )
+	);
+	const chosen = attributes.fields.length
+		? attributes.fields.flatMap(
+				( field ) => FACTS.find( ( fact ) => fact === field ) ?? []
+			)
+		: DEFAULTS;
+	const isEditable =
+		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
+	const shown = chosen.filter( ( fact ) => isEditable || known.has( fact ) );
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<ShownFacts
+					facts={ facts }
+					fields={ attributes.fields }
+					onChange={ ( fields ) => setAttributes( { fields } ) }
+				/>
+			</InspectorControls>
+			<dl className="wp-block-larder-details__facts">
+				{ shown.map( ( name ) => (
+					<div
+						key={ name }
+						className={ `wp-block-larder-details__fact${
+							known.has( name ) ? '' : ' is-unknown'
+						}` }
+						data-fact={ name }
+					>
+						<dt>
+							<Label
+								{ ...props }
+								name={ name }
+								isEditable={ isEditable }
+							/>
+						</dt>
+						<dd>
+							{ name === 'author' ? (
+								<span>{ decodeText( facts.author ) }</span>
+							) : (
+								<FactFields { ...props } name={ name } />
+							) }
+						</dd>
+					</div>
+				) ) }
+			</dl>
+			<dl className="wp-block-larder-details__terms">
+				{ postType &&
+					postId > 0 &&
+					kinds.map( ( kind ) => (
+						<div
+							key={ kind.slug }
+							className="wp-block-larder-details__term"
+						>
+							<dt>{ kind.label }</dt>
+							<dd>
+								<TermField
+									kind={ kind }
+									postType={ postType }
+									postId={ postId }
+								/>
+							</dd>
+						</div>
+					) ) }
+				{ ( isSelected || ! facts.keywords.every( isBlank ) ) && (
+					<div className="wp-block-larder-details__term">
+						<dt>{ __( 'Keywords', 'larder' ) }</dt>
+						<dd>
+							<TokensField
+								label={ __( 'Keywords', 'larder' ) }
+								values={ facts.keywords.map( decodeText ) }
+								onChange={ ( keywords ) =>
+									update( {
+										keywords: keywords.map( encodeText ),
+									} )
+								}
+							/>
+						</dd>
+					</div>
+				) }
+			</dl>
+		</div>
+	);
 }

@@ -1,7 +1,10 @@
 import type { LineGroup } from './view-types';
 
 function plain( html: string ): string {
-	return new DOMParser().parseFromString( html, 'text/html' ).body.textContent ?? '';
+	return (
+		new DOMParser().parseFromString( html, 'text/html' ).body.textContent ??
+		''
+	);
 }
 
 /**
@@ -15,9 +18,12 @@ export function listText( groups: LineGroup[] ): string {
 		.map( ( { title, items } ) =>
 			[
 				...( title ? [ plain( title ) ] : [] ),
-				...items.map( ( { quantity, unit, name, note } ) =>
-					[ quantity, unit, plain( name ) ].filter( Boolean ).join( ' ' ) +
-					( note ? `, ${ plain( note ) }` : '' )
+				...items.map(
+					( { quantity, unit, name, note } ) =>
+						[ quantity, unit, plain( name ) ]
+							.filter( Boolean )
+							.join( ' ' ) +
+						( note ? `, ${ plain( note ) }` : '' )
 				),
 			].join( '\n' )
 		)

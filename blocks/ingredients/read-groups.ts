@@ -4,6 +4,7 @@ import {
 	readHtml,
 	readImage,
 	readList,
+	rememberRows,
 	salvageText,
 } from '@larder/editor/content';
 import type { Ingredient, IngredientGroup, IngredientLink } from './types';
@@ -35,7 +36,7 @@ function readLink( value: unknown ): IngredientLink | undefined {
  * @param taken Ids in use.
  * @return The line, or null when it holds nothing.
  */
-function readIngredient(
+function mendIngredient(
 	value: unknown,
 	seed: string,
 	taken: Set< string >
@@ -70,6 +71,8 @@ function readIngredient(
 		...( image && { image } ),
 	};
 }
+
+const readIngredient = rememberRows< Ingredient >( mendIngredient );
 
 /**
  * Reads the groups of an ingredients block, whatever is stored: damaged parts

@@ -15,9 +15,15 @@ export function readServings( text: string ): number | ServingsProblem {
 	if ( /^[-−–]\s*[\d.,]/.test( typed ) ) {
 		return 'too-few';
 	}
-	const value = /^[\d\s.,/⁄¼-¾⅐-⅞]+$/.test( typed ) ? parseQuantity( typed )?.value : undefined;
+	const value = /^[\d\s.,/⁄¼-¾⅐-⅞]+$/.test( typed )
+		? parseQuantity( typed )?.value
+		: undefined;
 	if ( value === undefined || ! Number.isFinite( value ) ) {
-		return /^\d{5,}$/.test( typed ) ? 'too-many' : /^0*[.,]?0+$/.test( typed ) ? 'too-few' : 'unreadable';
+		return /^\d{5,}$/.test( typed )
+			? 'too-many'
+			: /^0*[.,]?0+$/.test( typed )
+				? 'too-few'
+				: 'unreadable';
 	}
 	if ( isServings( value ) ) {
 		return value;
@@ -44,7 +50,10 @@ export function isUnfinished( text: string ): boolean {
  * @return The next number; at the ends the same.
  */
 export function stepServings( servings: number, direction: 1 | -1 ): number {
-	const next = direction === 1 ? Math.floor( servings ) + 1 : Math.ceil( servings ) - 1;
+	const next =
+		direction === 1
+			? Math.floor( servings ) + 1
+			: Math.ceil( servings ) - 1;
 	return isServings( next ) ? next : servings;
 }
 

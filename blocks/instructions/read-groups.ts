@@ -4,6 +4,7 @@ import {
 	readHtml,
 	readImage,
 	readList,
+	rememberRows,
 	salvageText,
 } from '@larder/editor/content';
 import type { Step, StepGroup } from './types';
@@ -17,7 +18,7 @@ import type { Step, StepGroup } from './types';
  * @param taken Ids in use.
  * @return The step, or null when it holds nothing.
  */
-function readStep(
+function mendStep(
 	value: unknown,
 	seed: string,
 	taken: Set< string >
@@ -47,6 +48,8 @@ function readStep(
 		...( image && { image } ),
 	};
 }
+
+const readStep = rememberRows< Step >( mendStep );
 
 /**
  * Reads the groups of an instructions block, whatever is stored: damaged parts

@@ -1,19 +1,105 @@
-import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import {
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __, sprintf } from '@wordpress/i18n';
+import { decodeText } from '@larder/editor';
 import type { ReactElement } from 'react';
+import { useAllowedBlocks } from './edit/allowed-blocks';
+import { RecipeImage } from './edit/recipe-image';
+import { RecipeSidebar } from './edit/recipe-sidebar';
+import { usePostFacts } from './edit/use-post-facts';
+import { readFacts } from './facts';
+import type { RecipeAttributes } from './types';
+
+const TEMPLATE = [
+	[ 'larder/details' ],
+	[ 'larder/ingredients' ],
+	[ 'larder/instructions' ],
+	[ 'larder/notes' ],
+];
 
 /**
- * Edits the recipe card.
+ * Edits the recipe card: name, description and picture in place, and the blocks
+ * inside.
  *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.isSelected    True while the block is selected.
+ * @param props.context       The post around.
  * @return The block.
  */
-export function Edit(): ReactElement {
-	const inner = useInnerBlocksProps( useBlockProps(), {
-		template: [
-			[ 'larder/details' ],
-			[ 'larder/ingredients' ],
-			[ 'larder/instructions' ],
-			[ 'larder/notes' ],
-		],
-	} );
-	return <div { ...inner } />;
+export function Edit( {
+	attributes,
+	setAttributes,
+	isSelected,
+	context,
+}: BlockEditProps< RecipeAttributes > ): ReactElement {
+	const facts = readFacts( ( key ) => attributes[ key ] );
+	const post = usePostFacts( context[ 'postType' ], context[ 'postId' ] );
+	const author = facts.author ? decodeText( facts.author ) : post.author;
+	const inner = useInnerBlocksProps(
+		{ className: 'wp-block-larder-recipe__body' },
+		{
+			allowedBlocks: useAllowedBlocks(),
+			template: TEMPLATE,
+			templateLock: false,
+		}
+	);
+	return (
+		<div { ...useBlockProps() }>
+			<RecipeSidebar
+				facts={ facts }
+				post={ post }
+				update={ setAttributes }
+			/>
+			<header className="wp-block-larder-recipe__header">
+				<RichText
+					identifier="name"
+					tagName="h2"
+					className="wp-block-larder-recipe__name"
+					value={ facts.name }
+					onChange={ ( name ) => setAttributes( { name } ) }
+					placeholder={
+						post.title || __( 'Name of the recipe', 'larder' )
+					}
+					aria-label={ __( 'Name of the recipe', 'larder' ) }
+					allowedFormats={ [] }
+					disableLineBreaks
+				/>
+				{ author !== '' && (
+					<p className="wp-block-larder-recipe__author">
+						{
+							/* translators: %s: name of the author of a recipe. */
+							sprintf( __( 'By %s', 'larder' ), author )
+						}
+					</p>
+				) }
+				<RichText
+					identifier="description"
+					tagName="p"
+					className="wp-block-larder-recipe__description"
+					value={ facts.description }
+					onChange={ ( description ) =>
+						setAttributes( { description } )
+					}
+					placeholder={ __(
+						'What it is, how it tastes, when to cook it.',
+						'larder'
+					) }
+					aria-label={ __( 'Description of the recipe', 'larder' ) }
+				/>
+				<RecipeImage
+					facts={ facts }
+					post={ post }
+					isSelected={ isSelected }
+					update={ setAttributes }
+				/>
+			</header>
+			<div { ...inner } />
+		</div>
+	);
 }

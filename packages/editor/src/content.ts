@@ -15,7 +15,9 @@ export {
 	readHtml,
 	readImage,
 	readList,
+	rememberRows,
 	salvageText,
 	type Loose,
+	type RowReader,
 } from './list/read';
 export { SavedTitle } from './text/saved-title';

@@ -1,1 +1,14 @@
 export * from './content';
+export * from './icons/icons';
+export { PictureButton, ShownPicture } from './fields/picture-field';
+export { PlainField } from './fields/plain-field';
+export { ValueField } from './fields/value-field';
+export { EditableList } from './list/editable-list';
+export { sectionsOf, type Line } from './list/insert';
+export { charactersOf, sliceHtml } from './list/rich';
+export type { RowKind, Section } from './list/model';
+export type { ListView, RowFieldsProps } from './list/row';
+export { useUniqueIds } from './list/use-unique-ids';
+export { linesOfClipboard, linesOfText } from './paste/lines';
+export { useUpdateRoot } from './recipe/use-root-attributes';
+export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';

@@ -89,3 +89,39 @@ export function salvageText( value: unknown ): string {
 		: readList( value );
 	return parts.map( salvageText ).filter( Boolean ).join( ' ' );
 }
+
+/** Reads one stored row; `seed` says where it stands, `taken` which ids are in use. */
+export type RowReader< Row > = (
+	value: unknown,
+	seed: string,
+	taken: Set< string >
+) => Row | null;
+
+/**
+ * Makes a reader of rows remember what it read, so that a row which did not
+ * change stays the same object and is not drawn again.
+ *
+ * @param read Reads a row.
+ * @return The same, with a memory.
+ */
+export function rememberRows< Row extends { id: string } >(
+	read: RowReader< Row >
+): RowReader< Row > {
+	const memory = new WeakMap< object, Row >();
+	return ( value, seed, taken ) => {
+		if ( ! isLoose( value ) ) {
+			return read( value, seed, taken );
+		}
+		const known = memory.get( value );
+		if ( known && ! taken.has( known.id ) ) {
+			taken.add( known.id );
+			return known;
+		}
+		const row = read( value, seed, taken );
+		if ( row ) {
+			memory.set( value, row );
+			memory.set( row, row );
+		}
+		return row;
+	};
+}

@@ -1,0 +1,53 @@
+import { useTerms, type TermKind } from '@larder/editor';
+import { store as noticesStore } from '@wordpress/notices';
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { TokensField } from './tokens-field';
+
+type Props = {
+	kind: TermKind;
+	postType: string;
+	postId: number;
+};
+
+/**
+ * The recipe's terms in one taxonomy; new ones are made as they are typed.
+ *
+ * @param props          Props.
+ * @param props.kind     The taxonomy.
+ * @param props.postType The post type.
+ * @param props.postId   The post.
+ * @return The field.
+ */
+export function TermField( { kind, postType, postId }: Props ): ReactElement {
+	const { names, suggestions, search, setNames } = useTerms(
+		kind,
+		postType,
+		postId
+	);
+	const { createErrorNotice } = useDispatch( noticesStore );
+	return (
+		<TokensField
+			label={ kind.label }
+			values={ names }
+			suggestions={ suggestions }
+			onInputChange={ search }
+			onChange={ ( next ) => {
+				setNames( next ).catch( () =>
+					createErrorNotice(
+						sprintf(
+							/* translators: %s: name of a taxonomy, such as "Cuisine" */
+							__(
+								'The new term could not be saved: %s',
+								'larder'
+							),
+							kind.label
+						),
+						{ type: 'snackbar' }
+					)
+				);
+			} }
+		/>
+	);
+}

@@ -1,0 +1,73 @@
+import {
+	charactersOf,
+	createId,
+	encodeText,
+	isBlank,
+	sliceHtml,
+	type RowKind,
+} from '@larder/editor';
+import { parseIngredient } from '@larder/quantity';
+import type { Html } from '../../recipe/types';
+import type { Ingredient } from '../types';
+
+type Pieces = Pick< Ingredient, 'quantity' | 'unit' | 'name' | 'note' >;
+
+/**
+ * Reads the pieces of a line.
+ *
+ * Quantity and unit are the typed words; name and note keep their formats.
+ *
+ * @param text The line.
+ * @return Pieces; the line is the name where nothing else can be told.
+ */
+export function readPieces( text: Html ): Pieces {
+	const plain = charactersOf( text );
+	const { spans } = parseIngredient( plain );
+	const typed = ( span: readonly [ number, number ] | undefined ): Html =>
+		span ? encodeText( plain.slice( ...span ).trim() ) : '';
+	const rich = ( span: readonly [ number, number ] | undefined ): Html =>
+		span ? sliceHtml( text, ...span ).trim() : '';
+	return {
+		quantity: typed( spans.quantity ),
+		unit: typed( spans.unit ),
+		name: rich( spans.name ),
+		note: rich( spans.note ),
+	};
+}
+
+/**
+ * Gives a line another text and reads it, unless a person corrected its pieces.
+ *
+ * @param item The line.
+ * @param text Its new text.
+ * @return The new line.
+ */
+function withText( item: Ingredient, text: Html ): Ingredient {
+	return item.corrected
+		? { ...item, text }
+		: { ...item, ...readPieces( text ), text };
+}
+
+/**
+ * Takes back what a person corrected: the pieces are those of the line again.
+ *
+ * @param item The line.
+ * @return The new line.
+ */
+export function reread( item: Ingredient ): Ingredient {
+	const { corrected: _corrected, ...rest } = item;
+	return { ...rest, ...readPieces( item.text ) };
+}
+
+/** How the list of ingredients makes, joins and reads its lines. */
+export const ingredientKind: RowKind< Ingredient > = {
+	create: ( text ) => ( { id: createId(), text, ...readPieces( text ) } ),
+	withText,
+	// The first line's corrections do not hold for both.
+	join: ( first, second, text ) => reread( { ...second, ...first, text } ),
+	isEmpty: ( item ) =>
+		isBlank( item.text ) &&
+		! item.image &&
+		! item.link &&
+		( ! item.corrected || isBlank( item.name ) ),
+};

@@ -1,0 +1,187 @@
+import { RichText } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	decodeUrl,
+	noteIcon,
+	PictureButton,
+	PlainField,
+	ShownPicture,
+	tipIcon,
+	titleIcon,
+	videoIcon,
+	type RowFieldsProps,
+} from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { Step } from '../types';
+
+const CLASS = 'wp-block-larder-instructions';
+
+type Field = 'title' | 'note' | 'tip';
+
+/**
+ * A rich text of a step, shown once it says something or was asked for.
+ *
+ * @param props             Props.
+ * @param props.field       Which one.
+ * @param props.label       What it is.
+ * @param props.placeholder Example.
+ * @return The field.
+ */
+function StepText( {
+	field,
+	label,
+	placeholder,
+	row,
+	isFocused,
+	opened,
+	update,
+}: RowFieldsProps< Step > & {
+	field: Field;
+	label: string;
+	placeholder: string;
+} ): ReactElement | null {
+	if ( row[ field ] === '' && ! ( isFocused && opened.has( field ) ) ) {
+		return null;
+	}
+	const part = field === 'title' ? 'step-title' : field;
+	return (
+		<RichText
+			identifier={ `${ row.id }:${ field }` }
+			tagName="div"
+			className={ `${ CLASS }__${ part }` }
+			data-larder-key={ `${ row.id }:${ field }` }
+			value={ row[ field ] }
+			onChange={ ( value ) =>
+				update( field, ( before ) => ( {
+					...before,
+					[ field ]: value,
+				} ) )
+			}
+			aria-label={ label }
+			placeholder={ placeholder }
+			disableLineBreaks={ field === 'title' }
+		/>
+	);
+}
+
+/**
+ * What stands above a step's text: its title.
+ *
+ * @param props What the row gives.
+ * @return The field.
+ */
+export function StepTitle(
+	props: RowFieldsProps< Step >
+): ReactElement | null {
+	return (
+		<StepText
+			{ ...props }
+			field="title"
+			label={ __( 'Title of the step', 'larder' ) }
+			placeholder={ __( 'Make the sauce', 'larder' ) }
+		/>
+	);
+}
+
+/**
+ * What stands below a step's text: picture, video, note and tip.
+ *
+ * @param props What the row gives.
+ * @return The fields.
+ */
+export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
+	const { row, isFocused, opened, update } = props;
+	const hasVideo =
+		row.videoUrl !== '' || ( isFocused && opened.has( 'videoUrl' ) );
+	return (
+		<>
+			{ row.image && (
+				<ShownPicture
+					className={ `${ CLASS }__image` }
+					picture={ row.image }
+					isFocused={ isFocused }
+					onRemove={ () =>
+						update(
+							'image',
+							( { image: _image, ...rest } ) => rest
+						)
+					}
+				/>
+			) }
+			{ hasVideo && (
+				<PlainField
+					className={ `${ CLASS }__video` }
+					label={ __( 'Address of the video', 'larder' ) }
+					placeholder="https://…"
+					type="url"
+					inputMode="url"
+					hasLabel
+					fieldKey={ `${ row.id }:videoUrl` }
+					value={ decodeUrl( row.videoUrl ) }
+					onChange={ ( value ) =>
+						update( 'videoUrl', ( before ) => ( {
+							...before,
+							videoUrl: value.trim(),
+						} ) )
+					}
+				/>
+			) }
+			<StepText
+				{ ...props }
+				field="note"
+				label={ __( 'Note to the step', 'larder' ) }
+				placeholder={ __( 'Note: what can differ', 'larder' ) }
+			/>
+			<StepText
+				{ ...props }
+				field="tip"
+				label={ __( 'Tip for the step', 'larder' ) }
+				placeholder={ __( 'Tip: what makes it better', 'larder' ) }
+			/>
+		</>
+	);
+}
+
+/**
+ * Buttons of a step, one for each thing that it may have.
+ *
+ * @param props        Props.
+ * @param props.row    The step.
+ * @param props.open   Shows an empty field.
+ * @param props.update Changes the step.
+ * @return The buttons.
+ */
+export function StepTools( {
+	row,
+	open,
+	update,
+}: RowFieldsProps< Step > ): ReactElement {
+	const fields = [
+		[ 'title', titleIcon, __( 'Title', 'larder' ) ],
+		[ 'videoUrl', videoIcon, __( 'Video', 'larder' ) ],
+		[ 'note', noteIcon, __( 'Note', 'larder' ) ],
+		[ 'tip', tipIcon, __( 'Tip', 'larder' ) ],
+	] as const;
+	return (
+		<>
+			<PictureButton
+				picture={ row.image }
+				size="large"
+				onChange={ ( image ) =>
+					update( 'image', ( before ) => ( { ...before, image } ) )
+				}
+			/>
+			{ fields.map( ( [ field, icon, label ] ) => (
+				<Button
+					key={ field }
+					icon={ icon }
+					size="small"
+					label={ label }
+					isPressed={ row[ field ] !== '' }
+					onClick={ () => open( field ) }
+				/>
+			) ) }
+		</>
+	);
+}

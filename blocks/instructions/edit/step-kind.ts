@@ -1,0 +1,30 @@
+import { createId, isBlank, type RowKind } from '@larder/editor';
+import type { Step } from '../types';
+
+/** How the list of steps makes and joins its rows. */
+export const stepKind: RowKind< Step > = {
+	create: ( text ) => ( {
+		id: createId(),
+		title: '',
+		text,
+		videoUrl: '',
+		note: '',
+		tip: '',
+	} ),
+	withText: ( step, text ) => ( { ...step, text } ),
+	// What the second step has beside its text goes with it, unless the first
+	// one has its own.
+	join: ( first, second, text ) => ( {
+		...second,
+		...first,
+		title: first.title || second.title,
+		videoUrl: first.videoUrl || second.videoUrl,
+		note: [ first.note, second.note ].filter( Boolean ).join( '<br>' ),
+		tip: [ first.tip, second.tip ].filter( Boolean ).join( '<br>' ),
+		text,
+	} ),
+	isEmpty: ( step ) =>
+		! step.image &&
+		step.videoUrl === '' &&
+		[ step.text, step.title, step.note, step.tip ].every( isBlank ),
+};

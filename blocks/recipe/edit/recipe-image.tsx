@@ -1,0 +1,117 @@
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+	type Media,
+} from '@wordpress/block-editor';
+import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { decodeText, encodeText, imageIcon, safeUrl } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { RecipeFacts } from '../types';
+import type { PostFacts } from './use-post-facts';
+
+type Props = {
+	facts: RecipeFacts;
+	post: PostFacts;
+	isSelected: boolean;
+	update: ( facts: Partial< RecipeFacts > ) => void;
+};
+
+/**
+ * Turns what the media library gives into attributes.
+ *
+ * @param media The chosen picture.
+ * @return The attributes.
+ */
+function attributesOf( media: Media ): Partial< RecipeFacts > {
+	return {
+		imageId: media.id ?? 0,
+		imageUrl: media.sizes?.[ 'large' ]?.url ?? media.url ?? '',
+		imageAlt: encodeText( media.alt ?? '' ),
+	};
+}
+
+/**
+ * The picture of the recipe: its own, or the featured image of the post.
+ *
+ * @param props            Props.
+ * @param props.facts      The facts.
+ * @param props.post       What the post gives.
+ * @param props.isSelected True while the block is selected.
+ * @param props.update     Changes the facts.
+ * @return The picture, or the place to add one.
+ */
+export function RecipeImage( {
+	facts,
+	post,
+	isSelected,
+	update,
+}: Props ): ReactElement {
+	const own = safeUrl( facts.imageUrl );
+	const select = ( media: Media ) => {
+		if ( media.url ) {
+			update( attributesOf( media ) );
+		}
+	};
+	if ( own === '' && ! post.image ) {
+		return (
+			<div className="wp-block-larder-recipe__image">
+				<MediaPlaceholder
+					icon={ imageIcon }
+					labels={ {
+						title: __( 'Picture of the dish', 'larder' ),
+						instructions: __(
+							'Add one here, or set a featured image.',
+							'larder'
+						),
+					} }
+					accept="image/*"
+					allowedTypes={ [ 'image' ] }
+					onSelect={ select }
+				/>
+			</div>
+		);
+	}
+	return (
+		<>
+			{ isSelected && (
+				<BlockControls group="other">
+					<MediaReplaceFlow
+						mediaId={ facts.imageId }
+						mediaURL={ own || ( post.image?.url ?? '' ) }
+						allowedTypes={ [ 'image' ] }
+						accept="image/*"
+						name={ __( 'Picture', 'larder' ) }
+						onSelect={ select }
+					/>
+					{ own !== '' && (
+						<ToolbarGroup>
+							<ToolbarButton
+								onClick={ () =>
+									update( {
+										imageId: 0,
+										imageUrl: '',
+										imageAlt: '',
+									} )
+								}
+							>
+								{ __( 'Remove picture', 'larder' ) }
+							</ToolbarButton>
+						</ToolbarGroup>
+					) }
+				</BlockControls>
+			) }
+			<figure className="wp-block-larder-recipe__image">
+				<img
+					src={ own || ( post.image?.url ?? '' ) }
+					alt={
+						own !== ''
+							? decodeText( facts.imageAlt )
+							: ( post.image?.alt ?? '' )
+					}
+				/>
+			</figure>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextareaControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { decodeText, encodeText } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { RecipeFacts } from '../types';
+import type { PostFacts } from './use-post-facts';
+
+type Props = {
+	facts: RecipeFacts;
+	post: PostFacts;
+	update: ( facts: Partial< RecipeFacts > ) => void;
+};
+
+/**
+ * What the card does not show: all else is edited where it is read.
+ *
+ * @param props        Props.
+ * @param props.facts  The facts.
+ * @param props.post   What the post gives.
+ * @param props.update Changes the facts.
+ * @return The panels.
+ */
+export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Recipe', 'larder' ) }>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Author', 'larder' ) }
+					help={ __(
+						'The author of the post, unless you name another one.',
+						'larder'
+					) }
+					placeholder={ post.author }
+					value={ decodeText( facts.author ) }
+					onChange={ ( author ) =>
+						update( { author: encodeText( author ) } )
+					}
+				/>
+				{ facts.imageUrl !== '' && (
+					<TextareaControl
+						__nextHasNoMarginBottom
+						label={ __(
+							'Alternative text of the picture',
+							'larder'
+						) }
+						value={ decodeText( facts.imageAlt ) }
+						onChange={ ( alt ) =>
+							update( { imageAlt: encodeText( alt ) } )
+						}
+					/>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

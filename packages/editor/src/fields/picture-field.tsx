@@ -1,0 +1,101 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { decodeText, encodeText, safeUrl } from '../text/html-text';
+import { imageIcon } from '../icons/icons';
+
+/** A picture as rows store it. */
+export type Picture = { id: number; url: string; alt: string };
+
+type ButtonProps = {
+	picture: Picture | undefined;
+	/** Size of the picture to store. */
+	size: 'thumbnail' | 'large';
+	onChange: ( picture: Picture ) => void;
+};
+
+/**
+ * A button that chooses a picture from the media library.
+ *
+ * @param props          Props.
+ * @param props.picture  The picture so far.
+ * @param props.size     Size to store.
+ * @param props.onChange Called with the chosen picture.
+ * @return The button; nothing for people who may not upload.
+ */
+export function PictureButton( {
+	picture,
+	size,
+	onChange,
+}: ButtonProps ): ReactElement {
+	return (
+		<MediaUploadCheck>
+			<MediaUpload
+				allowedTypes={ [ 'image' ] }
+				{ ...( picture && picture.id > 0 && { value: picture.id } ) }
+				onSelect={ ( media ) => {
+					const url = media.sizes?.[ size ]?.url ?? media.url;
+					if ( url ) {
+						onChange( {
+							id: media.id ?? 0,
+							url,
+							alt: encodeText( media.alt ?? '' ),
+						} );
+					}
+				} }
+				render={ ( { open } ) => (
+					<Button
+						icon={ imageIcon }
+						size="small"
+						label={
+							picture
+								? __( 'Replace picture', 'larder' )
+								: __( 'Add picture', 'larder' )
+						}
+						onClick={ open }
+					/>
+				) }
+			/>
+		</MediaUploadCheck>
+	);
+}
+
+type ShownProps = {
+	className: string;
+	picture: Picture;
+	isFocused: boolean;
+	onRemove: () => void;
+};
+
+/**
+ * A row's picture, with a button to remove it while the row has focus.
+ *
+ * @param props           Props.
+ * @param props.className Class of the picture.
+ * @param props.picture   The picture.
+ * @param props.isFocused True while the row has focus.
+ * @param props.onRemove  Called to remove it.
+ * @return The picture.
+ */
+export function ShownPicture( {
+	className,
+	picture,
+	isFocused,
+	onRemove,
+}: ShownProps ): ReactElement {
+	return (
+		<div className="larder-list__picture">
+			<img
+				className={ className }
+				src={ safeUrl( picture.url ) }
+				alt={ decodeText( picture.alt ) }
+			/>
+			{ isFocused && (
+				<Button size="small" variant="link" onClick={ onRemove }>
+					{ __( 'Remove picture', 'larder' ) }
+				</Button>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import { useState } from '@wordpress/element';
+import type { KeyboardEvent, ReactElement } from 'react';
+
+type Props = {
+	label: string;
+	/** Plain text. */
+	value: string;
+	onChange: ( value: string ) => void;
+	className?: string;
+	placeholder?: string;
+	/** What the list looks for to put the caret here. */
+	fieldKey?: string;
+	type?: 'text' | 'url';
+	inputMode?: 'decimal' | 'numeric' | 'url';
+	/** True shows the label to everybody, not only to screen readers. */
+	hasLabel?: boolean;
+};
+
+/**
+ * A text field that looks like the text around it and is as wide as its value.
+ *
+ * @param props             Props.
+ * @param props.label       What it is.
+ * @param props.value       Plain text.
+ * @param props.onChange    Called with each change.
+ * @param props.className   Class of the label around it.
+ * @param props.placeholder Example.
+ * @param props.fieldKey    Key for the caret.
+ * @param props.type        Type of the input.
+ * @param props.inputMode   Keyboard to offer.
+ * @param props.hasLabel    Shows the label.
+ * @return The field.
+ */
+export function PlainField( {
+	label,
+	value,
+	onChange,
+	className = '',
+	placeholder = '',
+	fieldKey,
+	type = 'text',
+	inputMode,
+	hasLabel = false,
+}: Props ): ReactElement {
+	const [ draft, setDraft ] = useState< string | null >( null );
+	const shown = draft ?? value;
+	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
+		if ( event.key === 'Enter' ) {
+			event.preventDefault();
+			event.currentTarget.blur();
+		}
+		// Arrows, Backspace and letters mean the field, not the block.
+		event.stopPropagation();
+	};
+	return (
+		<label className={ `larder-field ${ className }` }>
+			<span
+				className={
+					hasLabel ? 'larder-field__label' : 'screen-reader-text'
+				}
+			>
+				{ label }
+			</span>
+			<input
+				className="larder-field__input"
+				type={ type }
+				{ ...( inputMode && { inputMode } ) }
+				data-larder-key={ fieldKey }
+				value={ shown }
+				placeholder={ placeholder }
+				size={ Math.max( 2, ( shown || placeholder ).length ) }
+				onChange={ ( event ) => {
+					setDraft( event.target.value );
+					onChange( event.target.value );
+				} }
+				onBlur={ () => setDraft( null ) }
+				onKeyDown={ onKeyDown }
+			/>
+		</label>
+	);
+}

@@ -1,0 +1,92 @@
+import {
+	createSection,
+	END,
+	placeOf,
+	type Change,
+	type ListRow,
+	type RowKind,
+	type Section,
+} from './model';
+
+/** One line of a paste: a row, or the heading of a section. */
+export type Line = { isHeading: boolean; html: string };
+
+/**
+ * Makes sections of lines.
+ *
+ * @param lines The lines.
+ * @param kind  The kind of rows.
+ * @return The rows before the first heading, and the sections behind.
+ */
+export function sectionsOf< Row extends ListRow >(
+	lines: readonly Line[],
+	kind: RowKind< Row >
+): { rows: Row[]; sections: Section< Row >[] } {
+	const rows: Row[] = [];
+	const sections: Section< Row >[] = [];
+	for ( const { isHeading, html } of lines ) {
+		if ( isHeading ) {
+			sections.push( createSection( html ) );
+		} else {
+			( sections.at( -1 )?.rows ?? rows ).push( kind.create( html ) );
+		}
+	}
+	return { rows, sections };
+}
+
+/**
+ * Inserts pasted lines at the caret. What stood before the caret stays in its
+ * row, and what stood behind comes after the pasted lines.
+ *
+ * @param sections The list.
+ * @param kind     The kind of rows.
+ * @param id       Id of the row with the caret.
+ * @param before   HTML before the caret.
+ * @param lines    The lines.
+ * @param after    HTML behind the caret.
+ * @return The outcome, or null for an unknown row.
+ */
+export function insertLines< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string,
+	before: string,
+	lines: readonly Line[],
+	after: string
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	const section = place && sections[ place.at ];
+	const row = section?.rows[ place?.row ?? -1 ];
+	if ( ! place || ! section || ! row ) {
+		return null;
+	}
+	const pasted = sectionsOf( lines, kind );
+	const rest = [
+		...( after === '' ? [] : [ kind.create( after ) ] ),
+		...section.rows.slice( place.row + 1 ),
+	];
+	const isReplaced = before === '' && after === '' && kind.isEmpty( row );
+	const head = [
+		...section.rows.slice( 0, place.row ),
+		...( isReplaced ? [] : [ kind.withText( row, before ) ] ),
+		...pasted.rows,
+	];
+	const first = pasted.sections[ 0 ];
+	// An empty section that has no heading takes the first pasted one.
+	const takesHeading = head.length === 0 && section.title === '' && first;
+	const added = takesHeading ? pasted.sections.slice( 1 ) : pasted.sections;
+	const own = takesHeading
+		? { ...section, title: first.title, rows: first.rows }
+		: { ...section, rows: head };
+	const group = [ own, ...added ];
+	const last = group.at( -1 ) ?? own;
+	const lastPasted = last.rows.at( -1 );
+	const complete = group.with( -1, {
+		...last,
+		rows: [ ...last.rows, ...rest ],
+	} );
+	return {
+		sections: sections.toSpliced( place.at, 1, ...complete ),
+		caret: { key: lastPasted?.id ?? last.id, offset: END },
+	};
+}

@@ -1,0 +1,356 @@
+import { createId } from './ids';
+
+/** The least that a list needs to know of its rows. */
+export type ListRow = { id: string; text: string };
+
+/** Rows under a heading. */
+export type Section< Row > = { id: string; title: string; rows: Row[] };
+
+/** Where the caret goes: a row's or a section's id, and characters from its start. */
+export type Caret = { key: string; offset: number };
+
+/** The outcome of one edit. */
+export type Change< Row > = { sections: Section< Row >[]; caret?: Caret };
+
+/** What differs between the lists of the blocks. */
+export type RowKind< Row extends ListRow > = {
+	/** Makes a row of a line of HTML. */
+	create: ( text: string ) => Row;
+	/** Gives the row another text, and reads that anew where the kind does so. */
+	withText: ( row: Row, text: string ) => Row;
+	/** Puts the second row behind the first; `text` is both texts joined. */
+	join: ( first: Row, second: Row, text: string ) => Row;
+	/** True when nothing would be lost with the row. */
+	isEmpty: ( row: Row ) => boolean;
+};
+
+type Place = { at: number; row: number };
+
+/** Stands for the end of a text, whatever its length. */
+export const END = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Finds a row.
+ *
+ * @param sections The list.
+ * @param id       Id of the row.
+ * @return Index of its section and its index there, or null.
+ */
+export function placeOf< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	id: string
+): Place | null {
+	for ( const [ at, section ] of sections.entries() ) {
+		const row = section.rows.findIndex( ( each ) => each.id === id );
+		if ( row >= 0 ) {
+			return { at, row };
+		}
+	}
+	return null;
+}
+
+/**
+ * Puts other rows into one section.
+ *
+ * @param sections The list.
+ * @param at       Index of the section.
+ * @param rows     Its new rows.
+ * @return A new list; all other sections are the same objects.
+ */
+function withRows< Row >(
+	sections: readonly Section< Row >[],
+	at: number,
+	rows: Row[]
+): Section< Row >[] {
+	return sections.map( ( section, index ) =>
+		index === at ? { ...section, rows } : section
+	);
+}
+
+/**
+ * Changes one row.
+ *
+ * @param sections The list.
+ * @param id       Id of the row.
+ * @param change   Gives the new row.
+ * @return A new list; all other rows are the same objects.
+ */
+export function updateRow< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	id: string,
+	change: ( row: Row ) => Row
+): Section< Row >[] {
+	return sections.map( ( section ) =>
+		section.rows.some( ( row ) => row.id === id )
+			? {
+					...section,
+					rows: section.rows.map( ( row ) =>
+						row.id === id ? change( row ) : row
+					),
+				}
+			: section
+	);
+}
+
+/**
+ * Makes an empty section.
+ *
+ * @param title HTML.
+ * @return The section.
+ */
+export function createSection< Row >( title = '' ): Section< Row > {
+	return { id: createId(), title, rows: [] };
+}
+
+/**
+ * Splits a row at the caret, as Enter does. The text behind the caret becomes
+ * the next row; a caret at the start pushes the row down, so that it keeps its
+ * id and all that belongs to it.
+ *
+ * @param sections The list.
+ * @param kind     The kind of rows.
+ * @param id       Id of the row.
+ * @param before   HTML before the caret.
+ * @param after    HTML behind the caret.
+ * @return The outcome, or null for an unknown row.
+ */
+export function splitRow< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string,
+	before: string,
+	after: string
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	const section = place && sections[ place.at ];
+	const row = section?.rows[ place?.row ?? -1 ];
+	if ( ! place || ! section || ! row ) {
+		return null;
+	}
+	const pushesDown = before === '' && after !== '';
+	const added = kind.create( pushesDown ? '' : after );
+	const pair = pushesDown
+		? [ added, row ]
+		: [ after === '' ? row : kind.withText( row, before ), added ];
+	return {
+		sections: withRows(
+			sections,
+			place.at,
+			section.rows.toSpliced( place.row, 1, ...pair )
+		),
+		caret: { key: pushesDown ? row.id : added.id, offset: 0 },
+	};
+}
+
+/**
+ * Turns an empty row into the start of a new section that takes the rows behind
+ * it, as Enter does on an empty line.
+ *
+ * @param sections The list.
+ * @param id       Id of the empty row.
+ * @return The outcome, the caret in the new heading; null for an unknown row.
+ */
+export function breakOut< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	id: string
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	const section = place && sections[ place.at ];
+	if ( ! place || ! section ) {
+		return null;
+	}
+	if ( place.row === 0 ) {
+		return {
+			sections: [ ...sections ],
+			caret: { key: section.id, offset: END },
+		};
+	}
+	const added = {
+		...createSection< Row >(),
+		rows: section.rows.slice( place.row + 1 ),
+	};
+	return {
+		sections: sections.toSpliced(
+			place.at,
+			1,
+			{ ...section, rows: section.rows.slice( 0, place.row ) },
+			added
+		),
+		caret: { key: added.id, offset: 0 },
+	};
+}
+
+/**
+ * Joins two rows of one section.
+ *
+ * @param sections   The list.
+ * @param kind       The kind of rows.
+ * @param id         Id of the second row.
+ * @param text       HTML of both.
+ * @param caretAfter Length of the first one's text.
+ * @return The outcome, or null when the row has none before it.
+ */
+export function joinRow< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string,
+	text: string,
+	caretAfter: number
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	const section = place && sections[ place.at ];
+	const first = section?.rows[ place ? place.row - 1 : -1 ];
+	const second = section?.rows[ place?.row ?? -1 ];
+	if ( ! place || ! section || ! first || ! second ) {
+		return null;
+	}
+	let joined = kind.join( first, second, text );
+	if ( kind.isEmpty( second ) ) {
+		joined = first;
+	} else if ( kind.isEmpty( first ) ) {
+		joined = second;
+	}
+	return {
+		sections: withRows(
+			sections,
+			place.at,
+			section.rows.toSpliced( place.row - 1, 2, joined )
+		),
+		caret: { key: joined.id, offset: caretAfter },
+	};
+}
+
+/**
+ * Dissolves a section: its rows go to the one before, its heading becomes a row
+ * there. The first section can only lose its heading to a row.
+ *
+ * @param sections The list.
+ * @param kind     The kind of rows.
+ * @param id       Id of the section.
+ * @return The outcome, or null when there is nothing to dissolve.
+ */
+export function dissolveSection< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string
+): Change< Row > | null {
+	const at = sections.findIndex( ( section ) => section.id === id );
+	const section = sections[ at ];
+	if ( ! section || ( at === 0 && section.title === '' ) ) {
+		return null;
+	}
+	const rows =
+		section.title === ''
+			? section.rows
+			: [ kind.create( section.title ), ...section.rows ];
+	const before = sections[ at - 1 ];
+	const target = before ?? { ...section, title: '', rows: [] };
+	const merged = { ...target, rows: [ ...target.rows, ...rows ] };
+	const last = target.rows.at( -1 );
+	const first = rows[ 0 ];
+	const caret =
+		section.title !== '' && first
+			? { key: first.id, offset: 0 }
+			: ( ( last && { key: last.id, offset: END } ) ??
+				( first && { key: first.id, offset: 0 } ) );
+	return {
+		sections: sections.toSpliced(
+			before ? at - 1 : at,
+			before ? 2 : 1,
+			merged
+		),
+		...( caret && { caret } ),
+	};
+}
+
+/**
+ * Removes a row. A section that has neither heading nor rows goes with it.
+ *
+ * @param sections The list.
+ * @param id       Id of the row.
+ * @return The outcome, the caret at the end of what stands before.
+ */
+export function removeRow< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	id: string
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	const section = place && sections[ place.at ];
+	if ( ! place || ! section ) {
+		return null;
+	}
+	const rows = section.rows.toSpliced( place.row, 1 );
+	const left = withRows( sections, place.at, rows ).filter(
+		( each ) =>
+			each.id !== section.id || rows.length > 0 || each.title !== ''
+	);
+	const neighbour =
+		rows[ place.row - 1 ] ??
+		rows[ place.row ] ??
+		left[ place.at - 1 ]?.rows.at( -1 );
+	const heading = left.find( ( each ) => each.id === section.id )?.id;
+	const key = neighbour?.id ?? heading;
+	return {
+		sections: left,
+		...( key !== undefined && { caret: { key, offset: END } } ),
+	};
+}
+
+/**
+ * Removes a section with its rows.
+ *
+ * @param sections The list.
+ * @param id       Id of the section.
+ * @return The outcome, the caret at the end of the row before.
+ */
+export function removeSection< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	id: string
+): Change< Row > {
+	const at = sections.findIndex( ( section ) => section.id === id );
+	const before = sections[ at - 1 ]?.rows.at( -1 );
+	return {
+		sections: sections.filter( ( section ) => section.id !== id ),
+		...( before && { caret: { key: before.id, offset: END } } ),
+	};
+}
+
+/**
+ * Adds an empty row at the end of a section.
+ *
+ * @param sections The list.
+ * @param kind     The kind of rows.
+ * @param id       Id of the section.
+ * @return The outcome, the caret in the new row.
+ */
+export function addRow< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string
+): Change< Row > {
+	const row = kind.create( '' );
+	return {
+		sections: sections.map( ( section ) =>
+			section.id === id
+				? { ...section, rows: [ ...section.rows, row ] }
+				: section
+		),
+		caret: { key: row.id, offset: 0 },
+	};
+}
+
+/**
+ * Adds an empty section at the end.
+ *
+ * @param sections The list.
+ * @return The outcome, the caret in the new heading.
+ */
+export function addSection< Row extends ListRow >(
+	sections: readonly Section< Row >[]
+): Change< Row > {
+	const added = createSection< Row >();
+	return {
+		sections: [ ...sections, added ],
+		caret: { key: added.id, offset: 0 },
+	};
+}

@@ -1,0 +1,202 @@
+import { RichText } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
+import { memo, useCallback, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ComponentType, ReactElement } from 'react';
+import { downIcon, gripIcon, removeIcon, upIcon } from '../icons/icons';
+import { END, removeRow, type ListRow, type RowKind } from './model';
+import type { ListApi } from './use-list-editor';
+
+/** What the fields and buttons of one kind of row get. */
+export type RowFieldsProps< Row extends ListRow > = {
+	row: Row;
+	/** Number of the row, from 1. */
+	number: number;
+	isFocused: boolean;
+	/** Empty fields that the person asked for. */
+	opened: ReadonlySet< string >;
+	/** Shows an empty field and puts the caret there. */
+	open: ( field: string ) => void;
+	/** Changes the row; a field is an undo step of its own. */
+	update: ( field: string, change: ( row: Row ) => Row ) => void;
+};
+
+/** What one kind of list shows. */
+export type ListView< Row extends ListRow > = {
+	/** Class of the block, such as `wp-block-larder-ingredients`. */
+	className: string;
+	/** Above the line of a row. */
+	Before?: ComponentType< RowFieldsProps< Row > >;
+	/** Below the line of a row. */
+	After: ComponentType< RowFieldsProps< Row > >;
+	/** Buttons of the focused row. */
+	Tools: ComponentType< RowFieldsProps< Row > >;
+	/** True when a line may hold line breaks. */
+	hasLineBreaks: boolean;
+	isOrdered: boolean;
+	words: {
+		/** Example that stands in an empty line. */
+		placeholder: string;
+		/** Label of a line. */
+		line: ( number: number ) => string;
+		headingPlaceholder: string;
+		addRow: string;
+		remove: string;
+		/** Offered while the list is empty. */
+		invitation: string;
+	};
+};
+
+export type RowProps< Row extends ListRow > = {
+	row: Row;
+	number: number;
+	isFocused: boolean;
+	isSelected: boolean;
+	isAlone: boolean;
+	api: ListApi< Row >;
+	kind: RowKind< Row >;
+	view: ListView< Row >;
+	onMove: ( key: string, by: -1 | 1 ) => void;
+};
+
+/**
+ * Gives what a row tells its fields.
+ *
+ * @param props The row's props.
+ * @return Props for the fields and tools.
+ */
+function useFields< Row extends ListRow >( {
+	row,
+	number,
+	isFocused,
+	api,
+}: RowProps< Row > ): RowFieldsProps< Row > {
+	const [ opened, setOpened ] = useState< ReadonlySet< string > >(
+		new Set()
+	);
+	const { id } = row;
+	const open = useCallback(
+		( field: string ) => {
+			setOpened( ( before ) => new Set( [ ...before, field ] ) );
+			api.focus( { key: `${ id }:${ field }`, offset: END } );
+		},
+		[ api, id ]
+	);
+	const update = useCallback(
+		( field: string, change: ( before: Row ) => Row ) =>
+			api.update( id, field, change ),
+		[ api, id ]
+	);
+	return { row, number, isFocused, opened, open, update };
+}
+
+/**
+ * One row of a list: the line, its fields, and its buttons while it has focus.
+ *
+ * @param props Props.
+ * @return A list item.
+ */
+function RowView< Row extends ListRow >(
+	props: RowProps< Row >
+): ReactElement {
+	const { row, number, isFocused, isSelected, api, kind, view, onMove } =
+		props;
+	const fields = useFields( props );
+	const sortable = useSortable( { id: row.id, disabled: ! isSelected } );
+	const { Before, After, Tools, words } = view;
+	const { id } = row;
+	const change = useCallback(
+		( text: string ) =>
+			api.update( id, 'text', ( before ) =>
+				kind.withText( before, text )
+			),
+		[ api, id, kind ]
+	);
+	const state = [
+		'larder-list__row',
+		isFocused && 'is-focused',
+		sortable.isDragging && 'is-dragged',
+	];
+	return (
+		<li
+			ref={ sortable.setNodeRef }
+			className={ state.filter( Boolean ).join( ' ' ) }
+			data-larder-row={ id }
+			style={ {
+				transform: CSS.Translate.toString( sortable.transform ),
+				transition: sortable.transition,
+			} }
+		>
+			{ isFocused && (
+				<Button
+					ref={ sortable.setActivatorNodeRef }
+					className="larder-list__grip"
+					icon={ gripIcon }
+					label={ __( 'Drag to move', 'larder' ) }
+					size="small"
+					{ ...sortable.attributes }
+					{ ...sortable.listeners }
+				/>
+			) }
+			<div className="larder-list__body">
+				{ Before && <Before { ...fields } /> }
+				<RichText
+					identifier={ id }
+					tagName="div"
+					className="larder-list__line"
+					data-larder-key={ id }
+					data-larder-line=""
+					value={ row.text }
+					onChange={ change }
+					placeholder={
+						isFocused || props.isAlone ? words.placeholder : ' '
+					}
+					aria-label={ words.line( number ) }
+					disableLineBreaks={ ! view.hasLineBreaks }
+					__unstableAllowPrefixTransformations={ false }
+				/>
+				<After { ...fields } />
+				{ isFocused && (
+					<div
+						className="larder-list__tools"
+						role="group"
+						aria-label={ sprintf(
+							/* translators: %s: name of the line, such as "Ingredient 3" */
+							__( 'Tools for %s', 'larder' ),
+							words.line( number )
+						) }
+					>
+						<Tools { ...fields } />
+						<Button
+							icon={ upIcon }
+							size="small"
+							label={ __( 'Move up', 'larder' ) }
+							onClick={ () => onMove( id, -1 ) }
+						/>
+						<Button
+							icon={ downIcon }
+							size="small"
+							label={ __( 'Move down', 'larder' ) }
+							onClick={ () => onMove( id, 1 ) }
+						/>
+						<Button
+							icon={ removeIcon }
+							size="small"
+							label={ words.remove }
+							onClick={ () =>
+								api.restructure(
+									removeRow( api.sections(), id )
+								)
+							}
+						/>
+					</div>
+				) }
+			</div>
+		</li>
+	);
+}
+
+/** The row, drawn anew only when something of its own changed. */
+export const ListRowView: typeof RowView = memo( RowView ) as typeof RowView;

@@ -1,0 +1,132 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useRegistry } from '@wordpress/data';
+import {
+	useCallback,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+} from '@wordpress/element';
+import type { RefObject } from 'react';
+import { placeCaret } from './caret';
+import {
+	updateRow,
+	type Caret,
+	type Change,
+	type ListRow,
+	type Section,
+} from './model';
+
+/** What rows and headings can do to their list. Never changes its identity. */
+export type ListApi< Row extends ListRow > = {
+	/** The list as it is now. */
+	sections: () => Section< Row >[];
+	/** Makes a change of structure, which is an undo step of its own. */
+	restructure: ( change: Change< Row > | null ) => void;
+	/** Changes one row; what has the same scope in a row is one undo step. */
+	update: ( id: string, scope: string, change: ( row: Row ) => Row ) => void;
+	/** Changes the heading of a section. */
+	retitle: ( id: string, title: string ) => void;
+	/** Puts the caret somewhere. */
+	focus: ( caret: Caret ) => void;
+};
+
+/**
+ * Finds what a key stands for in the document.
+ *
+ * @param root The list.
+ * @param key  Id of a row or section, or `<row>:<field>`.
+ * @return The element, or null.
+ */
+export function elementOf(
+	root: HTMLElement | null,
+	key: string
+): HTMLElement | null {
+	return (
+		root?.querySelector< HTMLElement >( `[data-larder-key="${ key }"]` ) ??
+		null
+	);
+}
+
+/**
+ * Keeps the list of a block: changes with the undo steps that a person expects,
+ * and the caret after them.
+ *
+ * @param root     The element around the list.
+ * @param sections The list as stored.
+ * @param onChange Stores another list.
+ * @return The stable functions that rows and headings use.
+ */
+export function useListEditor< Row extends ListRow >(
+	root: RefObject< HTMLElement | null >,
+	sections: Section< Row >[],
+	onChange: ( sections: Section< Row >[] ) => void
+): ListApi< Row > {
+	const registry = useRegistry();
+	const latest = useRef( { sections, onChange } );
+	const scope = useRef( '' );
+	const pending = useRef< Caret | null >( null );
+
+	const moveCaret = useCallback( () => {
+		const caret = pending.current;
+		const element = caret && elementOf( root.current, caret.key );
+		if ( caret && element ) {
+			pending.current = null;
+			placeCaret( element, caret.offset );
+		}
+	}, [ root ] );
+
+	useLayoutEffect( () => {
+		latest.current = { sections, onChange };
+		moveCaret();
+	} );
+
+	return useMemo( () => {
+		const mark = () =>
+			registry
+				.dispatch( blockEditorStore )
+				.__unstableMarkLastChangeAsPersistent();
+		// A change is stored before the next render, and the next change may
+		// come before it too.
+		const commit = ( next: Section< Row >[] ) => {
+			latest.current = { ...latest.current, sections: next };
+			latest.current.onChange( next );
+		};
+		const edit = ( next: Section< Row >[], nextScope: string ) => {
+			if ( scope.current !== nextScope ) {
+				mark();
+				scope.current = nextScope;
+			}
+			commit( next );
+		};
+		const focus = ( caret: Caret ) => {
+			pending.current = caret;
+			moveCaret();
+		};
+		return {
+			sections: () => latest.current.sections,
+			restructure: ( change ) => {
+				if ( ! change ) {
+					return;
+				}
+				mark();
+				pending.current = change.caret ?? null;
+				commit( change.sections );
+				mark();
+				scope.current = '';
+			},
+			update: ( id, field, change ) =>
+				edit(
+					updateRow( latest.current.sections, id, change ),
+					`${ id }:${ field }`
+				),
+			retitle: ( id, title ) =>
+				edit(
+					latest.current.sections.map( ( section ) =>
+						section.id === id ? { ...section, title } : section
+					),
+					id
+				),
+			focus,
+		};
+	}, [ registry, moveCaret ] );
+}

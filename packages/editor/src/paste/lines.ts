@@ -1,0 +1,206 @@
+import { pasteHandler } from '@wordpress/blocks';
+import { decodeText, encodeText, isBlank } from '../text/html-text';
+import type { Line } from '../list/insert';
+
+/** More than this is a book, and would freeze the editor. */
+const MOST_LINES = 500;
+
+/** Longer than this it is a sentence that ends in a colon, not a heading. */
+const LONGEST_HEADING = 80;
+
+const LINE_TAGS = new Set(
+	'LI P DIV TR DT DD H1 H2 H3 H4 H5 H6 SECTION ARTICLE UL OL DL TABLE TBODY BLOCKQUOTE PRE FIGURE HEADER FOOTER MAIN BODY LABEL'.split(
+		' '
+	)
+);
+
+/** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
+const MARKER =
+	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[)|[•◦▪▫■□●○‣⁃▢☐☑☒✓✔✅➤►]|[–—](?=\s)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
+
+/**
+ * Takes list markers from the start of a line, which may stand inside tags.
+ *
+ * @param html HTML of one line.
+ * @return HTML without the marker.
+ */
+function withoutMarker( html: string ): string {
+	const text = decodeText( html );
+	const marker = MARKER.exec( text )?.[ 0 ] ?? '';
+	if ( marker === '' ) {
+		return html.trim();
+	}
+	const { body } = new window.DOMParser().parseFromString(
+		html,
+		'text/html'
+	);
+	const walker = body.ownerDocument.createTreeWalker(
+		body,
+		NodeFilter.SHOW_TEXT
+	);
+	let left = marker.length;
+	for (
+		let node = walker.nextNode();
+		node && left > 0;
+		node = walker.nextNode()
+	) {
+		const value = node.nodeValue ?? '';
+		node.nodeValue = value.slice( left );
+		left -= Math.min( left, value.length );
+	}
+	return body.innerHTML.trim();
+}
+
+/**
+ * Says what a line is: a heading ends with a colon or is marked by Markdown.
+ *
+ * @param html HTML of one line.
+ * @return The heading's text, or null for a row.
+ */
+function headingOf( html: string ): string | null {
+	const text = decodeText( html ).trim();
+	const match =
+		/^#{1,6}\s+(.+?)\s*#*$/.exec( text ) ??
+		/^\*\*([^*]+)\*\*:?$/.exec( text ) ??
+		/^__([^_]+)__:?$/.exec( text ) ??
+		/^(.+?)\s*[:：]$/u.exec( text );
+	const heading = match?.[ 1 ]?.replace( /[:：]$/u, '' ).trim() ?? '';
+	return heading !== '' && heading.length <= LONGEST_HEADING ? heading : null;
+}
+
+/**
+ * Makes a line of raw HTML.
+ *
+ * @param html      HTML of one line, cleaned.
+ * @param isHeading True when the source marks it as a heading.
+ * @return The line, or nothing when it is blank.
+ */
+function toLine( html: string, isHeading: boolean ): Line[] {
+	const heading = headingOf( html );
+	if ( isHeading || heading !== null ) {
+		const text = heading ?? decodeText( html ).trim();
+		return text === ''
+			? []
+			: [ { isHeading: true, html: encodeText( text ) } ];
+	}
+	const row = withoutMarker( html );
+	const behind = headingOf( row );
+	if ( behind !== null ) {
+		return [ { isHeading: true, html: encodeText( behind ) } ];
+	}
+	return isBlank( row ) ? [] : [ { isHeading: false, html: row } ];
+}
+
+/**
+ * Reads plain text, one line a row.
+ *
+ * @param text Plain text.
+ * @return The lines that say something.
+ */
+export function linesOfText( text: string ): Line[] {
+	return text
+		.split( /\r\n|\r|\n|\u2028|\u2029/ )
+		.slice( 0, MOST_LINES )
+		.flatMap( ( line ) => toLine( encodeText( line ), false ) );
+}
+
+/**
+ * Cleans the HTML of one line down to what a rich text may hold.
+ *
+ * @param html Foreign HTML.
+ * @return Inline HTML.
+ */
+function cleanInline( html: string ): string {
+	const clean = pasteHandler( { HTML: html, mode: 'INLINE' } );
+	return typeof clean === 'string' ? clean : encodeText( decodeText( html ) );
+}
+
+type Piece = { html: string; isHeading: boolean };
+
+/**
+ * Cuts foreign HTML where its blocks and line breaks are.
+ *
+ * @param html Foreign HTML; parsed, never run.
+ * @return Pieces of inline HTML.
+ */
+function piecesOf( html: string ): Piece[] {
+	const { body } = new window.DOMParser().parseFromString(
+		html,
+		'text/html'
+	);
+	body.querySelectorAll(
+		'script, style, template, noscript, svg, button, input'
+	).forEach( ( element ) => element.remove() );
+	const pieces: Piece[] = [];
+	let open: Piece = { html: '', isHeading: false };
+	const close = ( isHeading: boolean ) => {
+		if ( ! isBlank( open.html ) ) {
+			pieces.push( open );
+		}
+		open = { html: '', isHeading };
+	};
+	const visit = ( node: Node, isHeading: boolean ) => {
+		if ( node instanceof Text ) {
+			open.html += encodeText(
+				( node.nodeValue ?? '' ).replace( /\s+/g, ' ' )
+			);
+			return;
+		}
+		if ( ! ( node instanceof Element ) ) {
+			return;
+		}
+		if ( node.tagName === 'BR' ) {
+			close( isHeading );
+			return;
+		}
+		if ( LINE_TAGS.has( node.tagName ) ) {
+			const heads = isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName );
+			close( heads );
+			node.childNodes.forEach( ( child ) => visit( child, heads ) );
+			close( isHeading );
+			return;
+		}
+		if ( /^T[DH]$/.test( node.tagName ) ) {
+			open.html += ' ';
+		}
+		const hasLines = node.querySelector( 'li, p, div, br' ) !== null;
+		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
+			node.childNodes.forEach( ( child ) => visit( child, isHeading ) );
+		} else {
+			open.html += node.outerHTML;
+		}
+	};
+	visit( body, false );
+	close( false );
+	return pieces;
+}
+
+/**
+ * Reads what the clipboard holds as lines.
+ *
+ * @param clipboard       What the clipboard holds.
+ * @param clipboard.html  HTML, or empty.
+ * @param clipboard.plain Plain text, or empty.
+ * @return The lines that say something; rows without their list markers.
+ */
+export function linesOfClipboard( {
+	html,
+	plain,
+}: {
+	html: string;
+	plain: string;
+} ): Line[] {
+	const pieces = html === '' ? [] : piecesOf( html );
+	// Editors of plain text wrap everything into one element.
+	if ( pieces.length <= 1 ) {
+		const lines = linesOfText( plain );
+		if ( lines.length > 1 || pieces.length === 0 ) {
+			return lines;
+		}
+	}
+	return pieces
+		.slice( 0, MOST_LINES )
+		.flatMap( ( piece ) =>
+			toLine( cleanInline( piece.html ), piece.isHeading )
+		);
+}
