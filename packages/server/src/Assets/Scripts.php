@@ -40,7 +40,10 @@ final class Scripts implements Registrable {
 					'in_footer' => true,
 				]
 			);
-			wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
+			// Translations make a script depend on wp-i18n, which the loader must not bring to every page.
+			if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+				wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
+			}
 		}
 	}
 

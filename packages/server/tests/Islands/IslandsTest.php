@@ -58,6 +58,10 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertStringNotContainsStringIgnoringCase( 'nonce', $first );
 	}
 
+	public function test_the_loader_depends_on_nothing(): void {
+		self::assertSame( [], wp_scripts()->registered['larder-islands']->deps );
+	}
+
 	public function test_no_script_of_the_front_end_needs_editor_code(): void {
 		$forbidden = [ 'wp-components', 'wp-blocks', 'wp-block-editor', 'wp-core-data', 'jquery' ];
 		foreach ( array_keys( wp_scripts()->registered ) as $handle ) {
