@@ -16,7 +16,7 @@ const ALLOWED = {
 	ajax: [ 'contracts', 'islands' ],
 	store: [ 'ajax', 'contracts' ],
 	islands: [],
-	ui: [ 'duration', 'quantity' ],
+	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store' ],
 };
 
 /** What a visitor's page never loads. */
