@@ -19,7 +19,17 @@ function call( request: APIRequestContext, baseURL: string | undefined, form: Re
 }
 
 test.describe( 'links of ingredients', () => {
-	test( 'are counted when a visitor follows one', async ( { page, makeRecipe } ) => {
+	test( 'are counted when a visitor follows one before anything else', async ( { page, request, baseURL, makeRecipe } ) => {
+		const { id, link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		const counted = page.waitForRequest( ( sent ) => sent.url().includes( 'admin-ajax.php' ) );
+		await page.getByRole( 'link', { name: 'lentils' } ).click();
+		await counted;
+		const form = { ingredientLinkID: `${ id }-lentils0` };
+		await expect.poll( async () => ( await ( await call( request, baseURL, form ) ).json() ).data.clicks ).toBeGreaterThan( 1 );
+	} );
+
+	test( 'are counted when a visitor follows one later', async ( { page, makeRecipe } ) => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
 		// The island is awake once something in it was used.

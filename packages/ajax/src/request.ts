@@ -69,15 +69,21 @@ async function read< Data >( response: Response ): Promise< Result< Data > > {
 /**
  * Sends one request.
  *
- * @param url    Address.
- * @param body   Form fields.
- * @param signal Ends it.
+ * @param url       Address.
+ * @param body      Form fields.
+ * @param signal    Ends it.
+ * @param keepalive Whether it goes on when the visitor leaves the page.
  * @return What became of it.
  */
-async function send< Data >( url: string, body: URLSearchParams, signal: AbortSignal ): Promise< Result< Data > > {
+async function send< Data >(
+	url: string,
+	body: URLSearchParams,
+	signal: AbortSignal,
+	keepalive: boolean
+): Promise< Result< Data > > {
 	try {
 		return await read< Data >(
-			await fetch( url, { method: 'POST', body, signal, credentials: 'same-origin', headers: { Accept: 'application/json' } } )
+			await fetch( url, { method: 'POST', body, signal, keepalive, credentials: 'same-origin', headers: { Accept: 'application/json' } } )
 		);
 	} catch {
 		return failure( 'network' );
@@ -108,10 +114,11 @@ export async function request< Name extends ActionName >(
 		clock.abort();
 	}
 	const body = toForm( { ...payload, action } );
-	const attempts = traits[ action ].kind === 'read' ? 2 : 1;
+	const isRead = traits[ action ].kind === 'read';
+	const attempts = isRead ? 2 : 1;
 	let result: Result< Actions[ Name ][ 'response' ] > = failure( 'network' );
 	for ( let attempt = 0; attempt < attempts && ! clock.signal.aborted; attempt++ ) {
-		result = await send( url, body, clock.signal );
+		result = await send( url, body, clock.signal, ! isRead );
 		if ( result.ok || result.error.code !== 'network' ) {
 			break;
 		}

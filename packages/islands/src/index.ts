@@ -148,6 +148,19 @@ function onPress( event: Event ): void {
 	void wake( root );
 }
 
+/**
+ * Counts a click on the link of an ingredient whose island has no view yet: the
+ * page may be gone before one could be mounted.
+ *
+ * @param event The event.
+ */
+function onFollow( event: Event ): void {
+	const id = sleeping( event )?.target.closest< HTMLElement >( 'a[data-link-id]' )?.dataset[ 'linkId' ];
+	if ( id && event instanceof MouseEvent && event.button < 2 ) {
+		navigator.sendBeacon( getManifest().ajax, new URLSearchParams( { action: 'get_ingredient_links_count', ingredientLinkID: id } ) );
+	}
+}
+
 /** The visitor types into a field of an island that has no view yet. */
 function onInput( event: Event ): void {
 	const found = sleeping( event );
@@ -239,6 +252,9 @@ for ( const type of [ 'pointerdown', 'focusin' ] ) {
 }
 for ( const type of [ 'click', 'keydown' ] ) {
 	addEventListener( type, onPress, { capture: true } );
+}
+for ( const type of [ 'click', 'auxclick' ] ) {
+	addEventListener( type, onFollow, { capture: true } );
 }
 addEventListener( 'input', onInput, { capture: true } );
 
