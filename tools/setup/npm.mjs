@@ -11,10 +11,10 @@ import { run } from '../site/system/run.mjs';
  */
 export function npm( args, onLine ) {
 	const script = process.env[ 'npm_execpath' ];
-	const [ command, ...rest ] = script
-		? [ process.execPath, script, ...args ]
-		: [ 'npm', ...args ];
-	return run( command ?? 'npm', rest, {
+	const [ command, before ] = script
+		? [ process.execPath, [ script ] ]
+		: [ 'npm', [] ];
+	return run( command, [ ...before, ...args ], {
 		cwd: REPOSITORY,
 		...( onLine === undefined ? {} : { onLine } ),
 	} );

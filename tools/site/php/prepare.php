@@ -14,13 +14,14 @@ require_once ABSPATH . 'wp-admin/includes/misc.php';
 
 ( static function ( string $address, bool $activate ): void {
 	global $wpdb;
+	assert( $wpdb instanceof wpdb );
 
-	$before = $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'home'" );
+	$before = $wpdb->get_var( (string) $wpdb->prepare( "SELECT option_value FROM %i WHERE option_name = 'home'", $wpdb->options ) );
 	if ( is_string( $before ) && $before !== $address ) {
-		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name IN ( 'home', 'siteurl' )", $address ) );
+		$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET option_value = %s WHERE option_name IN ( 'home', 'siteurl' )", $wpdb->options, $address ) );
 		// Texts only: a serialized value would break when its length changes.
-		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->posts SET post_content = REPLACE( post_content, %s, %s )", $before, $address ) );
-		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->postmeta SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_value LIKE '{%%' OR meta_value LIKE 'http%%'", addcslashes( $before, '/' ), addcslashes( $address, '/' ) ) );
+		$wpdb->query( (string) $wpdb->prepare( 'UPDATE %i SET post_content = REPLACE( post_content, %s, %s )', $wpdb->posts, $before, $address ) );
+		$wpdb->query( (string) $wpdb->prepare( "UPDATE %i SET meta_value = REPLACE( meta_value, %s, %s ) WHERE meta_value LIKE '{%%' OR meta_value LIKE 'http%%'", $wpdb->postmeta, addcslashes( $before, '/' ), addcslashes( $address, '/' ) ) );
 		wp_cache_flush();
 	}
 
@@ -29,9 +30,9 @@ require_once ABSPATH . 'wp-admin/includes/misc.php';
 	}
 
 	$ours   = array_filter( get_plugins(), static fn ( array $header ): bool => 'larder' === $header['TextDomain'] );
-	$plugin = array_key_first( $ours );
+	$plugin = (string) array_key_first( $ours );
 	$state  = 'inactive';
-	if ( null === $plugin ) {
+	if ( '' === $plugin ) {
 		$state = 'there is none: plugin.php is missing, or has no text domain';
 	} elseif ( $activate && ! is_plugin_active( $plugin ) ) {
 		try {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tools\Site;
 
+require_once __DIR__ . '/request.php';
 require_once __DIR__ . '/static-file.php';
 
 /**
@@ -18,7 +19,7 @@ require_once __DIR__ . '/static-file.php';
  * @return string|null A file below the root, or null when WordPress has to answer.
  */
 function file_for( string $path ): ?string {
-	$file = $_SERVER['DOCUMENT_ROOT'] . $path;
+	$file = request_value( 'DOCUMENT_ROOT' ) . $path;
 	if ( is_dir( $file ) ) {
 		$file = rtrim( $file, '/' ) . '/index.php';
 	}
@@ -34,7 +35,8 @@ function is_private( string $path ): bool {
 	return 1 === preg_match( '#(^|/)\.(?!well-known)|/wp-content/database(/|$)|/plugins/[^/]+/node_modules/|\0|(^|/)\.\.(/|$)#', $path );
 }
 
-$larder_path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$larder_root = request_value( 'DOCUMENT_ROOT' );
+$larder_path = rawurldecode( (string) parse_url( request_value( 'REQUEST_URI' ), PHP_URL_PATH ) );
 
 if ( is_private( $larder_path ) ) {
 	http_response_code( 404 );
@@ -45,7 +47,7 @@ if ( is_private( $larder_path ) ) {
 
 $larder_file = file_for( $larder_path );
 
-if ( null !== $larder_file && is_dir( $_SERVER['DOCUMENT_ROOT'] . $larder_path ) && ! str_ends_with( $larder_path, '/' ) ) {
+if ( null !== $larder_file && is_dir( $larder_root . $larder_path ) && ! str_ends_with( $larder_path, '/' ) ) {
 	header( 'Location: ' . $larder_path . '/', true, 301 );
 	return true;
 }
@@ -55,12 +57,12 @@ if ( null !== $larder_file && ! str_ends_with( $larder_file, '.php' ) ) {
 	return true;
 }
 
-$larder_script = $larder_file ?? $_SERVER['DOCUMENT_ROOT'] . '/index.php';
+$larder_script = $larder_file ?? $larder_root . '/index.php';
 
 // WordPress takes the page from REQUEST_URI; a PATH_INFO would mislead it.
 unset( $_SERVER['PATH_INFO'] );
 $_SERVER['SCRIPT_FILENAME'] = $larder_script;
-$_SERVER['SCRIPT_NAME']     = substr( $larder_script, strlen( $_SERVER['DOCUMENT_ROOT'] ) );
+$_SERVER['SCRIPT_NAME']     = substr( $larder_script, strlen( $larder_root ) );
 $_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
 
 chdir( dirname( $larder_script ) );

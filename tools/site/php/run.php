@@ -9,7 +9,7 @@
 
 declare( strict_types=1 );
 
-if ( ! isset( $larder_core ) || PHP_SAPI !== 'cli' ) {
+if ( ! isset( $larder_core ) || ! is_string( $larder_core ) || PHP_SAPI !== 'cli' ) {
 	exit( 1 );
 }
 

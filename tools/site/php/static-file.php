@@ -100,10 +100,12 @@ final class Static_File {
 	 * @param int    $time When it was changed, in seconds.
 	 */
 	private function is_unchanged( string $tag, int $time ): bool {
-		if ( isset( $_SERVER['HTTP_IF_NONE_MATCH'] ) ) {
-			return str_contains( $_SERVER['HTTP_IF_NONE_MATCH'], $tag );
+		$known = request_value( 'HTTP_IF_NONE_MATCH' );
+		if ( '' !== $known ) {
+			return str_contains( $known, $tag );
 		}
-		return isset( $_SERVER['HTTP_IF_MODIFIED_SINCE'] ) && strtotime( $_SERVER['HTTP_IF_MODIFIED_SINCE'] ) >= $time;
+		$since = strtotime( request_value( 'HTTP_IF_MODIFIED_SINCE' ) );
+		return false !== $since && $since >= $time;
 	}
 
 	/**
@@ -114,7 +116,7 @@ final class Static_File {
 	 */
 	private function range( int $size ): ?array {
 		header( 'Accept-Ranges: bytes' );
-		if ( ! preg_match( '/^bytes=(\d*)-(\d*)$/', $_SERVER['HTTP_RANGE'] ?? '', $match ) || '-' === $match[1] . '-' . $match[2] ) {
+		if ( ! preg_match( '/^bytes=(\d*)-(\d*)$/', request_value( 'HTTP_RANGE' ), $match ) || '-' === $match[1] . '-' . $match[2] ) {
 			return null;
 		}
 		if ( '' === $match[1] ) {
@@ -136,10 +138,11 @@ final class Static_File {
 			header( "Content-Range: bytes */$size" );
 			return;
 		}
+		$length = max( 0, $last - $first + 1 );
 		http_response_code( 206 );
 		header( "Content-Range: bytes $first-$last/$size" );
-		header( 'Content-Length: ' . ( $last - $first + 1 ) );
-		echo file_get_contents( $this->file, false, null, $first, $last - $first + 1 );
+		header( "Content-Length: $length" );
+		echo file_get_contents( $this->file, false, null, $first, $length );
 	}
 
 	/**
@@ -149,7 +152,7 @@ final class Static_File {
 	 */
 	private function send_whole( int $size ): void {
 		$is_text = 1 === preg_match( '#^text/|json|xml|svg#', $this->type() );
-		if ( $is_text && $size > 1_000 && str_contains( $_SERVER['HTTP_ACCEPT_ENCODING'] ?? '', 'gzip' ) ) {
+		if ( $is_text && $size > 1_000 && str_contains( request_value( 'HTTP_ACCEPT_ENCODING' ), 'gzip' ) ) {
 			$body = (string) gzencode( (string) file_get_contents( $this->file ), 6 );
 			header( 'Content-Encoding: gzip' );
 			header( 'Content-Length: ' . strlen( $body ) );

@@ -73,7 +73,7 @@ async function portFor( name, options, before, progress ) {
 	const others = ( await allSites() ).filter(
 		( site ) => site.name !== name
 	);
-	const wanted = options.port ?? ( before || DEFAULT_PORT );
+	const wanted = options.port ?? ( before > 0 ? before : DEFAULT_PORT );
 	const claimed = new Set( others.map( ( site ) => site.port ) );
 	if ( options.port !== null ) {
 		// Who asks for a port may have that of a site at rest.

@@ -155,14 +155,14 @@ async function followLinks( file, root ) {
 		if ( ! info.isSymbolicLink() ) {
 			return current;
 		}
-		const link = await readlink( current );
-		const inTree = path.isAbsolute( link )
-			? path.join( root, link )
-			: path.resolve( path.dirname( current ), link );
+		const destination = await readlink( current );
+		const inTree = path.isAbsolute( destination )
+			? path.join( root, destination )
+			: path.resolve( path.dirname( current ), destination );
 		current =
-			path.isAbsolute( link ) &&
+			path.isAbsolute( destination ) &&
 			! ( await lstat( inTree ).catch( () => null ) )
-				? link
+				? destination
 				: inTree;
 	}
 	return null;

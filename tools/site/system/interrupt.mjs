@@ -39,17 +39,20 @@ export async function undoAll() {
 export function handleInterrupts( tell ) {
 	/** @type {Record<string, number>} */
 	const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+	/** @param {number} code */
+	const end = async ( code ) => {
+		try {
+			await undoAll();
+		} finally {
+			process.exit( code );
+		}
+	};
 	for ( const [ name, code ] of Object.entries( codes ) ) {
-		process.on( name, async ( /** @type {NodeJS.Signals} */ signal ) => {
-			if ( interrupted ) {
-				return;
-			}
-			interrupted = true;
-			tell( signal );
-			try {
-				await undoAll();
-			} finally {
-				process.exit( code );
+		process.on( name, ( /** @type {NodeJS.Signals} */ signal ) => {
+			if ( ! interrupted ) {
+				interrupted = true;
+				tell( signal );
+				void end( code );
 			}
 		} );
 	}

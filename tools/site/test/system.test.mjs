@@ -113,7 +113,7 @@ describe( 'the end of a process', () => {
 		const [ line ] = await once( child.stdout, 'data' );
 		child.stdout.destroy();
 		child.unref();
-		assert.ok( child.pid );
+		assert.ok( child.pid !== undefined );
 		const identities = await Promise.all(
 			[ child.pid, Number( line ) ].map( identify )
 		);

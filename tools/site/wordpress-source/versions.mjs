@@ -4,9 +4,6 @@ import path from 'node:path';
 /** The version that a site gets when none is asked for. */
 export const DEFAULT_VERSION = '7.1';
 
-/** The versions that the tests run on, newest first. */
-export const TESTED_VERSIONS = [ '7.1', '6.8' ];
-
 /**
  * Tells whether a request names a version, such as "7.1" or "6.8.2".
  *
