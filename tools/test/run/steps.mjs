@@ -263,6 +263,7 @@ export const STEPS = [
 	gate( 'check:leaks' ),
 	gate( 'check:size', [ BUILD ] ),
 	gate( 'check:assets', [ BUILD ] ),
+	gate( 'zip', [ BUILD ] ),
 	nodeTests(
 		'node:test',
 		[
@@ -297,6 +298,12 @@ export const STEPS = [
 		options: [ '--demo' ],
 		prepare: 'e2e/support/php/use-classic-theme.php',
 		tests: [ '--grep', '@classic' ],
+	} ),
+	browser( 'Playwright, installed zip', {
+		site: 'test-zip',
+		options: [ '--plugin', 'build/larder.zip' ],
+		tests: [ '--grep', '@smoke' ],
+		after: [ 'zip' ],
 	} ),
 	browser( 'Playwright, MariaDB', {
 		site: 'test-mysql',

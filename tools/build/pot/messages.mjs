@@ -1,0 +1,98 @@
+/**
+ * A text to translate, as it was found.
+ *
+ * @typedef {object} Message
+ * @property {string}      text
+ * @property {string|null} plural
+ * @property {string|null} context
+ * @property {string|null} comment   What the code tells translators.
+ * @property {string}      reference Where it was found: `file:line`.
+ */
+
+/**
+ * A call in the source of some language, reduced to what matters here.
+ *
+ * @typedef {object} Call
+ * @property {string}                     name
+ * @property {ReadonlyArray<string|null>} args  Null for what is no plain string.
+ * @property {number}                     start Offset in the source.
+ * @property {number}                     end
+ * @property {number}                     line
+ */
+
+/** @typedef {{ text: string, start: number, end: number }} Comment */
+
+/** The text domain, which is always the last argument. */
+const DOMAIN = 'larder';
+
+/**
+ * Which argument is what, by the end of a function's name. `_n` comes after
+ * `_nx` and so on: the first that fits counts.
+ *
+ * @type {ReadonlyArray<[ RegExp, ReadonlyArray<'text'|'plural'|'context'|null> ]>}
+ */
+const SIGNATURES = [
+	[ /^_nx$/, [ 'text', 'plural', null, 'context' ] ],
+	[ /^_nx_noop$/, [ 'text', 'plural', 'context' ] ],
+	[ /^_n(_noop)?$/, [ 'text', 'plural' ] ],
+	[ /^(_x|_ex|esc_html_x|esc_attr_x)$/, [ 'text', 'context' ] ],
+	[ /^(__|_e|esc_html__|esc_html_e|esc_attr__|esc_attr_e)$/, [ 'text' ] ],
+];
+
+/**
+ * Makes a message of a call.
+ *
+ * @param {Call}   call
+ * @param {string} file
+ * @return {Message|null} Null when it is no call for translation, or one of another text domain.
+ */
+function toMessage( { name, args, line }, file ) {
+	const signature = SIGNATURES.find( ( [ pattern ] ) => pattern.test( name ) );
+	if ( signature === undefined || args.at( -1 ) !== DOMAIN ) {
+		return null;
+	}
+	/** @param {'text'|'plural'|'context'} part */
+	const part = ( part ) => args[ signature[ 1 ].indexOf( part ) ] ?? null;
+	const text = part( 'text' );
+	return text === null
+		? null
+		: {
+				text,
+				plural: part( 'plural' ),
+				context: part( 'context' ),
+				comment: null,
+				reference: `${ file }:${ line }`,
+		  };
+}
+
+/**
+ * Makes messages of the calls of a file. A comment that begins with
+ * "translators:" belongs to the next call.
+ *
+ * @param {readonly Call[]}    calls
+ * @param {readonly Comment[]} comments
+ * @param {string}             file
+ * @return {Message[]} In the order of the source.
+ */
+export function messagesOf( calls, comments, file ) {
+	const notes = comments
+		.map( ( comment ) => ( {
+			...comment,
+			text: comment.text.replace( /^[\s/*]+|[\s/*]+$/g, '' ),
+		} ) )
+		.filter( ( { text } ) => /^translators:/i.test( text ) );
+	let last = 0;
+	return [ ...calls ]
+		.sort( ( a, b ) => a.start - b.start )
+		.flatMap( ( call ) => {
+			const message = toMessage( call, file );
+			if ( message === null ) {
+				return [];
+			}
+			const note = notes.findLast(
+				( { start } ) => start >= last && start < call.start
+			);
+			last = call.start;
+			return [ { ...message, comment: note?.text ?? null } ];
+		} );
+}

@@ -1,0 +1,85 @@
+import { po } from 'gettext-parser';
+import { messagesOfBlock } from './metadata.mjs';
+import { messagesOfHeader, messagesOfPhp } from './php.mjs';
+import { messagesOfScript } from './scripts.mjs';
+
+/** @typedef {import('./messages.mjs').Message} Message */
+
+/**
+ * Finds what is to be translated in one file of the plugin.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @return {Message[]} Empty for files that hold nothing for people.
+ */
+function messagesIn( file, text ) {
+	if ( file === 'plugin.php' ) {
+		return [
+			...messagesOfHeader( text, file ),
+			...messagesOfPhp( text, file ),
+		];
+	}
+	if ( file.endsWith( '.php' ) && ! file.endsWith( '.asset.php' ) ) {
+		return messagesOfPhp( text, file );
+	}
+	if ( file.endsWith( '.js' ) ) {
+		return messagesOfScript( text, file );
+	}
+	return file.endsWith( '/block.json' ) ? messagesOfBlock( text, file ) : [];
+}
+
+/**
+ * Joins lines without repeating one.
+ *
+ * @param {ReadonlyArray<string|null|undefined>} lines
+ * @return {string} Empty when there are none.
+ */
+function joined( lines ) {
+	return [ ...new Set( lines.filter( Boolean ) ) ].join( '\n' );
+}
+
+/**
+ * Writes the template for translations. The same files give the same template.
+ *
+ * @param {ReadonlyMap<string, string>} files   Texts by path, as the plugin ships them.
+ * @param {string}                      version Of the plugin.
+ * @return {{ pot: Buffer, count: number }} The template, and how many texts are in it.
+ */
+export function makeTemplate( files, version ) {
+	/** @type {import('gettext-parser').GetTextTranslations['translations']} */
+	const translations = {};
+	let count = 0;
+	for ( const [ file, text ] of files ) {
+		for ( const message of messagesIn( file, text ) ) {
+			const context = ( translations[ message.context ?? '' ] ??= {} );
+			const known = context[ message.text ];
+			count += known === undefined ? 1 : 0;
+			const plural = message.plural ?? known?.msgid_plural;
+			context[ message.text ] = {
+				msgid: message.text,
+				...( message.context === null ? {} : { msgctxt: message.context } ),
+				...( plural === undefined ? {} : { msgid_plural: plural } ),
+				msgstr: plural === undefined ? [ '' ] : [ '', '' ],
+				comments: {
+					translator: '',
+					flag: /%(\d+\$)?[sdf]/.test( message.text ) ? 'php-format' : '',
+					previous: '',
+					extracted: joined( [ known?.comments?.extracted, message.comment ] ),
+					reference: joined( [ known?.comments?.reference, message.reference ] ),
+				},
+			};
+		}
+	}
+	const pot = po.compile( {
+		charset: 'utf-8',
+		headers: {
+			'Project-Id-Version': `Larder ${ version }`,
+			'MIME-Version': '1.0',
+			'Content-Type': 'text/plain; charset=UTF-8',
+			'Content-Transfer-Encoding': '8bit',
+			'X-Domain': 'larder',
+		},
+		translations,
+	} );
+	return { pot, count };
+}

@@ -1,0 +1,83 @@
+/** What people install. Reads the build folder, so a build has to be there. */
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
+import { packPlugin } from '../pack.mjs';
+
+describe( 'the packed plugin', () => {
+	/** @type {Awaited<ReturnType<typeof packPlugin>>} */
+	let packed;
+	/** @type {Record<string, Uint8Array>} */
+	let contents;
+
+	before( async () => {
+		packed = await packPlugin();
+		contents = unzipSync( packed.archive );
+	} );
+
+	it( 'stays under 1 MB', () => {
+		assert.ok( packed.archive.length < 1_000_000 );
+	} );
+
+	it( 'holds all that WordPress needs', () => {
+		for ( const name of [
+			'plugin.php',
+			'readme.txt',
+			'LICENSE',
+			'languages/larder.pot',
+			'build/blocks/recipe/block.json',
+			'build/packages/islands/index.js',
+			'packages/server/autoload.php',
+			'packages/server/src/Plugin.php',
+		] ) {
+			assert.ok( `larder/${ name }` in contents, name );
+		}
+	} );
+
+	it( 'holds no sources, tests or tools', () => {
+		const unwanted = packed.files.filter( ( file ) =>
+			/\.(tsx?|scss|mjs|map|md|zip)$|\/(node_modules|vendor|tests?|tools|e2e|\.\w+)\/|package(-lock)?\.json|composer\.json/.test(
+				file
+			)
+		);
+		assert.deepEqual( unwanted, [] );
+	} );
+
+	it( 'needs no file of Composer', () => {
+		const asking = Object.entries( contents ).filter(
+			( [ name, bytes ] ) =>
+				name.endsWith( '.php' ) &&
+				strFromU8( bytes ).includes( 'vendor/' )
+		);
+		assert.deepEqual(
+			asking.map( ( [ name ] ) => name ),
+			[]
+		);
+	} );
+
+	it( 'is the same when it is packed again', async () => {
+		const again = await packPlugin();
+		assert.deepEqual( again.archive, packed.archive );
+	} );
+
+	it( 'has the version of the plugin in its readme', () => {
+		/** @param {string} name */
+		const text = ( name ) =>
+			strFromU8( contents[ `larder/${ name }` ] ?? new Uint8Array() );
+		const version = /^ \* Version:\s+(\S+)$/m.exec( text( 'plugin.php' ) )?.[ 1 ];
+		assert.ok( version );
+		assert.match(
+			text( 'readme.txt' ),
+			new RegExp( `^Stable tag: ${ version.replaceAll( '.', '\\.' ) }$`, 'm' )
+		);
+	} );
+
+	it( 'lets more than a hundred texts be translated, from scripts and PHP', () => {
+		assert.ok( packed.texts > 100 );
+		const template = strFromU8(
+			contents[ 'larder/languages/larder.pot' ] ?? new Uint8Array()
+		);
+		assert.match( template, /^#: build\/blocks\/\w+\/view\.js/m );
+		assert.match( template, /^#: packages\/server\/src\//m );
+	} );
+} );
