@@ -37,6 +37,6 @@ export function draw( scene ) {
 	drizzle( scene, { x: sauce.x, y: sauce.y, width: 70 }, { color: '#c9b13a', thick: 8, turns: 3, opacity: 0.7 } );
 	sprinkle( scene, { x: sauce.x, y: sauce.y, width: reach * 0.8 }, 24, ( r ) => flake( r, 7, '#5d8a36' ), 7 );
 	wallShade( scene, sauce.x, sauce.y, reach, 0.35 );
-	cutlery( scene, 'fork', 1480, 470, 8, '#b9b4aa', 1.1 );
+	cutlery( scene, 'fork', 1480, 470, 8, '#a39c92', 1.1 );
 	heap( scene, { x: 1250, y: 1130, width: 60, height: 40 }, { spacing: 40, layers: 1, most: 3, item: ( r ) => bean( r, 14, '#5d7a4a' ), relief: { puff: 5, depth: 9, lift: 4 } } );
 }

@@ -29,7 +29,8 @@ export function draw( scene ) {
 	const [ x, y ] = [ 740, 605 ];
 	chopsticks( scene, 1400, 600, 9, '#8f8a86' );
 	const reach = bowl( scene, { x, y, radius: 540, color: '#3a3634', inside: '#2e2a29', edge: '#4b4644', speckle: 0.6 } );
-	heap( scene, { x, y, width: reach }, { spacing: 26, layers: 3, shrink: 0.01, item: ( r ) => grain( r, 34, '#f7f1e3', 0.42 ), relief: { puff: 3, depth: 7, lift: 4, shadow: 0.3 } } );
+	pool( scene, { x, y, width: reach }, { color: '#efe8d8', rough: 0.2, gloss: 0.1, shadow: 0 } );
+	heap( scene, { x, y, width: reach * 0.98 }, { spacing: 28, layers: 3, shrink: 0.01, item: ( r ) => grain( r, 34, '#f7f1e3', 0.42 ), relief: { puff: 5, depth: 6, gloss: 0.1, lift: 3, shadow: 0.18 } } );
 	TOPPINGS.forEach( ( item, at ) => {
 		const [ px, py ] = polar( x, y, ( at / TOPPINGS.length ) * Math.PI * 2 - 1.2, 296 );
 		const dense = at === 2 || at > 3;

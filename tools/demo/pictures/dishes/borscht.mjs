@@ -15,7 +15,7 @@ export function draw( scene ) {
 	const { random } = scene;
 	const [ x, y ] = [ 700, 610 ];
 	napkin( scene, { x: 1400, y: 700, width: 420, height: 860, turn: 6, color: '#f4efe3', stripe: '#a8324a' } );
-	cutlery( scene, 'spoon', 1370, 700, 4, '#b5aea2', 1.25 );
+	cutlery( scene, 'spoon', 1370, 700, 4, '#9c948a', 1.25 );
 	plate( scene, { x, y, radius: 575, color: '#efe9dd', edge: '#96344a' } );
 	const reach = bowl( scene, { x, y, radius: 465, color: '#f6f1e6', inside: '#efe7d8' } );
 	pool( scene, { x, y, width: reach }, { color: '#98103a', rough: 0.12, gloss: 0.3 } );

@@ -15,8 +15,8 @@ export function draw( scene ) {
 	const { random } = scene;
 	const [ x, y ] = [ 740, 620 ];
 	napkin( scene, { x: 1390, y: 780, width: 360, height: 760, turn: 9, color: '#f3ead8', stripe: '#c97f5b' } );
-	cutlery( scene, 'fork', 1350, 780, 8, '#b9b4aa', 1.15 );
-	cutlery( scene, 'knife', 1460, 800, 8, '#b9b4aa', 1.15 );
+	cutlery( scene, 'fork', 1350, 780, 8, '#a39c92', 1.15 );
+	cutlery( scene, 'knife', 1460, 800, 8, '#a39c92', 1.15 );
 	plate( scene, { x, y, radius: 530, color: '#f4efe6', edge: '#7f97a6' } );
 	const stack = /** @type {const} */ ( [ [ -70, 66, 330 ], [ 62, 40, 326 ], [ -34, -24, 322 ], [ 22, 12, 318 ], [ -6, -6, 312 ] ] );
 	for ( const [ dx, dy, size ] of stack ) {

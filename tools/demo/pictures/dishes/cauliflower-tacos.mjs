@@ -39,13 +39,13 @@ function floret( random, size ) {
  */
 function taco( scene, x, y ) {
 	const { random } = scene;
-	const [ w, h ] = [ 218, 380 ];
+	const [ w, h ] = [ 232, 356 ];
 	scene.layer( shape( blob( random, x, y, w, h, 0.015, 18 ), '#efd29a' ) + spots( random, { x, y, width: w * 0.9, height: h * 0.92 }, 40, 30, '#a8692a' ), { puff: 10, depth: 18, rough: 0.25, grain: 0.025, lift: 18, shadow: 0.5 } );
 	scene.blurred( shape( blob( random, x, y, w * 0.46, h * 0.86, 0.03, 14 ), '#5c3312', 'opacity=".4"' ), 22 );
 	const where = { x, y, width: w * 0.6, height: h * 0.82 };
-	heap( scene, where, { spacing: 34, layers: 2, item: ( r ) => strip( r, 120, 14, r.pick( [ '#7d2f6c', '#9a4488', '#e9d6e6', '#5f2152' ] ) ), relief: { puff: 4, depth: 8, gloss: 0.2, lift: 6 } } );
-	heap( scene, { ...where, width: w * 0.4, height: h * 0.74 }, { spacing: 104, layers: 2, most: 7, item: ( r ) => floret( r, 58 ), relief: { puff: 10, depth: 17, rough: 0.4, grain: 0.07, lift: 11, shadow: 0.5 } } );
-	drizzle( scene, { x, y, width: w * 0.4, height: h * 0.66 }, { color: '#f8f4e2', thick: 13, turns: 6, opacity: 0.95 } );
+	heap( scene, where, { spacing: 44, layers: 2, item: ( r ) => strip( r, 130, 20, r.pick( [ '#7d2f6c', '#9a4488', '#e9d6e6', '#5f2152' ] ) ), relief: { puff: 4, depth: 8, gloss: 0.2, lift: 6 } } );
+	heap( scene, { ...where, width: w * 0.4, height: h * 0.74 }, { spacing: 118, layers: 2, most: 7, item: ( r ) => floret( r, 76 ), relief: { puff: 10, depth: 17, rough: 0.4, grain: 0.07, lift: 11, shadow: 0.5 } } );
+	drizzle( scene, { x, y, width: w * 0.36, height: h * 0.6 }, { color: '#f8f4e2', thick: 22, turns: 4, opacity: 0.96 } );
 	sprinkle( scene, { ...where, width: w * 0.5 }, 4, ( r ) => chilli( r, 18, '#5c9a34' ), 36 );
 	sprinkle( scene, { ...where, width: w * 0.55 }, 10, ( r ) => parsley( r, 46, '#4f8f38' ), 40 );
 	sprinkle( scene, where, 24, ( r ) => chunk( r, 11, '#fbf6ea' ), 10 );

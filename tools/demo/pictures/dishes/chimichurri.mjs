@@ -42,8 +42,8 @@ export function draw( scene ) {
 	const [ x, y ] = [ 470, 610 ];
 	const reach = bowl( scene, { x, y, radius: 365, color: '#efe8da', inside: '#e4dcc8', speckle: 1 } );
 	pool( scene, { x, y, width: reach }, { color: '#7a8a24', rough: 0.08, gloss: 0.4, depth: 9 } );
-	heap( scene, { x, y, width: reach * 0.93 }, { spacing: 20, layers: 4, shrink: 0.05, item: ( r ) => flake( r, 16, r.pick( [ '#4f7f2c', '#6a9a3c', '#3d6a24', '#84ad4e', '#5c8f34' ] ) ), relief: { puff: 3, depth: 8, gloss: 0.18, lift: 3, shadow: 0.32 } } );
-	sprinkle( scene, { x, y, width: reach * 0.9 }, 60, ( r ) => flake( r, 11, r.pick( [ '#c5301c', '#d9482a', '#a8241a' ] ) ), 11 );
+	heap( scene, { x, y, width: reach * 0.93 }, { spacing: 32, layers: 4, shrink: 0.06, item: ( r ) => flake( r, 23, r.pick( [ '#4f7f2c', '#6a9a3c', '#3d6a24', '#84ad4e', '#5c8f34' ] ) ), relief: { puff: 3, depth: 8, gloss: 0.18, lift: 3, shadow: 0.32 } } );
+	sprinkle( scene, { x, y, width: reach * 0.9 }, 46, ( r ) => flake( r, 14, r.pick( [ '#c5301c', '#d9482a', '#a8241a' ] ) ), 11 );
 	sprinkle( scene, { x, y, width: reach * 0.9 }, 44, ( r ) => flake( r, 9, '#f3ead0' ), 9 );
 	oilDrops( scene, { x, y, width: reach * 0.96 }, { color: '#b9a52c', count: 46, size: 18 } );
 	wallShade( scene, x, y, reach, 0.42 );

@@ -22,10 +22,10 @@ export function draw( scene ) {
 		}
 	}
 	const reach = bowl( scene, { x, y, radius: 370, color: '#55504d', inside: '#46413f', edge: '#6a6461', speckle: 1.6 } );
-	pool( scene, { x, y, width: reach }, { color: '#9db84a', rough: 0.5, grain: 0.016, gloss: 0.2, depth: 28 } );
-	heap( scene, { x, y, width: reach * 0.9 }, { spacing: 54, layers: 2, item: ( r ) => chunk( r, 40, r.pick( [ '#a9c455', '#b9cf6a', '#8fae3f', '#c6d880' ] ) ), relief: { puff: 12, depth: 18, gloss: 0.2, rough: 0.25, grain: 0.03, lift: 5, shadow: 0.26 } } );
-	sprinkle( scene, { x, y, width: reach * 0.82 }, 30, ( r ) => chunk( r, 20, '#d33d26' ), 22 );
-	sprinkle( scene, { x, y, width: reach * 0.82 }, 24, ( r ) => chunk( r, 13, '#e9d3e2' ), 15 );
+	pool( scene, { x, y, width: reach }, { color: '#a3bb50', rough: 0.35, grain: 0.012, gloss: 0.2, depth: 28 } );
+	heap( scene, { x, y, width: reach * 0.9 }, { spacing: 84, layers: 2, item: ( r ) => chunk( r, 58, r.pick( [ '#a9c455', '#b9cf6a', '#8fae3f', '#c6d880' ] ) ), relief: { puff: 12, depth: 18, gloss: 0.2, rough: 0.25, grain: 0.03, lift: 5, shadow: 0.26 } } );
+	sprinkle( scene, { x, y, width: reach * 0.82 }, 22, ( r ) => chunk( r, 24, '#d33d26' ), 24 );
+	sprinkle( scene, { x, y, width: reach * 0.82 }, 16, ( r ) => chunk( r, 16, '#ecdbe4' ), 16 );
 	sprinkle( scene, { x, y, width: reach * 0.6 }, 5, ( r ) => chilli( r, 20, '#4f8f34' ), 40 );
 	sprinkle( scene, { x, y, width: reach * 0.75 }, 11, ( r ) => parsley( r, 50, '#4f8a38' ), 44 );
 	sprinkle( scene, { x, y, width: reach * 0.8 }, 40, ( r ) => flake( r, 4, '#fffaf0' ), 4 );

@@ -15,7 +15,7 @@ export function draw( scene ) {
 	const { random } = scene;
 	const [ x, y ] = [ 880, 620 ];
 	for ( const [ px, py, turn ] of /** @type {const} */ ( [ [ 215, 860, -20 ], [ 150, 610, 34 ], [ 260, 330, 8 ] ] ) ) {
-		scene.layer( place( px, py, turn, flatbread( random, 235, 200 ) ), { puff: 14, depth: 22, rough: 0.35, grain: 0.02, lift: 14, shadow: 0.5 } );
+		scene.layer( place( px, py, turn, flatbread( random, 235, 200 ) ), { puff: 7, depth: 12, rough: 0.3, grain: 0.03, lift: 12, shadow: 0.5 } );
 	}
 	plate( scene, { x, y, radius: 540, color: '#c9714a', edge: '#8c4527', speckle: 0.3 } );
 	pool( scene, { x, y, width: 420, height: 410 }, { color: '#e8cf9f', wobble: 0.03, rough: 0.16, grain: 0.012, gloss: 0.1, depth: 26, shadow: 0.5 } );

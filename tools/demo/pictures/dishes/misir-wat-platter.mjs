@@ -25,7 +25,7 @@ function basket( scene, x, y, radius ) {
 		const reach = radius - 10 - at * 21;
 		rings.push( `<circle cx="${ x }" cy="${ y }" r="${ reach }" fill="none" stroke="${ at === 1 ? '#a8382a' : at === 3 ? '#3f6a52' : '#d9b672' }" stroke-width="22" stroke-dasharray="26 4"/>` );
 	}
-	scene.layer( shape( outline, '#b98f4e' ) + rings.join( '' ), { puff: 4, depth: 9, rough: 0.3, grain: 0.06, shadow: 0.3, lift: 8 } );
+	scene.layer( shape( outline, '#b98f4e' ) + rings.join( '' ), { puff: 4, depth: 9, rough: 0.15, grain: 0.04, shadow: 0.3, lift: 8 } );
 }
 
 /** @param {Scene} scene */
@@ -34,8 +34,8 @@ export function draw( scene ) {
 	const [ x, y ] = [ 760, 605 ];
 	basket( scene, x, y, 580 );
 	const bread = '#d8b98c';
-	scene.layer( shape( blob( random, x, y, 500, 492, 0.012, 22 ), bread ), { puff: 7, depth: 13, rough: 0.35, grain: 0.09, lift: 9, shadow: 0.4 } );
-	scene.add( scatter( random, x, y, 480, 474, 17, 900 ).map( ( [ px, py ] ) => dot( px, py, random.range( 1.5, 4.5 ), '#8f6b3f', 'opacity=".45"' ) ) );
+	scene.layer( shape( blob( random, x, y, 500, 492, 0.012, 22 ), bread ), { puff: 7, depth: 13, rough: 0.25, grain: 0.05, lift: 9, shadow: 0.4 } );
+	scene.add( scatter( random, x, y, 480, 474, 27, 330 ).map( ( [ px, py ] ) => dot( px, py, random.range( 1.5, 4.5 ), '#8f6b3f', 'opacity=".45"' ) ) );
 	const wet = { puff: 6, depth: 11, gloss: 0.3, lift: 5, shadow: 0.35 };
 	pool( scene, { x, y: y - 6, width: 205, height: 196 }, { color: '#b23a14', wobble: 0.07, rough: 0.4, grain: 0.03, gloss: 0.3, depth: 26, shadow: 0.5 } );
 	heap( scene, { x, y: y - 6, width: 178 }, { spacing: 24, layers: 3, shrink: 0.12, item: ( r ) => bean( r, 15, r.pick( [ '#c9491b', '#b83a14', '#d5602a' ] ), 0.7 ), relief: wet } );

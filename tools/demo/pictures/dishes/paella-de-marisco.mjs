@@ -50,7 +50,7 @@ export function draw( scene ) {
 	napkin( scene, { x: 1430, y: 1020, width: 560, height: 420, turn: -24, color: '#c45a3c', stripe: '#f2e4cb' } );
 	const reach = pan( scene, { x, y, radius: 545, color: '#4b4440' }, 14, 2 );
 	pool( scene, { x, y, width: reach }, { color: '#e0a02c', rough: 0.4, grain: 0.04, gloss: 0.2 } );
-	heap( scene, { x, y, width: reach * 0.97 }, { spacing: 26, layers: 4, shrink: 0.02, item: ( r ) => grain( r, 36, r.pick( [ '#edb43c', '#f2c04e', '#e8a52c' ] ), 0.46 ), relief: { puff: 4, depth: 8, gloss: 0.22, lift: 4, shadow: 0.32 } } );
+	heap( scene, { x, y, width: reach * 0.97 }, { spacing: 26, layers: 4, shrink: 0.02, item: ( r ) => grain( r, 36, r.pick( [ '#edb43c', '#f2c04e', '#e8a52c' ] ), 0.46 ), relief: { puff: 5, depth: 7, gloss: 0.18, lift: 3, shadow: 0.24 } } );
 	heap( scene, { x, y, width: reach * 0.92 }, { spacing: 86, layers: 1, most: 34, item: ( r ) => bean( r, 20, '#6a9f38' ), relief: { puff: 8, depth: 13, gloss: 0.3, lift: 5 } } );
 	scene.layer( Array.from( { length: 12 }, ( _, at ) => place( ...polar( x, y, at * 0.524 + 0.2, at % 2 ? 380 : 180 ), at * 40, strip( random, 150, 26, '#c5271b' ) ) ), { puff: 6, depth: 11, gloss: 0.4, lift: 6 } );
 	for ( let at = 0; at < 7; at++ ) {

@@ -16,9 +16,9 @@ export function draw( scene ) {
 	const [ x, y ] = [ 780, 600 ];
 	board( scene, { x: 820, y: 610, width: 1330, height: 1120, turn: -3, color: '#b5824e', round: 90 } );
 	sprinkle( scene, { x: 820, y: 610, width: 640, height: 540 }, 220, ( r ) => flake( r, 4, '#f4ead6' ), 3 );
-	disc( scene, { x, y, width: 500, height: 488 }, { color: '#e0ac62', edge: '#c98a42', puff: 16, wobble: 0.018, rough: 0.3, lift: 16 } );
-	rim( scene, { x, y, width: 452, height: 442 }, { color: '#dda65a', thick: 92, wobble: 0.022, rough: 0.3 } );
-	scene.blurred( Array.from( { length: 22 }, () => { const [ px, py ] = polar( x, y, random.range( 0, 6.28 ), random.range( 430, 482 ) ); return shape( blob( random, px, py, random.range( 8, 26 ), random.range( 6, 17 ), 0.2, 8 ), '#4a2410', 'opacity=".6"' ); } ), 4 );
+	disc( scene, { x, y, width: 500, height: 488 }, { color: '#e0ac62', edge: '#c98a42', puff: 16, wobble: 0.018, rough: 0.15, lift: 16 } );
+	rim( scene, { x, y, width: 452, height: 442 }, { color: '#e3b169', thick: 96, wobble: 0.02, rough: 0.12 } );
+	scene.blurred( Array.from( { length: 22 }, () => { const [ px, py ] = polar( x, y, random.range( 0, 6.28 ), random.range( 430, 482 ) ); return shape( blob( random, px, py, random.range( 8, 26 ), random.range( 6, 17 ), 0.2, 8 ), '#41200f', 'opacity=".8"' ); } ), 5 );
 	pool( scene, { x, y, width: 412, height: 402 }, { color: '#c5331a', wobble: 0.03, rough: 0.5, grain: 0.03, gloss: 0.25, depth: 20, shadow: 0.2 } );
 	for ( const [ angle, reach, size ] of /** @type {const} */ ( [ [ 0.3, 250, 92 ], [ 1.35, 260, 84 ], [ 2.4, 270, 96 ], [ 3.5, 255, 86 ], [ 4.5, 265, 90 ], [ 5.5, 262, 84 ], [ 0.9, 70, 98 ] ] ) ) {
 		const [ px, py ] = polar( x, y, angle, reach );

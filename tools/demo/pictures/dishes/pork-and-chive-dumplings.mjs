@@ -38,29 +38,32 @@ function steamer( scene, x, y, radius ) {
 			slats.push( line( `M${ n( x - radius ) } ${ n( y + at ) }L${ n( x + radius ) } ${ n( y + at + random.jitter( 5 ) ) }`, vary( random, '#d3a868', 0.08 ), 42 ) );
 		}
 		scene.layer( slats, { puff: 5, depth: 8, rough: 0.2, grain: 0.03, lift: 7, shadow: 0.5 } );
-		scene.layer( shape( blob( random, x, y, radius * 0.82, radius * 0.82, 0.015, 20 ), '#f2ead6', 'opacity=".93"' ), { puff: 3, depth: 5, rough: 0.2, grain: 0.01, lift: 4 } );
+		scene.layer( shape( blob( random, x, y, radius * 0.85, radius * 0.85, 0.012, 20 ), '#dfd2b2', 'opacity=".93"' ), { puff: 3, depth: 5, rough: 0.2, grain: 0.01, lift: 4 } );
 	} );
 	wallShade( scene, x, y, radius * 0.9, 0.55 );
 }
 
 /**
- * Draws a pleated dumpling around the origin.
+ * Draws a pleated dumpling around the origin: the belly below, the frill of
+ * the edge above it.
  *
  * @param {Random} random
  * @param {number} size
- * @return {{ body: string, pleats: string }} Markup of the belly and of the edge.
+ * @return {{ body: string, frill: string }} Markup of the belly and of the frill.
  */
 function dumpling( random, size ) {
-	const tone = vary( random, '#f1e2c2', 0.03 );
-	const belly = smooth( [ [ -size, size * 0.1 ], [ -size * 0.62, -size * 0.42 ], [ 0, -size * 0.58 ], [ size * 0.62, -size * 0.42 ], [ size, size * 0.1 ], [ size * 0.5, size * 0.56 ], [ 0, size * 0.66 ], [ -size * 0.5, size * 0.56 ] ], true );
-	const browned = shape( blob( random, 0, size * 0.36, size * 0.56, size * 0.17, 0.14, 10 ), '#c98a3e', 'opacity=".55"' );
-	const pleats = Array.from( { length: 9 }, ( _, at ) => {
-		const share = ( at + 0.5 ) / 9;
-		const px = -size * 0.86 + share * size * 1.72;
-		const py = -size * 0.56 * Math.sin( Math.PI * share ) + size * 0.02;
-		return place( px, py, ( share - 0.5 ) * 86 + 14, `<ellipse rx="${ n( size * 0.1 ) }" ry="${ n( size * 0.23 ) }" fill="${ lighten( tone, random.range( 0.1, 0.4 ) ) }"/>` );
+	const tone = vary( random, '#f3e6c8', 0.02 );
+	const belly = smooth( [ [ -size, -size * 0.05 ], [ -size * 0.6, -size * 0.36 ], [ 0, -size * 0.46 ], [ size * 0.6, -size * 0.36 ], [ size, -size * 0.05 ], [ size * 0.72, size * 0.46 ], [ 0, size * 0.66 ], [ -size * 0.72, size * 0.46 ] ], true );
+	const filling = shape( blob( random, 0, size * 0.14, size * 0.56, size * 0.32, 0.08, 10 ), '#9fb070', 'opacity=".32"' ) + shape( blob( random, 0, size * 0.4, size * 0.5, size * 0.13, 0.14, 10 ), '#cf9a52', 'opacity=".45"' );
+	const along = ( /** @type {number} */ share ) => /** @type {const} */ ( [ -size + share * size * 2, -size * 0.05 - Math.sin( Math.PI * share ) * size * 0.4 ] );
+	const folds = Array.from( { length: 8 }, ( _, at ) => {
+		const [ px, py ] = along( ( at + 0.7 ) / 8.4 );
+		return line( `M${ n( px ) } ${ n( py ) }q${ n( size * 0.05 - px * 0.1 ) } ${ n( size * 0.16 ) } ${ n( -px * 0.26 ) } ${ n( size * 0.36 ) }`, '#b58f58', size * 0.035, 'opacity=".6"' );
 	} );
-	return { body: shape( belly, tone ) + shape( blob( random, 0, size * 0.08, size * 0.5, size * 0.3, 0.1, 10 ), '#a9b878', 'opacity=".3"' ) + browned, pleats: pleats.join( '' ) };
+	const top = Array.from( { length: 19 }, ( _, at ) => { const [ px, py ] = along( at / 18 ); return /** @type {const} */ ( [ px * 1.04, py - size * ( at % 2 ? 0.2 : 0.1 ) ] ); } );
+	const bottom = Array.from( { length: 10 }, ( _, at ) => { const [ px, py ] = along( 1 - at / 9 ); return /** @type {const} */ ( [ px, py + size * 0.1 ] ); } );
+	const creases = Array.from( { length: 8 }, ( _, at ) => { const [ px, py ] = along( ( at + 1 ) / 9 ); return line( `M${ n( px ) } ${ n( py - size * 0.14 ) }l${ n( size * 0.05 ) } ${ n( size * 0.2 ) }`, '#c2a068', size * 0.03, 'opacity=".7"' ); } );
+	return { body: shape( belly, tone ) + filling + folds.join( '' ), frill: shape( smooth( [ ...top, ...bottom ], true ), lighten( tone, 0.25 ) ) + creases.join( '' ) };
 }
 
 /** @param {Scene} scene */
@@ -69,12 +72,12 @@ export function draw( scene ) {
 	const [ x, y ] = [ 650, 610 ];
 	chopsticks( scene, 1370, 690, 24, '#2d2a2c' );
 	steamer( scene, x, y, 550 );
-	const spots = [ [ x, y, 12 ], ...Array.from( { length: 7 }, ( _, at ) => [ ...polar( x, y, ( at / 7 ) * Math.PI * 2 + 0.2, 300 ), ( at / 7 ) * 360 + 102 ] ) ];
+	const spots = [ [ x, y, 12 ], ...Array.from( { length: 7 }, ( _, at ) => [ ...polar( x, y, ( at / 7 ) * Math.PI * 2 + 0.2, 318 ), ( at / 7 ) * 360 + 102 ] ) ];
 	for ( const [ px = 0, py = 0, turn = 0 ] of spots ) {
-		const { body, pleats } = dumpling( random, 122 );
-		const box = /** @type {[number, number, number, number]} */ ( [ Math.round( px - 190 ), Math.round( py - 190 ), 380, 380 ] );
-		scene.layer( place( px, py, turn, body ), { puff: 20, depth: 30, gloss: 0.3, shine: 16, rough: 0.06, grain: 0.03, lift: 13, shadow: 0.48, box } );
-		scene.layer( place( px, py, turn, pleats ), { puff: 5, depth: 8, gloss: 0.12, lift: 3, shadow: 0.26, box } );
+		const { body, frill } = dumpling( random, 152 );
+		const box = /** @type {[number, number, number, number]} */ ( [ Math.round( px - 220 ), Math.round( py - 220 ), 440, 440 ] );
+		scene.layer( place( px, py, turn, body ), { puff: 24, depth: 34, gloss: 0.26, shine: 18, rough: 0.05, grain: 0.03, lift: 13, shadow: 0.48, box } );
+		scene.layer( place( px, py, turn, frill ), { puff: 8, depth: 13, gloss: 0.16, lift: 4, shadow: 0.26, box } );
 	}
 	sprinkle( scene, { x, y, width: 400 }, 46, ( r ) => ring( r, 11, '#5d9a3c' ), 12 );
 	sprinkle( scene, { x, y, width: 400 }, 60, ( r ) => speck( r, 4, '#2c2420' ), 4 );

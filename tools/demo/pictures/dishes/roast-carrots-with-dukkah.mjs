@@ -42,7 +42,7 @@ export function draw( scene ) {
 		const py = y + random.jitter( 40 ) - 10;
 		scene.layer( place( px, py, 9 + random.jitter( 13 ) + ( at % 3 === 1 ? 176 : 0 ), carrot( random, random.range( 520, 620 ) ) ), { puff: 12, depth: 20, gloss: 0.3, shine: 18, rough: 0.14, grain: 0.05, lift: 11, shadow: 0.5, box: [ Math.max( 0, Math.round( px - 260 ) ), 100, 520, 1000 ] } );
 	}
-	drizzle( scene, { x, y, width: 290, height: 220 }, { color: '#fbf6ea', thick: 15, turns: 6, opacity: 0.95 } );
+	drizzle( scene, { x, y, width: 290, height: 220 }, { color: '#fbf6ea', thick: 24, turns: 3, opacity: 0.96 } );
 	sprinkle( scene, { x, y, width: 370, height: 300 }, 150, ( r ) => chunk( r, r.range( 5, 12 ), r.pick( [ '#b98a4e', '#8a5a2c', '#d9b478', '#6b4a24' ] ) ), 10 );
 	sprinkle( scene, { x, y, width: 350, height: 300 }, 40, ( r ) => bean( r, 13, '#a8182e' ) + dot( -4, -5, 3, '#f3a0a8' ), 14 );
 	sprinkle( scene, { x, y, width: 340, height: 280 }, 13, ( r ) => parsley( r, 46, '#4d8a3a' ), 40 );

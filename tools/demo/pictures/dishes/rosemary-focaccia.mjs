@@ -18,7 +18,7 @@ export function draw( scene ) {
 	const crust = scene.radial( [ [ 0, '#eab75c' ], [ 0.7, '#dc9a3c' ], [ 1, '#a9631f' ] ], 0.5, 0.5, 0.72 );
 	scene.layer( place( x, y, turn, shape( softBox( random, 1180, 920, 70, 8 ), crust ) + spots( random, { x: 0, y: 0, width: 540, height: 420 }, 60, 80, '#b06a1e' ) ), { puff: 22, depth: 40, rough: 0.4, grain: 0.012, gloss: 0.24, shine: 14, lift: 14, shadow: 0.5 } );
 	const dimples = scatter( random, x, y, 540, 410, 122, 46 );
-	const hollow = scene.radial( [ [ 0, '#7a3f0e', 0.75 ], [ 0.55, '#8a4c14', 0.5 ], [ 1, '#8a4c14', 0 ] ], 0.42, 0.4, 0.55 );
+	const hollow = scene.radial( [ [ 0, '#6b340a', 0.9 ], [ 0.55, '#854712', 0.66 ], [ 1, '#8a4c14', 0 ] ], 0.42, 0.4, 0.55 );
 	const shine = scene.radial( [ [ 0, '#fff2c4', 0 ], [ 0.7, '#fff2c4', 0 ], [ 0.88, '#fff2c4', 0.55 ], [ 1, '#fff2c4', 0 ] ], 0.42, 0.4, 0.6 );
 	scene.add( dimples.flatMap( ( [ px, py ] ) => { const size = random.range( 40, 58 ); const d = blob( random, px, py, size, size * 0.86, 0.08, 10 ); return [ shape( d, hollow ), shape( d, shine ) ]; } ) );
 	dimples.filter( ( _, at ) => at % 3 === 0 ).forEach( ( [ px, py ] ) => {

@@ -35,17 +35,17 @@ function prawn( random ) {
  */
 function roll( scene, x, y, turn ) {
 	const { random } = scene;
-	const body = softBox( random, 480, 132, 54, 3 );
+	const body = softBox( random, 580, 140, 58, 3 );
 	const inside = [
-		...Array.from( { length: 12 }, () => place( random.jitter( 200 ), random.jitter( 34 ), random.jitter( 12 ), strip( random, 150, 9, random.pick( [ '#f3efe0', '#ee8a34', '#c9deb0', '#f7f3e6' ] ) ) ) ),
-		...[ -150, -30, 80, 170 ].map( ( at ) => place( at, 26 + random.jitter( 5 ), 78 + random.jitter( 24 ), leaf( random, 92, 28, '#4d8a3c', 6 ) ) ),
-		...[ -140, -48, 46, 140 ].map( ( at ) => place( at, -14, random.jitter( 14 ), prawn( random ) ) ),
+		...Array.from( { length: 12 }, () => place( random.jitter( 230 ), random.jitter( 40 ), random.jitter( 12 ), strip( random, 150, 9, random.pick( [ '#f3efe0', '#ee8a34', '#c9deb0', '#f7f3e6' ] ) ) ) ),
+		...[ -200, -80, 60, 180 ].map( ( at ) => place( at, 26 + random.jitter( 5 ), 78 + random.jitter( 24 ), leaf( random, 130, 40, '#3f7f30', 6 ) ) ),
+		...[ -190, -66, 60, 186 ].map( ( at ) => place( at, -16, random.jitter( 14 ), prawn( random ), 1.45 ) ),
 	];
 	const clip = scene.define( `roll ${ body }`, ( id ) => `<clipPath id="${ id }"><path d="${ body }"/></clipPath>` );
-	const ends = [ -1, 1 ].map( ( side ) => line( `M${ side * 200 } -52Q${ side * 176 } 0 ${ side * 204 } 54`, '#ffffff', 5, 'opacity=".35"' ) );
+	const ends = [ -1, 1 ].map( ( side ) => line( `M${ side * 246 } -54Q${ side * 222 } 0 ${ side * 250 } 56`, '#ffffff', 5, 'opacity=".35"' ) );
 	scene.layer(
-		place( x, y, turn, shape( body, '#efe9d4' ) + `<g clip-path="url(#${ clip })">${ inside.join( '' ) }${ shape( body, '#fbf9ee', 'opacity=".42"' ) }${ ends.join( '' ) }</g>` ),
-		{ puff: 22, depth: 34, gloss: 0.34, shine: 22, rough: 0.07, grain: 0.03, lift: 15, shadow: 0.5 }
+		place( x, y, turn, shape( body, '#e6e4cc' ) + `<g clip-path="url(#${ clip })">${ inside.join( '' ) }${ shape( body, '#fbf9ee', 'opacity=".2"' ) }${ ends.join( '' ) }</g>` ),
+		{ puff: 20, depth: 24, gloss: 0.22, shine: 30, rough: 0.05, grain: 0.02, lift: 15, shadow: 0.5 }
 	);
 }
 
@@ -56,7 +56,7 @@ export function draw( scene ) {
 	chopsticks( scene, 1440, 640, 6, '#3a2a26' );
 	plate( scene, { x, y, radius: 560, color: '#57756f', inside: '#57756f', speckle: 0.5 } );
 	scene.layer( [ 205, 240, 275 ].map( ( turn ) => place( x - 190, y - 250, turn, leaf( random, 300, 120, '#8db85a', 9 ) ) ), { puff: 8, depth: 14, rough: 0.4, grain: 0.02, lift: 8 } );
-	for ( const [ dx, dy, turn ] of /** @type {const} */ ( [ [ -90, -196, -14 ], [ -60, -44, -11 ], [ -40, 108, -13 ], [ -10, 262, -9 ] ] ) ) {
+	for ( const [ dx, dy, turn ] of /** @type {const} */ ( [ [ -60, -236, -12 ], [ -40, -70, -9 ], [ -20, 96, -12 ], [ 0, 262, -9 ] ] ) ) {
 		roll( scene, x + dx, y + dy, turn );
 	}
 	const sauce = { x: 1120, y: 370, radius: 205, color: '#e9e2d2', edge: '#d8cdb8' };

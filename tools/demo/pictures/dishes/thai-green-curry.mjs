@@ -31,7 +31,7 @@ export function draw( scene ) {
 	const rice = { x: 1310, y: 360, radius: 270, color: '#4f6a5c', inside: '#3f564b' };
 	const deep = bowl( scene, rice );
 	pool( scene, { x: rice.x, y: rice.y, width: deep * 0.96 }, { color: '#efe8da', rough: 0.3, gloss: 0.1 } );
-	heap( scene, { x: rice.x, y: rice.y, width: deep * 0.92 }, { spacing: 20, layers: 4, shrink: 0.09, item: ( r ) => grain( r, 36, '#fbf6ea', 0.3 ), relief: { puff: 3, depth: 7, gloss: 0.12, lift: 4, shadow: 0.26 } } );
+	heap( scene, { x: rice.x, y: rice.y, width: deep * 0.92 }, { spacing: 24, layers: 4, shrink: 0.09, item: ( r ) => grain( r, 40, '#f8f3e6', 0.38 ), relief: { puff: 5, depth: 6, gloss: 0.1, lift: 3, shadow: 0.18 } } );
 	cutlery( scene, 'spoon', 1440, 860, -24, '#b8a98c', 1.1 );
 	scene.layer( [ place( 1230, 800, 24, wedge( random, 160, '#bcd45c', '#6f9c2c' ) ), place( 1190, 940, -34, wedge( random, 160, '#bcd45c', '#6f9c2c' ) ) ], { puff: 7, depth: 13, gloss: 0.3, lift: 11, shadow: 0.5 } );
 }

@@ -1,6 +1,7 @@
 import { disc } from '../kit/food/bakes.mjs';
 import { sprinkle } from '../kit/food/heaps.mjs';
 import { flake } from '../kit/food/herbs.mjs';
+import { vary } from '../kit/color.mjs';
 import { blob, dot, line, n, place, polar, scatter, shape, smooth } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
 import { crumbs, plate } from '../kit/tableware.mjs';
@@ -12,21 +13,22 @@ import { crumbs, plate } from '../kit/tableware.mjs';
 
 export const table = 'butter';
 
+const SLICES = 8;
+
 /**
- * Draws half an apple, scored in a fan, around the origin.
+ * Draws one slice of half an apple that is cut in a fan, around the origin.
  *
  * @param {Random} random
- * @param {number} size
+ * @param {number} size   Radius of the half.
+ * @param {number} at     Which slice, from 0.
  * @return {string} Markup.
  */
-function scored( random, size ) {
-	const outline = blob( random, 0, 0, size, size * 0.86, 0.03, 14 );
-	const cuts = Array.from( { length: 9 }, ( _, at ) => {
-		const px = ( ( at - 4 ) / 4.6 ) * size;
-		const h = Math.sqrt( Math.max( 0, 1 - ( px / size ) ** 2 ) ) * size * 0.8;
-		return line( smooth( [ [ px, -h ], [ px * 1.1, 0 ], [ px, h ] ] ), '#b0681f', 6, 'opacity=".75"' ) + line( smooth( [ [ px + 7, -h * 0.94 ], [ px * 1.1 + 7, 0 ], [ px + 7, h * 0.94 ] ] ), '#fdeab8', 5, 'opacity=".6"' );
-	} );
-	return shape( outline, '#efc56c' ) + cuts.join( '' ) + line( outline, '#c9822c', 5, 'opacity=".6"' );
+function appleSlice( random, size, at ) {
+	const px = ( ( at - ( SLICES - 1 ) / 2 ) / ( SLICES / 2 ) ) * size * 0.92;
+	const h = Math.sqrt( Math.max( 0.06, 1 - ( px / ( size * 1.12 ) ) ** 2 ) ) * size * 0.92;
+	const d = smooth( [ [ px - 15, -h * 0.8 ], [ px, -h ], [ px + 17, -h * 0.75 ], [ px + 24, 0 ], [ px + 17, h * 0.75 ], [ px, h ], [ px - 15, h * 0.8 ], [ px - 11, 0 ] ], true );
+	const tone = vary( random, '#f6dc96', 0.06 );
+	return shape( d, '#c9802f' ) + `<g transform="translate(-4 0)">${ shape( d, tone ) }</g>` + line( `M${ n( px + 15 ) } ${ n( -h * 0.6 ) }Q${ n( px + 22 ) } 0 ${ n( px + 15 ) } ${ n( h * 0.6 ) }`, '#fdf3cf', 4, 'opacity=".7"' );
 }
 
 /** @param {Scene} scene */
@@ -35,17 +37,16 @@ export function draw( scene ) {
 	const [ x, y ] = [ 720, 610 ];
 	napkin( scene, { x: 1400, y: 880, width: 470, height: 620, turn: 12, color: '#f4ecdc', stripe: '#b5482f' } );
 	plate( scene, { x, y, radius: 575, color: '#eef0ec', edge: '#5f86a3' } );
-	disc( scene, { x, y, width: 455, height: 450 }, { color: '#dfa552', edge: '#a9662a', puff: 20, wobble: 0.01, rough: 0.4, grain: 0.03, lift: 20 } );
+	disc( scene, { x, y, width: 455, height: 450 }, { color: '#d99a45', edge: '#99571f', puff: 20, wobble: 0.01, rough: 0.3, grain: 0.02, lift: 20 } );
 	const apples = [ [ x, y, 0 ], ...Array.from( { length: 7 }, ( _, at ) => [ ...polar( x, y, ( at / 7 ) * 6.283 - 1.4, 288 ), ( at / 7 ) * 360 - 80 ] ) ];
-	for ( const [ px = 0, py = 0, turn = 0 ] of apples ) {
-		const box = /** @type {[number, number, number, number]} */ ( [ Math.round( px - 190 ), Math.round( py - 190 ), 380, 380 ] );
-		scene.blurred( shape( blob( random, px, py, 134, 120, 0.03, 14 ), '#8a4c14', 'opacity=".55"' ), 12 );
-		scene.layer( place( px, py, turn + 90, scored( random, 118 ) ), { puff: 18, depth: 30, gloss: 0.32, shine: 16, rough: 0.12, grain: 0.03, lift: 3, shadow: 0.25, box } );
+	scene.blurred( apples.map( ( [ px = 0, py = 0 ] ) => shape( blob( random, px, py, 140, 132, 0.03, 14 ), '#7d3f0e', 'opacity=".6"' ) ), 12 );
+	for ( let slice = 0; slice < SLICES; slice++ ) {
+		scene.layer( apples.map( ( [ px = 0, py = 0, turn = 0 ] ) => place( px, py, turn, appleSlice( random, 122, slice ) ) ), { puff: 7, depth: 12, gloss: 0.34, shine: 18, lift: 5, shadow: 0.4, box: [ 180, 60, 1100, 1100 ] } );
 	}
-	scene.blurred( scatter( random, x, y, 430, 425, 17, 420 ).map( ( [ px, py ] ) => dot( px, py, random.range( 3, 15 ), '#ffffff', 'opacity=".42"' ) ), 4 );
-	scene.add( scatter( random, x, y, 440, 436, 11, 700 ).map( ( [ px, py ] ) => dot( px, py, random.range( 0.8, 2.6 ), '#ffffff', 'opacity=".8"' ) ) );
+	scene.blurred( scatter( random, x, y, 430, 425, 24, 240 ).map( ( [ px, py ] ) => dot( px, py, random.range( 3, 15 ), '#ffffff', 'opacity=".22"' ) ), 4 );
+	scene.add( scatter( random, x, y, 440, 436, 14, 420 ).map( ( [ px, py ] ) => dot( px, py, random.range( 0.8, 2.6 ), '#ffffff', 'opacity=".8"' ) ) );
 	sprinkle( scene, { x, y, width: 420 }, 26, ( r ) => shape( blob( r, 0, 0, 22, 8, 0.1, 8 ), '#efd9b0' ) + line( 'M-16 0L16 0', '#b98a4c', 2 ), 16 );
-	cutlery( scene, 'fork', 1330, 870, 10, '#b9b4aa', 1.1 );
+	cutlery( scene, 'fork', 1330, 870, 10, '#a39c92', 1.1 );
 	const skin = scene.radial( [ [ 0, '#e8683c' ], [ 0.55, '#c8322a' ], [ 1, '#8f1a1e' ] ] );
 	for ( const [ px, py, size ] of /** @type {const} */ ( [ [ 1380, 210, 128 ], [ 1530, 400, 112 ] ] ) ) {
 		const streaks = Array.from( { length: 16 }, () => { const angle = random.range( 0, 6.28 ); const [ ax, ay ] = polar( px, py, angle, size * 0.3 ); const [ bx, by ] = polar( px, py, angle, size * random.range( 0.6, 0.92 ) ); return line( `M${ n( ax ) } ${ n( ay ) }L${ n( bx ) } ${ n( by ) }`, '#f3b04a', random.range( 3, 8 ), 'opacity=".45"' ); } );

@@ -62,10 +62,10 @@ export function napkin( scene, { x, y, width, height, turn, color, stripe } ) {
 function metal( scene, color ) {
 	return scene.linear(
 		[
-			[ 0, lighten( color, 0.75 ) ],
+			[ 0, lighten( color, 0.5 ) ],
 			[ 0.45, color ],
-			[ 0.55, darken( color, 0.25 ) ],
-			[ 1, lighten( color, 0.3 ) ],
+			[ 0.55, darken( color, 0.34 ) ],
+			[ 1, lighten( color, 0.15 ) ],
 		],
 		[ 0, 0, 1, 0 ]
 	);
@@ -91,12 +91,12 @@ const CUTLERY = { spoon: SPOON, fork: FORK, knife: KNIFE };
  * @param {string}                   color
  * @param {number}                   scale
  */
-export function cutlery( scene, kind, x, y, turn, color = '#b9b4aa', scale = 1 ) {
+export function cutlery( scene, kind, x, y, turn, color = '#a39c92', scale = 1 ) {
 	const bowlOfSpoon =
 		kind === 'spoon'
 			? `<ellipse cx="0" cy="-212" rx="44" ry="94" fill="${ scene.linear( [
-					[ 0, darken( color, 0.4 ) ],
-					[ 1, lighten( color, 0.7 ) ],
+					[ 0, darken( color, 0.55 ) ],
+					[ 1, lighten( color, 0.6 ) ],
 			  ] ) }"/>`
 			: '';
 	scene.layer(
@@ -107,7 +107,7 @@ export function cutlery( scene, kind, x, y, turn, color = '#b9b4aa', scale = 1 )
 			shape( CUTLERY[ kind ], metal( scene, color ) ) + bowlOfSpoon,
 			scale
 		),
-		{ puff: 4, depth: 9, gloss: 0.35, shine: 30, shadow: 0.42, lift: 9 }
+		{ puff: 4, depth: 8, gloss: 0.25, shine: 34, shadow: 0.42, lift: 9 }
 	);
 }
 

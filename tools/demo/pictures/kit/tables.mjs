@@ -78,8 +78,8 @@ export function layTable( scene, name ) {
 	if ( surface === 'boards' ) {
 		boards( scene, color );
 	} else if ( surface === 'linen' ) {
-		noise( scene, '0.005 0.09', darken( color, 0.3 ), 0.2 );
-		noise( scene, '0.09 0.005', lighten( color, 0.9 ), 0.24 );
+		noise( scene, '0.004 0.06', darken( color, 0.3 ), 0.15 );
+		noise( scene, '0.06 0.004', lighten( color, 0.9 ), 0.18 );
 	} else {
 		noise( scene, '0.004', darken( color, 0.4 ), 0.2 );
 		noise( scene, '0.006', lighten( color, 0.5 ), 0.16 );

@@ -24,7 +24,7 @@ import { boxAround } from './heaps.mjs';
 export function pool( scene, { x, y, width, height = width }, pool ) {
 	const { color, wobble = 0.01, rough = 0.3, grain = 0.02, gloss = 0.25, depth = 14, shadow = 0.3 } = pool;
 	const fill = scene.radial( [ [ 0, lighten( color, 0.14 ) ], [ 0.6, color ], [ 1, darken( color, 0.24 ) ] ], 0.55, 0.56, 0.62 );
-	scene.layer( shape( blob( scene.random, x, y, width, height, wobble, 26 ), fill ), {
+	scene.layer( shape( blob( scene.random, x, y, width, height, wobble, wobble > 0.02 ? 13 : 26 ), fill ), {
 		puff: 8,
 		depth,
 		rough,

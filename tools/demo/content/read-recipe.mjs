@@ -1,0 +1,171 @@
+import { parse } from 'yaml';
+
+/**
+ * A recipe as its Markdown file tells it. Texts that may hold formats are HTML.
+ *
+ * @typedef {Object} Times
+ * @property {number} [prep]        Minutes, as the next three.
+ * @property {number} [cook]
+ * @property {number} [rest]
+ * @property {number} [custom]
+ * @property {string} [customLabel]
+ *
+ * @typedef {Object} Facts What stands at the head of the file.
+ * @property {string}   name
+ * @property {string}   description
+ * @property {string}   language    `en`, `de`, `ar`.
+ * @property {string}   author
+ * @property {string}   alt         What the picture shows.
+ * @property {boolean}  [featured]
+ * @property {number}   published   Days before the content is loaded.
+ * @property {string}   yield       Number and unit: `4 servings`, `3-4 servings`.
+ * @property {Times}    times
+ * @property {string}   difficulty
+ * @property {string[]} seasons
+ * @property {number}   [calories]  Of one serving.
+ * @property {string}   [cost]      Number and currency: `7 EUR`.
+ * @property {string}   [temperature] Number and unit: `180 C`.
+ * @property {string[]} keywords
+ * @property {string[]} [course]
+ * @property {string[]} [cuisine]
+ * @property {string[]} [method]
+ * @property {string[]} [key]
+ * @property {string[]} [tag]
+ * @property {string[]} [badge]
+ * @property {string[]} [dietary]
+ *
+ * @typedef {Object} Line An ingredient.
+ * @property {string} text
+ * @property {string} link `recipe:<slug>`, an address, or empty.
+ *
+ * @typedef {Object} Step
+ * @property {string} title
+ * @property {string} text
+ * @property {string} tip
+ * @property {string} note
+ *
+ * @typedef {Object} SourceRecipe
+ * @property {string}                              slug
+ * @property {Facts}                               facts
+ * @property {{ title: string, items: Line[] }[]}  ingredients
+ * @property {{ title: string, steps: Step[] }[]}  instructions
+ * @property {string[]}                            notes        Paragraphs.
+ */
+
+/**
+ * Turns the little Markdown that the recipes use into HTML.
+ *
+ * @param {string} text
+ * @return {string} HTML of one line.
+ */
+export function toHtml( text ) {
+	return text
+		.trim()
+		.replaceAll( '&', '&amp;' )
+		.replaceAll( '<', '&lt;' )
+		.replace( /\*\*(.+?)\*\*/g, '<strong>$1</strong>' )
+		.replace( /\*(.+?)\*/g, '<em>$1</em>' );
+}
+
+/**
+ * Cuts a text at its headings of one level.
+ *
+ * @param {string} text
+ * @param {string} mark `## ` or `### `.
+ * @return {{ title: string, body: string }[]} What stands before the first
+ *         heading has an empty title; empty parts are left out.
+ */
+function sections( text, mark ) {
+	return `\n${ text }`
+		.split( `\n${ mark }` )
+		.map( ( part, at ) => {
+			const [ title = '', ...body ] = at === 0 ? [ '', part ] : part.split( '\n' );
+			return { title: title.trim(), body: body.join( '\n' ).trim() };
+		} )
+		.filter( ( { body } ) => body !== '' );
+}
+
+/**
+ * Reads one ingredient line, `- 2 tbsp [olive oil](recipe:oil)`.
+ *
+ * @param {string} line
+ * @return {Line} The line without its bullet and link.
+ */
+function readLine( line ) {
+	const text = line.replace( /^- /, '' );
+	const link = /\[(.+?)\]\((.+?)\)/.exec( text );
+	return {
+		text: toHtml( text.replace( /\[(.+?)\]\(.+?\)/, '$1' ) ),
+		link: link?.[ 2 ] ?? '',
+	};
+}
+
+/**
+ * Reads one step: its title in bold, its text, and what is said beside it.
+ *
+ * @param {string} source
+ * @return {Step} The step.
+ */
+function readStep( source ) {
+	const lines = source.split( '\n' );
+	const aside = ( /** @type {string} */ kind ) =>
+		toHtml(
+			lines
+				.map( ( line ) => line.trim() )
+				.find( ( line ) => line.startsWith( `> ${ kind }: ` ) )
+				?.slice( kind.length + 4 ) ?? ''
+		);
+	const main = lines
+		.filter( ( line ) => ! line.trim().startsWith( '>' ) )
+		.join( ' ' )
+		.replace( /^\d+\. /, '' );
+	const titled = /^\*\*(.+?)\.?\*\* (.+)$/.exec( main );
+	return {
+		title: toHtml( titled?.[ 1 ] ?? '' ),
+		text: toHtml( titled?.[ 2 ] ?? main ),
+		tip: aside( 'Tip' ),
+		note: aside( 'Note' ),
+	};
+}
+
+/**
+ * Reads a recipe from its Markdown file.
+ *
+ * @param {string} slug   Name of the file without its ending.
+ * @param {string} source What the file says.
+ * @return {SourceRecipe} The recipe.
+ * @throws {Error} When the file has no head or lacks a part.
+ */
+export function readRecipe( slug, source ) {
+	const file = /^---\n(.*?)\n---\n(.*)$/s.exec( source );
+	if ( ! file ) {
+		throw new Error( `${ slug }.md has no head between two lines of ---.` );
+	}
+	const [ , head = '', body = '' ] = file;
+	const parts = new Map(
+		sections( body, '## ' ).map( ( part ) => [ part.title, part.body ] )
+	);
+	const part = ( /** @type {string} */ name ) => {
+		const text = parts.get( name );
+		if ( text === undefined ) {
+			throw new Error( `${ slug }.md has no part "${ name }".` );
+		}
+		return text;
+	};
+	return {
+		slug,
+		facts: parse( head ),
+		ingredients: sections( part( 'Ingredients' ), '### ' ).map( ( group ) => ( {
+			title: toHtml( group.title ),
+			items: group.body.split( '\n' ).map( readLine ),
+		} ) ),
+		instructions: sections( part( 'Instructions' ), '### ' ).map( ( group ) => ( {
+			title: toHtml( group.title ),
+			steps: group.body.split( /\n(?=\d+\. )/ ).map( readStep ),
+		} ) ),
+		notes: ( parts.get( 'Notes' ) ?? '' )
+			.split( '\n\n' )
+			.filter( ( paragraph ) => paragraph.trim() !== '' )
+			.map( toHtml ),
+	};
+}

@@ -1,0 +1,171 @@
+import { RichText } from '@wordpress/block-editor';
+import {
+	createBlock,
+	registerBlockType,
+	serialize,
+	setCategories,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import recipeMetadata from '../../../block.json';
+import detailsMetadata from '../../../blocks/details/block.json';
+import { save as saveDetails } from '../../../blocks/details/save';
+import ingredientsMetadata from '../../../blocks/ingredients/block.json';
+import { readPieces } from '../../../blocks/ingredients/edit/ingredient-kind';
+import { save as saveIngredients } from '../../../blocks/ingredients/save';
+import instructionsMetadata from '../../../blocks/instructions/block.json';
+import { save as saveInstructions } from '../../../blocks/instructions/save';
+import notesMetadata from '../../../blocks/notes/block.json';
+import { save as saveNotes } from '../../../blocks/notes/save';
+import { save as saveRecipe } from '../../../blocks/recipe/save';
+import type { Facts, SourceRecipe } from './read-recipe.mjs';
+
+/** Gives an id that stays the same from build to build. */
+type MakeId = ( seed: string ) => string;
+
+const PARAGRAPH: BlockConfiguration< { content: string } > = {
+	apiVersion: 3,
+	title: 'Paragraph',
+	category: 'text',
+	attributes: {
+		content: { type: 'string', source: 'html', selector: 'p' },
+	},
+	supports: { className: false },
+	save: ( { attributes } ) =>
+		createElement( RichText.Content, {
+			tagName: 'p',
+			value: attributes.content,
+		} ),
+	edit: () => null,
+};
+
+/**
+ * Registers the blocks of a recipe with their own `save()`, and core's
+ * paragraph, whose package does not run outside of the editor.
+ */
+export function registerBlocks(): void {
+	setCategories( [
+		{ slug: 'larder', title: 'Larder' },
+		{ slug: 'text', title: 'Text' },
+	] );
+	registerBlockType( 'core/paragraph', PARAGRAPH );
+	for ( const [ metadata, save ] of [
+		[ recipeMetadata, saveRecipe ],
+		[ detailsMetadata, saveDetails ],
+		[ ingredientsMetadata, saveIngredients ],
+		[ instructionsMetadata, saveInstructions ],
+		[ notesMetadata, saveNotes ],
+	] as const ) {
+		const { name, ...settings } = metadata;
+		registerBlockType( name, {
+			...settings,
+			save,
+			edit: () => null,
+		} as unknown as BlockConfiguration );
+	}
+}
+
+/**
+ * Splits `180 C` or `3-4 servings` into the number and the words after it.
+ *
+ * @param text Number and words, or nothing.
+ * @return The first number and the words; null and nothing without a number.
+ */
+function amountAndWords( text = '' ): { amount: number | null; words: string } {
+	const found = /^([\d.]+)(?:[-–][\d.]+)?\s*(.*)$/.exec( text );
+	return {
+		amount: found ? Number( found[ 1 ] ) : null,
+		words: found?.[ 2 ] ?? '',
+	};
+}
+
+/**
+ * Gives the attributes of the recipe block.
+ *
+ * @param facts The head of the file.
+ * @return Attributes.
+ */
+function recipeAttributes( facts: Facts ): Record< string, unknown > {
+	const { times } = facts;
+	const served = amountAndWords( facts.yield );
+	const cost = amountAndWords( facts.cost );
+	const heat = amountAndWords( facts.temperature );
+	return {
+		description: facts.description,
+		author: facts.author,
+		yieldAmount: served.amount,
+		yieldUnit: served.words,
+		prepTime: times.prep ?? 0,
+		cookTime: times.cook ?? 0,
+		restTime: times.rest ?? 0,
+		customTime: times.custom ?? 0,
+		customTimeLabel: times.customLabel ?? '',
+		difficulty: facts.difficulty,
+		seasons: facts.seasons,
+		calories: facts.calories ?? null,
+		costAmount: cost.amount,
+		costCurrency: cost.words,
+		temperature: heat.amount,
+		temperatureUnit: heat.words === 'F' ? 'F' : 'C',
+		keywords: facts.keywords,
+	};
+}
+
+/**
+ * Writes a recipe as the content of a post: blocks with the markup that their
+ * `save()` prints, so that the editor finds nothing to complain about.
+ *
+ * @param recipe The recipe.
+ * @param makeId Gives the ids of groups, lines and steps.
+ * @return Block markup. A link `recipe:<slug>` is left for the loader to resolve.
+ */
+export function serializeRecipe(
+	{ facts, ingredients, instructions, notes }: SourceRecipe,
+	makeId: MakeId
+): string {
+	const blocks = [
+		createBlock( 'larder/details' ),
+		createBlock( 'larder/ingredients', {
+			groups: ingredients.map( ( group, at ) => ( {
+				id: makeId( `ingredients ${ at }` ),
+				title: group.title,
+				items: group.items.map( ( { text, link }, line ) => ( {
+					id: makeId( `ingredient ${ at } ${ line }` ),
+					text,
+					...readPieces( text ),
+					...( link && { link: { url: linkUrl( link ) } } ),
+				} ) ),
+			} ) ),
+		} ),
+		createBlock( 'larder/instructions', {
+			groups: instructions.map( ( group, at ) => ( {
+				id: makeId( `steps ${ at }` ),
+				title: group.title,
+				steps: group.steps.map( ( step, line ) => ( {
+					id: makeId( `step ${ at } ${ line }` ),
+					videoUrl: '',
+					...step,
+				} ) ),
+			} ) ),
+		} ),
+	];
+	if ( notes.length > 0 ) {
+		const paragraphs = notes.map( ( content ) =>
+			createBlock( 'core/paragraph', { content } )
+		);
+		blocks.push( createBlock( 'larder/notes', {}, paragraphs ) );
+	}
+	return serialize(
+		createBlock( 'larder/recipe', recipeAttributes( facts ), blocks )
+	);
+}
+
+/**
+ * Gives the address that stands for a recipe until its real one is known.
+ *
+ * @param link `recipe:<slug>` or an address.
+ * @return An address.
+ */
+function linkUrl( link: string ): string {
+	return link.replace( /^recipe:/, 'https://recipe.invalid/' );
+}

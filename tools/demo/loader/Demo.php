@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * Loads the demo content, and takes it away.
+ */
+final class Demo {
+
+	private readonly Source $source;
+
+	private readonly Ledger $ledger;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param string                 $folder The folder `tools/demo`.
+	 * @param \Closure(string): void $say    Tells how far it is.
+	 */
+	public function __construct( string $folder, private readonly \Closure $say ) {
+		$this->source = new Source( $folder );
+		$this->ledger = new Ledger();
+	}
+
+	/**
+	 * Loads what is missing or has changed.
+	 *
+	 * @throws \RuntimeException When the plugin is off, or something cannot be written.
+	 */
+	public function load(): void {
+		if ( ! post_type_exists( 'recipe' ) ) {
+			throw new \RuntimeException( 'Larder is not active on this site.' );
+		}
+		$recipes = $this->source->recipes();
+		$written = $this->load_pictures( $recipes );
+
+		$terms = array_merge_recursive( ...array_column( $recipes, 'terms' ) );
+		$maker = new Terms( $this->source, $this->ledger );
+		( $this->say )( 'Terms' );
+		$written += $maker->keep( $terms );
+
+		$posts = new Recipes( $this->ledger, $maker );
+		foreach ( $recipes as $at => $recipe ) {
+			( $this->say )( sprintf( 'Recipe %d of %d: %s', $at + 1, count( $recipes ), $recipe['slug'] ) );
+			$written += (int) $posts->keep( $recipe );
+		}
+
+		( $this->say )( 'Pages, navigation and looks' );
+		$written += ( new Site( $this->source, $this->ledger, new Markup( $this->ledger ) ) )->keep( $terms );
+		if ( $written > 0 ) {
+			flush_rewrite_rules();
+		}
+		( $this->say )( $written > 0 ? "Demo content: $written things written" : 'Demo content: all there already' );
+	}
+
+	/**
+	 * Takes away what was loaded.
+	 */
+	public function remove(): void {
+		$this->ledger->remove( $this->say );
+		( $this->say )( 'Demo content removed' );
+	}
+
+	/**
+	 * Brings in the pictures.
+	 *
+	 * @param list<array{slug: string, alt: string}> $recipes The recipes.
+	 * @return int How many were written.
+	 */
+	private function load_pictures( array $recipes ): int {
+		$pictures = new Pictures( $this->source, $this->ledger );
+		$written  = (int) $pictures->keep( 'logo', 'site/logo.png', 'Plum & Pepper' );
+		foreach ( $recipes as $at => [ 'slug' => $slug, 'alt' => $alt ] ) {
+			( $this->say )( sprintf( 'Picture %d of %d: %s', $at + 1, count( $recipes ), $slug ) );
+			$written += (int) $pictures->keep( $slug, "pictures/out/$slug.webp", $alt );
+		}
+		return $written;
+	}
+}

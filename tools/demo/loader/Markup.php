@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * Fills the marks in block markup with what the site really has.
+ *
+ * `{{id KEY}}`, `{{link KEY}}`, `{{alt KEY}}` and `{{src SIZE KEY}}`, where a key
+ * is one of the ledger's: `picture:shakshuka`, `term:recipe-course:soup`.
+ */
+final class Markup {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Ledger $ledger What is there.
+	 */
+	public function __construct( private readonly Ledger $ledger ) {}
+
+	/**
+	 * Fills the marks.
+	 *
+	 * @param string $markup Block markup.
+	 * @throws \RuntimeException When a mark names what is not there.
+	 */
+	public function fill( string $markup ): string {
+		return (string) preg_replace_callback(
+			'/\{\{(id|link|alt|src)(?: ([\w-]+))?? ([\w:-]+)\}\}/',
+			fn ( array $mark ): string => $this->value( $mark[1], $mark[2], $mark[3] ),
+			$markup
+		);
+	}
+
+	/**
+	 * Gives the value of one mark.
+	 *
+	 * @param string $kind What is asked for.
+	 * @param string $size Size of a picture.
+	 * @param string $key  The ledger's key.
+	 * @throws \RuntimeException When it is not there.
+	 */
+	private function value( string $kind, string $size, string $key ): string {
+		$is_term = str_starts_with( $key, 'term:' );
+		$id      = $is_term ? $this->ledger->term_id( $key ) : $this->ledger->post_id( $key );
+		if ( 0 === $id ) {
+			throw new \RuntimeException( "The site's pages name $key, which is not there." );
+		}
+		return match ( $kind ) {
+			'id'    => (string) $id,
+			'alt'   => esc_attr( self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
+			'src'   => esc_url( self::text( wp_get_attachment_image_url( $id, $size ) ) ),
+			default => esc_url( self::text( $is_term ? get_term_link( $id ) : get_permalink( $id ) ) ),
+		};
+	}
+
+	/**
+	 * Gives a text as it is, anything else as nothing.
+	 *
+	 * @param mixed $value A text.
+	 */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}

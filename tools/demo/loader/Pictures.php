@@ -1,0 +1,87 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * Puts the pictures into the media library, with the sizes that WordPress makes.
+ */
+final class Pictures {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Source $source The files.
+	 * @param Ledger $ledger What is there.
+	 */
+	public function __construct(
+		private readonly Source $source,
+		private readonly Ledger $ledger
+	) {}
+
+	/**
+	 * Brings in a picture, unless it is there and the same.
+	 *
+	 * @param string $slug Name of the picture.
+	 * @param string $file Path in the folder.
+	 * @param string $alt  What it shows.
+	 * @return bool Whether anything was written.
+	 * @throws \RuntimeException When the file cannot be stored.
+	 */
+	public function keep( string $slug, string $file, string $alt ): bool {
+		$path    = $this->source->path( $file );
+		$key     = "picture:$slug";
+		$version = (string) md5_file( $path );
+		if ( $this->ledger->is_current( $key, $version ) ) {
+			$this->keep_alt( $this->ledger->post_id( $key ), $alt );
+			return false;
+		}
+		$old = $this->ledger->post_id( $key );
+		if ( $old > 0 ) {
+			wp_delete_attachment( $old, true );
+		}
+		$this->ledger->note_post( $key, $this->import( $path, $alt ), $version );
+		return true;
+	}
+
+	/**
+	 * Says what a picture shows, where that changed.
+	 *
+	 * @param int    $id  The attachment.
+	 * @param string $alt What it shows.
+	 */
+	private function keep_alt( int $id, string $alt ): void {
+		update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $alt ) );
+	}
+
+	/**
+	 * Makes the attachment.
+	 *
+	 * @param string $path The file.
+	 * @param string $alt  What it shows.
+	 * @throws \RuntimeException When the file cannot be stored.
+	 */
+	private function import( string $path, string $alt ): int {
+		$upload = wp_upload_bits( basename( $path ), null, (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		if ( ! empty( $upload['error'] ) ) {
+			throw new \RuntimeException( basename( $path ) . ': ' . $upload['error'] );
+		}
+		$type = wp_check_filetype( $upload['file'] );
+		$id   = wp_insert_attachment(
+			[
+				'post_title'     => ucfirst( str_replace( '-', ' ', pathinfo( $path, PATHINFO_FILENAME ) ) ),
+				'post_mime_type' => (string) $type['type'],
+				'guid'           => $upload['url'],
+			],
+			$upload['file'],
+			0,
+			true
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( basename( $path ) . ': ' . $id->get_error_message() );
+		}
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
+		$this->keep_alt( $id, $alt );
+		return $id;
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * Makes a food site around the recipes: pages, navigation, header and footer, looks.
+ *
+ * @phpstan-import-type Look from Source
+ */
+final class Site {
+
+	private const NAME    = 'Plum & Pepper';
+	private const TAGLINE = 'Recipes for ordinary evenings and long Sundays';
+	private const THEME   = 'twentytwentyfive';
+	private const PAGES   = [ 'recipes' => 'Recipes', 'about' => 'About', 'home' => 'Home' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Source $source The files.
+	 * @param Ledger $ledger What is there.
+	 * @param Markup $markup Fills what the files leave open.
+	 */
+	public function __construct(
+		private readonly Source $source,
+		private readonly Ledger $ledger,
+		private readonly Markup $markup
+	) {}
+
+	/**
+	 * Makes what is missing.
+	 *
+	 * @param array<string, list<string>> $terms Names of the terms by taxonomy.
+	 * @return int How many posts were written.
+	 */
+	public function keep( array $terms ): int {
+		$parts = [
+			'{{tiles}}'    => $this->tiles(),
+			'{{card}}'     => $this->source->read( 'site/card.html' ),
+			'{{cuisines}}' => $this->cuisines( $terms['recipe-cuisine'] ?? [] ),
+		];
+		$written = 0;
+		foreach ( self::PAGES as $slug => $title ) {
+			$markup   = strtr( $this->source->read( "site/$slug.html" ), $parts );
+			$written += (int) $this->keep_page( $slug, $title, $markup );
+		}
+		$written += (int) $this->ledger->keep_post(
+			'navigation:main',
+			[
+				'post_type'    => 'wp_navigation',
+				'post_title'   => 'Main',
+				'post_name'    => 'larder-demo-main',
+				'post_content' => $this->markup->fill( $this->source->read( 'site/navigation.html' ) ),
+			]
+		);
+		if ( self::THEME === get_stylesheet() ) {
+			$written += $this->keep_look();
+		}
+		$this->keep_options();
+		return $written;
+	}
+
+	/**
+	 * Writes a page.
+	 *
+	 * @param string $slug   Its slug.
+	 * @param string $title  Its title.
+	 * @param string $markup Block markup with marks.
+	 */
+	private function keep_page( string $slug, string $title, string $markup ): bool {
+		return $this->ledger->keep_post(
+			"page:$slug",
+			[
+				'post_type'      => 'page',
+				'post_title'     => $title,
+				'post_name'      => $slug,
+				'post_content'   => $this->markup->fill( $markup ),
+				'post_author'    => get_current_user_id(),
+				'comment_status' => 'closed',
+				'meta_input'     => [ '_wp_page_template' => 'page-no-title' ],
+			]
+		);
+	}
+
+	/**
+	 * Writes header, footer and styles for Twenty Twenty-Five, unless the site has its own.
+	 *
+	 * @return int How many posts were written.
+	 */
+	private function keep_look(): int {
+		$written = 0;
+		foreach ( [ 'header', 'footer' ] as $area ) {
+			$written += (int) $this->keep_theme_post(
+				"part:$area",
+				[
+					'post_type'    => 'wp_template_part',
+					'post_title'   => ucfirst( $area ),
+					'post_name'    => $area,
+					'post_content' => $this->markup->fill( $this->source->read( "site/$area.html" ) ),
+					'tax_input'    => [ 'wp_theme' => [ self::THEME ], 'wp_template_part_area' => [ $area ] ],
+				]
+			);
+		}
+		$written += (int) $this->keep_theme_post(
+			'styles',
+			[
+				'post_type'    => 'wp_global_styles',
+				'post_title'   => 'Custom Styles',
+				'post_name'    => 'wp-global-styles-' . self::THEME,
+				'post_content' => $this->source->read( 'site/styles.json' ),
+				'tax_input'    => [ 'wp_theme' => [ self::THEME ] ],
+			]
+		);
+		if ( $written > 0 ) {
+			wp_clean_theme_json_cache();
+		}
+		return $written;
+	}
+
+	/**
+	 * Writes a post that belongs to the theme, unless the site has one of its own.
+	 *
+	 * @param string               $key  The key.
+	 * @param array<string, mixed> $post The post.
+	 */
+	private function keep_theme_post( string $key, array $post ): bool {
+		$own = get_posts(
+			[
+				'post_type'        => $post['post_type'],
+				'name'             => $post['post_name'],
+				'tax_query'        => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => self::THEME ] ], // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Once, and there are few.
+				'numberposts'      => 1,
+				'suppress_filters' => true,
+			]
+		);
+		$has_own = isset( $own[0] ) && $own[0] instanceof \WP_Post && $own[0]->ID !== $this->ledger->post_id( $key );
+		return ! $has_own && $this->ledger->keep_post( $key, $post );
+	}
+
+	/**
+	 * Sets the site's name, front page and logo.
+	 */
+	private function keep_options(): void {
+		$logo = $this->ledger->post_id( 'picture:logo' );
+		foreach ( [
+			'blogname'        => self::NAME,
+			'blogdescription' => self::TAGLINE,
+			'show_on_front'   => 'page',
+			'page_on_front'   => $this->ledger->post_id( 'page:home' ),
+			'site_logo'       => $logo,
+			'site_icon'       => $logo,
+		] as $name => $value ) {
+			$this->ledger->keep_option( $name, $value );
+		}
+	}
+
+	/**
+	 * Draws a tile for each course that has a picture.
+	 */
+	private function tiles(): string {
+		$tile  = $this->source->read( 'site/tile.html' );
+		$tiles = [];
+		foreach ( $this->source->looks()['recipe-course'] ?? [] as $name => $look ) {
+			if ( '' !== $look['image'] ) {
+				$tiles[] = strtr(
+					$tile,
+					[
+						'%picture%' => 'picture:' . $look['image'],
+						'%term%'    => 'term:recipe-course:' . sanitize_title( $name ),
+						'%label%'   => esc_html( $name ),
+					]
+				);
+			}
+		}
+		return implode( "\n\n", $tiles );
+	}
+
+	/**
+	 * Lists the cuisines as links.
+	 *
+	 * @param list<string> $names Their names.
+	 */
+	private function cuisines( array $names ): string {
+		$names = array_unique( $names );
+		sort( $names );
+		return implode(
+			' · ',
+			array_map(
+				static fn ( string $name ): string => sprintf( '<a href="{{link term:recipe-cuisine:%s}}">%s</a>', sanitize_title( $name ), esc_html( $name ) ),
+				$names
+			)
+		);
+	}
+}

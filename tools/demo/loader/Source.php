@@ -1,0 +1,137 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * The files that the demo content comes from.
+ *
+ * @phpstan-type Recipe array{
+ *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
+ *     content: string, terms: array<string, list<string>>
+ * }
+ * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
+ */
+final class Source {
+
+	private const TAXONOMIES = [
+		'course'  => 'recipe-course',
+		'cuisine' => 'recipe-cuisine',
+		'method'  => 'recipe-cooking-method',
+		'key'     => 'recipe-key',
+		'tag'     => 'recipe-tag',
+		'badge'   => 'recipe-badge',
+		'dietary' => 'recipe-dietary',
+	];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param string $folder The folder `tools/demo`.
+	 */
+	public function __construct( private readonly string $folder ) {}
+
+	/**
+	 * Gives the recipes.
+	 *
+	 * @return list<Recipe>
+	 * @throws \RuntimeException When they have not been built.
+	 */
+	public function recipes(): array {
+		return array_map( $this->recipe( ... ), array_values( $this->json( 'build/recipes.json' ) ) );
+	}
+
+	/**
+	 * Gives how terms look.
+	 *
+	 * @return array<string, array<string, Look>> By taxonomy and name.
+	 */
+	public function looks(): array {
+		$looks = [];
+		foreach ( $this->json( 'site/terms.json' ) as $taxonomy => $terms ) {
+			foreach ( is_array( $terms ) ? $terms : [] as $name => $look ) {
+				$look                                      = is_array( $look ) ? $look : [];
+				$looks[ (string) $taxonomy ][ (string) $name ] = [
+					'color'       => self::text( $look['color'] ?? '' ),
+					'image'       => self::text( $look['image'] ?? '' ),
+					'icon'        => self::text( $look['icon'] ?? '' ),
+					'description' => self::text( $look['description'] ?? '' ),
+				];
+			}
+		}
+		return $looks;
+	}
+
+	/**
+	 * Gives the path of a file that has to be there.
+	 *
+	 * @param string $file Path in the folder.
+	 * @throws \RuntimeException When it is missing.
+	 */
+	public function path( string $file ): string {
+		$path = "$this->folder/$file";
+		if ( ! is_readable( $path ) ) {
+			throw new \RuntimeException( "There is no $path. `node tools/demo/build.mjs` writes what is built." );
+		}
+		return $path;
+	}
+
+	/**
+	 * Gives what a file says.
+	 *
+	 * @param string $file Path in the folder.
+	 */
+	public function read( string $file ): string {
+		return trim( (string) file_get_contents( $this->path( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+	}
+
+	/**
+	 * Reads one recipe.
+	 *
+	 * @param mixed $data What the build wrote.
+	 * @return Recipe
+	 */
+	private function recipe( mixed $data ): array {
+		$data      = is_array( $data ) ? $data : [];
+		$published = $data['published'] ?? 0;
+		$terms     = [];
+		foreach ( self::TAXONOMIES as $key => $taxonomy ) {
+			$names              = $data[ $key ] ?? [];
+			$terms[ $taxonomy ] = array_map( self::text( ... ), is_array( $names ) ? array_values( $names ) : [] );
+		}
+		return [
+			'slug'        => self::text( $data['slug'] ?? '' ),
+			'name'        => self::text( $data['name'] ?? '' ),
+			'description' => self::text( $data['description'] ?? '' ),
+			'alt'         => self::text( $data['alt'] ?? '' ),
+			'featured'    => true === ( $data['featured'] ?? false ),
+			'published'   => is_numeric( $published ) ? (float) $published : 0.0,
+			'content'     => self::text( $data['content'] ?? '' ),
+			'terms'       => $terms,
+		];
+	}
+
+	/**
+	 * Reads a JSON file.
+	 *
+	 * @param string $file Path in the folder.
+	 * @return array<mixed>
+	 * @throws \RuntimeException When it is no JSON.
+	 */
+	private function json( string $file ): array {
+		$data = json_decode( $this->read( $file ), true );
+		if ( ! is_array( $data ) ) {
+			throw new \RuntimeException( "$file is no JSON." );
+		}
+		return $data;
+	}
+
+	/**
+	 * Gives a text as it is, anything else as nothing.
+	 *
+	 * @param mixed $value A text.
+	 */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) ? $value : '';
+	}
+}
