@@ -3,6 +3,9 @@ import { PHP_FILES } from '../../paths.mjs';
 import { stopProcess } from '../../system/processes.mjs';
 import { startServer, waitForServer } from '../../system/servers.mjs';
 
+/** How long a busy machine may take to bring the server up, in milliseconds. */
+const PATIENCE = 30_000;
+
 /** Settings of PHP for every process that serves pages. */
 const SETTINGS = {
 	'opcache.enable': '1',
@@ -59,7 +62,7 @@ export async function serve( { php, folder, port, workers } ) {
 			`http://127.0.0.1:${ port }/wp-includes/images/blank.gif`,
 			server,
 			log,
-			10_000
+			PATIENCE
 		);
 	} catch ( error ) {
 		await stopProcess( server );
