@@ -1,0 +1,76 @@
+import { harvestRecipe, LONG_TITLE } from './support/harvest-recipe';
+import { soup } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+
+test.describe( 'in a classic theme @classic', () => {
+	test( 'a recipe has one title, and all its parts', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( harvestRecipe );
+		await page.goto( link );
+		await expect( page.locator( 'body' ) ).not.toHaveClass( /wp-site-blocks/ );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
+		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			LONG_TITLE
+		);
+		for ( const text of [ 'Prep time', 'butternut squash', 'Whip the feta' ] ) {
+			await expect(
+				page
+					.locator( '.wp-block-larder-recipe' )
+					.getByText( text, { exact: false } )
+					.first()
+			).toBeVisible();
+		}
+		await expectAccessible( page, '.wp-block-larder-recipe' );
+	} );
+
+	test( 'a recipe is scaled and ticked', async ( { page, makeRecipe } ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		const ingredients = page.locator( '.wp-block-larder-ingredients' );
+		await ingredients.getByRole( 'button', { name: /^2/ } ).click();
+		await expect( ingredients.getByText( '400', { exact: true } ) ).toBeVisible();
+		await ingredients.getByRole( 'checkbox' ).first().check( { force: true } );
+		await expectAccessible( page, '.wp-block-larder-recipe' );
+	} );
+
+	test( 'the archive lists recipes', async ( { page, makeRecipe } ) => {
+		await makeRecipe( { title: 'Soup of the archive', content: soup } );
+		await page.goto( '/?post_type=recipe' );
+		await expect(
+			page.getByRole( 'link', { name: 'Soup of the archive' } ).first()
+		).toBeVisible();
+	} );
+
+	test( 'a recipe inside a page has a heading of its own', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'A page of ours',
+			content: soup.replace(
+				'{"yieldAmount"',
+				'{"name":"Soup in a page","yieldAmount"'
+			),
+		} );
+		await page.goto( link );
+		await expect(
+			page.getByRole( 'heading', { name: 'Soup in a page' } )
+		).toBeVisible();
+	} );
+
+	test( 'fits a window of 320 pixels', async ( { page, makeRecipe } ) => {
+		await page.setViewportSize( { width: 320, height: 640 } );
+		const { link } = await makeRecipe( harvestRecipe );
+		await page.goto( link );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBeLessThanOrEqual( 1 );
+	} );
+} );
