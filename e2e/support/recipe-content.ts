@@ -23,16 +23,28 @@ function encode( attributes: Record< string, unknown > ): string {
  * @param blocks Attributes of the blocks inside, in their order.
  * @return Block markup.
  */
-export function recipeContent( facts: Record< string, unknown >, blocks: Blocks ): string {
+export function recipeContent(
+	facts: Record< string, unknown >,
+	blocks: Blocks
+): string {
 	const inner = Object.entries( blocks )
-		.map( ( [ name, attributes ] ) => `<!-- wp:larder/${ name } ${ encode( attributes ) } --><div></div><!-- /wp:larder/${ name } -->` )
+		.map(
+			( [ name, attributes ] ) =>
+				`<!-- wp:larder/${ name } ${ encode( attributes ) } --><div></div><!-- /wp:larder/${ name } -->`
+		)
 		.join( '' );
 	return `<!-- wp:larder/recipe ${ encode( facts ) } --><div>${ inner }</div><!-- /wp:larder/recipe -->`;
 }
 
 /** A short recipe for four with one linked ingredient and two steps. */
 export const soup = recipeContent(
-	{ yieldAmount: 4, yieldUnit: 'servings', prepTime: 10, cookTime: 30, description: 'A soup for tests.' },
+	{
+		yieldAmount: 4,
+		yieldUnit: 'servings',
+		prepTime: 10,
+		cookTime: 30,
+		description: 'A soup for tests.',
+	},
 	{
 		details: {},
 		ingredients: {
@@ -41,8 +53,23 @@ export const soup = recipeContent(
 					id: 'groupone',
 					title: '',
 					items: [
-						{ id: 'lentils0', text: '200 g lentils', quantity: '200', unit: 'g', name: 'lentils', note: '', link: { url: '#lentils' } },
-						{ id: 'onions00', text: '1 onion', quantity: '1', unit: '', name: 'onion', note: '' },
+						{
+							id: 'lentils0',
+							text: '200 g lentils',
+							quantity: '200',
+							unit: 'g',
+							name: 'lentils',
+							note: '',
+							link: { url: '#lentils' },
+						},
+						{
+							id: 'onions00',
+							text: '1 onion',
+							quantity: '1',
+							unit: '',
+							name: 'onion',
+							note: '',
+						},
 					],
 				},
 			],
@@ -53,8 +80,22 @@ export const soup = recipeContent(
 					id: 'grouptwo',
 					title: '',
 					steps: [
-						{ id: 'stepone0', title: '', text: 'Chop the onion.', videoUrl: '', note: '', tip: '' },
-						{ id: 'steptwo0', title: '', text: 'Simmer everything.', videoUrl: '', note: '', tip: '' },
+						{
+							id: 'stepone0',
+							title: '',
+							text: 'Chop the onion.',
+							videoUrl: '',
+							note: '',
+							tip: '',
+						},
+						{
+							id: 'steptwo0',
+							title: '',
+							text: 'Simmer everything.',
+							videoUrl: '',
+							note: '',
+							tip: '',
+						},
 					],
 				},
 			],

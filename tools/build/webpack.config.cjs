@@ -5,7 +5,7 @@ const { entries, findBlocks, findScriptPackages, root } = require( './entries.cj
 
 // Without it the defaults look for blocks below `src/`, and with the root as
 // source path they would copy the output of the last build into the next one.
-process.env[ 'WP_SOURCE_PATH' ] = '.';
+Object.assign( process.env, { WP_SOURCE_PATH: '.' } );
 /** @type {import('webpack').Configuration & { plugins: Array<{ constructor: { name: string } } | undefined> }} */
 // @ts-expect-error The package brings no types.
 const defaults = require( '@wordpress/scripts/config/webpack.config' );

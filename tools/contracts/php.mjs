@@ -8,8 +8,8 @@
 export function inlineReferences( schema ) {
 	const definitions = schema.definitions ?? {};
 	/**
-	 * @param {any} node
-	 * @return {any}
+	 * @param {any} node A part of the schema.
+	 * @return {any} The same without references.
 	 */
 	const walk = ( node ) => {
 		if ( Array.isArray( node ) ) {
@@ -19,11 +19,15 @@ export function inlineReferences( schema ) {
 			return node;
 		}
 		if ( typeof node.$ref === 'string' ) {
-			return walk( definitions[ node.$ref.replace( '#/definitions/', '' ) ] );
+			return walk(
+				definitions[ node.$ref.replace( '#/definitions/', '' ) ]
+			);
 		}
 		return Object.fromEntries(
 			Object.entries( node )
-				.filter( ( [ key ] ) => key !== '$schema' && key !== 'definitions' )
+				.filter(
+					( [ key ] ) => key !== '$schema' && key !== 'definitions'
+				)
 				.map( ( [ key, value ] ) => [ key, walk( value ) ] )
 		);
 	};
@@ -38,7 +42,11 @@ export function inlineReferences( schema ) {
  * @return {string} PHP source.
  */
 export function toPhp( value, indent = '' ) {
-	if ( value === null || typeof value === 'boolean' || typeof value === 'number' ) {
+	if (
+		value === null ||
+		typeof value === 'boolean' ||
+		typeof value === 'number'
+	) {
 		return String( value );
 	}
 	if ( typeof value === 'string' ) {

@@ -23,12 +23,18 @@ const { values, tokens } = parseArgs( {
 /** What PHPUnit gets: everything that is not ours. */
 const own = new Set(
 	tokens.flatMap( ( token ) =>
-		token.kind === 'option' && ( token.name === 'wordpress' || token.name === 'db' )
-			? [ token.index, ...( token.inlineValue ? [] : [ token.index + 1 ] ) ]
+		token.kind === 'option' &&
+		( token.name === 'wordpress' || token.name === 'db' )
+			? [
+					token.index,
+					...( token.inlineValue ? [] : [ token.index + 1 ] ),
+				]
 			: []
 	)
 );
-const passed = process.argv.slice( 2 ).filter( ( _, index ) => ! own.has( index ) );
+const passed = process.argv
+	.slice( 2 )
+	.filter( ( _, index ) => ! own.has( index ) );
 
 const name = `phpunit-${ values.wordpress }-${ values.db }`;
 const node = process.execPath;
@@ -36,7 +42,20 @@ const cli = path.join( root, 'tools/site/cli.mjs' );
 
 const { stdout } = await promisify( execFile )(
 	node,
-	[ cli, 'start', '--name', name, '--runtime', 'native', '--wordpress', String( values.wordpress ), '--db', String( values.db ), '--detach', '--json' ],
+	[
+		cli,
+		'start',
+		'--name',
+		name,
+		'--runtime',
+		'native',
+		'--wordpress',
+		String( values.wordpress ),
+		'--db',
+		String( values.db ),
+		'--detach',
+		'--json',
+	],
 	{ cwd: root }
 );
 /** @type {{ phpArgs: string[] }} */
@@ -47,10 +66,18 @@ const [ php = 'php', ...phpArgs ] = site.phpArgs;
 const code = await new Promise( ( resolve ) => {
 	spawn(
 		php,
-		[ ...phpArgs, path.join( root, 'packages/server/tests/run.php' ), '--configuration', path.join( root, 'packages/server/phpunit.xml.dist' ), ...passed ],
+		[
+			...phpArgs,
+			path.join( root, 'packages/server/tests/run.php' ),
+			'--configuration',
+			path.join( root, 'packages/server/phpunit.xml.dist' ),
+			...passed,
+		],
 		{ cwd: root, stdio: [ 'ignore', 'inherit', 'inherit' ] }
 	).on( 'close', ( status ) => resolve( status ?? 1 ) );
 } );
 
-await promisify( execFile )( node, [ cli, 'stop', '--name', name ], { cwd: root } );
+await promisify( execFile )( node, [ cli, 'stop', '--name', name ], {
+	cwd: root,
+} );
 process.exitCode = code;

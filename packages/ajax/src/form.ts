@@ -1,13 +1,3 @@
-/** What a request may carry. */
-export type Payload =
-	| string
-	| number
-	| boolean
-	| null
-	| undefined
-	| readonly Payload[]
-	| { readonly [ key: string ]: Payload };
-
 /**
  * Writes a payload as PHP reads forms: `search[terms][]=4`.
  *
@@ -21,8 +11,13 @@ export function toForm(
 	form: URLSearchParams = new URLSearchParams(),
 	prefix = ''
 ): URLSearchParams {
-	for ( const [ key, value ] of Object.entries( payload ) ) {
-		const own = Array.isArray( payload ) && ( typeof value !== 'object' || value === null ) ? '' : key;
+	const fields: Array< [ string, unknown ] > = Object.entries( payload );
+	for ( const [ key, value ] of fields ) {
+		const own =
+			Array.isArray( payload ) &&
+			( typeof value !== 'object' || value === null )
+				? ''
+				: key;
 		const name = prefix === '' ? key : `${ prefix }[${ own }]`;
 		if ( value === null || value === undefined ) {
 			continue;

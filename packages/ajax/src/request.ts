@@ -13,7 +13,8 @@ export type Failure = {
 };
 
 /** What became of a request. It is never an exception. */
-export type Result< Data > = { ok: true; data: Data } | { ok: false; error: Failure };
+export type Result< Data > =
+	{ ok: true; data: Data } | { ok: false; error: Failure };
 
 export type RequestOptions = {
 	/** Ends the request. */
@@ -34,7 +35,11 @@ function isEnvelope( value: unknown ): value is Envelope {
 	return isObject( value ) && typeof value[ 'success' ] === 'boolean';
 }
 
-function failure( code: string, status = 0, message = '' ): { ok: false; error: Failure } {
+function failure(
+	code: string,
+	status = 0,
+	message = ''
+): { ok: false; error: Failure } {
 	return { ok: false, error: { code, status, message } };
 }
 
@@ -83,7 +88,14 @@ async function send< Data >(
 ): Promise< Result< Data > > {
 	try {
 		return await read< Data >(
-			await fetch( url, { method: 'POST', body, signal, keepalive, credentials: 'same-origin', headers: { Accept: 'application/json' } } )
+			await fetch( url, {
+				method: 'POST',
+				body,
+				signal,
+				keepalive,
+				credentials: 'same-origin',
+				headers: { Accept: 'application/json' },
+			} )
 		);
 	} catch {
 		return failure( 'network' );
@@ -117,7 +129,11 @@ export async function request< Name extends ActionName >(
 	const isRead = traits[ action ].kind === 'read';
 	const attempts = isRead ? 2 : 1;
 	let result: Result< Actions[ Name ][ 'response' ] > = failure( 'network' );
-	for ( let attempt = 0; attempt < attempts && ! clock.signal.aborted; attempt++ ) {
+	for (
+		let attempt = 0;
+		attempt < attempts && ! clock.signal.aborted;
+		attempt++
+	) {
 		result = await send( url, body, clock.signal, ! isRead );
 		if ( result.ok || result.error.code !== 'network' ) {
 			break;

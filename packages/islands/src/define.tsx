@@ -3,7 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from '@larder/islands';
 
-type BoundaryProps = { onError: ( error: unknown ) => void; children: ReactNode };
+type BoundaryProps = {
+	onError: ( error: unknown ) => void;
+	children: ReactNode;
+};
 
 /** Reports a view that throws, and renders nothing from then on. */
 class Boundary extends Component< BoundaryProps, { failed: boolean } > {
@@ -40,7 +43,9 @@ export function defineIsland< Props extends object >( {
 	component: ComponentType< Props >;
 } ): void {
 	register( name, ( root, props ) => {
-		const printed = [ ...root.childNodes ].map( ( node ) => node.cloneNode( true ) );
+		const printed = [ ...root.childNodes ].map( ( node ) =>
+			node.cloneNode( true )
+		);
 		const reactRoot = createRoot( root );
 		let failed = false;
 		const putBack = ( error: unknown ): void => {

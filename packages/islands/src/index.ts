@@ -9,7 +9,10 @@ const ROOT = '[data-larder-island]';
 const mounts = new Map< string, Mount >();
 const mounted = new WeakSet< Element >();
 /** Clicks and keys that came before a view was there, by root. */
-const queues = new WeakMap< Element, Array< { path: number[]; type: string; key: string } > >();
+const queues = new WeakMap<
+	Element,
+	Array< { path: number[]; type: string; key: string } >
+>();
 
 let manifest: Manifest | undefined;
 
@@ -19,21 +22,22 @@ let manifest: Manifest | undefined;
  * @return The manifest; empty when the page has none.
  */
 export function getManifest(): Manifest {
-	const text = document.getElementById( 'larder-islands-manifest' )?.textContent;
-	manifest ??= text
-		? ( JSON.parse( text ) as Manifest ) // eslint-disable-line @typescript-eslint/consistent-type-assertions -- Printed by the same version of the plugin.
-		: undefined;
+	const text = document.getElementById(
+		'larder-islands-manifest'
+	)?.textContent;
+	// The server prints it with the same version of the plugin.
+	manifest ??= text ? ( JSON.parse( text ) as Manifest ) : undefined;
 	return manifest ?? { islands: {}, scripts: {}, ajax: '' };
 }
 
 /**
  * Announces how a view mounts; called by `defineIsland()`.
  *
- * @param name  Name of the island.
- * @param mount Mounts it.
+ * @param name Name of the island.
+ * @param view Mounts it.
  */
-export function register( name: string, mount: Mount ): void {
-	mounts.set( name, mount );
+export function register( name: string, view: Mount ): void {
+	mounts.set( name, view );
 }
 
 function nameOf( root: HTMLElement ): string {
@@ -54,7 +58,13 @@ async function replay( root: HTMLElement ): Promise< void > {
 		if ( type === 'click' && target instanceof HTMLElement ) {
 			target.click();
 		} else if ( type === 'keydown' ) {
-			target.dispatchEvent( new KeyboardEvent( type, { key, bubbles: true, cancelable: true } ) );
+			target.dispatchEvent(
+				new KeyboardEvent( type, {
+					key,
+					bubbles: true,
+					cancelable: true,
+				} )
+			);
 		}
 		// React renders what one press changed before the next one may read it.
 		await Promise.resolve();
@@ -104,10 +114,17 @@ async function wake( root: HTMLElement ): Promise< void > {
  * @param event The event.
  * @return Root and target, or nothing.
  */
-function sleeping( event: Event ): { root: HTMLElement; target: Element } | undefined {
+function sleeping(
+	event: Event
+): { root: HTMLElement; target: Element } | undefined {
 	const target = event.target;
-	const root = target instanceof Element ? target.closest< HTMLElement >( ROOT ) : null;
-	return root && target instanceof Element && ! mounted.has( root ) ? { root, target } : undefined;
+	const root =
+		target instanceof Element
+			? target.closest< HTMLElement >( ROOT )
+			: null;
+	return root && target instanceof Element && ! mounted.has( root )
+		? { root, target }
+		: undefined;
 }
 
 /** The visitor touches an island: have its scripts ready when the click comes. */
@@ -132,11 +149,20 @@ function onPress( event: Event ): void {
 	}
 	const { root, target } = found;
 	const key = event instanceof KeyboardEvent ? event.key : '';
-	const control = target.closest( 'button, input, select, textarea, label, summary' );
-	if ( event.type === 'click' ? ! control || !! target.closest( 'a[href]' ) : key !== 'Enter' || ! target.matches( 'input' ) ) {
+	const control = target.closest(
+		'button, input, select, textarea, label, summary'
+	);
+	if (
+		event.type === 'click'
+			? ! control || !! target.closest( 'a[href]' )
+			: key !== 'Enter' || ! target.matches( 'input' )
+	) {
 		return;
 	}
-	if ( event.type === 'click' && target.matches( 'input:not([type=checkbox]):not([type=radio])' ) ) {
+	if (
+		event.type === 'click' &&
+		target.matches( 'input:not([type=checkbox]):not([type=radio])' )
+	) {
 		void wake( root );
 		return;
 	}
@@ -155,9 +181,17 @@ function onPress( event: Event ): void {
  * @param event The event.
  */
 function onFollow( event: Event ): void {
-	const id = sleeping( event )?.target.closest< HTMLElement >( 'a[data-link-id]' )?.dataset[ 'linkId' ];
+	const id =
+		sleeping( event )?.target.closest< HTMLElement >( 'a[data-link-id]' )
+			?.dataset[ 'linkId' ];
 	if ( id && event instanceof MouseEvent && event.button < 2 ) {
-		navigator.sendBeacon( getManifest().ajax, new URLSearchParams( { action: 'get_ingredient_links_count', ingredientLinkID: id } ) );
+		navigator.sendBeacon(
+			getManifest().ajax,
+			new URLSearchParams( {
+				action: 'get_ingredient_links_count',
+				ingredientLinkID: id,
+			} )
+		);
 	}
 }
 
@@ -177,14 +211,19 @@ function onInput( event: Event ): void {
  */
 function isAwaited( root: HTMLElement ): boolean {
 	const query = new URLSearchParams( location.search );
-	return ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' ).some( ( condition ) => {
-		const [ kind, key = '' ] = condition.split( /:(.*)/s );
-		try {
-			return kind === 'query' ? query.has( key ) : kind === 'storage' && localStorage.getItem( key ) !== null;
-		} catch {
-			return false; // Storage may be forbidden; then nothing is stored.
-		}
-	} );
+	return ( root.dataset[ 'larderWake' ] ?? '' )
+		.split( ' ' )
+		.some( ( condition ) => {
+			const [ kind, key = '' ] = condition.split( /:(.*)/s );
+			try {
+				return kind === 'query'
+					? query.has( key )
+					: kind === 'storage' &&
+							localStorage.getItem( key ) !== null;
+			} catch {
+				return false; // Storage may be forbidden; then nothing is stored.
+			}
+		} );
 }
 
 /**
@@ -194,7 +233,12 @@ function isAwaited( root: HTMLElement ): boolean {
  */
 export function wakeBy( condition: string ): void {
 	for ( const root of document.querySelectorAll< HTMLElement >( ROOT ) ) {
-		if ( ! mounted.has( root ) && ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' ).includes( condition ) ) {
+		if (
+			! mounted.has( root ) &&
+			( root.dataset[ 'larderWake' ] ?? '' )
+				.split( ' ' )
+				.includes( condition )
+		) {
 			void wake( root );
 		}
 	}
@@ -212,7 +256,7 @@ const seen =
 					}
 				},
 				{ rootMargin: '200px' }
-		  )
+			)
 		: undefined;
 
 /**
@@ -221,7 +265,10 @@ const seen =
  * @param callback What to run.
  */
 function whenIdle( callback: () => void ): void {
-	const idle = () => ( 'requestIdleCallback' in window ? requestIdleCallback( callback, { timeout: 4000 } ) : setTimeout( callback, 200 ) );
+	const idle = () =>
+		'requestIdleCallback' in window
+			? requestIdleCallback( callback, { timeout: 4000 } )
+			: setTimeout( callback, 200 );
 	if ( document.readyState === 'complete' ) {
 		idle();
 	} else {
@@ -260,7 +307,19 @@ addEventListener( 'input', onInput, { capture: true } );
 
 scan();
 
-const connection = 'connection' in navigator ? navigator.connection : undefined;
-if ( ! ( connection && typeof connection === 'object' && 'saveData' in connection && connection.saveData ) ) {
+/**
+ * Tells whether the visitor asked for fewer bytes.
+ *
+ * @return False where the browser does not say.
+ */
+function savesData(): boolean {
+	const connection: unknown = Reflect.get( navigator, 'connection' );
+	return (
+		connection instanceof Object &&
+		Reflect.get( connection, 'saveData' ) === true
+	);
+}
+
+if ( ! savesData() ) {
 	whenIdle( () => prefetch( getManifest() ) );
 }

@@ -11,7 +11,9 @@ export function pathOf( root: Element, element: Element ): number[] {
 	const path: number[] = [];
 	let current = element;
 	while ( current !== root && current.parentElement ) {
-		path.unshift( [ ...current.parentElement.children ].indexOf( current ) );
+		path.unshift(
+			[ ...current.parentElement.children ].indexOf( current )
+		);
 		current = current.parentElement;
 	}
 	return path;
@@ -25,7 +27,10 @@ export function pathOf( root: Element, element: Element ): number[] {
  * @return The element, or the deepest one on the way.
  */
 export function elementAt( root: Element, path: number[] ): Element {
-	return path.reduce( ( current, index ) => current.children[ index ] ?? current, root );
+	return path.reduce(
+		( current, index ) => current.children[ index ] ?? current,
+		root
+	);
 }
 
 /**
@@ -36,14 +41,29 @@ export function elementAt( root: Element, path: number[] ): Element {
  */
 export function keepFields( root: HTMLElement ): () => void {
 	const changed = [ ...root.querySelectorAll< HTMLInputElement >( FIELDS ) ]
-		.filter( ( field ) => 'defaultValue' in field && field.type !== 'checkbox' && field.type !== 'radio' && field.value !== field.defaultValue )
-		.map( ( field ) => ( { path: pathOf( root, field ), value: field.value } ) );
+		.filter(
+			( field ) =>
+				'defaultValue' in field &&
+				field.type !== 'checkbox' &&
+				field.type !== 'radio' &&
+				field.value !== field.defaultValue
+		)
+		.map( ( field ) => ( {
+			path: pathOf( root, field ),
+			value: field.value,
+		} ) );
 	return () => {
 		for ( const { path, value } of changed ) {
 			const field = elementAt( root, path );
-			if ( field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ) {
+			if (
+				field instanceof HTMLInputElement ||
+				field instanceof HTMLTextAreaElement
+			) {
 				// React overrides the property on the element, so that it only hears of values set through the prototype.
-				Object.getOwnPropertyDescriptor( Object.getPrototypeOf( field ), 'value' )?.set?.call( field, value );
+				Object.getOwnPropertyDescriptor(
+					Object.getPrototypeOf( field ),
+					'value'
+				)?.set?.call( field, value );
 				field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 			}
 		}
@@ -63,7 +83,8 @@ export function keepFocus( root: HTMLElement ): () => void {
 	}
 	const path = pathOf( root, active );
 	const range =
-		active instanceof HTMLInputElement && /text|search|tel|url/.test( active.type )
+		active instanceof HTMLInputElement &&
+		/text|search|tel|url/.test( active.type )
 			? ( [ active.selectionStart, active.selectionEnd ] as const )
 			: undefined;
 	return () => {

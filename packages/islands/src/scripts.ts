@@ -34,8 +34,16 @@ function isPrinted( handle: string ): boolean {
  * @param previous Settles once the script before it has run.
  * @return Settles once it has run.
  */
-function append( manifest: Manifest, handle: string, previous: Promise< void > ): Promise< void > {
-	const { src, before, after } = manifest.scripts[ handle ] ?? { src: '', before: '', after: '' };
+function append(
+	manifest: Manifest,
+	handle: string,
+	previous: Promise< void >
+): Promise< void > {
+	const { src, before, after } = manifest.scripts[ handle ] ?? {
+		src: '',
+		before: '',
+		after: '',
+	};
 	return new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
 		script.async = false;
@@ -49,7 +57,10 @@ function append( manifest: Manifest, handle: string, previous: Promise< void > )
 			reject( new Error( `Larder could not load ${ src }` ) );
 		};
 		// Translations need what the scripts before have defined; the promise settles between the two.
-		previous.then( () => run( before ), () => {} );
+		previous.then(
+			() => run( before ),
+			() => {}
+		);
 		document.head.append( script );
 	} );
 }
@@ -63,7 +74,10 @@ function append( manifest: Manifest, handle: string, previous: Promise< void > )
  * @param island   Name of the island.
  * @return Settles once all of them have run; rejects when one cannot be had.
  */
-export async function loadIsland( manifest: Manifest, island: string ): Promise< void > {
+export async function loadIsland(
+	manifest: Manifest,
+	island: string
+): Promise< void > {
 	let previous = Promise.resolve();
 	const scripts = ( manifest.islands[ island ] ?? [] ).map( ( handle ) => {
 		let script = loading.get( handle );

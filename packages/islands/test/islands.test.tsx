@@ -8,7 +8,12 @@ import type { Manifest } from '../src/types';
 const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );
 
 const manifest: Manifest = {
-	islands: Object.fromEntries( NAMES.map( ( name ) => [ name, [ `${ name }-shared`, `${ name }-view` ] ] ) ),
+	islands: Object.fromEntries(
+		NAMES.map( ( name ) => [
+			name,
+			[ `${ name }-shared`, `${ name }-view` ],
+		] )
+	),
 	scripts: Object.fromEntries(
 		NAMES.flatMap( ( name ) =>
 			[ 'shared', 'view' ].map( ( part ) => [
@@ -39,8 +44,13 @@ function Counter( { start }: { start: number } ): ReactElement {
 	const [ text, setText ] = useState( '' );
 	return (
 		<>
-			<button onClick={ () => setCount( count + 1 ) }>{ `Count ${ count }` }</button>
-			<input value={ text } onChange={ ( event ) => setText( event.target.value ) } />
+			<button
+				onClick={ () => setCount( count + 1 ) }
+			>{ `Count ${ count }` }</button>
+			<input
+				value={ text }
+				onChange={ ( event ) => setText( event.target.value ) }
+			/>
 			<output>{ text }</output>
 		</>
 	);
@@ -49,7 +59,9 @@ function Counter( { start }: { start: number } ): ReactElement {
 const markup = ( extra = '' ) =>
 	`<div data-larder-island="${ name }" data-larder-trigger="interaction" data-larder-props='{"start":3}' ${ extra }><button>Count 3</button><input><output></output></div>`;
 
-const scripts = () => [ ...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ) ];
+const scripts = () => [
+	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
+];
 
 /** Lets the browser have loaded every script that was asked for. */
 async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
@@ -88,8 +100,13 @@ describe( 'the loader', () => {
 	} );
 
 	it( 'loads in order when the visitor touches an island, and mounts only on the click', async () => {
-		button()?.dispatchEvent( new Event( 'pointerdown', { bubbles: true } ) );
-		expect( scripts().map( ( { src } ) => src ) ).toEqual( [ `https://example.org/${ name }-shared.js`, `https://example.org/${ name }-view.js` ] );
+		button()?.dispatchEvent(
+			new Event( 'pointerdown', { bubbles: true } )
+		);
+		expect( scripts().map( ( { src } ) => src ) ).toEqual( [
+			`https://example.org/${ name }-shared.js`,
+			`https://example.org/${ name }-view.js`,
+		] );
 		expect( scripts().every( ( { async } ) => ! async ) ).toBe( true );
 		await finishLoading( runView );
 		expect( button()?.textContent ).toBe( 'Count 3' );
@@ -107,18 +124,29 @@ describe( 'the loader', () => {
 
 	it( 'loads each script once, whatever asks for it', async () => {
 		page.insertAdjacentHTML( 'beforeend', markup() );
-		for ( const root of document.querySelectorAll( '[data-larder-island]' ) ) {
+		for ( const root of document.querySelectorAll(
+			'[data-larder-island]'
+		) ) {
 			root.querySelector( 'button' )?.click();
 		}
 		expect( scripts() ).toHaveLength( 2 );
 		await finishLoading( runView );
-		expect( [ ...document.querySelectorAll( 'button' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [ 'Count 4', 'Count 4' ] );
+		expect(
+			[ ...document.querySelectorAll( 'button' ) ].map(
+				( { textContent } ) => textContent
+			)
+		).toEqual( [ 'Count 4', 'Count 4' ] );
 	} );
 
 	it( 'runs the code around each script between the scripts', async () => {
 		button()?.click();
 		await finishLoading( runView );
-		expect( window.ran ).toEqual( [ 'before shared', 'after shared', 'before view', 'after view' ] );
+		expect( window.ran ).toEqual( [
+			'before shared',
+			'after shared',
+			'before view',
+			'after view',
+		] );
 	} );
 
 	it( 'keeps what was typed and where the focus is', async () => {
@@ -129,16 +157,30 @@ describe( 'the loader', () => {
 		}
 		field?.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		await finishLoading( runView );
-		expect( document.querySelector( 'output' )?.textContent ).toBe( 'half' );
-		expect( document.activeElement ).toBe( document.querySelector( 'input' ) );
+		expect( document.querySelector( 'output' )?.textContent ).toBe(
+			'half'
+		);
+		expect( document.activeElement ).toBe(
+			document.querySelector( 'input' )
+		);
 		expect( document.activeElement ).not.toBe( field );
 	} );
 
 	it( 'leaves links and keys that move alone', () => {
-		page.insertAdjacentHTML( 'beforeend', `<div data-larder-island="${ name }"><a href="#x">link</a></div>` );
-		const click = new MouseEvent( 'click', { bubbles: true, cancelable: true } );
+		page.insertAdjacentHTML(
+			'beforeend',
+			`<div data-larder-island="${ name }"><a href="#x">link</a></div>`
+		);
+		const click = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+		} );
 		document.querySelector( 'a' )?.dispatchEvent( click );
-		const tab = new KeyboardEvent( 'keydown', { key: 'Tab', bubbles: true, cancelable: true } );
+		const tab = new KeyboardEvent( 'keydown', {
+			key: 'Tab',
+			bubbles: true,
+			cancelable: true,
+		} );
 		button()?.dispatchEvent( tab );
 		expect( click.defaultPrevented ).toBe( false );
 		expect( tab.defaultPrevented ).toBe( false );
@@ -159,7 +201,10 @@ describe( 'the loader', () => {
 
 	it( 'mounts at once where the browser holds something to show', async () => {
 		localStorage.setItem( 'larder:recipe:12', '{}' );
-		page.insertAdjacentHTML( 'beforeend', `<section>${ markup( 'data-larder-wake="query:servings storage:larder:recipe:12"' ) }</section>` );
+		page.insertAdjacentHTML(
+			'beforeend',
+			`<section>${ markup( 'data-larder-wake="query:servings storage:larder:recipe:12"' ) }</section>`
+		);
 		const added = document.querySelector( 'section' );
 		if ( added ) {
 			scan( added );
@@ -167,7 +212,9 @@ describe( 'the loader', () => {
 		await finishLoading( runView );
 		added?.querySelector( 'button' )?.click();
 		await finishLoading();
-		expect( added?.querySelector( 'button' )?.textContent ).toBe( 'Count 4' );
+		expect( added?.querySelector( 'button' )?.textContent ).toBe(
+			'Count 4'
+		);
 	} );
 } );
 

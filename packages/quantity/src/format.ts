@@ -19,7 +19,11 @@ export const SMALLEST_SHOWN = 0.01;
 /** A narrow space that a whole number and its fraction share. */
 export const THIN_SPACE = '\u2009';
 
-function decimal( value: number, least: number, locale: string | undefined ): string {
+function decimal(
+	value: number,
+	least: number,
+	locale: string | undefined
+): string {
 	return new Intl.NumberFormat( locale, {
 		minimumFractionDigits: least,
 		maximumFractionDigits: 2,
@@ -54,7 +58,10 @@ function fraction( value: number ): string | undefined {
  * @param format How to print it.
  * @return The text.
  */
-export function formatQuantity( value: number, { mode, useFraction = false, locale }: QuantityFormat ): string {
+export function formatQuantity(
+	value: number,
+	{ mode, useFraction = false, locale }: QuantityFormat
+): string {
 	if ( mode === 'input' ) {
 		return decimal( value, 0, locale );
 	}
@@ -62,5 +69,8 @@ export function formatQuantity( value: number, { mode, useFraction = false, loca
 	if ( Math.abs( value - Math.round( value ) ) < 1e-9 ) {
 		return decimal( Math.round( value ), 0, locale );
 	}
-	return ( useFraction ? fraction( value ) : undefined ) ?? decimal( value, 2, locale );
+	return (
+		( useFraction ? fraction( value ) : undefined ) ??
+		decimal( value, 2, locale )
+	);
 }

@@ -1,5 +1,9 @@
 export { formatQuantity, type QuantityFormat } from './format';
-export { parseIngredient, type ParsedIngredient, type Span } from './ingredient';
+export {
+	parseIngredient,
+	type ParsedIngredient,
+	type Span,
+} from './ingredient';
 export { parseQuantity, type ParsedQuantity } from './parse';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';

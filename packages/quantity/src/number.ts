@@ -23,15 +23,32 @@ const MIXED = new RegExp(
 	String.raw`(\d{1,6})(?:\s{0,3}(?:and|&|\+|-)?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])|(?<=[\s&+d-])${ FRACTION })`,
 	'yu'
 );
-const SIMPLE = new RegExp( String.raw`${ FRACTION }|[${ VULGAR }](?![${ VULGAR }])`, 'yu' );
+const SIMPLE = new RegExp(
+	String.raw`${ FRACTION }|[${ VULGAR }](?![${ VULGAR }])`,
+	'yu'
+);
 
 /** Digits with thousands marks, a decimal point or a decimal comma. */
-const DECIMAL = /\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+const DECIMAL =
+	/\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
 
 const WORDS: Record< string, number > = {
-	one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8,
-	nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20,
-	half: 0.5, quarter: 0.25,
+	one: 1,
+	two: 2,
+	three: 3,
+	four: 4,
+	five: 5,
+	six: 6,
+	seven: 7,
+	eight: 8,
+	nine: 9,
+	ten: 10,
+	eleven: 11,
+	twelve: 12,
+	fifteen: 15,
+	twenty: 20,
+	half: 0.5,
+	quarter: 0.25,
 };
 
 const WORD = new RegExp(
@@ -39,7 +56,11 @@ const WORD = new RegExp(
 	'iyu'
 );
 
-function matchAt( pattern: RegExp, text: string, start: number ): RegExpExecArray | null {
+function matchAt(
+	pattern: RegExp,
+	text: string,
+	start: number
+): RegExpExecArray | null {
 	pattern.lastIndex = start;
 	return pattern.exec( text );
 }
@@ -73,10 +94,15 @@ function readWord( text: string, start: number ): FoundNumber | undefined {
 	if ( ! match || ! groups ) {
 		return undefined;
 	}
-	const of = ( name: string ): number => WORDS[ groups[ name ]?.toLowerCase() ?? '' ] ?? 0;
-	const isDozen = groups[ 'dozen' ] ?? groups[ 'only' ] ?? ( groups[ 'alone' ]?.toLowerCase() === 'dozen' ? 'dozen' : undefined );
+	const of = ( name: string ): number =>
+		WORDS[ groups[ name ]?.toLowerCase() ?? '' ] ?? 0;
+	const isDozen =
+		groups[ 'dozen' ] ??
+		groups[ 'only' ] ??
+		( groups[ 'alone' ]?.toLowerCase() === 'dozen' ? 'dozen' : undefined );
 	const value = isDozen
-		? 12 * ( of( 'count' ) || 1 )
+		? 12 *
+			Math.max( of( 'count' ), groups[ 'count' ] === undefined ? 1 : 0 )
 		: of( 'whole' ) + of( 'part' ) + of( 'alone' ) + of( 'count' );
 	return { value, start, end: start + match[ 0 ].length };
 }
@@ -88,17 +114,29 @@ function readWord( text: string, start: number ): FoundNumber | undefined {
  * @param start Where to read.
  * @return The number; undefined where there is none, or one that means nothing, such as `1/0`.
  */
-export function readNumber( text: string, start: number ): FoundNumber | undefined {
+export function readNumber(
+	text: string,
+	start: number
+): FoundNumber | undefined {
 	const match =
-		matchAt( MIXED, text, start ) ?? matchAt( SIMPLE, text, start ) ?? matchAt( DECIMAL, text, start );
+		matchAt( MIXED, text, start ) ??
+		matchAt( SIMPLE, text, start ) ??
+		matchAt( DECIMAL, text, start );
 	if ( ! match ) {
 		return readWord( text, start );
 	}
-	const dozen = matchAt( / dozen(?![\p{L}])/iuy, text, start + match[ 0 ].length )?.[ 0 ] ?? '';
+	const dozen =
+		matchAt(
+			/ dozen(?![\p{L}])/iuy,
+			text,
+			start + match[ 0 ].length
+		)?.[ 0 ] ?? '';
 	const value = valueOf( match[ 0 ] ) * ( dozen ? 12 : 1 );
 	const end = start + match[ 0 ].length + dozen.length;
 	const isWhole = Number.isFinite( value ) && value > 0 && value <= LARGEST;
 	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`.
 	const sticks = new RegExp( String.raw`[\d${ VULGAR }/⁄]|[.,]\d`, 'yu' );
-	return isWhole && ! matchAt( sticks, text, end ) ? { value, start, end } : undefined;
+	return isWhole && ! matchAt( sticks, text, end )
+		? { value, start, end }
+		: undefined;
 }

@@ -14,7 +14,8 @@ export type ParsedQuantity = {
 export const LONGEST = 200;
 
 /** What stands between the ends of a range. */
-const RANGE = /\s{0,3}(?:-\s{0,3}(?:to|or)\s|[-–—−~]|\b(?:to|or|bis)\b)\s{0,3}/iy;
+const RANGE =
+	/\s{0,3}(?:-\s{0,3}(?:to|or)\s|[-–—−~]|\b(?:to|or|bis)\b)\s{0,3}/iy;
 
 /** The same after the word between. */
 const AND = /\s{1,3}and\s{1,3}/iy;
@@ -47,9 +48,15 @@ export function readRange( text: string, start: number ): FoundNumber[] {
 	if ( ! first ) {
 		return [];
 	}
-	const joint = /\bbetween\s$/i.test( text.slice( Math.max( 0, start - 9 ), start ) ) ? AND : RANGE;
+	const joint = /\bbetween\s$/i.test(
+		text.slice( Math.max( 0, start - 9 ), start )
+	)
+		? AND
+		: RANGE;
 	joint.lastIndex = first.end;
-	const second = joint.test( text ) ? readNumber( text, joint.lastIndex ) : undefined;
+	const second = joint.test( text )
+		? readNumber( text, joint.lastIndex )
+		: undefined;
 	return second && second.value > first.value ? [ first, second ] : [ first ];
 }
 
@@ -75,7 +82,10 @@ function readAll( text: string ): FoundNumber[][] | null {
 	const found: FoundNumber[][] = [];
 	let place = 0;
 	while ( place < text.length ) {
-		const isStart = place === 0 || ! /[\p{L}]/u.test( text[ place - 1 ] ?? '' ) || /\d/.test( text[ place ] ?? '' );
+		const isStart =
+			place === 0 ||
+			! /[\p{L}]/u.test( text[ place - 1 ] ?? '' ) ||
+			/\d/.test( text[ place ] ?? '' );
 		const range = isStart ? readRange( text, place ) : [];
 		const last = range.at( -1 );
 		if ( last ) {
@@ -103,7 +113,9 @@ export function parseQuantity( text: string ): ParsedQuantity | null {
 	if ( text.length > LONGEST ) {
 		return null;
 	}
-	const plain = text.replace( /<[^<>]*>/g, ( tag ) => ' '.repeat( tag.length ) );
+	const plain = text.replace( /<[^<>]*>/g, ( tag ) =>
+		' '.repeat( tag.length )
+	);
 	const ranges = readAll( plain );
 	const first = ranges?.[ 0 ];
 	const [ low, high ] = first ?? [];

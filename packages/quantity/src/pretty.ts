@@ -2,9 +2,24 @@ import { THIN_SPACE } from './format';
 import { LONGEST } from './parse';
 
 const SIGNS: Record< string, string > = {
-	'1/4': '¼', '1/2': '½', '3/4': '¾', '1/7': '⅐', '1/9': '⅑', '1/10': '⅒', '1/3': '⅓', '2/3': '⅔',
-	'1/5': '⅕', '2/5': '⅖', '3/5': '⅗', '4/5': '⅘', '1/6': '⅙', '5/6': '⅚', '1/8': '⅛', '3/8': '⅜',
-	'5/8': '⅝', '7/8': '⅞',
+	'1/4': '¼',
+	'1/2': '½',
+	'3/4': '¾',
+	'1/7': '⅐',
+	'1/9': '⅑',
+	'1/10': '⅒',
+	'1/3': '⅓',
+	'2/3': '⅔',
+	'1/5': '⅕',
+	'2/5': '⅖',
+	'3/5': '⅗',
+	'4/5': '⅘',
+	'1/6': '⅙',
+	'5/6': '⅚',
+	'1/8': '⅛',
+	'3/8': '⅜',
+	'5/8': '⅝',
+	'7/8': '⅞',
 };
 
 /**
@@ -22,10 +37,13 @@ export function prettyQuantity( text: string ): string {
 		return text;
 	}
 	return text
-		.replace( /(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?- ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])/g, ( all, whole: string | undefined, top: string, bottom: string ) => {
-			const sign = SIGNS[ `${ top }/${ bottom }` ];
-			return sign ? ( whole ? whole + THIN_SPACE : '' ) + sign : all;
-		} )
+		.replace(
+			/(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?- ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])/g,
+			( all, whole: string | undefined, top: string, bottom: string ) => {
+				const sign = SIGNS[ `${ top }/${ bottom }` ];
+				return sign ? ( whole ? whole + THIN_SPACE : '' ) + sign : all;
+			}
+		)
 		.replace( /(\d) ?(?=[¼-¾⅐-⅞])/g, `$1${ THIN_SPACE }` )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' );

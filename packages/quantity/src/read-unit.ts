@@ -1,10 +1,14 @@
 import { findUnit } from './units';
-import type { Span } from './ingredient';
+import type { Span } from './span';
+
+/** A unit and where it stands. */
+export type FoundUnit = { id: string; span: Span };
 
 /** Words that may stand between a number and its unit. */
-const SIZE = /(?:(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|packed|thick|thin|fat|full|short|long|whole|fresh|medium-size|medium-sized|good-sized|thumb-sized|\p{L}+-(?:thin|thick|sized?|long))\.?,? )/iuy;
+const SIZE =
+	/(?:(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|packed|thick|thin|fat|full|short|long|whole|fresh|medium-size|medium-sized|good-sized|thumb-sized|\p{L}+-(?:thin|thick|sized?|long))\.?,? )/iuy;
 
-const WORD = /[\p{L}]+(?:\.(?!\p{L}))?/yu;
+const WORD = /[\p{L}]+(?:\.(?!\p{L}))?/uy;
 
 /** What joins a number and its unit: `14-ounce`. */
 const SPACE = /[\s-]{0,3}/y;
@@ -14,7 +18,10 @@ function skip( pattern: RegExp, text: string, start: number ): number {
 	return pattern.test( text ) ? pattern.lastIndex : start;
 }
 
-function word( text: string, start: number ): { text: string; end: number } | null {
+function word(
+	text: string,
+	start: number
+): { text: string; end: number } | null {
 	WORD.lastIndex = start;
 	const match = WORD.exec( text );
 	return match && { text: match[ 0 ], end: start + match[ 0 ].length };
@@ -28,7 +35,11 @@ function word( text: string, start: number ): { text: string; end: number } | nu
  * @param isAlone Whether there is no number: then one letter is no unit.
  * @return Id and place of the unit, or null.
  */
-export function readUnit( text: string, start: number, isAlone = false ): { id: string; span: Span } | null {
+export function readUnit(
+	text: string,
+	start: number,
+	isAlone = false
+): FoundUnit | null {
 	let place = skip( SPACE, text, start );
 	for ( let sizes = 0; sizes < 3; sizes++ ) {
 		place = skip( SIZE, text, place );
@@ -43,5 +54,8 @@ export function readUnit( text: string, start: number, isAlone = false ): { id: 
 	if ( ! found ) {
 		return null;
 	}
-	return { id: found.unit.id, span: [ place, both ? second.end : first.end ] };
+	return {
+		id: found.unit.id,
+		span: [ place, both ? second.end : first.end ],
+	};
 }

@@ -18,18 +18,25 @@ export { parseQuantity } from './parse';
  * @param format How to print the numbers.
  * @return The text to print; unreadable text exactly as typed.
  */
-export function scaleText( text: string, factor: number, format: QuantityFormat ): string {
+export function scaleText(
+	text: string,
+	factor: number,
+	format: QuantityFormat
+): string {
 	if ( factor === 1 ) {
 		return prettyQuantity( text );
 	}
-	const parsed = factor > 0 && Number.isFinite( factor ) ? parseQuantity( text ) : null;
+	const parsed =
+		factor > 0 && Number.isFinite( factor ) ? parseQuantity( text ) : null;
 	if ( ! parsed ) {
 		return text;
 	}
 	let scaled = '';
 	let place = 0;
 	for ( const { value, start, end } of parsed.scalable ) {
-		scaled += text.slice( place, start ) + formatQuantity( value * factor, format );
+		scaled +=
+			text.slice( place, start ) +
+			formatQuantity( value * factor, format );
 		// "half a lemon" doubles to "1 lemon", not to "1lemon".
 		place = end;
 	}

@@ -129,10 +129,13 @@ type Found = { unit: Unit; form: 'one' | 'other' | 'short' };
 const BY_WORD = new Map< string, Found >();
 
 for ( const line of TABLE.trim().split( '\n' ) ) {
-	const [ id = '', one = '', other = '', ...abbreviations ] = line.split( '|' );
+	const [ id = '', one = '', other = '', ...abbreviations ] =
+		line.split( '|' );
 	// Two-word abbreviations stand in a column of their own.
 	const short = [
-		...( id === 'fl-oz' ? [ 'fl oz', 'floz', 'fl. oz' ] : abbreviations.join( ' ' ).split( ' ' ) ),
+		...( id === 'fl-oz'
+			? [ 'fl oz', 'floz', 'fl. oz' ]
+			: abbreviations.join( ' ' ).split( ' ' ) ),
 	].filter( Boolean );
 	const unit: Unit = { id, one, other, short };
 	BY_WORD.set( one, { unit, form: 'one' } );
@@ -149,6 +152,10 @@ for ( const line of TABLE.trim().split( '\n' ) ) {
  * @return The unit and in which form it was written, or undefined.
  */
 export function findUnit( word: string ): Found | undefined {
-	const plain = word.trim().toLowerCase().replace( /\.$/, '' ).replace( /\s+/g, ' ' );
+	const plain = word
+		.trim()
+		.toLowerCase()
+		.replace( /\.$/, '' )
+		.replace( /\s+/g, ' ' );
 	return BY_WORD.get( plain );
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { formatQuantity, parseQuantity, prettyQuantity, scaleText, unitLabel } from '../src';
+import {
+	formatQuantity,
+	parseQuantity,
+	prettyQuantity,
+	scaleText,
+	unitLabel,
+} from '../src';
 import fixtures from './fixtures/pretty.json';
 
 const input = { mode: 'input', locale: 'en' } as const;
@@ -22,7 +28,9 @@ describe( 'the free serving input', () => {
 	} );
 
 	it( 'writes the decimal mark of the language', () => {
-		expect( formatQuantity( 1.5, { mode: 'input', locale: 'de' } ) ).toBe( '1,5' );
+		expect( formatQuantity( 1.5, { mode: 'input', locale: 'de' } ) ).toBe(
+			'1,5'
+		);
 	} );
 } );
 
@@ -72,13 +80,21 @@ describe( 'reading a quantity', () => {
 		expect( parseQuantity( text ) ).toMatchObject( { value, valueMax } );
 	} );
 
-	it.each( [ '1/0', '999999999999', '-3', '½½', '🍋', 'IV', 'salt', '', '1/2/3', '0' ] )(
-		'makes no number up for %j',
-		( text ) => {
-			expect( parseQuantity( text ) ).toBeNull();
-			expect( scaleText( text, 2, fractions ) ).toBe( text );
-		}
-	);
+	it.each( [
+		'1/0',
+		'999999999999',
+		'-3',
+		'½½',
+		'🍋',
+		'IV',
+		'salt',
+		'',
+		'1/2/3',
+		'0',
+	] )( 'makes no number up for %j', ( text ) => {
+		expect( parseQuantity( text ) ).toBeNull();
+		expect( scaleText( text, 2, fractions ) ).toBe( text );
+	} );
 } );
 
 describe( 'scaling what was typed', () => {
@@ -104,33 +120,49 @@ describe( 'scaling what was typed', () => {
 	it( 'gives the same text for factor 1 whatever was shown before', () => {
 		fc.assert(
 			fc.property( fc.string(), ( text ) => {
-				expect( scaleText( text, 1, fractions ) ).toBe( prettyQuantity( text ) );
+				expect( scaleText( text, 1, fractions ) ).toBe(
+					prettyQuantity( text )
+				);
 			} )
 		);
 	} );
 
 	it( 'scales up and back to the value that was typed', () => {
 		fc.assert(
-			fc.property( fc.integer( { min: 1, max: 999 } ), fc.constantFrom( 2, 3, 4, 8 ), ( value, factor ) => {
-				const up = scaleText( String( value ), factor, fractions );
-				expect( scaleText( up, 1 / factor, fractions ) ).toBe( String( value ) );
-			} )
+			fc.property(
+				fc.integer( { min: 1, max: 999 } ),
+				fc.constantFrom( 2, 3, 4, 8 ),
+				( value, factor ) => {
+					const up = scaleText( String( value ), factor, fractions );
+					expect( scaleText( up, 1 / factor, fractions ) ).toBe(
+						String( value )
+					);
+				}
+			)
 		);
 	} );
 
 	it( 'never throws and never shows zero', () => {
 		fc.assert(
-			fc.property( fc.string( { unit: 'grapheme' } ), fc.double( { min: 0.001, max: 1000, noNaN: true } ), ( text, factor ) => {
-				const parsed = parseQuantity( text );
-				const scaled = scaleText( text, factor, input );
-				expect( scaled === text || parsed !== null || factor === 1 ).toBe( true );
-			} )
+			fc.property(
+				fc.string( { unit: 'grapheme' } ),
+				fc.double( { min: 0.001, max: 1000, noNaN: true } ),
+				( text, factor ) => {
+					const parsed = parseQuantity( text );
+					const scaled = scaleText( text, factor, input );
+					expect(
+						scaled === text || parsed !== null || factor === 1
+					).toBe( true );
+				}
+			)
 		);
 	} );
 } );
 
 describe( 'printing what was typed', () => {
-	it.each( fixtures.map( ( [ typed = '', printed = '' ] ) => [ typed, printed ] ) )( 'prints %j as %j', ( typed, printed ) => {
+	it.each(
+		fixtures.map( ( [ typed = '', printed = '' ] ) => [ typed, printed ] )
+	)( 'prints %j as %j', ( typed, printed ) => {
 		expect( prettyQuantity( typed ) ).toBe( printed );
 	} );
 } );

@@ -1,4 +1,9 @@
-import { request, type ActionName, type Actions, type Result } from '@larder/ajax';
+import {
+	request,
+	type ActionName,
+	type Actions,
+	type Result,
+} from '@larder/ajax';
 import { requestKey } from './request-key';
 import type * as selectors from './selectors';
 import type { RequestStatus, State, Visit } from './types';
@@ -9,14 +14,21 @@ export type Action =
 	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }
 	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number };
 
-type Bound< Selector > = Selector extends ( state: State, ...args: infer Args ) => infer Value
+type Bound< Selector > = Selector extends (
+	state: State,
+	...args: infer Args
+) => infer Value
 	? ( ...args: Args ) => Value
 	: never;
 
 /** What a thunk is given. */
 export type ThunkArgs = {
 	dispatch: ( action: Action ) => unknown;
-	select: { [ Name in keyof typeof selectors ]: Bound< ( typeof selectors )[ Name ] > };
+	select: {
+		[ Name in keyof typeof selectors ]: Bound<
+			( typeof selectors )[ Name ]
+		>;
+	};
 };
 
 type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
@@ -45,7 +57,10 @@ export function openRecipe( recipeId: number ): Thunk {
  * @param recipeId Post id.
  * @param change   Gives the new visit.
  */
-function changeVisit( recipeId: number, change: ( visit: Visit ) => Visit ): Thunk {
+function changeVisit(
+	recipeId: number,
+	change: ( visit: Visit ) => Visit
+): Thunk {
 	return ( args ) => {
 		openRecipe( recipeId )( args );
 		const { dispatch, select } = args;
@@ -56,12 +71,16 @@ function changeVisit( recipeId: number, change: ( visit: Visit ) => Visit ): Thu
 }
 
 function toggled( list: readonly string[] = [], id: string ): string[] {
-	return list.includes( id ) ? list.filter( ( other ) => other !== id ) : [ ...list, id ];
+	return list.includes( id )
+		? list.filter( ( other ) => other !== id )
+		: [ ...list, id ];
 }
 
 /** Scales a recipe; a number that cannot be cooked changes nothing. */
 export function setServings( recipeId: number, servings: number ): Thunk {
-	return changeVisit( recipeId, ( visit ) => ( isServings( servings ) ? { ...visit, servings } : visit ) );
+	return changeVisit( recipeId, ( visit ) =>
+		isServings( servings ) ? { ...visit, servings } : visit
+	);
 }
 
 /** Goes back to the recipe's own servings. */
@@ -70,13 +89,21 @@ export function resetServings( recipeId: number ): Thunk {
 }
 
 /** Chooses the units to show; undefined for those that were written. */
-export function setUnits( recipeId: number, units: Visit[ 'units' ] | undefined ): Thunk {
-	return changeVisit( recipeId, ( { units: _, ...rest } ) => ( units ? { ...rest, units } : rest ) );
+export function setUnits(
+	recipeId: number,
+	units: Visit[ 'units' ] | undefined
+): Thunk {
+	return changeVisit( recipeId, ( { units: _, ...rest } ) =>
+		units ? { ...rest, units } : rest
+	);
 }
 
 /** Ticks an ingredient off, or on again. */
 export function toggleIngredient( recipeId: number, id: string ): Thunk {
-	return changeVisit( recipeId, ( visit ) => ( { ...visit, ingredients: toggled( visit.ingredients, id ) } ) );
+	return changeVisit( recipeId, ( visit ) => ( {
+		...visit,
+		ingredients: toggled( visit.ingredients, id ),
+	} ) );
 }
 
 /** Takes all ticks from the ingredients. */
@@ -86,7 +113,10 @@ export function resetIngredients( recipeId: number ): Thunk {
 
 /** Ticks a step as read, or as unread again. */
 export function toggleStep( recipeId: number, id: string ): Thunk {
-	return changeVisit( recipeId, ( visit ) => ( { ...visit, steps: toggled( visit.steps, id ) } ) );
+	return changeVisit( recipeId, ( visit ) => ( {
+		...visit,
+		steps: toggled( visit.steps, id ),
+	} ) );
 }
 
 /** Takes all ticks from the steps. */
@@ -106,12 +136,18 @@ function track< Name extends ActionName >(
 ): Thunk< Promise< Result< Actions[ Name ][ 'response' ] > > > {
 	return async ( { dispatch } ) => {
 		const key = requestKey( action, args );
-		dispatch( { type: 'RECEIVE_REQUEST', key, request: { status: 'loading' } } );
+		dispatch( {
+			type: 'RECEIVE_REQUEST',
+			key,
+			request: { status: 'loading' },
+		} );
 		const result = await request( action, args );
 		dispatch( {
 			type: 'RECEIVE_REQUEST',
 			key,
-			request: result.ok ? { status: 'success' } : { status: 'error', error: result.error },
+			request: result.ok
+				? { status: 'success' }
+				: { status: 'error', error: result.error },
 		} );
 		return result;
 	};
@@ -124,11 +160,19 @@ function track< Name extends ActionName >(
  *
  * @param ingredientLinkID Post id and ingredient id, such as `12-k3f9a0b2`.
  */
-export function countIngredientLink( ingredientLinkID: string ): Thunk< Promise< void > > {
+export function countIngredientLink(
+	ingredientLinkID: string
+): Thunk< Promise< void > > {
 	return async ( args ) => {
-		const result = await track( 'get_ingredient_links_count', { ingredientLinkID } )( args );
+		const result = await track( 'get_ingredient_links_count', {
+			ingredientLinkID,
+		} )( args );
 		if ( result.ok ) {
-			args.dispatch( { type: 'RECEIVE_LINK_CLICKS', id: ingredientLinkID, clicks: result.data.clicks } );
+			args.dispatch( {
+				type: 'RECEIVE_LINK_CLICKS',
+				id: ingredientLinkID,
+				clicks: result.data.clicks,
+			} );
 		} else {
 			console.error( 'Larder: the click was not counted.', result.error ); // eslint-disable-line no-console -- The specification asks for a log and nothing else.
 		}

@@ -23,6 +23,6 @@ register( store );
 window.addEventListener( 'storage', ( { key, newValue } ) => {
 	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
 	if ( key === visitKey( recipeId ) ) {
-		dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );
+		void dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );
 	}
 } );

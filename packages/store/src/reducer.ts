@@ -13,11 +13,23 @@ const initial: State = { visits: {}, requests: {}, linkClicks: {} };
 export function reducer( state: State = initial, action: Action ): State {
 	switch ( action.type ) {
 		case 'RECEIVE_VISIT':
-			return { ...state, visits: { ...state.visits, [ action.recipeId ]: action.visit } };
+			return {
+				...state,
+				visits: { ...state.visits, [ action.recipeId ]: action.visit },
+			};
 		case 'RECEIVE_REQUEST':
-			return { ...state, requests: { ...state.requests, [ action.key ]: action.request } };
+			return {
+				...state,
+				requests: { ...state.requests, [ action.key ]: action.request },
+			};
 		case 'RECEIVE_LINK_CLICKS':
-			return { ...state, linkClicks: { ...state.linkClicks, [ action.id ]: action.clicks } };
+			return {
+				...state,
+				linkClicks: {
+					...state.linkClicks,
+					[ action.id ]: action.clicks,
+				},
+			};
 		default:
 			return state;
 	}

@@ -17,7 +17,10 @@ export function getVisit( state: State, recipeId: number ): Visit {
 }
 
 /** Gives the servings that the visitor chose; undefined for the recipe's own. */
-export function getServings( state: State, recipeId: number ): number | undefined {
+export function getServings(
+	state: State,
+	recipeId: number
+): number | undefined {
 	return getVisit( state, recipeId ).servings;
 }
 
@@ -27,31 +30,52 @@ export function getUnits( state: State, recipeId: number ): Visit[ 'units' ] {
 }
 
 /** Gives the ids of the ingredients that the visitor ticked off. */
-export function getTickedIngredients( state: State, recipeId: number ): readonly string[] {
+export function getTickedIngredients(
+	state: State,
+	recipeId: number
+): readonly string[] {
 	return getVisit( state, recipeId ).ingredients ?? NONE;
 }
 
 /** Tells whether the visitor ticked an ingredient off. */
-export function isIngredientTicked( state: State, recipeId: number, id: string ): boolean {
+export function isIngredientTicked(
+	state: State,
+	recipeId: number,
+	id: string
+): boolean {
 	return getTickedIngredients( state, recipeId ).includes( id );
 }
 
 /** Gives the ids of the steps that the visitor ticked as read. */
-export function getTickedSteps( state: State, recipeId: number ): readonly string[] {
+export function getTickedSteps(
+	state: State,
+	recipeId: number
+): readonly string[] {
 	return getVisit( state, recipeId ).steps ?? NONE;
 }
 
 /** Tells whether the visitor ticked a step as read. */
-export function isStepTicked( state: State, recipeId: number, id: string ): boolean {
+export function isStepTicked(
+	state: State,
+	recipeId: number,
+	id: string
+): boolean {
 	return getTickedSteps( state, recipeId ).includes( id );
 }
 
 /** Tells how a request with these arguments stands. */
-export function getRequestStatus< Name extends ActionName >( state: State, action: Name, args: Actions[ Name ][ 'request' ] ): RequestStatus {
+export function getRequestStatus< Name extends ActionName >(
+	state: State,
+	action: Name,
+	args: Actions[ Name ][ 'request' ]
+): RequestStatus {
 	return state.requests[ requestKey( action, args ) ] ?? IDLE;
 }
 
 /** Gives the clicks on an ingredient link, undefined when the server was not asked. */
-export function getIngredientLinkClicks( state: State, id: string ): number | undefined {
+export function getIngredientLinkClicks(
+	state: State,
+	id: string
+): number | undefined {
 	return state.linkClicks[ id ];
 }

@@ -20,11 +20,18 @@ export const MOST_SERVINGS = 1000;
  * @return True for a number above 0 and up to 1,000.
  */
 export function isServings( servings: unknown ): servings is number {
-	return typeof servings === 'number' && servings > 0 && servings <= MOST_SERVINGS;
+	return (
+		typeof servings === 'number' &&
+		servings > 0 &&
+		servings <= MOST_SERVINGS
+	);
 }
 
 function isWords( value: unknown ): value is string[] {
-	return Array.isArray( value ) && value.every( ( word ) => typeof word === 'string' );
+	return (
+		Array.isArray( value ) &&
+		value.every( ( word ) => typeof word === 'string' )
+	);
 }
 
 /**
@@ -43,7 +50,10 @@ export function parseVisit( json: string | null ): Visit {
 	if ( typeof stored !== 'object' || stored === null ) {
 		return {};
 	}
-	const { servings, units, ingredients, steps } = stored as Record< keyof Visit, unknown >;
+	const { servings, units, ingredients, steps } = stored as Record<
+		keyof Visit,
+		unknown
+	>;
 	return {
 		...( isServings( servings ) && { servings } ),
 		...( ( units === 'metric' || units === 'us' ) && { units } ),
@@ -65,8 +75,13 @@ export function readVisit( recipeId: number ): Visit {
 	} catch {
 		// A browser may forbid storage; the page then works from memory.
 	}
-	const asked = Number( new URLSearchParams( location.search ).get( 'servings' ) ?? NaN );
-	return { ...parseVisit( json ), ...( isServings( asked ) && { servings: asked } ) };
+	const asked = Number(
+		new URLSearchParams( location.search ).get( 'servings' ) ?? NaN
+	);
+	return {
+		...parseVisit( json ),
+		...( isServings( asked ) && { servings: asked } ),
+	};
 }
 
 /**
@@ -75,7 +90,11 @@ export function readVisit( recipeId: number ): Visit {
  * @param visit What the visitor chose.
  * @return The same without empty lists.
  */
-export function tidyVisit( { ingredients = [], steps = [], ...rest }: Visit ): Visit {
+export function tidyVisit( {
+	ingredients = [],
+	steps = [],
+	...rest
+}: Visit ): Visit {
 	return {
 		...rest,
 		...( ingredients.length > 0 && { ingredients } ),
@@ -94,7 +113,10 @@ export function writeVisit( recipeId: number, visit: Visit ): void {
 		if ( Object.keys( visit ).length === 0 ) {
 			localStorage.removeItem( visitKey( recipeId ) );
 		} else {
-			localStorage.setItem( visitKey( recipeId ), JSON.stringify( visit ) );
+			localStorage.setItem(
+				visitKey( recipeId ),
+				JSON.stringify( visit )
+			);
 		}
 	} catch {
 		// Full or forbidden; the page then works from memory.

@@ -21,7 +21,7 @@ beforeEach( () => {
 describe( 'what a visitor chose for a recipe', () => {
 	it( 'is nothing at first, and nothing is kept', () => {
 		const { actions, selectors } = open();
-		actions.openRecipe( 12 );
+		void actions.openRecipe( 12 );
 		expect( selectors.getServings( 12 ) ).toBeUndefined();
 		expect( selectors.getTickedSteps( 12 ) ).toEqual( [] );
 		expect( localStorage.getItem( KEY ) ).toBeNull();
@@ -29,61 +29,72 @@ describe( 'what a visitor chose for a recipe', () => {
 
 	it( 'is kept in the browser and read back', () => {
 		const { actions } = open();
-		actions.setServings( 12, 8 );
-		actions.toggleStep( 12, 'aaaaaaaa' );
-		actions.toggleIngredient( 12, 'bbbbbbbb' );
+		void actions.setServings( 12, 8 );
+		void actions.toggleStep( 12, 'aaaaaaaa' );
+		void actions.toggleIngredient( 12, 'bbbbbbbb' );
 		const later = open();
-		later.actions.openRecipe( 12 );
+		void later.actions.openRecipe( 12 );
 		expect( later.selectors.getServings( 12 ) ).toBe( 8 );
 		expect( later.selectors.isStepTicked( 12, 'aaaaaaaa' ) ).toBe( true );
-		expect( later.selectors.isIngredientTicked( 12, 'bbbbbbbb' ) ).toBe( true );
+		expect( later.selectors.isIngredientTicked( 12, 'bbbbbbbb' ) ).toBe(
+			true
+		);
 	} );
 
 	it( 'leaves no trace when it is taken back', () => {
 		const { actions } = open();
-		actions.setServings( 12, 8 );
-		actions.toggleStep( 12, 'aaaaaaaa' );
-		actions.toggleStep( 12, 'aaaaaaaa' );
-		actions.resetServings( 12 );
+		void actions.setServings( 12, 8 );
+		void actions.toggleStep( 12, 'aaaaaaaa' );
+		void actions.toggleStep( 12, 'aaaaaaaa' );
+		void actions.resetServings( 12 );
 		expect( localStorage.getItem( KEY ) ).toBeNull();
 	} );
 
 	it( 'of one recipe is not that of another', () => {
 		const { actions, selectors } = open();
-		actions.setServings( 12, 8 );
-		actions.openRecipe( 13 );
+		void actions.setServings( 12, 8 );
+		void actions.openRecipe( 13 );
 		expect( selectors.getServings( 13 ) ).toBeUndefined();
 	} );
 
-	it.each( [ 0, -1, NaN, Infinity, 1e9 ] )( 'stays as it was for %d servings', ( servings ) => {
-		const { actions, selectors } = open();
-		actions.setServings( 12, 6 );
-		actions.setServings( 12, servings );
-		expect( selectors.getServings( 12 ) ).toBe( 6 );
-	} );
+	it.each( [ 0, -1, NaN, Infinity, 1e9 ] )(
+		'stays as it was for %d servings',
+		( servings ) => {
+			const { actions, selectors } = open();
+			void actions.setServings( 12, 6 );
+			void actions.setServings( 12, servings );
+			expect( selectors.getServings( 12 ) ).toBe( 6 );
+		}
+	);
 
 	it( 'opens scaled by the address, which wins over what is kept', () => {
 		localStorage.setItem( KEY, '{"servings":2,"steps":["aaaaaaaa"]}' );
 		window.history.replaceState( null, '', '/?servings=8' );
 		const { actions, selectors } = open();
-		actions.openRecipe( 12 );
+		void actions.openRecipe( 12 );
 		expect( selectors.getServings( 12 ) ).toBe( 8 );
 		expect( selectors.isStepTicked( 12, 'aaaaaaaa' ) ).toBe( true );
 	} );
 
-	it.each( [ 'nonsense', '[]', 'null', '{"servings":"8"}', '{"servings":-3,"steps":[1]}', '"text"' ] )(
-		'is nothing where the browser has kept %s',
-		( json ) => {
-			expect( parseVisit( json ) ).toEqual( {} );
-		}
-	);
+	it.each( [
+		'nonsense',
+		'[]',
+		'null',
+		'{"servings":"8"}',
+		'{"servings":-3,"steps":[1]}',
+		'"text"',
+	] )( 'is nothing where the browser has kept %s', ( json ) => {
+		expect( parseVisit( json ) ).toEqual( {} );
+	} );
 
 	it( 'works from memory where storage is forbidden', () => {
-		const forbid = jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
-			throw new DOMException( 'forbidden', 'SecurityError' );
-		} );
+		const forbid = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'forbidden', 'SecurityError' );
+			} );
 		const { actions, selectors } = open();
-		actions.setServings( 12, 8 );
+		void actions.setServings( 12, 8 );
 		expect( selectors.getServings( 12 ) ).toBe( 8 );
 		forbid.mockRestore();
 	} );
@@ -94,26 +105,51 @@ describe( 'a request', () => {
 
 	/** Answers the next request. */
 	function answer( body: unknown, status = 200 ): void {
-		window.fetch = jest.fn< typeof fetch >( async () => new Response( JSON.stringify( body ), { status } ) );
+		window.fetch = jest.fn< typeof fetch >(
+			async () => new Response( JSON.stringify( body ), { status } )
+		);
 	}
 
 	it( 'is noted per set of arguments, and its answer is kept', async () => {
 		answer( { success: true, data: { ...args, clicks: 5 } } );
 		const { actions, selectors } = open();
 		const done = actions.countIngredientLink( args.ingredientLinkID );
-		expect( selectors.getRequestStatus( 'get_ingredient_links_count', args ) ).toEqual( { status: 'loading' } );
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toEqual( { status: 'loading' } );
 		await done;
-		expect( selectors.getRequestStatus( 'get_ingredient_links_count', args ) ).toEqual( { status: 'success' } );
-		expect( selectors.getRequestStatus( 'get_ingredient_links_count', { ingredientLinkID: '13-aaaaaaaa' } ) ).toEqual( { status: 'idle' } );
-		expect( selectors.getIngredientLinkClicks( args.ingredientLinkID ) ).toBe( 5 );
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toEqual( { status: 'success' } );
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', {
+				ingredientLinkID: '13-aaaaaaaa',
+			} )
+		).toEqual( { status: 'idle' } );
+		expect(
+			selectors.getIngredientLinkClicks( args.ingredientLinkID )
+		).toBe( 5 );
 	} );
 
 	it( 'that fails is logged and noted, and throws nothing', async () => {
-		const log = jest.spyOn( console, 'error' ).mockImplementation( () => {} );
-		answer( { success: false, data: { code: 'unknown_link', message: 'There is no such link.' } }, 404 );
+		const log = jest
+			.spyOn( console, 'error' )
+			.mockImplementation( () => {} );
+		answer(
+			{
+				success: false,
+				data: {
+					code: 'unknown_link',
+					message: 'There is no such link.',
+				},
+			},
+			404
+		);
 		const { actions, selectors } = open();
 		await actions.countIngredientLink( args.ingredientLinkID );
-		expect( selectors.getRequestStatus( 'get_ingredient_links_count', args ) ).toMatchObject( {
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toMatchObject( {
 			status: 'error',
 			error: { code: 'unknown_link', status: 404 },
 		} );

@@ -18,8 +18,13 @@ function lines( parent: ParentNode & Node, indent: string ): string[] {
 			return [ `${ indent }${ JSON.stringify( node.textContent ) }` ];
 		}
 		const attributes = [ ...node.attributes ]
-			.map( ( { name, value } ) => ` ${ name }=${ JSON.stringify( value ) }` )
+			.map(
+				( { name, value } ) => ` ${ name }=${ JSON.stringify( value ) }`
+			)
 			.sort();
-		return [ `${ indent }<${ node.localName }${ attributes.join( '' ) }>`, ...lines( node, `${ indent }\t` ) ];
+		return [
+			`${ indent }<${ node.localName }${ attributes.join( '' ) }>`,
+			...lines( node, `${ indent }\t` ),
+		];
 	} );
 }

@@ -1,0 +1,2 @@
+/** Start and end in a line. */
+export type Span = [ start: number, end: number ];
