@@ -14,9 +14,11 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\Facts;
 use Larder\Recipe\RecipeRenderer;
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->details->render(
+$larder_html = Larder\Plugin::renderers()->details->render(
 	Facts::from_context( $block->context ),
 	Attributes::of( $attributes )->texts( 'fields' ),
 	RecipeRenderer::post_id( $block )
 );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo $larder_html;

@@ -1,10 +1,8 @@
 import type { LineGroup } from './view-types';
 
 function plain( html: string ): string {
-	return (
-		new DOMParser().parseFromString( html, 'text/html' ).body.textContent ??
-		''
-	);
+	return new DOMParser().parseFromString( html, 'text/html' ).body
+		.textContent;
 }
 
 /**

@@ -16,7 +16,7 @@ use Larder\Recipe\RecipeRenderer;
 
 // As stored: WordPress would drop the whole list for one damaged line.
 $larder_html = Larder\Plugin::renderers()->ingredients->render(
-	$block->parsed_block['attrs'],
+	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
 	Facts::from_context( $block->context ),
 	RecipeRenderer::post_id( $block ),
 	InnerBlocks::level_of( $block )

@@ -18,17 +18,17 @@ export function readServings( text: string ): number | ServingsProblem {
 	const value = /^[\d\s.,/⁄¼-¾⅐-⅞]+$/.test( typed )
 		? parseQuantity( typed )?.value
 		: undefined;
-	if ( value === undefined || ! Number.isFinite( value ) ) {
-		return /^\d{5,}$/.test( typed )
-			? 'too-many'
-			: /^0*[.,]?0+$/.test( typed )
-				? 'too-few'
-				: 'unreadable';
+	if ( value !== undefined ) {
+		if ( isServings( value ) ) {
+			return value;
+		}
+		return value > MOST_SERVINGS ? 'too-many' : 'too-few';
 	}
-	if ( isServings( value ) ) {
-		return value;
+	// Zero, and more digits than any quantity has, are numbers all the same.
+	if ( /^0*[.,]?0+$/.test( typed ) ) {
+		return 'too-few';
 	}
-	return value > MOST_SERVINGS ? 'too-many' : 'too-few';
+	return /^\d+$/.test( typed ) ? 'too-many' : 'unreadable';
 }
 
 /**

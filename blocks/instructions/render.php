@@ -15,7 +15,7 @@ use Larder\Recipe\RecipeRenderer;
 
 // As stored: WordPress would drop the whole list for one damaged step.
 $larder_html = Larder\Plugin::renderers()->instructions->render(
-	$block->parsed_block['attrs'],
+	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
 	RecipeRenderer::post_id( $block ),
 	InnerBlocks::level_of( $block )
 );

@@ -18,12 +18,17 @@ export default {
 			{ message: 'Use start or end.' },
 		],
 		'selector-class-pattern': [
-			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|align|post|screen-reader)(-|$)|^rtl$',
+			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|screen-reader)(-|$)|^rtl$',
 			{
 				resolveNestedSelectors: true,
 				message:
 					'Name classes wp-block-larder-<block>__<part>, and states is-<state>.',
 			},
+		],
+		// As Prettier prints it: no empty line at the start of a block.
+		'rule-empty-line-before': [
+			'always',
+			{ except: [ 'first-nested' ], ignore: [ 'after-comment' ] },
 		],
 		'selector-max-id': 0,
 		// Order of weight is the order of the parts here, not of the file.

@@ -23,7 +23,11 @@ export function Yield( props: Props ): ReactElement {
 	const servings = useServings( props.recipeId, props.servings );
 	const locale = pageLocale();
 	const isWritten = servings === props.servings;
-	const amount = isWritten ? props.text : formatQuantity( servings, { mode: 'input', locale } );
-	const unit = isWritten ? props.unit : unitLabel( props.unit, servings, locale );
+	const amount = isWritten
+		? props.text
+		: formatQuantity( servings, { mode: 'input', locale } );
+	const unit = isWritten
+		? props.unit
+		: unitLabel( props.unit, servings, locale );
 	return <>{ `${ amount } ${ unit }`.trim() }</>;
 }

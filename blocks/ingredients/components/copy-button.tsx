@@ -23,7 +23,11 @@ export function CopyButton( { state, onCopy }: Props ): ReactElement {
 		failed: __( 'Your browser does not allow copying here', 'larder' ),
 	};
 	return (
-		<button type="button" className="wp-block-larder-ingredients__copy" onClick={ onCopy }>
+		<button
+			type="button"
+			className="wp-block-larder-ingredients__copy"
+			onClick={ onCopy }
+		>
 			<span aria-live="polite">{ labels[ state ] }</span>
 		</button>
 	);

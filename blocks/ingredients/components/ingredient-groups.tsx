@@ -34,20 +34,32 @@ type Props = {
  * @param props.onAuxClick Hears of clicks with the other buttons.
  * @return The lists.
  */
-export function IngredientGroups( { groups, level, recipeId, isTicked, onTick, scaleKey, ...clicks }: Props ): ReactElement {
+export function IngredientGroups( {
+	groups,
+	level,
+	recipeId,
+	isTicked,
+	onTick,
+	scaleKey,
+	...clicks
+}: Props ): ReactElement {
 	return (
-		// The links inside are what is clicked; this only hears of it.
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
 		<div className="wp-block-larder-ingredients__groups" { ...clicks }>
 			{ groups.map( ( { id, title, items } ) => (
 				<div key={ id } className="wp-block-larder-ingredients__group">
 					{ title !== '' && (
-						<Html as={ SUBLEVEL[ level ] } className="wp-block-larder-ingredients__group-title" html={ title } />
+						<Html
+							as={ SUBLEVEL[ level ] }
+							className="wp-block-larder-ingredients__group-title"
+							html={ title }
+						/>
 					) }
 					{ items.length > 0 && (
-						// Safari takes a list without bullets for no list.
-						// eslint-disable-next-line jsx-a11y/no-redundant-roles
-						<ul className="wp-block-larder-ingredients__list" role="list">
+						// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+						<ul
+							className="wp-block-larder-ingredients__list"
+							role="list"
+						>
 							{ items.map( ( item ) => (
 								<IngredientLine
 									key={ item.id }

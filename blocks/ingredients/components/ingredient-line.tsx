@@ -15,7 +15,10 @@ type Props = {
 	scaleKey: number | undefined;
 };
 
-function Name( { item, linkId }: Pick< Props, 'item' | 'linkId' > ): ReactElement {
+function Name( {
+	item,
+	linkId,
+}: Pick< Props, 'item' | 'linkId' > ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
 	if ( ! item.link ) {
 		return <Html as="span" className={ className } html={ item.name } />;
@@ -47,19 +50,30 @@ function Name( { item, linkId }: Pick< Props, 'item' | 'linkId' > ): ReactElemen
  * @param props.scaleKey Changes with each scaling.
  * @return A list item.
  */
-function Item( { item, linkId, isTicked, onTick, scaleKey }: Props ): ReactElement {
+function Item( {
+	item,
+	linkId,
+	isTicked,
+	onTick,
+	scaleKey,
+}: Props ): ReactElement {
 	const { quantity, unit, note, image } = item;
 	const isScaled = scaleKey !== undefined && quantity !== '';
 	const line = (
 		<>
 			{ /* A new key starts the tint of the changed column anew. */ }
-			<span key={ scaleKey } className={ `wp-block-larder-ingredients__quantity${ isScaled ? ' is-scaled' : '' }` }>
+			<span
+				key={ scaleKey }
+				className={ `wp-block-larder-ingredients__quantity${ isScaled ? ' is-scaled' : '' }` }
+			>
 				{ quantity }
 			</span>{ ' ' }
 			<span className="wp-block-larder-ingredients__what">
 				{ unit !== '' && (
 					<>
-						<span className="wp-block-larder-ingredients__unit">{ unit }</span>{ ' ' }
+						<span className="wp-block-larder-ingredients__unit">
+							{ unit }
+						</span>{ ' ' }
 					</>
 				) }
 				<Name item={ item } linkId={ linkId } />
@@ -79,10 +93,15 @@ function Item( { item, linkId, isTicked, onTick, scaleKey }: Props ): ReactEleme
 		</>
 	);
 	return (
-		<li className={ `wp-block-larder-ingredients__item${ isTicked ? ' is-checked' : '' }` }>
+		<li
+			className={ `wp-block-larder-ingredients__item${ isTicked ? ' is-checked' : '' }` }
+		>
 			{ isTicked === undefined ? (
-				<span className="wp-block-larder-ingredients__line">{ line }</span>
+				<span className="wp-block-larder-ingredients__line">
+					{ line }
+				</span>
 			) : (
+				// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The line is the text; the rule does not see into it.
 				<label className="wp-block-larder-ingredients__line">
 					<input
 						type="checkbox"

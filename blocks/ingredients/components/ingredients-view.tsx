@@ -22,7 +22,10 @@ import { ServingsControl } from './servings-control';
  */
 export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const { recipeId, unit, servingType: mode, useFraction } = props;
-	const { servings, factor, isChanged, setServings } = useServings( recipeId, props.servings );
+	const { servings, factor, isChanged, setServings } = useServings(
+		recipeId,
+		props.servings
+	);
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
 	const linkClicks = useLinkClicks();
@@ -30,19 +33,33 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const groups = useMemo(
-		() => scaleLines( props.groups, factor, { mode, useFraction, locale: pageLocale() } ),
+		() =>
+			scaleLines( props.groups, factor, {
+				mode,
+				useFraction,
+				locale: pageLocale(),
+			} ),
 		[ props.groups, factor, mode, useFraction ]
 	);
 
 	const change = ( next: number ): void => {
 		setServings( next );
-		const amount = formatQuantity( next, { mode: 'input', locale: pageLocale() } );
+		const amount = formatQuantity( next, {
+			mode: 'input',
+			locale: pageLocale(),
+		} );
 		setAnnouncement(
 			props.servings === null
-				? /* translators: %s: number that all quantities are multiplied by. */
-				  sprintf( __( 'Quantities times %s', 'larder' ), amount )
-				: /* translators: %s: amount and unit, such as "8 servings". */
-				  sprintf( __( 'Quantities for %s', 'larder' ), `${ amount } ${ unit || __( 'servings', 'larder' ) }` )
+				? sprintf(
+						/* translators: %s: number that all quantities are multiplied by. */
+						__( 'Quantities times %s', 'larder' ),
+						amount
+					)
+				: sprintf(
+						/* translators: %s: amount and unit, such as "8 servings". */
+						__( 'Quantities for %s', 'larder' ),
+						`${ amount } ${ unit || __( 'servings', 'larder' ) }`
+					)
 		);
 	};
 
@@ -55,8 +72,16 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 
 	return (
 		<>
-			<div className="wp-block-larder-ingredients__head" tabIndex={ -1 } ref={ head }>
-				<Html as={ `h${ props.level }` } className="wp-block-larder-ingredients__title" html={ props.title } />
+			<div
+				className="wp-block-larder-ingredients__head"
+				tabIndex={ -1 }
+				ref={ head }
+			>
+				<Html
+					as={ `h${ props.level }` }
+					className="wp-block-larder-ingredients__title"
+					html={ props.title }
+				/>
 				{ props.isAdjustable && (
 					<button
 						type="button"
@@ -90,7 +115,10 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				{ ...linkClicks }
 			/>
 			<p className="wp-block-larder-ingredients__actions">
-				<CopyButton state={ copyState } onCopy={ () => copy( listText( groups ) ) } />
+				<CopyButton
+					state={ copyState }
+					onCopy={ () => copy( listText( groups ) ) }
+				/>
 			</p>
 			<LiveRegion message={ announcement } />
 		</>

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { MOST_SERVINGS } from '@larder/store';
@@ -22,8 +22,11 @@ function explain( problem: ServingsProblem ): string {
 		case 'too-few':
 			return __( 'Type a number above 0.', 'larder' );
 		case 'too-many':
-			/* translators: %d: the largest number of servings. */
-			return sprintf( __( 'Type a number up to %d.', 'larder' ), MOST_SERVINGS );
+			return sprintf(
+				/* translators: %d: the largest number of servings. */
+				__( 'Type a number up to %d.', 'larder' ),
+				MOST_SERVINGS
+			);
 		default:
 			return __( 'Type a number, such as 4.', 'larder' );
 	}
@@ -42,8 +45,15 @@ function explain( problem: ServingsProblem ): string {
  * @param props.onChange Called with servings that can be cooked.
  * @return The controls and the message.
  */
-export function ServingsControl( { servings, written, unit, type, onChange }: Props ): ReactElement {
+export function ServingsControl( {
+	servings,
+	written,
+	unit,
+	type,
+	onChange,
+}: Props ): ReactElement {
 	const [ draft, setDraft ] = useState< string | null >( null );
+	const beforeTyping = useRef( servings );
 	const [ problem, setProblem ] = useState< ServingsProblem | null >( null );
 	const base = written ?? 1;
 
@@ -55,14 +65,17 @@ export function ServingsControl( { servings, written, unit, type, onChange }: Pr
 		}
 	};
 	const take = ( text: string, isFinal: boolean ): void => {
+		if ( draft === null ) {
+			beforeTyping.current = servings;
+		}
 		const read = readServings( text );
-		if ( typeof read === 'number' ) {
-			setProblem( null );
-			if ( read !== servings ) {
-				onChange( read );
-			}
-		} else if ( isFinal || ! isUnfinished( text ) ) {
-			setProblem( read );
+		const isWrong =
+			typeof read !== 'number' && ( isFinal || ! isUnfinished( text ) );
+		setProblem( isWrong ? read : null );
+		// On the way to 10,000 somebody has typed 1,000, which was never meant.
+		const next = isWrong ? beforeTyping.current : read;
+		if ( typeof next === 'number' && next !== servings ) {
+			onChange( next );
 		}
 		// The last good number comes back once the visitor leaves the field.
 		setDraft( isFinal ? null : text );
@@ -86,7 +99,10 @@ export function ServingsControl( { servings, written, unit, type, onChange }: Pr
 					/>
 				) }
 				{ ( type === 'scale' || written === null ) && (
-					<FactorButtons factor={ servings / base } onChange={ ( factor ) => change( base * factor ) } />
+					<FactorButtons
+						factor={ servings / base }
+						onChange={ ( factor ) => change( base * factor ) }
+					/>
 				) }
 			</div>
 			<p className="wp-block-larder-ingredients__message" role="status">

@@ -28,11 +28,20 @@ type Props = {
  * @param props.onType    Called while typing and at its end.
  * @return The field.
  */
-export function ServingsField( { servings, unit, draft, isInvalid, onStep, onType }: Props ): ReactElement {
+export function ServingsField( {
+	servings,
+	unit,
+	draft,
+	isInvalid,
+	onStep,
+	onType,
+}: Props ): ReactElement {
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ): void => {
 		if ( event.key === 'ArrowUp' || event.key === 'ArrowDown' ) {
 			event.preventDefault();
-			onStep( stepServings( servings, event.key === 'ArrowUp' ? 1 : -1 ) );
+			onStep(
+				stepServings( servings, event.key === 'ArrowUp' ? 1 : -1 )
+			);
 		} else if ( event.key === 'Enter' ) {
 			onType( event.currentTarget.value, true );
 		}
@@ -59,8 +68,12 @@ export function ServingsField( { servings, unit, draft, isInvalid, onStep, onTyp
 					aria-label={ unit || __( 'Servings', 'larder' ) }
 					aria-invalid={ isInvalid || undefined }
 					value={ draft ?? servingsText( servings ) }
-					onChange={ ( event ) => onType( event.target.value, false ) }
-					onBlur={ ( event ) => draft !== null && onType( event.target.value, true ) }
+					onChange={ ( event ) =>
+						onType( event.target.value, false )
+					}
+					onBlur={ ( event ) =>
+						draft !== null && onType( event.target.value, true )
+					}
 					onKeyDown={ onKeyDown }
 				/>
 				<button
@@ -74,7 +87,10 @@ export function ServingsField( { servings, unit, draft, isInvalid, onStep, onTyp
 				</button>
 			</div>
 			{ unit !== '' && (
-				<span className="wp-block-larder-ingredients__yield-unit" aria-hidden="true">
+				<span
+					className="wp-block-larder-ingredients__yield-unit"
+					aria-hidden="true"
+				>
 					{ unit }
 				</span>
 			) }

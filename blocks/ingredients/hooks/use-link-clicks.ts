@@ -13,7 +13,10 @@ export function useLinkClicks(): {
 } {
 	const { countIngredientLink } = useDispatch( store );
 	const count = ( event: MouseEvent ): void => {
-		const link = event.target instanceof Element ? event.target.closest( '[data-link-id]' ) : null;
+		const link =
+			event.target instanceof Element
+				? event.target.closest( '[data-link-id]' )
+				: null;
 		const id = link?.getAttribute( 'data-link-id' );
 		// The right button opens a menu and follows nothing.
 		if ( id && event.button < 2 ) {

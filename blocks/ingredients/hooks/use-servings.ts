@@ -19,7 +19,10 @@ type Servings = {
  * @param written  What the recipe makes as written, null when it does not say.
  * @return The servings, and how to change them.
  */
-export function useServings( recipeId: number, written: number | null ): Servings {
+export function useServings(
+	recipeId: number,
+	written: number | null
+): Servings {
 	const base = written ?? 1;
 	const servings = useVisit( recipeId ).servings ?? base;
 	const actions = useDispatch( store );
@@ -28,7 +31,9 @@ export function useServings( recipeId: number, written: number | null ): Serving
 		factor: servings / base,
 		isChanged: servings !== base,
 		setServings: ( next ) => {
-			void ( next === base ? actions.resetServings( recipeId ) : actions.setServings( recipeId, next ) );
+			void ( next === base
+				? actions.resetServings( recipeId )
+				: actions.setServings( recipeId, next ) );
 			// What else shows servings follows, after this view has painted.
 			setTimeout( () => wakeBy( 'query:servings' ) );
 		},

@@ -19,6 +19,9 @@ export function useTicks( recipeId: number ): Ticks {
 	const { toggleIngredient } = useDispatch( store );
 	return {
 		isTicked: ( id ) => ticked?.includes( id ) ?? false,
-		toggle: useCallback( ( id: string ) => void toggleIngredient( recipeId, id ), [ toggleIngredient, recipeId ] ),
+		toggle: useCallback(
+			( id: string ) => void toggleIngredient( recipeId, id ),
+			[ toggleIngredient, recipeId ]
+		),
 	};
 }

@@ -13,18 +13,29 @@ import { StepGroup } from './step-group';
  * @param props What the server printed.
  * @return What is inside the block's element.
  */
-export function InstructionsView( { recipeId, title, level, groups }: InstructionsViewProps ): ReactElement {
+export function InstructionsView( {
+	recipeId,
+	title,
+	level,
+	groups,
+}: InstructionsViewProps ): ReactElement {
 	const { isRead, toggle, reset } = useReadSteps( recipeId );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const head = useRef< HTMLDivElement >( null );
-	const ids = groups.flatMap( ( group ) => group.steps.map( ( { id } ) => id ) );
+	const ids = groups.flatMap( ( group ) =>
+		group.steps.map( ( { id } ) => id )
+	);
 	const done = ids.filter( isRead ).length;
 
 	const tick = ( id: string ): void => {
 		toggle( id );
 		setAnnouncement(
-			/* translators: 1: number of steps that are done, 2: number of all steps. */
-			sprintf( __( '%1$d of %2$d steps done', 'larder' ), done + ( isRead( id ) ? -1 : 1 ), ids.length )
+			sprintf(
+				/* translators: 1: number of steps that are done, 2: number of all steps. */
+				__( '%1$d of %2$d steps done', 'larder' ),
+				done + ( isRead( id ) ? -1 : 1 ),
+				ids.length
+			)
 		);
 	};
 	const resetAll = (): void => {
@@ -36,8 +47,16 @@ export function InstructionsView( { recipeId, title, level, groups }: Instructio
 
 	return (
 		<>
-			<div className="wp-block-larder-instructions__head" tabIndex={ -1 } ref={ head }>
-				<Html as={ `h${ level }` } className="wp-block-larder-instructions__title" html={ title } />
+			<div
+				className="wp-block-larder-instructions__head"
+				tabIndex={ -1 }
+				ref={ head }
+			>
+				<Html
+					as={ `h${ level }` }
+					className="wp-block-larder-instructions__title"
+					html={ title }
+				/>
 				<Progress done={ done } all={ ids.length } />
 				<button
 					type="button"

@@ -9,9 +9,18 @@ import type { ReactElement } from 'react';
  * @param props.all  Number of all steps.
  * @return A bar and its figures.
  */
-export function Progress( { done, all }: { done: number; all: number } ): ReactElement {
+export function Progress( {
+	done,
+	all,
+}: {
+	done: number;
+	all: number;
+} ): ReactElement {
 	return (
-		<p className="wp-block-larder-instructions__progress" hidden={ done === 0 }>
+		<p
+			className="wp-block-larder-instructions__progress"
+			hidden={ done === 0 }
+		>
 			<progress max={ all } value={ done } aria-hidden="true" />
 			<span>
 				{

@@ -27,18 +27,37 @@ type Props = {
  * @param props.onTick Called with the id of a ticked step.
  * @return Heading and list.
  */
-export function StepGroup( { group: { title, steps }, level, first, isRead, onTick }: Props ): ReactElement {
+export function StepGroup( {
+	group: { title, steps },
+	level,
+	first,
+	isRead,
+	onTick,
+}: Props ): ReactElement {
 	return (
 		<div className="wp-block-larder-instructions__group">
 			{ title !== '' && (
-				<Html as={ SUBLEVEL[ level ] } className="wp-block-larder-instructions__group-title" html={ title } />
+				<Html
+					as={ SUBLEVEL[ level ] }
+					className="wp-block-larder-instructions__group-title"
+					html={ title }
+				/>
 			) }
 			{ steps.length > 0 && (
-				// Safari takes a list without numbers for no list.
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles
-				<ol className="wp-block-larder-instructions__list" role="list" { ...( first > 1 && { start: first } ) }>
+				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for no list.
+				<ol
+					className="wp-block-larder-instructions__list"
+					role="list"
+					{ ...( first > 1 && { start: first } ) }
+				>
 					{ steps.map( ( step, at ) => (
-						<Step key={ step.id } step={ step } number={ first + at } isRead={ isRead( step.id ) } onTick={ onTick } />
+						<Step
+							key={ step.id }
+							step={ step }
+							number={ first + at }
+							isRead={ isRead( step.id ) }
+							onTick={ onTick }
+						/>
 					) ) }
 				</ol>
 			) }

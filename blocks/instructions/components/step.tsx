@@ -12,10 +12,19 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-function Aside( { name, label, html }: { name: 'note' | 'tip'; label: string; html: string } ): ReactElement | null {
+function Aside( {
+	name,
+	label,
+	html,
+}: {
+	name: 'note' | 'tip';
+	label: string;
+	html: string;
+} ): ReactElement | null {
 	return html === '' ? null : (
 		<p className={ `wp-block-larder-instructions__${ name }` }>
-			<strong>{ label }</strong> <span dangerouslySetInnerHTML={ { __html: html } } />
+			<strong>{ label }</strong>{ ' ' }
+			<span dangerouslySetInnerHTML={ { __html: html } } />
 		</p>
 	);
 }
@@ -34,7 +43,11 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 	const { id, title, text, image, videoUrl, note, tip } = step;
 	const hasBody = [ title, text, videoUrl, note, tip ].some( Boolean );
 	return (
-		<li className={ `wp-block-larder-instructions__step${ isRead ? ' is-checked' : '' }` } id={ `step-${ id }` }>
+		<li
+			className={ `wp-block-larder-instructions__step${ isRead ? ' is-checked' : '' }` }
+			id={ `step-${ id }` }
+		>
+			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
 			<label className="wp-block-larder-instructions__tick">
 				<input
 					type="checkbox"
@@ -42,7 +55,10 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 					checked={ isRead }
 					onChange={ () => onTick( id ) }
 				/>
-				<span className="wp-block-larder-instructions__number" aria-hidden="true">
+				<span
+					className="wp-block-larder-instructions__number"
+					aria-hidden="true"
+				>
 					{ number }
 					{ CheckIcon }
 				</span>
@@ -55,11 +71,31 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 			</label>
 			{ hasBody && (
 				<div className="wp-block-larder-instructions__body">
-					{ title !== '' && <Html as="p" className="wp-block-larder-instructions__step-title" html={ title } /> }
-					{ text !== '' && <Html as="p" className="wp-block-larder-instructions__text" html={ text } /> }
+					{ title !== '' && (
+						<Html
+							as="p"
+							className="wp-block-larder-instructions__step-title"
+							html={ title }
+						/>
+					) }
+					{ text !== '' && (
+						<Html
+							as="p"
+							className="wp-block-larder-instructions__text"
+							html={ text }
+						/>
+					) }
 					<Video url={ videoUrl } />
-					<Aside name="note" label={ __( 'Note', 'larder' ) } html={ note } />
-					<Aside name="tip" label={ __( 'Tip', 'larder' ) } html={ tip } />
+					<Aside
+						name="note"
+						label={ __( 'Note', 'larder' ) }
+						html={ note }
+					/>
+					<Aside
+						name="tip"
+						label={ __( 'Tip', 'larder' ) }
+						html={ tip }
+					/>
 				</div>
 			) }
 			{ image && (

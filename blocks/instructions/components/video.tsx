@@ -15,9 +15,13 @@ export function Video( { url }: { url: string } ): ReactElement | null {
 	}
 	if ( /\.(?:mp4|webm|ogv)(?:$|[?#])/i.test( url ) ) {
 		return (
-			// Subtitles are part of the file, if it has some.
-			// eslint-disable-next-line jsx-a11y/media-has-caption
-			<video className="wp-block-larder-instructions__video" src={ url } controls preload="none" playsInline />
+			<video
+				className="wp-block-larder-instructions__video"
+				src={ url }
+				controls
+				preload="none"
+				playsInline
+			/>
 		);
 	}
 	return (

@@ -20,7 +20,10 @@ export function useReadSteps( recipeId: number ): ReadSteps {
 	const { toggleStep, resetSteps } = useDispatch( store );
 	return {
 		isRead: ( id ) => read?.includes( id ) ?? false,
-		toggle: useCallback( ( id: string ) => void toggleStep( recipeId, id ), [ toggleStep, recipeId ] ),
+		toggle: useCallback(
+			( id: string ) => void toggleStep( recipeId, id ),
+			[ toggleStep, recipeId ]
+		),
 		reset: () => void resetSteps( recipeId ),
 	};
 }

@@ -21,7 +21,12 @@ type Props = {
  * @param props.attributes Further attributes.
  * @return The element.
  */
-export function Html( { as, html, className, attributes }: Props ): ReactElement {
+export function Html( {
+	as,
+	html,
+	className,
+	attributes,
+}: Props ): ReactElement {
 	return createElement( as, {
 		className,
 		...attributes,

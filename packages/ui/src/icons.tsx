@@ -2,7 +2,13 @@ import type { ReactElement } from 'react';
 
 function icon( path: string ): ReactElement {
 	return (
-		<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+		<svg
+			viewBox="0 0 24 24"
+			width="24"
+			height="24"
+			aria-hidden="true"
+			focusable="false"
+		>
 			<path d={ path } />
 		</svg>
 	);

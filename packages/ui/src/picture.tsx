@@ -18,6 +18,16 @@ export type PictureAttributes = {
  * @param props.attributes Its attributes.
  * @return The image.
  */
-export function Picture( { attributes: { srcset, alt, ...rest } }: { attributes: PictureAttributes } ): ReactElement {
-	return <img alt={ alt } { ...( srcset !== undefined && { srcSet: srcset } ) } { ...rest } />;
+export function Picture( {
+	attributes: { srcset, alt, ...rest },
+}: {
+	attributes: PictureAttributes;
+} ): ReactElement {
+	return (
+		<img
+			alt={ alt }
+			{ ...( srcset !== undefined && { srcSet: srcset } ) }
+			{ ...rest }
+		/>
+	);
 }

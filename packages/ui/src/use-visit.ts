@@ -11,6 +11,12 @@ import { store, type Visit } from '@larder/store';
 export function useVisit( recipeId: number ): Visit {
 	const { openRecipe } = useDispatch( store );
 	// Before the first paint: nobody sees the recipe as written flash by.
-	useLayoutEffect( () => void openRecipe( recipeId ), [ openRecipe, recipeId ] );
-	return useSelect( ( select ) => select( store ).getVisit( recipeId ), [ recipeId ] );
+	useLayoutEffect(
+		() => void openRecipe( recipeId ),
+		[ openRecipe, recipeId ]
+	);
+	return useSelect(
+		( select ) => select( store ).getVisit( recipeId ),
+		[ recipeId ]
+	);
 }

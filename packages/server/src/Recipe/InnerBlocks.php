@@ -23,6 +23,9 @@ final class InnerBlocks {
 	public static function render( \WP_Block $block, ?int $level = null ): string {
 		$html = '';
 		foreach ( $block->inner_blocks as $inner ) {
+			if ( null === $inner ) {
+				continue;
+			}
 			/** This filter is documented in wp-includes/blocks.php */
 			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block );
 			if ( is_string( $printed ) ) {
@@ -59,9 +62,13 @@ final class InnerBlocks {
 		$source  = $inner->parsed_block;
 		$context = $inner->context;
 		/** This filter is documented in wp-includes/blocks.php */
-		$inner->parsed_block = apply_filters( 'render_block_data', $source, $source, $block );
+		$parsed = apply_filters( 'render_block_data', $source, $source, $block );
+
+		$inner->parsed_block = is_array( $parsed ) ? $parsed : $source;
 		/** This filter is documented in wp-includes/blocks.php */
-		$inner->context = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block );
+		$given = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block );
+
+		$inner->context = is_array( $given ) ? $given : $context;
 		if ( $inner->context !== $context ) {
 			$inner->refresh_context_dependents();
 		} elseif ( $inner->parsed_block !== $source ) {
@@ -78,6 +85,9 @@ final class InnerBlocks {
 	private static function set_level( \WP_Block $block, int $level ): void {
 		$block->context[ self::LEVEL ] = $level;
 		foreach ( $block->inner_blocks as $inner ) {
+			if ( null === $inner ) {
+				continue;
+			}
 			self::set_level( $inner, $level );
 		}
 	}

@@ -23,7 +23,7 @@ final class JumpLink implements Registrable {
 	 */
 	public function prepend( string $content ): string {
 		$post = get_post();
-		if ( null === $post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
+		if ( ! $post instanceof \WP_Post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
 			return $content;
 		}
 		$anchor = $this->target( $post );

@@ -26,7 +26,7 @@ final class RecipeRenderer {
 	public function render( array $attributes, \WP_Block $block ): string {
 		$post  = get_post( self::post_id( $block ) );
 		$facts = Facts::from_attributes( $attributes );
-		if ( null === $post ) {
+		if ( ! $post instanceof \WP_Post ) {
 			return InnerBlocks::render( $block );
 		}
 		$title    = get_the_title( $post );

@@ -1,0 +1,205 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IngredientsView } from '../components/ingredients-view';
+import type { IngredientsViewProps } from '../view-types';
+
+let recipeId = 100;
+
+/** Each test has a recipe of its own, as the store keeps what was chosen. */
+function props(
+	change: Partial< IngredientsViewProps > = {}
+): IngredientsViewProps {
+	const line = { unit: '', note: '', link: null, image: null };
+	recipeId++;
+	return {
+		recipeId,
+		title: 'Ingredients',
+		level: 2,
+		servings: 4,
+		unit: 'servings',
+		servingType: 'scale',
+		useFraction: true,
+		isAdjustable: true,
+		hasCheckboxes: true,
+		groups: [
+			{
+				id: 'group001',
+				title: '',
+				items: [
+					{
+						...line,
+						id: 'line0001',
+						quantity: '1',
+						unit: 'cup',
+						name: 'rice',
+					},
+					{ ...line, id: 'line0002', quantity: '1/0', name: 'lemon' },
+				],
+			},
+		],
+		...change,
+	};
+}
+
+const field = () =>
+	screen.getByRole< HTMLInputElement >( 'textbox', { name: 'servings' } );
+const first = () => screen.getAllByRole( 'listitem' )[ 0 ];
+const button = ( name: string ) => screen.getByRole( 'button', { name } );
+
+beforeEach( () => localStorage.clear() );
+
+describe( 'scaling', () => {
+	it( 'multiplies by the buttons, and shows which is on', async () => {
+		render( <IngredientsView { ...props() } /> );
+		await userEvent.click( button( '½×' ) );
+		expect( first() ).toHaveProperty( 'textContent', '½ cup rice' );
+		expect( field().value ).toBe( '2' );
+		expect( button( '½×' ).getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		expect( button( '1×' ).getAttribute( 'aria-pressed' ) ).toBe( 'false' );
+	} );
+
+	it( 'goes up and down by one', async () => {
+		render( <IngredientsView { ...props() } /> );
+		await userEvent.click( button( 'More' ) );
+		expect( field().value ).toBe( '5' );
+		await userEvent.click( button( 'Fewer' ) );
+		await userEvent.click( button( 'Fewer' ) );
+		expect( field().value ).toBe( '3' );
+	} );
+
+	it( 'follows the arrow keys in the field', async () => {
+		render( <IngredientsView { ...props() } /> );
+		await userEvent.type( field(), '{ArrowUp}{ArrowUp}' );
+		expect( field().value ).toBe( '6' );
+	} );
+
+	it( 'takes a typed number, and says so politely', async () => {
+		render( <IngredientsView { ...props() } /> );
+		await userEvent.clear( field() );
+		await userEvent.type( field(), '8' );
+		expect( first() ).toHaveProperty( 'textContent', '2 cups rice' );
+		expect(
+			screen
+				.getByText( 'Quantities for 8 servings' )
+				.getAttribute( 'role' )
+		).toBe( 'status' );
+	} );
+
+	it.each( [
+		[ '0', 'Type a number above 0.' ],
+		[ '-2', 'Type a number above 0.' ],
+		[ 'many', 'Type a number, such as 4.' ],
+		[ '1000000000', 'Type a number up to 1000.' ],
+	] )(
+		'answers %j with a message and keeps the last good value',
+		async ( typed, message ) => {
+			render( <IngredientsView { ...props() } /> );
+			await userEvent.click( button( '2×' ) );
+			await userEvent.clear( field() );
+			await userEvent.type( field(), `${ typed }{Enter}` );
+			expect( screen.getByText( message ) ).toBeTruthy();
+			expect( field().value ).toBe( '8' );
+			expect( first() ).toHaveProperty( 'textContent', '2 cups rice' );
+			await userEvent.click( button( 'More' ) );
+			expect( screen.queryByText( message ) ).toBeNull();
+		}
+	);
+
+	it( 'offers a reset only once something is changed, and keeps the focus near', async () => {
+		render( <IngredientsView { ...props() } /> );
+		expect( screen.queryByRole( 'button', { name: 'Reset' } ) ).toBeNull();
+		await userEvent.click( button( '3×' ) );
+		await userEvent.click( button( 'Reset' ) );
+		expect( field().value ).toBe( '4' );
+		expect( screen.queryByRole( 'button', { name: 'Reset' } ) ).toBeNull();
+		expect( screen.getByRole( 'heading' ).parentElement ).toHaveProperty(
+			'ownerDocument.activeElement.className',
+			'wp-block-larder-ingredients__head'
+		);
+	} );
+
+	it( 'has no buttons that multiply where the site wants free input', () => {
+		render( <IngredientsView { ...props( { servingType: 'input' } ) } /> );
+		expect( screen.queryByRole( 'button', { name: '2×' } ) ).toBeNull();
+		expect( field() ).toBeTruthy();
+	} );
+
+	it( 'multiplies a recipe that does not say what it makes', async () => {
+		render(
+			<IngredientsView
+				{ ...props( { servings: null, servingType: 'input' } ) }
+			/>
+		);
+		await userEvent.click( button( '3×' ) );
+		expect( first() ).toHaveProperty( 'textContent', '3 cups rice' );
+	} );
+
+	it( 'is shared by two lists of one recipe', async () => {
+		const shared = props();
+		render( <IngredientsView { ...shared } /> );
+		const { container } = render( <IngredientsView { ...shared } /> );
+		await userEvent.click(
+			screen.getAllByRole( 'button', { name: '2×' } )[ 0 ] ??
+				document.body
+		);
+		expect(
+			within( container ).getAllByRole( 'listitem' )[ 0 ]
+		).toHaveProperty( 'textContent', '2 cups rice' );
+	} );
+
+	it( 'starts from what this browser has kept', () => {
+		const stored = props();
+		localStorage.setItem(
+			`larder:recipe:${ stored.recipeId }`,
+			'{"servings":12}'
+		);
+		render( <IngredientsView { ...stored } /> );
+		expect( field().value ).toBe( '12' );
+	} );
+} );
+
+describe( 'ticking off', () => {
+	it( 'marks the line and keeps it', async () => {
+		const kept = props();
+		render( <IngredientsView { ...kept } /> );
+		await userEvent.click(
+			screen.getByRole( 'checkbox', { name: /rice/ } )
+		);
+		expect( first()?.classList.contains( 'is-checked' ) ).toBe( true );
+		expect(
+			localStorage.getItem( `larder:recipe:${ kept.recipeId }` )
+		).toBe( '{"ingredients":["line0001"]}' );
+	} );
+
+	it( 'is not offered where the site does not want it', () => {
+		render( <IngredientsView { ...props( { hasCheckboxes: false } ) } /> );
+		expect( screen.queryByRole( 'checkbox' ) ).toBeNull();
+	} );
+} );
+
+describe( 'copying', () => {
+	it( 'copies the amounts that are shown, and says so', async () => {
+		const user = userEvent.setup();
+		render( <IngredientsView { ...props() } /> );
+		await user.click( button( '2×' ) );
+		await user.click( button( 'Copy list' ) );
+		expect( await navigator.clipboard.readText() ).toBe(
+			'2 cups rice\n1/0 lemon'
+		);
+		expect( button( 'Copied' ) ).toBeTruthy();
+	} );
+
+	it( 'says so when the browser does not allow it', async () => {
+		const user = userEvent.setup();
+		jest.spyOn( navigator.clipboard, 'writeText' ).mockRejectedValue(
+			new Error( 'NotAllowed' )
+		);
+		render( <IngredientsView { ...props() } /> );
+		await user.click( button( 'Copy list' ) );
+		expect(
+			await screen.findByRole( 'button', {
+				name: 'Your browser does not allow copying here',
+			} )
+		).toBeTruthy();
+	} );
+} );

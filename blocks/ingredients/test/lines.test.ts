@@ -1,0 +1,87 @@
+import { listText } from '../list-text';
+import { scaleLines } from '../scale-lines';
+import type { Line, LineGroup } from '../view-types';
+
+function group( title: string, ...items: Array< Partial< Line > > ): LineGroup {
+	return {
+		id: 'group001',
+		title,
+		items: items.map( ( item, at ) => ( {
+			id: `line000${ at }`,
+			quantity: '',
+			unit: '',
+			name: '',
+			note: '',
+			link: null,
+			image: null,
+			...item,
+		} ) ),
+	};
+}
+
+function scaled( item: Partial< Line >, factor: number ): string[] {
+	const [ line ] =
+		scaleLines( [ group( '', item ) ], factor, {
+			mode: 'scale',
+			useFraction: true,
+			locale: 'en',
+		} )[ 0 ]?.items ?? [];
+	return [ line?.quantity ?? '', line?.unit ?? '' ];
+}
+
+describe( 'scaling a line', () => {
+	it( 'shows what was typed, well set, as long as nobody scales', () => {
+		expect( scaled( { quantity: '1/2', unit: 'cups' }, 1 ) ).toEqual( [
+			'½',
+			'cups',
+		] );
+	} );
+
+	it( 'lets the unit follow the quantity', () => {
+		expect( scaled( { quantity: '1', unit: 'cup' }, 2 ) ).toEqual( [
+			'2',
+			'cups',
+		] );
+		expect( scaled( { quantity: '2', unit: 'cups' }, 0.5 ) ).toEqual( [
+			'1',
+			'cup',
+		] );
+	} );
+
+	it( 'takes the upper end of a range for the unit', () => {
+		expect( scaled( { quantity: '1-2', unit: 'cloves' }, 2 ) ).toEqual( [
+			'2–4',
+			'cloves',
+		] );
+	} );
+
+	it.each( [ '1/0', '½½', '-3', 'some', '🥔' ] )(
+		'leaves %j alone',
+		( quantity ) => {
+			expect( scaled( { quantity, unit: 'cup' }, 2 ) ).toEqual( [
+				quantity,
+				'cup',
+			] );
+		}
+	);
+} );
+
+describe( 'the copied list', () => {
+	it( 'has one line an ingredient and an empty line between groups', () => {
+		expect(
+			listText( [
+				group(
+					'For the <em>dough</em>',
+					{
+						quantity: '200',
+						unit: 'g',
+						name: 'flour',
+						note: 'sifted',
+					},
+					{ name: 'Salt &amp; pepper' }
+				),
+				group( '', { quantity: '2', name: '<b>eggs</b>' } ),
+			] )
+		).toBe( 'For the dough\n200 g flour, sifted\nSalt & pepper\n\n2 eggs' );
+	} );
+} );
