@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Ingredients\IngredientsRenderer;
+use Larder\Instructions\InstructionsRenderer;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * PHP prints what the fixtures say; the unit tests hold React to the same files.
+ */
+final class ParityTest extends WordPressTestCase {
+
+	#[DataProvider( 'fixtures' )]
+	public function test_php_prints_what_the_view_renders( string $block, string $file ): void {
+		/** @var array{props: array<string, mixed>, html: string} $fixture */
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		self::assertSame( $fixture['html'], self::render( $block, $fixture['props'] ) );
+	}
+
+	/**
+	 * Lists the fixtures by block and name.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function fixtures(): iterable {
+		foreach ( [ 'ingredients', 'instructions' ] as $block ) {
+			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
+			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
+				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
+			}
+		}
+	}
+
+	/**
+	 * Renders one block.
+	 *
+	 * @param string               $block Block name without its namespace.
+	 * @param array<string, mixed> $props What the view gets.
+	 */
+	private static function render( string $block, array $props ): string {
+		// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
+		return 'ingredients' === $block ? IngredientsRenderer::inner( $props ) : InstructionsRenderer::inner( $props );
+	}
+}
