@@ -15,13 +15,21 @@ if ( ! defined( 'ABSPATH' ) || PHP_SAPI !== 'cli' ) {
 }
 
 require_once ABSPATH . 'wp-admin/includes/image.php';
-foreach ( [ 'Source', 'Ledger', 'Pictures', 'Terms', 'Markup', 'Recipes', 'Site', 'Demo' ] as $larder_class ) {
+foreach ( [ 'Source', 'Ledger', 'Pictures', 'Sizes', 'Terms', 'Markup', 'Recipes', 'Site', 'Demo' ] as $larder_class ) {
 	require_once __DIR__ . "/loader/$larder_class.php";
 }
 
 $larder_admins = get_users( [ 'role' => 'administrator', 'number' => 1, 'fields' => 'ID' ] );
 wp_set_current_user( (int) ( $larder_admins[0] ?? 0 ) );
 kses_remove_filters();
+
+$larder_arguments = array_values( array_filter( is_array( $_SERVER['argv'] ?? null ) ? $_SERVER['argv'] : [], 'is_string' ) );
+
+// The second process of a load, see Sizes.
+if ( '--sizes' === ( $larder_arguments[1] ?? '' ) ) {
+	array_map( Pictures::make_sizes( ... ), array_map( intval( ... ), explode( ',', $larder_arguments[2] ?? '' ) ) );
+	exit( 0 );
+}
 
 try {
 	$larder_demo = new Demo(
@@ -30,7 +38,7 @@ try {
 			fwrite( STDOUT, $line . PHP_EOL );
 		}
 	);
-	in_array( '--remove', $_SERVER['argv'] ?? [], true ) ? $larder_demo->remove() : $larder_demo->load();
+	in_array( '--remove', $larder_arguments, true ) ? $larder_demo->remove() : $larder_demo->load();
 } catch ( \RuntimeException $problem ) {
 	fwrite( STDERR, $problem->getMessage() . PHP_EOL );
 	exit( 1 );

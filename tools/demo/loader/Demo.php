@@ -70,11 +70,14 @@ final class Demo {
 	 */
 	private function load_pictures( array $recipes ): int {
 		$pictures = new Pictures( $this->source, $this->ledger );
+		$sizes    = new Sizes( $this->say );
 		$written  = (int) $pictures->keep( 'logo', 'site/logo.png', 'Plum & Pepper' );
-		foreach ( $recipes as $at => [ 'slug' => $slug, 'alt' => $alt ] ) {
-			( $this->say )( sprintf( 'Picture %d of %d: %s', $at + 1, count( $recipes ), $slug ) );
+		foreach ( $recipes as [ 'slug' => $slug, 'alt' => $alt ] ) {
 			$written += (int) $pictures->keep( $slug, "pictures/out/$slug.webp", $alt );
 		}
+		// Also those of a load that was interrupted.
+		$sizes->make( array_map( fn ( array $recipe ): int => $this->ledger->post_id( 'picture:' . $recipe['slug'] ), $recipes ) );
+		$sizes->make( [ $this->ledger->post_id( 'picture:logo' ) ] );
 		return $written;
 	}
 }

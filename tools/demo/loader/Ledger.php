@@ -127,9 +127,11 @@ final class Ledger {
 	public function keep_option( string $name, mixed $value ): void {
 		$kept = $this->options();
 		if ( ! isset( $kept[ $name ] ) ) {
-			$kept[ $name ] = [ 'before' => get_option( $name ), 'ours' => $value ];
-			update_option( self::OPTIONS, $kept, false );
+			$before = get_option( $name );
 			update_option( $name, $value );
+			// WordPress may have changed the value, so what it says now is ours.
+			$kept[ $name ] = [ 'before' => $before, 'ours' => get_option( $name ) ];
+			update_option( self::OPTIONS, $kept, false );
 		}
 	}
 
@@ -153,7 +155,8 @@ final class Ledger {
 		}
 		foreach ( $this->terms as $key => $id ) {
 			$term = get_term( $id );
-			if ( $term instanceof \WP_Term ) {
+			// A term that the site's own posts have come to use stays.
+			if ( $term instanceof \WP_Term && 0 === $term->count ) {
 				$say( "Remove $key" );
 				wp_delete_term( $id, $term->taxonomy );
 			}

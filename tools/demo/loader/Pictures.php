@@ -45,6 +45,18 @@ final class Pictures {
 	}
 
 	/**
+	 * Makes the sizes of a picture that has none yet.
+	 *
+	 * @param int $id The attachment.
+	 */
+	public static function make_sizes( int $id ): void {
+		$file = get_attached_file( $id );
+		if ( false !== $file && empty( wp_get_attachment_metadata( $id ) ) ) {
+			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+		}
+	}
+
+	/**
 	 * Says what a picture shows, where that changed.
 	 *
 	 * @param int    $id  The attachment.
@@ -80,7 +92,6 @@ final class Pictures {
 		if ( is_wp_error( $id ) ) {
 			throw new \RuntimeException( basename( $path ) . ': ' . $id->get_error_message() );
 		}
-		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $upload['file'] ) );
 		$this->keep_alt( $id, $alt );
 		return $id;
 	}

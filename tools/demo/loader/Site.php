@@ -13,6 +13,9 @@ final class Site {
 	private const NAME    = 'Plum & Pepper';
 	private const TAGLINE = 'Recipes for ordinary evenings and long Sundays';
 	private const THEME   = 'twentytwentyfive';
+	/** The courses that the front page shows; the recipe index shows all. */
+	private const FIRST_COURSES = [ 'Breakfast', 'Soup', 'Salad', 'Main course', 'Bread', 'Dessert' ];
+
 	private const PAGES   = [ 'recipes' => 'Recipes', 'about' => 'About', 'home' => 'Home' ];
 
 	/**
@@ -36,7 +39,8 @@ final class Site {
 	 */
 	public function keep( array $terms ): int {
 		$parts = [
-			'{{tiles}}'    => $this->tiles(),
+			'{{tiles}}'    => $this->tiles( array_keys( $this->source->looks()['recipe-course'] ?? [] ) ),
+			'{{some}}'     => $this->tiles( self::FIRST_COURSES ),
 			'{{card}}'     => $this->source->read( 'site/card.html' ),
 			'{{cuisines}}' => $this->cuisines( $terms['recipe-cuisine'] ?? [] ),
 		];
@@ -135,7 +139,17 @@ final class Site {
 			]
 		);
 		$has_own = isset( $own[0] ) && $own[0] instanceof \WP_Post && $own[0]->ID !== $this->ledger->post_id( $key );
-		return ! $has_own && $this->ledger->keep_post( $key, $post );
+		if ( $has_own || ! $this->ledger->keep_post( $key, $post ) ) {
+			return false;
+		}
+		// WordPress made the terms that tell which theme the post is for.
+		foreach ( [ 'wp_theme', 'wp_template_part_area' ] as $taxonomy ) {
+			$terms = get_the_terms( $this->ledger->post_id( $key ), $taxonomy );
+			foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+				$this->ledger->note_term( "term:$taxonomy:$term->slug", $term->term_id, 1 === $term->count );
+			}
+		}
+		return true;
 	}
 
 	/**
@@ -156,24 +170,27 @@ final class Site {
 	}
 
 	/**
-	 * Draws a tile for each course that has a picture.
+	 * Draws a tile for each course.
+	 *
+	 * @param list<string> $courses Their names.
 	 */
-	private function tiles(): string {
+	private function tiles( array $courses ): string {
 		$tile  = $this->source->read( 'site/tile.html' );
-		$tiles = [];
-		foreach ( $this->source->looks()['recipe-course'] ?? [] as $name => $look ) {
-			if ( '' !== $look['image'] ) {
-				$tiles[] = strtr(
+		$looks = $this->source->looks()['recipe-course'] ?? [];
+		return implode(
+			"\n\n",
+			array_map(
+				static fn ( string $name ): string => strtr(
 					$tile,
 					[
-						'%picture%' => 'picture:' . $look['image'],
+						'%picture%' => 'picture:' . ( $looks[ $name ]['image'] ?? '' ),
 						'%term%'    => 'term:recipe-course:' . sanitize_title( $name ),
 						'%label%'   => esc_html( $name ),
 					]
-				);
-			}
-		}
-		return implode( "\n\n", $tiles );
+				),
+				$courses
+			)
+		);
 	}
 
 	/**
