@@ -29,7 +29,10 @@ async function tabTo( page: Page, target: Locator ): Promise< void > {
  * @param page   The page.
  * @param target What has the focus.
  */
-async function expectVisibleFocus( page: Page, target: Locator ): Promise< void > {
+async function expectVisibleFocus(
+	page: Page,
+	target: Locator
+): Promise< void > {
 	const box = await target.evaluate( ( element ) => {
 		const frame = (
 			element.closest( 'label' ) ?? element
@@ -41,19 +44,28 @@ async function expectVisibleFocus( page: Page, target: Locator ): Promise< void 
 			height: frame.height + 12,
 		};
 	} );
-	const focused = await page.screenshot( { clip: box, animations: 'disabled' } );
+	const focused = await page.screenshot( {
+		clip: box,
+		animations: 'disabled',
+	} );
 	await target.evaluate( ( element ) => {
 		if ( element instanceof HTMLElement ) {
 			element.blur();
 		}
 	} );
-	const blurred = await page.screenshot( { clip: box, animations: 'disabled' } );
+	const blurred = await page.screenshot( {
+		clip: box,
+		animations: 'disabled',
+	} );
 	expect( focused.equals( blurred ), 'focus can be seen' ).toBe( false );
 	await target.focus();
 }
 
 test.describe( 'with the keyboard alone @both', () => {
-	test( 'the jump link leads to the recipe', async ( { page, makeRecipe } ) => {
+	test( 'the jump link leads to the recipe', async ( {
+		page,
+		makeRecipe,
+	} ) => {
 		const { link } = await makeRecipe( {
 			...harvestRecipe,
 			content: `<!-- wp:paragraph --><p>A long story first.</p><!-- /wp:paragraph -->${ harvestRecipe.content }`,

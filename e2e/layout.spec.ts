@@ -1,32 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arabicRecipe, harvestRecipe } from './support/harvest-recipe';
+import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
-
-/**
- * Finds what a reader would have to scroll sideways for.
- *
- * @param page The page.
- * @return Class names and texts of what sticks out of the window.
- */
-function stickingOut( page: Page ): Promise< string[] > {
-	return page.evaluate( () => {
-		const width = document.documentElement.clientWidth;
-		return [ ...document.querySelectorAll( '.wp-block-larder-recipe *' ) ]
-			.filter( ( element ) => {
-				const box = element.getBoundingClientRect();
-				const { clip, clipPath } = getComputedStyle( element );
-				const isHidden =
-					clipPath !== 'none' || clip !== 'auto' || box.width <= 1;
-				return (
-					! isHidden && ( box.right > width + 1 || box.left < -1 )
-				);
-			} )
-			.map(
-				( element ) =>
-					`${ element.className.toString() }: ${ ( element.textContent ?? '' ).slice( 0, 60 ) }`
-			);
-	} );
-}
 
 /**
  * Finds controls that are smaller than WCAG 2.2 asks for.
@@ -43,7 +18,9 @@ function smallTargets( page: Page ): Promise< string[] > {
 		]
 			.map( ( element ) => ( {
 				element,
-				box: ( element.closest( 'label' ) ?? element ).getBoundingClientRect(),
+				box: (
+					element.closest( 'label' ) ?? element
+				).getBoundingClientRect(),
 			} ) )
 			.filter(
 				( { box } ) =>
@@ -62,9 +39,13 @@ function smallTargets( page: Page ): Promise< string[] > {
  * @param page The page.
  */
 async function expectToFit( page: Page ): Promise< void > {
-	expect( await stickingOut( page ), 'sticks out of the window' ).toEqual( [] );
+	expect( await stickingOut( page ), 'sticks out of the window' ).toEqual(
+		[]
+	);
 	expect( await smallTargets( page ), 'too small to press' ).toEqual( [] );
-	await page.locator( '.wp-block-larder-ingredients' ).scrollIntoViewIfNeeded();
+	await page
+		.locator( '.wp-block-larder-ingredients' )
+		.scrollIntoViewIfNeeded();
 	await page
 		.locator( '.wp-block-larder-ingredients' )
 		.getByRole( 'button', { name: /^2/ } )
@@ -153,7 +134,9 @@ test.describe( 'a recipe from right to left', () => {
 	} ) => {
 		const { link } = await makeRecipe( arabicRecipe );
 		await page.goto( link );
-		const line = page.locator( '.wp-block-larder-ingredients__item' ).first();
+		const line = page
+			.locator( '.wp-block-larder-ingredients__item' )
+			.first();
 		const x = async ( selector: string ): Promise< number > =>
 			( await line.locator( selector ).first().boundingBox() )?.x ?? NaN;
 		const [ box, quantity, name ] = [

@@ -7,7 +7,9 @@ test.describe( 'without JavaScript @both', () => {
 		makeRecipe,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		const context = await browser.newContext( { javaScriptEnabled: false } );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
 		const page = await context.newPage();
 		await page.goto( link );
 		const recipe = page.locator( '.wp-block-larder-recipe' );
@@ -39,7 +41,9 @@ test.describe( 'without JavaScript @both', () => {
 		makeRecipe,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		const context = await browser.newContext( { javaScriptEnabled: false } );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
 		const page = await context.newPage();
 		await page.goto( link );
 		const recipe = page.locator( '.wp-block-larder-recipe' );

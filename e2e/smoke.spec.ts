@@ -12,7 +12,9 @@ test.describe( 'Larder @smoke', () => {
 		const ingredients = page.locator( '.wp-block-larder-ingredients' );
 		await expect( ingredients.getByText( 'lentils' ) ).toBeVisible();
 		await ingredients.getByRole( 'button', { name: /^2/ } ).click();
-		await expect( ingredients.getByText( '400', { exact: true } ) ).toBeVisible();
+		await expect(
+			ingredients.getByText( '400', { exact: true } )
+		).toBeVisible();
 
 		const step = page
 			.locator( '.wp-block-larder-instructions' )
@@ -22,7 +24,9 @@ test.describe( 'Larder @smoke', () => {
 		await expect( step ).toBeChecked();
 		await page.reload();
 		await expect( step ).toBeChecked();
-		await expect( ingredients.getByText( '400', { exact: true } ) ).toBeVisible();
+		await expect(
+			ingredients.getByText( '400', { exact: true } )
+		).toBeVisible();
 	} );
 
 	test( 'tells machines about exactly one recipe', async ( {
@@ -70,17 +74,15 @@ test.describe( 'Larder @smoke', () => {
 						inner: innerBlocks.map( ( inner ) => inner.name ),
 					} ) );
 				} );
-			await expect
-				.poll( blocks, { timeout: 60_000 } )
-				.toContainEqual( {
-					name: 'larder/recipe',
-					isValid: true,
-					inner: expect.arrayContaining( [
-						'larder/details',
-						'larder/ingredients',
-						'larder/instructions',
-					] ),
-				} );
+			await expect.poll( blocks, { timeout: 60_000 } ).toContainEqual( {
+				name: 'larder/recipe',
+				isValid: true,
+				inner: expect.arrayContaining( [
+					'larder/details',
+					'larder/ingredients',
+					'larder/instructions',
+				] ),
+			} );
 		} );
 	} );
 } );

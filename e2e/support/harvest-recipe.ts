@@ -55,7 +55,12 @@ export const harvestRecipe = {
 						id: 'forsqash',
 						title: 'For the squash',
 						items: [
-							item( 'squash00', '1 1/2', 'kg', 'butternut squash' ),
+							item(
+								'squash00',
+								'1 1/2',
+								'kg',
+								'butternut squash'
+							),
 							item( 'butter00', '120', 'g', 'butter' ),
 							item( 'sage0000', '8-10', 'leaves', 'sage' ),
 						],
@@ -71,7 +76,12 @@ export const harvestRecipe = {
 								'Hazelnut-sourdough-breadcrumbs-from-yesterday'
 							),
 							item( 'feta0000', '200', 'g', 'feta' ),
-							item( 'salt0000', '', '', 'salt and pepper, to taste' ),
+							item(
+								'salt0000',
+								'',
+								'',
+								'salt and pepper, to taste'
+							),
 						],
 					},
 				],
@@ -90,7 +100,9 @@ export const harvestRecipe = {
 							step(
 								'roastsqu',
 								'Roast cut side up until a knife goes in without resistance.',
-								{ note: 'Ovens differ; begin to look after 50 minutes.' }
+								{
+									note: 'Ovens differ; begin to look after 50 minutes.',
+								}
 							),
 						],
 					},
@@ -98,7 +110,10 @@ export const harvestRecipe = {
 						id: 'serveall',
 						title: 'Serve',
 						steps: [
-							step( 'whipfeta', 'Whip the feta with a spoon of yoghurt.' ),
+							step(
+								'whipfeta',
+								'Whip the feta with a spoon of yoghurt.'
+							),
 						],
 					},
 				],
