@@ -56,10 +56,8 @@ test.describe( 'links of ingredients', () => {
 		await counted;
 		const form = { ingredientLinkID: `${ id }-lentils0` };
 		await expect
-			.poll(
-				async () =>
-					( await ( await call( request, baseURL, form ) ).json() )
-						.data.clicks
+			.poll( async () =>
+				clicksOf( await call( request, baseURL, form ) )
 			)
 			.toBeGreaterThan( 1 );
 	} );

@@ -26,8 +26,8 @@ export function toForm(
 			toForm( value, form, name );
 		} else if ( typeof value === 'boolean' ) {
 			form.append( name, value ? '1' : '0' );
-		} else {
-			form.append( name, String( value ) );
+		} else if ( typeof value === 'string' || typeof value === 'number' ) {
+			form.append( name, `${ value }` );
 		}
 	}
 	return form;
