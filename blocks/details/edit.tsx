@@ -142,7 +142,11 @@ export function Edit( {
 		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
 	const shown = chosen.filter( ( fact ) => isEditable || known.has( fact ) );
 	return (
-		<div { ...useBlockProps() }>
+		<div
+			{ ...useBlockProps( {
+				className: isEditable ? 'is-editable' : '',
+			} ) }
+		>
 			<InspectorControls>
 				<ShownFacts
 					facts={ facts }

@@ -12,4 +12,5 @@ export const settings = {
 	edit: Edit,
 	save,
 	deprecated,
+	example: {},
 } satisfies Partial< BlockConfiguration< DetailsAttributes > >;

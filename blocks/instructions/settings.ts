@@ -1,8 +1,11 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { instructionsIcon } from '@larder/editor/icons';
+import { asExample } from '@larder/editor';
 import { deprecated } from './deprecated';
 import { Edit } from './edit';
+import { example } from './example';
 import { save } from './save';
+import { transforms } from './transforms';
 import type { InstructionsAttributes } from './types';
 import './editor.scss';
 
@@ -12,4 +15,6 @@ export const settings = {
 	edit: Edit,
 	save,
 	deprecated,
+	example: asExample( example ),
+	transforms,
 } satisfies Partial< BlockConfiguration< InstructionsAttributes > >;

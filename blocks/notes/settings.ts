@@ -1,7 +1,9 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { notesIcon } from '@larder/editor/icons';
+import { asExample } from '@larder/editor';
 import { deprecated } from './deprecated';
 import { Edit } from './edit';
+import { example } from './example';
 import { save } from './save';
 import type { NotesAttributes } from './types';
 import './editor.scss';
@@ -12,4 +14,5 @@ export const settings = {
 	edit: Edit,
 	save,
 	deprecated,
+	example: asExample( example ),
 } satisfies Partial< BlockConfiguration< NotesAttributes > >;

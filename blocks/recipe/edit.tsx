@@ -41,6 +41,8 @@ export function Edit( {
 	const facts = readFacts( ( key ) => attributes[ key ] );
 	const post = usePostFacts( context[ 'postType' ], context[ 'postId' ] );
 	const author = facts.author ? decodeText( facts.author ) : post.author;
+	// A recipe is named by its post; the page does not say that twice either.
+	const hasName = facts.name !== '' || isSelected || post.title === null;
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-recipe__body' },
 		{
@@ -57,19 +59,21 @@ export function Edit( {
 				update={ setAttributes }
 			/>
 			<header className="wp-block-larder-recipe__header">
-				<RichText
-					identifier="name"
-					tagName="h2"
-					className="wp-block-larder-recipe__name"
-					value={ facts.name }
-					onChange={ ( name ) => setAttributes( { name } ) }
-					placeholder={
-						post.title || __( 'Name of the recipe', 'larder' )
-					}
-					aria-label={ __( 'Name of the recipe', 'larder' ) }
-					allowedFormats={ [] }
-					disableLineBreaks
-				/>
+				{ hasName && (
+					<RichText
+						identifier="name"
+						tagName="h2"
+						className="wp-block-larder-recipe__name"
+						value={ facts.name }
+						onChange={ ( name ) => setAttributes( { name } ) }
+						placeholder={
+							post.title || __( 'Name of the recipe', 'larder' )
+						}
+						aria-label={ __( 'Name of the recipe', 'larder' ) }
+						allowedFormats={ [] }
+						disableLineBreaks
+					/>
+				) }
 				{ author !== '' && (
 					<p className="wp-block-larder-recipe__author">
 						{

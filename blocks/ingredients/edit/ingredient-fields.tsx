@@ -96,34 +96,43 @@ function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
 }
 
 /**
- * What stands under an ingredient's line: its pieces while it has focus or when
- * they differ from the line, and its picture.
+ * What was read from an ingredient's line: while it has focus, and always when
+ * a person corrected it, since the page then differs from the line.
  *
  * @param props What the row gives.
  * @return The fields.
  */
-export function IngredientFields(
+export function IngredientPieces(
 	props: RowFieldsProps< Ingredient >
 ): ReactElement | null {
-	const { row, isFocused, update } = props;
-	const hasPieces =
-		row.corrected === true || ( isFocused && ! isBlank( row.text ) );
-	return (
-		<>
-			{ hasPieces && <Pieces { ...props } /> }
-			{ row.image && (
-				<ShownPicture
-					className="wp-block-larder-ingredients__image"
-					picture={ row.image }
-					isFocused={ isFocused }
-					onRemove={ () =>
-						update(
-							'image',
-							( { image: _image, ...rest } ) => rest
-						)
-					}
-				/>
-			) }
-		</>
-	);
+	const { row, isFocused } = props;
+	return row.corrected === true || ( isFocused && ! isBlank( row.text ) ) ? (
+		<Pieces { ...props } />
+	) : null;
+}
+
+/**
+ * The picture of an ingredient.
+ *
+ * @param props           Props.
+ * @param props.row       The ingredient.
+ * @param props.isFocused True while its row has focus.
+ * @param props.update    Changes it.
+ * @return The picture.
+ */
+export function IngredientPicture( {
+	row,
+	isFocused,
+	update,
+}: RowFieldsProps< Ingredient > ): ReactElement | null {
+	return row.image ? (
+		<ShownPicture
+			className="wp-block-larder-ingredients__image"
+			picture={ row.image }
+			isFocused={ isFocused }
+			onRemove={ () =>
+				update( 'image', ( { image: _image, ...rest } ) => rest )
+			}
+		/>
+	) : null;
 }

@@ -1,13 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListView } from '@larder/editor';
 import type { Ingredient } from '../types';
-import { IngredientFields } from './ingredient-fields';
+import { IngredientPicture, IngredientPieces } from './ingredient-fields';
 import { IngredientTools } from './ingredient-tools';
 
 /** What the list of ingredients shows. */
 export const ingredientView: ListView< Ingredient > = {
 	className: 'wp-block-larder-ingredients',
-	After: IngredientFields,
+	Pieces: IngredientPieces,
+	After: IngredientPicture,
 	Tools: IngredientTools,
 	hasLineBreaks: false,
 	isOrdered: false,

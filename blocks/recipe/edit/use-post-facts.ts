@@ -4,8 +4,8 @@ import { isLoose, readCount, readHtml } from '@larder/editor';
 
 /** What the post gives where the recipe says nothing. */
 export type PostFacts = {
-	/** Plain text. */
-	title: string;
+	/** Plain text; null where the recipe stands in no post, as in a pattern. */
+	title: string | null;
 	author: string;
 	image: { url: string; alt: string } | null;
 };
@@ -28,7 +28,7 @@ export function usePostFacts( postType: unknown, postId: unknown ): PostFacts {
 				? getEditedEntityRecord( 'postType', postType, postId )
 				: null;
 			if ( ! isLoose( post ) ) {
-				return { title: '', author: '', image: null };
+				return { title: null, author: '', image: null };
 			}
 			const userId = readCount( post[ 'author' ] );
 			const mediaId = readCount( post[ 'featured_media' ] );

@@ -29,7 +29,9 @@ export type ListView< Row extends ListRow > = {
 	className: string;
 	/** Above the line of a row. */
 	Before?: ComponentType< RowFieldsProps< Row > >;
-	/** Below the line of a row. */
+	/** Below the line of a row, beside the buttons. */
+	Pieces?: ComponentType< RowFieldsProps< Row > >;
+	/** Below that. */
 	After: ComponentType< RowFieldsProps< Row > >;
 	/** Buttons of the focused row. */
 	Tools: ComponentType< RowFieldsProps< Row > >;
@@ -105,7 +107,7 @@ function RowView< Row extends ListRow >(
 		props;
 	const fields = useFields( props );
 	const sortable = useSortable( { id: row.id, disabled: ! isSelected } );
-	const { Before, After, Tools, words } = view;
+	const { Before, Pieces, After, Tools, words } = view;
 	const { id } = row;
 	const change = useCallback(
 		( text: string ) =>
@@ -157,42 +159,45 @@ function RowView< Row extends ListRow >(
 					disableLineBreaks={ ! view.hasLineBreaks }
 					__unstableAllowPrefixTransformations={ false }
 				/>
+				<div className="larder-list__tray">
+					{ Pieces && <Pieces { ...fields } /> }
+					{ isFocused && (
+						<div
+							className="larder-list__tools"
+							role="group"
+							aria-label={ sprintf(
+								/* translators: %s: name of the line, such as "Ingredient 3" */
+								__( 'Tools for %s', 'larder' ),
+								words.line( number )
+							) }
+						>
+							<Tools { ...fields } />
+							<Button
+								icon={ upIcon }
+								size="small"
+								label={ __( 'Move up', 'larder' ) }
+								onClick={ () => onMove( id, -1 ) }
+							/>
+							<Button
+								icon={ downIcon }
+								size="small"
+								label={ __( 'Move down', 'larder' ) }
+								onClick={ () => onMove( id, 1 ) }
+							/>
+							<Button
+								icon={ removeIcon }
+								size="small"
+								label={ words.remove }
+								onClick={ () =>
+									api.restructure(
+										removeRow( api.sections(), id )
+									)
+								}
+							/>
+						</div>
+					) }
+				</div>
 				<After { ...fields } />
-				{ isFocused && (
-					<div
-						className="larder-list__tools"
-						role="group"
-						aria-label={ sprintf(
-							/* translators: %s: name of the line, such as "Ingredient 3" */
-							__( 'Tools for %s', 'larder' ),
-							words.line( number )
-						) }
-					>
-						<Tools { ...fields } />
-						<Button
-							icon={ upIcon }
-							size="small"
-							label={ __( 'Move up', 'larder' ) }
-							onClick={ () => onMove( id, -1 ) }
-						/>
-						<Button
-							icon={ downIcon }
-							size="small"
-							label={ __( 'Move down', 'larder' ) }
-							onClick={ () => onMove( id, 1 ) }
-						/>
-						<Button
-							icon={ removeIcon }
-							size="small"
-							label={ words.remove }
-							onClick={ () =>
-								api.restructure(
-									removeRow( api.sections(), id )
-								)
-							}
-						/>
-					</div>
-				) }
 			</div>
 		</li>
 	);

@@ -155,7 +155,9 @@ export function ListSection< Row extends ListRow >( {
 	const { view, api, kind, isSelected } = shared;
 	const List = view.isOrdered ? 'ol' : 'ul';
 	const hasHeading =
-		! isOnly || section.title !== '' || focusedKey === section.id;
+		section.title !== '' ||
+		( isSelected && ! isOnly ) ||
+		focusedKey === section.id;
 	return (
 		<div className="larder-list__section">
 			{ hasHeading && (

@@ -1,0 +1,281 @@
+import { adminState, expect, test } from './support/test';
+import { EditorPage } from './pages/editor';
+
+test.use( { storageState: adminState() } );
+
+const TWENTY = [
+	'Ingredients',
+	'',
+	'For the dough:',
+	...Array.from(
+		{ length: 9 },
+		( _, at ) => `- ${ at + 1 } g spice ${ at }`
+	),
+	'## Filling',
+	...Array.from( { length: 11 }, ( _, at ) => `• ${ at + 2 } tbsp sauce` ),
+].join( '\n' );
+
+test( 'a whole recipe is written with the keyboard alone', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	await editor.ingredients.focus( 0 );
+	const { keyboard } = page;
+	await keyboard.type( '400 g spaghetti' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( '2 cloves garlic, sliced' );
+	await keyboard.press( 'Enter' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( 'For the sauce' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( '3 tbsp olive oil' );
+	expect( await editor.ingredients.texts() ).toEqual( [
+		'400 g spaghetti',
+		'2 cloves garlic, sliced',
+		'3 tbsp olive oil',
+	] );
+	const { groups } = await editor.attributes( 'larder/ingredients' );
+	expect( groups ).toMatchObject( [
+		{
+			title: '',
+			items: [
+				{ quantity: '400', unit: 'g', name: 'spaghetti', note: '' },
+				{
+					quantity: '2',
+					unit: 'cloves',
+					name: 'garlic',
+					note: 'sliced',
+				},
+			],
+		},
+		{
+			title: 'For the sauce',
+			items: [ { quantity: '3', unit: 'tbsp', name: 'olive oil' } ],
+		},
+	] );
+
+	await editor.instructions.focus( 0 );
+	await keyboard.type( 'Boil the spaghetti.' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( 'Fry the garlic.' );
+	await keyboard.press( 'ArrowUp' );
+	await keyboard.press( 'End' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( 'Drain it.' );
+	expect( await editor.instructions.texts() ).toEqual( [
+		'Boil the spaghetti.',
+		'Drain it.',
+		'Fry the garlic.',
+	] );
+} );
+
+test( 'Enter splits a line, Backspace and Delete join it, formats kept', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { keyboard } = page;
+	await editor.ingredients.focus( 0 );
+	await keyboard.type( '1 cup ' );
+	await keyboard.press( 'Control+b' );
+	await keyboard.type( 'brown sugar' );
+	await keyboard.press( 'Control+b' );
+	await keyboard.press( 'Control+ArrowLeft' );
+	await keyboard.press( 'Enter' );
+	const lines = async () => {
+		const { groups } = await editor.attributes( 'larder/ingredients' );
+		return ( groups as { items: { text: string }[] }[] ).flatMap(
+			( { items } ) => items.map( ( { text } ) => text )
+		);
+	};
+	expect( await lines() ).toEqual( [
+		'1 cup <strong>brown </strong>',
+		'<strong>sugar</strong>',
+	] );
+	await keyboard.press( 'Backspace' );
+	expect( await lines() ).toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
+	await keyboard.press( 'Enter' );
+	await keyboard.press( 'ArrowUp' );
+	await keyboard.press( 'End' );
+	await keyboard.press( 'Delete' );
+	expect( await lines() ).toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
+} );
+
+test( 'twenty pasted lines are twenty ingredients in groups, and one undo step', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	await editor.ingredients.focus( 0 );
+	await page.keyboard.type( '1 egg' );
+	await page.keyboard.press( 'Enter' );
+	await editor.ingredients.paste( TWENTY );
+	await expect( editor.ingredients.headings ).toHaveCount( 3 );
+	const pasted = await editor.ingredients.texts();
+	expect( pasted ).toContain( '1 g spice 0' );
+	expect( pasted ).toContain( '12 tbsp sauce' );
+	const { groups } = await editor.attributes( 'larder/ingredients' );
+	expect( groups ).toMatchObject( [
+		{ title: '' },
+		{ title: 'For the dough', items: { length: 9 } },
+		{ title: 'Filling', items: { length: 11 } },
+	] );
+
+	await page.keyboard.press( 'Control+z' );
+	await expect( editor.ingredients.lines ).toHaveCount( 2 );
+	expect( await editor.ingredients.texts() ).toEqual( [ '1 egg', '' ] );
+	await page.keyboard.press( 'Control+Shift+z' );
+	await expect( editor.ingredients.headings ).toHaveCount( 3 );
+	expect( await editor.ingredients.texts() ).toEqual( pasted );
+} );
+
+test( 'a list copied from a page is pasted with its headings and formats', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	await editor.instructions.focus( 0 );
+	await editor.instructions.paste(
+		'ignored\nignored',
+		'<h3>Dough</h3><ol><li>1. Mix <b>all</b>.<script>alert(1)</script></li><li><p>Knead.</p></li></ol><p>Bake:</p><ul><li>Hot</li></ul>'
+	);
+	await expect( editor.instructions.lines ).toHaveCount( 3 );
+	const { groups } = await editor.attributes( 'larder/instructions' );
+	expect( groups ).toMatchObject( [
+		{
+			title: 'Dough',
+			steps: [
+				{ text: 'Mix <strong>all</strong>.' },
+				{ text: 'Knead.' },
+			],
+		},
+		{ title: 'Bake', steps: [ { text: 'Hot' } ] },
+	] );
+} );
+
+test( 'each line that is typed in is an undo step of its own', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { keyboard } = page;
+	await editor.ingredients.focus( 0 );
+	await keyboard.type( '1 egg' );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( '2 pears' );
+	await keyboard.press( 'ArrowUp' );
+	await keyboard.press( 'End' );
+	await keyboard.type( 's' );
+	const states: string[][] = [];
+	for ( let at = 0; at < 4; at++ ) {
+		states.push( await editor.ingredients.texts() );
+		await keyboard.press( 'Control+z' );
+		await expect
+			.poll( async () =>
+				JSON.stringify( await editor.ingredients.texts() )
+			)
+			.not.toBe( JSON.stringify( states.at( -1 ) ) );
+	}
+	expect( states ).toEqual( [
+		[ '1 eggs', '2 pears' ],
+		[ '1 egg', '2 pears' ],
+		[ '1 egg', '' ],
+		[ '1 egg' ],
+	] );
+} );
+
+test( 'lines and groups move by keyboard, across groups too', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await ingredients.paste( 'a\nb\nSecond:\nc' );
+	await expect( ingredients.lines ).toHaveCount( 3 );
+	await ingredients.focus( 2 );
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'a', 'b', 'c' ] );
+	const { groups } = await editor.attributes( 'larder/ingredients' );
+	expect( groups ).toMatchObject( [
+		{ items: { length: 3 } },
+		{ title: 'Second', items: [] },
+	] );
+	await page.keyboard.press( 'Control+Shift+Alt+t' );
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'a', 'c', 'b' ] );
+	await page.keyboard.type( '!' );
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'a', 'c!', 'b' ] );
+	await ingredients.headings.nth( 1 ).click();
+	await page.keyboard.press( 'Alt+ArrowUp' );
+	await expect( ingredients.headings.first() ).toHaveText( 'Second' );
+} );
+
+test( 'a line moves by drag', async ( { page } ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await ingredients.paste( 'a\nb\nc' );
+	await expect( ingredients.lines ).toHaveCount( 3 );
+	await ingredients.focus( 2 );
+	const grip = ingredients.block.getByRole( 'button', {
+		name: 'Drag to move',
+	} );
+	const from = await grip.boundingBox();
+	const to = await ingredients.lines.first().boundingBox();
+	if ( ! from || ! to ) {
+		throw new Error( 'The grip or the first line is not shown.' );
+	}
+	await page.mouse.move( from.x + 8, from.y + 8 );
+	await page.mouse.down();
+	await page.mouse.move( from.x + 8, from.y - 20, { steps: 4 } );
+	await page.mouse.move( from.x + 8, to.y + 4, { steps: 8 } );
+	await page.mouse.up();
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'c', 'a', 'b' ] );
+} );
+
+test( 'a wrong reading is corrected in place, and can be read again', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await page.keyboard.type( '2 eggs' );
+	const unit = ingredients.block.getByLabel( 'Unit', { exact: true } );
+	await unit.fill( 'large' );
+	const item = async () => {
+		const { groups } = await editor.attributes( 'larder/ingredients' );
+		return ( groups as { items: Record< string, unknown >[] }[] )[ 0 ]
+			?.items[ 0 ];
+	};
+	expect( await item() ).toMatchObject( {
+		text: '2 eggs',
+		quantity: '2',
+		unit: 'large',
+		corrected: true,
+	} );
+	await ingredients.focus( 0 );
+	await page.keyboard.type( ', beaten' );
+	expect( await item() ).toMatchObject( {
+		text: '2 eggs, beaten',
+		unit: 'large',
+		note: '',
+	} );
+	await ingredients.block
+		.getByRole( 'button', { name: 'Read again from the line' } )
+		.click();
+	await expect
+		.poll( item )
+		.toMatchObject( { unit: '', name: 'eggs', note: 'beaten' } );
+	expect( await item() ).not.toHaveProperty( 'corrected' );
+} );

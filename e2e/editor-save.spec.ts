@@ -1,0 +1,181 @@
+import type { Browser, Page } from '@playwright/test';
+import { adminState, expect, test } from './support/test';
+import { site } from './support/environment';
+import type { Rest } from './support/rest';
+import { EditorPage } from './pages/editor';
+
+/** What breaks a block when it is stored carelessly. */
+const TRICKY = '1 tin "Mac & Cheese" -- <b>hot</b> 🌶 <script>alert(1)</script>';
+
+/**
+ * Writes a recipe, saves it, and opens it again.
+ *
+ * @param page A page of somebody who may write recipes.
+ * @return The editor with the saved recipe, and the id of the post.
+ */
+async function writeAndReopen(
+	page: Page
+): Promise< { editor: EditorPage; id: number } > {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { keyboard } = page;
+	await editor.ingredients.focus( 0 );
+	await keyboard.type( TRICKY );
+	await keyboard.press( 'Enter' );
+	await keyboard.type( '1/2 cup sugar' );
+	await editor.instructions.focus( 0 );
+	await keyboard.type( TRICKY );
+	await editor.details.getByLabel( 'Prep time' ).fill( '1 h 15' );
+	await editor.details.getByLabel( 'Yield, number' ).fill( '4' );
+	await editor.details.getByLabel( 'Yield, what' ).fill( 'B&B < "servings"' );
+	await editor.details.getByLabel( 'Difficulty' ).selectOption( 'beginner' );
+	const id = await editor.save();
+	await editor.open( `post.php?post=${ id }&action=edit` );
+	return { editor, id };
+}
+
+/**
+ * Expects that everything is as it was typed.
+ *
+ * @param editor The editor with the saved recipe.
+ */
+async function expectAsTyped( editor: EditorPage ): Promise< void > {
+	expect( await editor.invalidBlocks() ).toEqual( [] );
+	expect( await editor.ingredients.texts() ).toEqual( [
+		TRICKY,
+		'1/2 cup sugar',
+	] );
+	expect( await editor.instructions.texts() ).toEqual( [ TRICKY ] );
+	await expect( editor.details.getByLabel( 'Prep time' ) ).toHaveValue(
+		'1 h 15 min'
+	);
+	await expect( editor.details.getByLabel( 'Yield, what' ) ).toHaveValue(
+		'B&B < "servings"'
+	);
+	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject( {
+		prepTime: 75,
+		yieldAmount: 4,
+		difficulty: 'beginner',
+	} );
+}
+
+/**
+ * Opens a page for a new author, who has no `unfiltered_html`.
+ *
+ * @param browser The browser.
+ * @param rest    The REST API as administrator.
+ * @return The page, and how to remove the author again.
+ */
+async function asAuthor(
+	browser: Browser,
+	rest: Rest
+): Promise< { page: Page; leave: () => Promise< void > } > {
+	const name = `author${ Date.now() }`;
+	const user = ( await rest.send( 'POST', '/wp/v2/users', {
+		username: name,
+		password: name,
+		email: `${ name }@example.org`,
+		roles: [ 'author' ],
+	} ) ) as { id: number };
+	const context = await browser.newContext( {
+		storageState: { cookies: [], origins: [] },
+	} );
+	const page = await context.newPage();
+	await page.goto( `${ site().url }/wp-login.php` );
+	await page.getByLabel( 'Username or Email Address' ).fill( name );
+	await page.locator( '#user_pass' ).fill( name );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.waitForURL( /wp-admin/ );
+	return {
+		page,
+		leave: async () => {
+			await context.close();
+			await rest.send(
+				'DELETE',
+				`/wp/v2/users/${ user.id }?force=true&reassign=1`
+			);
+		},
+	};
+}
+
+test.describe( 'as administrator', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'a saved recipe opens as it was typed', async ( { page, rest } ) => {
+		const { editor, id } = await writeAndReopen( page );
+		await expectAsTyped( editor );
+		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+	} );
+
+	test( 'without the plugin the post still reads as a recipe', async ( {
+		page,
+		rest,
+	} ) => {
+		const { id } = await writeAndReopen( page );
+		const post = ( await rest.send(
+			'GET',
+			`/wp/v2/recipe/${ id }?context=edit`
+		) ) as { content: { raw: string } };
+		// WordPress prints blocks that it does not know as they were saved.
+		await page.goto( 'about:blank' );
+		await page.setContent( post.content.raw );
+		await expect( page.locator( 'dl' ) ).toContainText( '1 h 15 min' );
+		await expect( page.locator( 'dl' ) ).toContainText( 'Beginner' );
+		await expect( page.getByRole( 'heading' ) ).toHaveText( [
+			'Ingredients',
+			'Instructions',
+			'Notes',
+		] );
+		await expect( page.locator( 'ul > li' ) ).toHaveCount( 2 );
+		await expect( page.locator( 'ul > li' ).last() ).toHaveText(
+			'1/2 cup sugar'
+		);
+		await expect( page.locator( 'ol > li' ) ).toHaveText( [ TRICKY ] );
+		await expect( page.locator( 'ol > li' ) ).toHaveAttribute(
+			'id',
+			/^step-[a-z0-9]{8}$/
+		);
+		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+	} );
+
+	test( 'a duplicated list gets ids of its own', async ( { page } ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		await editor.instructions.focus( 0 );
+		await page.keyboard.type( 'Stir.' );
+		const ids = await page.evaluate( async () => {
+			const { select, dispatch } = window.wp.data;
+			const store = select( 'core/block-editor' );
+			const find = () =>
+				store
+					.getClientIdsWithDescendants()
+					.map( ( id ) => store.getBlock( id ) )
+					.filter( ( { name } ) => name === 'larder/instructions' );
+			const [ first ] = find();
+			await dispatch( 'core/block-editor' ).duplicateBlocks( [
+				first?.clientId ?? '',
+			] );
+			await new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			);
+			return find().map( ( { attributes } ) =>
+				JSON.stringify( attributes[ 'groups' ] ).match(
+					/"id":"[a-z0-9]{8}"/g
+				)
+			);
+		} );
+		expect( ids ).toHaveLength( 2 );
+		expect( new Set( ids.flat() ).size ).toBe( ids.flat().length );
+	} );
+} );
+
+test( 'a recipe that an author saved opens as it was typed', async ( {
+	browser,
+	rest,
+} ) => {
+	const { page, leave } = await asAuthor( browser, rest );
+	const { editor, id } = await writeAndReopen( page );
+	await expectAsTyped( editor );
+	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+	await leave();
+} );

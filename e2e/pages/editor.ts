@@ -1,0 +1,174 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { site } from '../support/environment';
+
+/** What an ingredient or step says, as the block stores it. */
+export type StoredRow = Record< string, unknown > & {
+	id: string;
+	text: string;
+};
+
+/** The block editor with a recipe in it. */
+export class EditorPage {
+	/** Everything inside the canvas. */
+	readonly canvas: FrameLocator;
+
+	/**
+	 * @param page A page that is logged in.
+	 */
+	constructor( readonly page: Page ) {
+		this.canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	}
+
+	/**
+	 * Opens the editor.
+	 *
+	 * @param where Such as `post-new.php?post_type=recipe`.
+	 */
+	async open( where = 'post-new.php?post_type=recipe' ): Promise< void > {
+		await this.page.goto( `${ site().url }/wp-admin/${ where }` );
+		await this.page.waitForFunction(
+			() =>
+				window.wp?.data
+					?.select( 'core/editor' )
+					?.__unstableIsEditorReady?.() === true
+		);
+		await this.page.evaluate( () => {
+			const { dispatch } = window.wp.data;
+			dispatch( 'core/preferences' ).set(
+				'core/edit-post',
+				'welcomeGuide',
+				false
+			);
+			dispatch( 'core/preferences' ).set(
+				'core',
+				'enableChoosePatternModal',
+				false
+			);
+		} );
+		await expect( this.recipe ).toBeVisible( { timeout: 30_000 } );
+	}
+
+	/** The recipe block. */
+	get recipe(): Locator {
+		return this.canvas.locator( '[data-type="larder/recipe"]' );
+	}
+
+	/** The ingredients block. */
+	get ingredients(): List {
+		return new List(
+			this.page,
+			this.canvas.locator( '[data-type="larder/ingredients"]' )
+		);
+	}
+
+	/** The instructions block. */
+	get instructions(): List {
+		return new List(
+			this.page,
+			this.canvas.locator( '[data-type="larder/instructions"]' )
+		);
+	}
+
+	/** The details block. */
+	get details(): Locator {
+		return this.canvas.locator( '[data-type="larder/details"]' );
+	}
+
+	/** Saves the post as a draft, as Ctrl+S does. */
+	async save(): Promise< number > {
+		await this.page.evaluate( () =>
+			window.wp.data.dispatch( 'core/editor' ).savePost()
+		);
+		return this.page.evaluate( () => {
+			const editor = window.wp.data.select( 'core/editor' );
+			if ( ! editor.didPostSaveRequestSucceed() ) {
+				throw new Error( 'The post was not saved.' );
+			}
+			return editor.getCurrentPostId();
+		} );
+	}
+
+	/** Gives the attributes of the first block of a kind. */
+	async attributes( name: string ): Promise< Record< string, unknown > > {
+		return this.page.evaluate( ( blockName ) => {
+			const { getClientIdsWithDescendants, getBlock } =
+				window.wp.data.select( 'core/block-editor' );
+			const found = getClientIdsWithDescendants()
+				.map( ( id ) => getBlock( id ) )
+				.find( ( block ) => block.name === blockName );
+			return found?.attributes ?? {};
+		}, name );
+	}
+
+	/** Lists the blocks that WordPress calls invalid. */
+	async invalidBlocks(): Promise< string[] > {
+		return this.page.evaluate( () => {
+			const { getClientIdsWithDescendants, getBlock } =
+				window.wp.data.select( 'core/block-editor' );
+			return getClientIdsWithDescendants()
+				.map( ( id ) => getBlock( id ) )
+				.filter( ( block ) => ! block.isValid )
+				.map( ( block ) => block.name );
+		} );
+	}
+}
+
+/** A list of ingredients or steps. */
+export class List {
+	/** The lines, in order. */
+	readonly lines: Locator;
+
+	/** The headings of the groups, in order. */
+	readonly headings: Locator;
+
+	constructor(
+		private readonly page: Page,
+		readonly block: Locator
+	) {
+		this.lines = block.locator( '[data-larder-line]' );
+		this.headings = block.locator( '[data-larder-heading]' );
+	}
+
+	/**
+	 * Puts the caret at the end of a line.
+	 *
+	 * @param index Which line, from 0.
+	 */
+	async focus( index: number ): Promise< void > {
+		await this.lines.nth( index ).click();
+		await this.page.keyboard.press( 'End' );
+	}
+
+	/** Gives the text of each line as it is shown. */
+	async texts(): Promise< string[] > {
+		const texts = await this.lines.allInnerTexts();
+		return texts.map( ( text ) => text.replace( /\uFEFF/g, '' ).trim() );
+	}
+
+	/**
+	 * Pastes at the caret.
+	 *
+	 * @param plain Plain text.
+	 * @param html  The same as HTML, if the source has it.
+	 */
+	async paste( plain: string, html = '' ): Promise< void > {
+		await this.block.evaluate(
+			( block, clipboard ) => {
+				const data = new DataTransfer();
+				data.setData( 'text/plain', clipboard.plain );
+				if ( clipboard.html ) {
+					data.setData( 'text/html', clipboard.html );
+				}
+				block.ownerDocument.activeElement?.dispatchEvent(
+					new ClipboardEvent( 'paste', {
+						clipboardData: data,
+						bubbles: true,
+						cancelable: true,
+					} )
+				);
+			},
+			{ plain, html }
+		);
+	}
+}

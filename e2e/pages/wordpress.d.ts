@@ -1,0 +1,51 @@
+/** What the specs use of the scripts in the editor. */
+type EditorBlock = {
+	clientId: string;
+	name: string;
+	isValid: boolean;
+	attributes: Record< string, unknown >;
+	innerBlocks: EditorBlock[];
+};
+
+type EditorStores = {
+	'core/block-editor': {
+		getClientIdsWithDescendants(): string[];
+		getBlock( clientId: string ): EditorBlock;
+		getBlocks(): EditorBlock[];
+	};
+	'core/editor': {
+		__unstableIsEditorReady?(): boolean;
+		didPostSaveRequestSucceed(): boolean;
+		getCurrentPostId(): number;
+		getEditedPostContent(): string;
+	};
+};
+
+type EditorActions = {
+	'core/preferences': {
+		set( scope: string, name: string, value: unknown ): void;
+	};
+	'core/editor': {
+		savePost(): Promise< void >;
+		editPost( edits: Record< string, unknown > ): void;
+	};
+	'core/block-editor': {
+		selectBlock( clientId: string ): void;
+		duplicateBlocks( clientIds: string[] ): Promise< string[] >;
+		resetBlocks( blocks: EditorBlock[] ): void;
+	};
+};
+
+interface Window {
+	wp: {
+		data: {
+			select< Name extends keyof EditorStores >(
+				name: Name
+			): EditorStores[ Name ];
+			dispatch< Name extends keyof EditorActions >(
+				name: Name
+			): EditorActions[ Name ];
+		};
+		blocks: { parse( content: string ): EditorBlock[] };
+	};
+}

@@ -1,0 +1,20 @@
+import type { BlockType } from '@wordpress/blocks';
+
+/** What a block shows in the inserter. */
+export type Example = {
+	attributes?: Record< string, unknown >;
+	innerBlocks?: ( Example & { name: string } )[];
+};
+
+/**
+ * Gives an example the type that WordPress publishes for it, which takes the
+ * values of the attributes for their schema.
+ *
+ * @param example The example.
+ * @return The same.
+ */
+export function asExample(
+	example: Example
+): NonNullable< BlockType[ 'example' ] > {
+	return example as NonNullable< BlockType[ 'example' ] >;
+}
