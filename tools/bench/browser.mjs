@@ -1,0 +1,97 @@
+import { chromium } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { ensureChromium, findChromium } from '../setup/chromium.mjs';
+import { recipeBlocks } from './content.mjs';
+
+/**
+ * @typedef {import('../test/sites.mjs').RunningSite} RunningSite
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+const FLAGS = [
+	'--no-sandbox',
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/**
+ * Starts a browser.
+ *
+ * @param {import('../site/progress.mjs').Progress} progress
+ * @return {Promise<Browser>} Playwright's own where it is installed, else the machine's.
+ */
+export async function openBrowser( progress ) {
+	await ensureChromium( progress );
+	const machine = existsSync( chromium.executablePath() )
+		? null
+		: await findChromium();
+	return chromium.launch( {
+		args: FLAGS,
+		...( machine === null ? {} : { executablePath: machine } ),
+	} );
+}
+
+/**
+ * Opens a page as the administrator.
+ *
+ * @param {Browser}     browser
+ * @param {RunningSite} site
+ * @return {Promise<Page>} A page whose context is logged in.
+ */
+export async function openAdmin( browser, site ) {
+	const context = await browser.newContext( {
+		baseURL: site.url,
+		viewport: { width: 1280, height: 900 },
+	} );
+	const page = await context.newPage();
+	await page.goto( '/wp-login.php' );
+	await page.locator( '#user_login' ).fill( site.user );
+	await page.locator( '#user_pass' ).fill( site.password );
+	await page.locator( '#wp-submit' ).click();
+	await page.locator( '#wpadminbar' ).waitFor();
+	return page;
+}
+
+/**
+ * Publishes a post with a recipe as the editor saves it.
+ *
+ * @param {Page}   page        A page of the administrator.
+ * @param {number} ingredients How many.
+ * @param {number} steps       How many.
+ * @return {Promise<{ id: number, link: string }>} The post.
+ */
+export async function publishRecipe( page, ingredients, steps ) {
+	await page.goto( '/wp-admin/post-new.php' );
+	await page.waitForFunction( () => {
+		const { wp } = /** @type {any} */ ( window );
+		return Boolean( wp?.blocks?.getBlockType( 'larder/instructions' ) );
+	} );
+	return page.evaluate(
+		async ( description ) => {
+			const { wp } = /** @type {any} */ ( window );
+			/** @param {typeof description} block */
+			const create = ( { name, attributes, inner } ) =>
+				wp.blocks.createBlock(
+					name,
+					attributes,
+					inner.map( ( /** @type {any} */ child ) => create( child ) )
+				);
+			const { id, link } = await wp.apiFetch( {
+				path: '/wp/v2/posts',
+				method: 'POST',
+				data: {
+					title: 'Lentil soup',
+					status: 'publish',
+					content: wp.blocks.serialize( [ create( description ) ] ),
+				},
+			} );
+			return { id, link };
+		},
+		recipeBlocks( ingredients, steps )
+	);
+}

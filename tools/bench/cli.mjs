@@ -1,0 +1,84 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench -- page|editor [--runs N]`: measures, prints a table, and
+ * fails when a budget is broken. docs/benchmarks.md says what the figures mean.
+ */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuild } from '../setup/build.mjs';
+import { SiteError, describeError } from '../site/errors.mjs';
+import { REPOSITORY } from '../site/paths.mjs';
+import { createProgress } from '../site/progress.mjs';
+import { handleInterrupts, undoAll } from '../site/system/interrupt.mjs';
+import { startSite, stopSite } from '../test/sites.mjs';
+import { openBrowser } from './browser.mjs';
+import { benchEditor } from './editor.mjs';
+import { benchPage } from './page.mjs';
+import { table } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Row} Row */
+
+const BENCHES = new Map( [
+	[ 'page', { measure: benchPage, runs: 9 } ],
+	[ 'editor', { measure: benchEditor, runs: 5 } ],
+] );
+
+/** Options of the site that is measured. */
+const SITE = [
+	'--name',
+	'bench',
+	'--fresh',
+	'--runtime',
+	'native',
+	'--mu',
+	path.join( REPOSITORY, 'tools/bench/php/bench-mu.php' ),
+];
+
+/**
+ * Measures on a fresh site.
+ *
+ * @param {string} name
+ * @param {number|undefined} chosen How often.
+ * @return {Promise<Row[]>} The result.
+ */
+async function measure( name, chosen ) {
+	const bench = BENCHES.get( name );
+	if ( bench === undefined ) {
+		throw new SiteError( 'Say what to measure.', {
+			mend: `npm run bench -- ${ [ ...BENCHES.keys() ].join( '|' ) }`,
+		} );
+	}
+	const progress = createProgress();
+	await ensureBuild( progress );
+	const browser = await openBrowser( progress );
+	try {
+		const site = await startSite( SITE );
+		try {
+			const runs = chosen ?? bench.runs;
+			return await bench.measure( { browser, site, runs, progress } );
+		} finally {
+			await stopSite( site );
+		}
+	} finally {
+		await browser.close();
+	}
+}
+
+handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
+
+try {
+	const { positionals, values } = parseArgs( {
+		allowPositionals: true,
+		options: { runs: { type: 'string' } },
+	} );
+	const rows = await measure(
+		positionals[ 0 ] ?? '',
+		values.runs === undefined ? undefined : Number( values.runs )
+	);
+	process.stdout.write( table( rows ) );
+	process.exitCode = rows.some( ( { isMet } ) => isMet === false ) ? 1 : 0;
+} catch ( error ) {
+	await undoAll();
+	process.stderr.write( `${ describeError( error ) }\n` );
+	process.exitCode = 1;
+}

@@ -1,0 +1,238 @@
+import { gzipSync } from 'node:zlib';
+import { openAdmin, publishRecipe } from './browser.mjs';
+import { median } from './statistics.mjs';
+import { compared, limited } from './table.mjs';
+import { measureTaps } from './taps.mjs';
+
+/**
+ * @typedef {import('./types.mjs').Bench} Bench
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+/** A phone on a good mobile network. */
+const NETWORK = {
+	offline: false,
+	latency: 60,
+	downloadThroughput: ( 9 * 1024 * 1024 ) / 8,
+	uploadThroughput: ( 4 * 1024 * 1024 ) / 8,
+};
+
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 4;
+
+/** How long after the last request a page counts as settled, in milliseconds. */
+const SETTLED = 1_500;
+
+/**
+ * What one load of the page gave.
+ *
+ * @typedef {object} Load
+ * @property {number} lcp      Milliseconds.
+ * @property {number} shift    Cumulative layout shift.
+ * @property {number} blocked  Blocking time in milliseconds.
+ * @property {number} blocking How many resources block rendering.
+ * @property {number} script   Bytes of script of ours, gzipped.
+ * @property {number} style    Bytes of style of ours, gzipped.
+ * @property {number} queries  Database queries.
+ */
+
+/** Runs in the page before anything else: collects what the browser reports. */
+function observe() {
+	const figures = { lcp: 0, shift: 0, blocked: 0 };
+	Reflect.set( window, 'larderFigures', figures );
+	/**
+	 * @param {string} type
+	 * @param {( entry: any ) => void} take
+	 */
+	const watch = ( type, take ) =>
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( take )
+		).observe( { type, buffered: true } );
+	watch( 'largest-contentful-paint', ( { startTime } ) => {
+		figures.lcp = startTime;
+	} );
+	watch( 'layout-shift', ( { value, hadRecentInput } ) => {
+		figures.shift += hadRecentInput ? 0 : value;
+	} );
+	watch( 'longtask', ( { duration } ) => {
+		figures.blocked += Math.max( 0, duration - 50 );
+	} );
+}
+
+/**
+ * Reads what the page holds inline of ours, and what the browser has noted.
+ *
+ * @param {Page} page
+ */
+function readPage( page ) {
+	return page.evaluate( () => {
+		/** @param {string} selector */
+		const texts = ( selector ) =>
+			[ ...document.querySelectorAll( selector ) ]
+				.filter( ( element ) => /larder/.test( element.id ) )
+				.map( ( element ) => element.textContent );
+		return {
+			figures:
+				/** @type {{ lcp: number, shift: number, blocked: number }} */ (
+					Reflect.get( window, 'larderFigures' )
+				),
+			scripts: texts(
+				'script:not([src]):not([type="application/ld+json"])'
+			),
+			styles: texts( 'style' ),
+			blocking: performance
+				.getEntriesByType( 'resource' )
+				.filter(
+					( entry ) =>
+						Reflect.get( entry, 'renderBlockingStatus' ) ===
+						'blocking'
+				).length,
+		};
+	} );
+}
+
+/** @param {readonly string[]} texts */
+const zipped = ( texts ) =>
+	texts.reduce( ( sum, text ) => sum + gzipSync( text ).length, 0 );
+
+/**
+ * Loads the page once with an empty cache, like a phone.
+ *
+ * @param {Browser} browser
+ * @param {string}  address
+ * @param {boolean} isOff   Whether to leave Larder out.
+ * @return {Promise<Load>} What it gave.
+ */
+async function load( browser, address, isOff ) {
+	const context = await browser.newContext( {
+		viewport: { width: 412, height: 823 },
+		...( isOff ? { extraHTTPHeaders: { 'X-Larder-Off': '1' } } : {} ),
+	} );
+	const page = await context.newPage();
+	await page.addInitScript( observe );
+	const client = await context.newCDPSession( page );
+	await client.send( 'Network.enable' );
+	await client.send( 'Network.emulateNetworkConditions', NETWORK );
+	await client.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
+	/** @type {string[]} */
+	const scripts = [];
+	/** @type {string[]} */
+	const styles = [];
+	/** @type {Array<Promise<unknown>>} */
+	const reading = [];
+	page.on( 'response', ( response ) => {
+		const kind = response.request().resourceType();
+		const list = { script: scripts, stylesheet: styles }[ kind ];
+		if (
+			list !== undefined &&
+			/\/(plugins|packages|build)\//.test( response.url() ) &&
+			! response.url().includes( '/wp-includes/' )
+		) {
+			reading.push(
+				response.text().then( ( text ) => list.push( text ) )
+			);
+		}
+	} );
+	const answer = await page.goto( address, { waitUntil: 'load' } );
+	await page.waitForTimeout( SETTLED );
+	await Promise.all( reading );
+	const seen = await readPage( page );
+	await context.close();
+	return {
+		...seen.figures,
+		blocking: seen.blocking,
+		script: zipped( scripts ) + zipped( seen.scripts ),
+		style: zipped( styles ) + zipped( seen.styles ),
+		queries: Number( answer?.headers()[ 'x-queries' ] ?? NaN ),
+	};
+}
+
+/**
+ * Compares a recipe's page with the same post without the plugin.
+ *
+ * @param {Bench} bench
+ * @return {Promise<import('./table.mjs').Row[]>} The result.
+ */
+export async function benchPage( { browser, site, runs, progress } ) {
+	const admin = await openAdmin( browser, site );
+	const { link } = await publishRecipe( admin, 16, 10 );
+	await admin.context().close();
+	/** @type {Load[]} */
+	const on = [];
+	/** @type {Load[]} */
+	const off = [];
+	await progress.step( 'Load the page', async ( update ) => {
+		// The first of each warms the server up and is thrown away.
+		for ( let run = 0; run <= runs; run++ ) {
+			update( `${ run } of ${ runs }` );
+			const pair = [
+				await load( browser, link, false ),
+				await load( browser, link, true ),
+			];
+			if ( run > 0 && pair[ 0 ] && pair[ 1 ] ) {
+				on.push( pair[ 0 ] );
+				off.push( pair[ 1 ] );
+			}
+		}
+	} );
+	const taps = await progress.step( 'Tap', () =>
+		measureTaps( browser, link, runs )
+	);
+	/**
+	 * @param {Load[]} loads
+	 * @param {keyof Load} key
+	 */
+	const figure = ( loads, key ) =>
+		median( loads.map( ( one ) => one[ key ] ) );
+	return [
+		limited(
+			'script before any interaction, gzipped',
+			figure( on, 'script' ),
+			'B',
+			3072
+		),
+		limited( 'style, gzipped', figure( on, 'style' ), 'B', 6144 ),
+		limited(
+			'resources that block rendering, added',
+			figure( on, 'blocking' ) - figure( off, 'blocking' ),
+			'',
+			0
+		),
+		compared(
+			'largest contentful paint',
+			figure( on, 'lcp' ),
+			figure( off, 'lcp' ),
+			'ms',
+			1.05
+		),
+		limited( 'layout shift', figure( on, 'shift' ), '', 0.001, 4 ),
+		limited(
+			'blocking time, added',
+			Math.max( 0, figure( on, 'blocked' ) - figure( off, 'blocked' ) ),
+			'ms'
+		),
+		limited(
+			'database queries, added',
+			figure( on, 'queries' ) - figure( off, 'queries' ),
+			'',
+			3
+		),
+		limited(
+			'tap to paint, nothing fetched yet (6 × slower)',
+			median( taps.cold ),
+			'ms'
+		),
+		limited(
+			'tap to paint, first tap after idle (6 × slower)',
+			median( taps.first ),
+			'ms'
+		),
+		limited(
+			'tap to paint, warm (6 × slower)',
+			median( taps.warm ),
+			'ms',
+			50
+		),
+	];
+}

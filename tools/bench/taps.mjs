@@ -1,0 +1,112 @@
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ */
+
+/** How many times slower than this machine the phone is. */
+const SLOWDOWN = 6;
+
+/** Gives the page time to fetch what it may need, in milliseconds. */
+const IDLE = 2_500;
+
+const LIST = '.wp-block-larder-ingredients';
+
+const QUANTITY = `${ LIST }__quantity`;
+
+/**
+ * Runs in the page: from a press to the frame in which the first quantity has
+ * changed, in milliseconds.
+ *
+ * @param {{ list: string, quantity: string }} selectors
+ */
+function watchPaint( { list, quantity } ) {
+	const root = document.querySelector( list );
+	const before = document.querySelector( quantity )?.textContent;
+	let pressed = NaN;
+	const done = new Promise( ( resolve ) => {
+		const observer = new MutationObserver( () => {
+			const now = document.querySelector( quantity )?.textContent;
+			if ( now === undefined || now === before ) {
+				return;
+			}
+			observer.disconnect();
+			requestAnimationFrame( () => {
+				// A message comes after the frame has been painted.
+				const channel = new MessageChannel();
+				channel.port1.onmessage = () =>
+					resolve( performance.now() - pressed );
+				channel.port2.postMessage( null );
+			} );
+		} );
+		if ( root !== null ) {
+			observer.observe( root, {
+				childList: true,
+				characterData: true,
+				subtree: true,
+			} );
+		}
+	} );
+	document.addEventListener(
+		'pointerup',
+		( { timeStamp } ) => {
+			pressed = timeStamp;
+		},
+		{ capture: true, once: true }
+	);
+	Reflect.set( window, 'larderTap', done );
+}
+
+/**
+ * Presses a button and measures.
+ *
+ * @param {Page}   page
+ * @param {RegExp} name Of the button.
+ * @return {Promise<number>} Milliseconds from the release of the finger to the paint.
+ */
+async function tap( page, name ) {
+	const button = page.locator( LIST ).getByRole( 'button', { name } );
+	await button.scrollIntoViewIfNeeded();
+	await page.evaluate( watchPaint, { list: LIST, quantity: QUANTITY } );
+	await button.click();
+	return page.evaluate( async () =>
+		Number( await Reflect.get( window, 'larderTap' ) )
+	);
+}
+
+/**
+ * Measures taps on a slow phone: the first before anything of the view has
+ * been fetched, the first after the page was idle, and one with the view
+ * mounted.
+ *
+ * @param {Browser} browser
+ * @param {string}  address
+ * @param {number}  runs
+ * @return {Promise<{ cold: number[], first: number[], warm: number[] }>} Milliseconds.
+ */
+export async function measureTaps( browser, address, runs ) {
+	/** @type {{ cold: number[], first: number[], warm: number[] }} */
+	const taps = { cold: [], first: [], warm: [] };
+	for ( let run = 0; run < runs; run++ ) {
+		for ( const kind of /** @type {const} */ ( [ 'cold', 'first' ] ) ) {
+			const context = await browser.newContext( {
+				viewport: { width: 412, height: 823 },
+				hasTouch: true,
+			} );
+			const page = await context.newPage();
+			const client = await context.newCDPSession( page );
+			await page.goto( address, { waitUntil: 'load' } );
+			if ( kind === 'first' ) {
+				await page.waitForTimeout( IDLE );
+			}
+			await client.send( 'Emulation.setCPUThrottlingRate', {
+				rate: SLOWDOWN,
+			} );
+			taps[ kind ].push( await tap( page, /^2/ ) );
+			if ( kind === 'first' ) {
+				taps.warm.push( await tap( page, /^3/ ) );
+			}
+			await context.close();
+		}
+	}
+	return taps;
+}
