@@ -27,7 +27,7 @@ if ( ! function_exists( 'larder_requirements_met' ) ) {
 			'admin_notices',
 			function () use ( $problem ) {
 				if ( current_user_can( 'activate_plugins' ) ) {
-					echo '<div class="notice notice-error"><p>' . esc_html( call_user_func( $problem ) ) . '</p></div>';
+					echo '<div class="notice notice-error"><p>' . esc_html( $problem() ) . '</p></div>';
 				}
 			}
 		);
@@ -38,9 +38,10 @@ if ( ! function_exists( 'larder_requirements_met' ) ) {
 	 * Finds the first requirement that does not hold.
 	 *
 	 * @param string $file Path of the main plugin file.
-	 * @return callable|null Gives the message; called late, when translations may be loaded.
+	 * @return (callable(): string)|null Gives the message; called late, when translations may be loaded.
 	 */
 	function larder_missing_requirement( $file ) {
+		// @phpstan-ignore smaller.alwaysFalse (an old server runs this file, too)
 		if ( PHP_VERSION_ID < 80100 ) {
 			return function () {
 				/* translators: %s: version number of PHP. */

@@ -18,6 +18,7 @@ spl_autoload_register(
 );
 
 // Tables are made before the first test: on MySQL that would end the test's transaction.
-( new Larder\Links\LinkClicks( $GLOBALS['wpdb'] ) )->install();
+/** @var wpdb $wpdb */
+( new Larder\Links\LinkClicks( $wpdb ) )->install();
 
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

@@ -64,7 +64,7 @@ final class Dispatcher implements Registrable {
 	 * @throws Refusal When the call cannot be answered.
 	 */
 	private function run( Action $action ): array {
-		if ( 'POST' !== ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+		if ( ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] ) {
 			header( 'Allow: POST' );
 			throw new Refusal( 'wrong_method', esc_html__( 'This address takes POST requests only.', 'larder' ), 405 );
 		}

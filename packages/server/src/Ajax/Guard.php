@@ -95,7 +95,6 @@ final class Guard {
 	 * @param string $key Key in `$_SERVER`.
 	 */
 	private function header( string $key ): string {
-		$value = $_SERVER[ $key ] ?? '';
-		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 }

@@ -29,10 +29,11 @@ final class Scripts implements Registrable {
 	public function register_packages(): void {
 		foreach ( glob( $this->root->path( 'build/packages/*/index.asset.php' ) ) ?: [] as $file ) {
 			$name  = basename( dirname( $file ) );
+			$url   = $this->root->url( "build/packages/$name/index.js" );
 			$asset = $this->read( $file );
 			wp_register_script(
 				'larder-' . $name,
-				$this->root->url( "build/packages/$name/index.js" ),
+				'' === $url ? false : $url,
 				$asset['dependencies'],
 				$asset['version'],
 				[

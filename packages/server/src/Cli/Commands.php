@@ -22,7 +22,7 @@ final class Commands implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+		if ( class_exists( 'WP_CLI', false ) ) {
 			\WP_CLI::add_command( 'larder rebuild', $this->rebuild( ... ) );
 		}
 	}

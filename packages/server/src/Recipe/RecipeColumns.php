@@ -60,11 +60,12 @@ final class RecipeColumns implements Registrable {
 			return;
 		}
 		$minutes = $document->data['times']['total'];
-		echo match ( $column ) {
-			self::PICTURE => wp_kses_post( $this->picture( $document ) ),
+		$html    = match ( $column ) {
+			self::PICTURE => $this->picture( $document ),
 			self::TIME    => esc_html( $minutes > 0 ? Duration::text( $minutes ) : '' ),
 			default       => esc_html( Words::difficulty( $document->data['difficulty'] ) ),
 		};
+		echo wp_kses_post( $html );
 	}
 
 	/**

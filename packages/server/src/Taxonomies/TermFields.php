@@ -66,8 +66,8 @@ final class TermFields implements Registrable {
 	 * @param int $term_id The term.
 	 */
 	public function save( int $term_id ): void {
-		$nonce = $_POST[ self::NONCE ] ?? '';
-		if ( ! is_string( $nonce ) || ! wp_verify_nonce( sanitize_key( $nonce ), self::NONCE ) || ! current_user_can( 'edit_term', $term_id ) ) {
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		if ( ! wp_verify_nonce( $nonce, self::NONCE ) || ! current_user_can( 'edit_term', $term_id ) ) {
 			return;
 		}
 		$sent = wp_unslash( $_POST[ TermMeta::KEY ] ?? [] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The next line sanitizes.

@@ -41,7 +41,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @param array<string, mixed> $props What the view gets.
 	 */
 	private static function render( string $block, array $props ): string {
-		// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
+		// @phpstan-ignore argument.type, argument.type (The fixtures are the proof that the shape is right.)
 		return 'ingredients' === $block ? IngredientsRenderer::inner( $props ) : InstructionsRenderer::inner( $props );
 	}
 }

@@ -231,7 +231,7 @@ final class RecipePageTest extends WordPressTestCase {
 			self::assertIsArray( $group );
 			array_push( $ids, ...array_column( (array) $group['items'], 'id' ) );
 		}
-		self::assertSame( array_unique( $ids ), $ids );
+		self::assertSame( array_unique( $ids, SORT_REGULAR ), $ids );
 	}
 
 	public function test_saved_markup_is_shown_where_the_list_cannot_be_read(): void {

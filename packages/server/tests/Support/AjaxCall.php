@@ -15,7 +15,7 @@ final class AjaxCall {
 	 * @param array<string, mixed>  $fields  Form fields.
 	 * @param array<string, string> $headers Values of `$_SERVER`.
 	 * @param string                $method  HTTP method.
-	 * @return array{status: int, body: mixed}
+	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null} Body null when it is no envelope.
 	 */
 	public static function make( string $action, array $fields, array $headers = [], string $method = 'POST' ): array {
 		$_POST   = wp_slash( $fields );
@@ -44,9 +44,11 @@ final class AjaxCall {
 			remove_filter( 'wp_die_ajax_handler', $die );
 			remove_filter( 'wp_doing_ajax', '__return_true' );
 		}
+		/** @var array{success: bool, data: array<string, mixed>}|null $envelope */
+		$envelope = json_decode( $body, true );
 		return [
 			'status' => $status,
-			'body'   => json_decode( $body, true ),
+			'body'   => $envelope,
 		];
 	}
 }

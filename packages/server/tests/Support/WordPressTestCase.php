@@ -57,8 +57,8 @@ abstract class WordPressTestCase extends TestCase {
 		foreach ( $blocks as $name => $attributes ) {
 			$inner .= get_comment_delimited_block_content( $name, $attributes, '<div></div>' );
 		}
-		$id = wp_insert_post(
-			wp_slash(
+		/** @var array{post_title: string} $fields */
+		$fields = wp_slash(
 				$post + [
 					'post_type'    => 'recipe',
 					'post_status'  => 'publish',
@@ -66,9 +66,8 @@ abstract class WordPressTestCase extends TestCase {
 					'post_author'  => $this->user( 'author' ),
 					'post_content' => get_comment_delimited_block_content( 'larder/recipe', $facts, "<div>$inner</div>" ),
 				]
-			),
-			true
-		);
+			);
+		$id = wp_insert_post( $fields, true );
 		self::assertIsInt( $id );
 		$stored = get_post( $id );
 		self::assertInstanceOf( \WP_Post::class, $stored );
