@@ -92,8 +92,10 @@ final class DetailsRenderer {
 	 */
 	private function terms( int $post_id ): string {
 		$html = '';
+		$type = (string) get_post_type( $post_id );
 		foreach ( self::TERMS as $taxonomy ) {
-			$terms = get_the_terms( $post_id, $taxonomy->value );
+			// A post type that cannot have such terms is not worth a query.
+			$terms = is_object_in_taxonomy( $type, $taxonomy->value ) ? get_the_terms( $post_id, $taxonomy->value ) : false;
 			if ( ! is_array( $terms ) || [] === $terms ) {
 				continue;
 			}

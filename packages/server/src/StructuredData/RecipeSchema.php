@@ -130,7 +130,7 @@ final class RecipeSchema {
 	 * @return list<string>
 	 */
 	private function terms( \WP_Post $post, Taxonomy $taxonomy ): array {
-		$terms = get_the_terms( $post, $taxonomy->value );
+		$terms = is_object_in_taxonomy( $post->post_type, $taxonomy->value ) ? get_the_terms( $post, $taxonomy->value ) : false;
 		return is_array( $terms ) ? array_map( static fn ( \WP_Term $term ): string => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5 ), array_values( $terms ) ) : [];
 	}
 
