@@ -21,7 +21,9 @@ import type { Ingredient, IngredientsAttributes } from './types';
 function SavedName( { item }: { item: Ingredient } ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
 	const value = isBlank( item.name ) ? item.text : item.name;
-	const href = item.link ? safeUrl( item.link.url ) : '';
+	// A name that has links of its own cannot stand inside another one.
+	const href =
+		item.link && ! /<a[\s>]/i.test( value ) ? safeUrl( item.link.url ) : '';
 	if ( ! item.link || href === '' ) {
 		return (
 			<RichText.Content
@@ -73,7 +75,7 @@ function SavedIngredient( { item }: { item: Ingredient } ): ReactElement {
 			<SavedName item={ item } />
 			{ pieces.length > 0 && ! isBlank( item.note ) && (
 				<>
-					{ ', ' }
+					{ item.note.startsWith( '(' ) ? ' ' : ', ' }
 					<RichText.Content
 						tagName="span"
 						className="wp-block-larder-ingredients__note"

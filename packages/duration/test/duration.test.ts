@@ -95,7 +95,7 @@ describe( 'printing a duration', () => {
 		'pl',
 		'cs',
 		'ru',
-	] )( 'reads in %s what it prints in %s', ( locale ) => {
+	] )( 'reads what it prints in %s', ( locale ) => {
 		fc.assert(
 			fc.property(
 				minutes,

@@ -1,5 +1,4 @@
-import { pasteHandler } from '@wordpress/blocks';
-import { decodeText, encodeText, isBlank } from '../text/html-text';
+import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
 import type { Line } from '../list/insert';
 
 /** More than this is a book, and would freeze the editor. */
@@ -16,7 +15,7 @@ const LINE_TAGS = new Set(
 
 /** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER =
-	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[)|[•◦▪▫■□●○‣⁃▢☐☑☒✓✔✅➤►]|[–—](?=\s)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
+	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
 
 /**
  * Takes list markers from the start of a line, which may stand inside tags.
@@ -25,13 +24,15 @@ const MARKER =
  * @return HTML without the marker.
  */
 function withoutMarker( html: string ): string {
-	const text = decodeText( html );
+	// The parser drops white space at the start, which would shift the count.
+	const line = html.trim();
+	const text = decodeText( line );
 	const marker = MARKER.exec( text )?.[ 0 ] ?? '';
 	if ( marker === '' ) {
-		return html.trim();
+		return line;
 	}
 	const { body } = new window.DOMParser().parseFromString(
-		html,
+		line,
 		'text/html'
 	);
 	const walker = body.ownerDocument.createTreeWalker(
@@ -71,22 +72,18 @@ function headingOf( html: string ): string | null {
 /**
  * Makes a line of raw HTML.
  *
- * @param html      HTML of one line, cleaned.
+ * @param html      Inline HTML of one line.
  * @param isHeading True when the source marks it as a heading.
  * @return The line, or nothing when it is blank.
  */
 function toLine( html: string, isHeading: boolean ): Line[] {
-	const heading = headingOf( html );
+	const row = withoutMarker( html );
+	const heading = headingOf( row );
 	if ( isHeading || heading !== null ) {
-		const text = heading ?? decodeText( html ).trim();
+		const text = heading ?? decodeText( row ).trim();
 		return text === ''
 			? []
 			: [ { isHeading: true, html: encodeText( text ) } ];
-	}
-	const row = withoutMarker( html );
-	const behind = headingOf( row );
-	if ( behind !== null ) {
-		return [ { isHeading: true, html: encodeText( behind ) } ];
 	}
 	return isBlank( row ) ? [] : [ { isHeading: false, html: row } ];
 }
@@ -104,15 +101,46 @@ export function linesOfText( text: string ): Line[] {
 		.flatMap( ( line ) => toLine( encodeText( line ), false ) );
 }
 
+/** Formats that a pasted line keeps, by the tags that sources use for them. */
+const FORMATS: Record< string, string > = {
+	B: 'strong',
+	STRONG: 'strong',
+	I: 'em',
+	EM: 'em',
+	CODE: 'code',
+	S: 's',
+	DEL: 's',
+	SUB: 'sub',
+	SUP: 'sup',
+};
+
 /**
- * Cleans the HTML of one line down to what a rich text may hold.
+ * Prints a node of foreign HTML with the formats that a rich text may hold, and
+ * nothing else of it.
  *
- * @param html Foreign HTML.
+ * @param node Parsed, never run.
  * @return Inline HTML.
  */
-function cleanInline( html: string ): string {
-	const clean = pasteHandler( { HTML: html, mode: 'INLINE' } );
-	return typeof clean === 'string' ? clean : encodeText( decodeText( html ) );
+function inline( node: Node ): string {
+	if ( node instanceof Text ) {
+		return encodeText( ( node.nodeValue ?? '' ).replace( /\s+/g, ' ' ) );
+	}
+	if ( ! ( node instanceof Element ) ) {
+		return '';
+	}
+	const inside = Array.from( node.childNodes, inline ).join( '' );
+	if ( inside.trim() === '' ) {
+		return inside;
+	}
+	const href =
+		node.tagName === 'A'
+			? safeUrl( node.getAttribute( 'href' ) ?? '' )
+			: '';
+	if ( /^https?:/.test( href ) ) {
+		return `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ inside }</a>`;
+	}
+	const tag = FORMATS[ node.tagName ];
+	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
 }
 
 type Piece = { html: string; isHeading: boolean };
@@ -141,9 +169,7 @@ function piecesOf( html: string ): Piece[] {
 	};
 	const visit = ( node: Node, isHeading: boolean ) => {
 		if ( node instanceof Text ) {
-			open.html += encodeText(
-				( node.nodeValue ?? '' ).replace( /\s+/g, ' ' )
-			);
+			open.html += inline( node );
 			return;
 		}
 		if ( ! ( node instanceof Element ) ) {
@@ -167,7 +193,7 @@ function piecesOf( html: string ): Piece[] {
 		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
 			node.childNodes.forEach( ( child ) => visit( child, isHeading ) );
 		} else {
-			open.html += node.outerHTML;
+			open.html += inline( node );
 		}
 	};
 	visit( body, false );
@@ -200,7 +226,5 @@ export function linesOfClipboard( {
 	}
 	return pieces
 		.slice( 0, MOST_LINES )
-		.flatMap( ( piece ) =>
-			toLine( cleanInline( piece.html ), piece.isHeading )
-		);
+		.flatMap( ( piece ) => toLine( piece.html, piece.isHeading ) );
 }

@@ -1,0 +1,97 @@
+import './browser';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+	parse,
+	setCategories,
+	registerBlockType,
+	serialize,
+	type Block,
+	type BlockConfiguration,
+} from '@wordpress/blocks';
+import recipe from '../../../block.json';
+import details from '../../../blocks/details/block.json';
+import { settings as detailsSettings } from '../../../blocks/details/settings';
+import ingredients from '../../../blocks/ingredients/block.json';
+import { settings as ingredientsSettings } from '../../../blocks/ingredients/settings';
+import instructions from '../../../blocks/instructions/block.json';
+import { settings as instructionsSettings } from '../../../blocks/instructions/settings';
+import notes from '../../../blocks/notes/block.json';
+import { settings as notesSettings } from '../../../blocks/notes/settings';
+import { settings as recipeSettings } from '../../../blocks/recipe/settings';
+import type { RecipeAttributes } from '../../../blocks/recipe/types';
+
+/** Registers the five blocks, and a paragraph for what stands inside them. */
+export function registerBlocks(): void {
+	setCategories( [
+		{ slug: 'larder', title: 'Larder' },
+		{ slug: 'text', title: 'Text' },
+	] );
+	registerBlockType( details, detailsSettings );
+	registerBlockType( ingredients, ingredientsSettings );
+	registerBlockType( instructions, instructionsSettings );
+	registerBlockType( notes, notesSettings );
+	registerBlockType(
+		recipe as BlockConfiguration< RecipeAttributes >,
+		recipeSettings
+	);
+	registerBlockType( 'core/paragraph', {
+		apiVersion: 3,
+		title: 'Paragraph',
+		category: 'text',
+		attributes: {
+			content: { type: 'string', source: 'html', selector: 'p' },
+		},
+		supports: { className: false },
+		save: () => null,
+	} );
+}
+
+/**
+ * Lists the stored markup of a block, of every version.
+ *
+ * @param feature Folder of the block.
+ * @return Name and markup of each fixture.
+ */
+export function fixturesOf( feature: string ): [ string, string ][] {
+	const root = path.resolve(
+		__dirname,
+		`../../../blocks/${ feature }/test/fixtures`
+	);
+	return readdirSync( root )
+		.filter( ( folder ) => /^v\d+$/.test( folder ) )
+		.flatMap( ( version ) =>
+			readdirSync( path.join( root, version ) ).map(
+				( file ): [ string, string ] => [
+					`${ version }/${ file }`,
+					readFileSync( path.join( root, version, file ), 'utf8' ),
+				]
+			)
+		);
+}
+
+/**
+ * Lists the blocks of ours that WordPress calls invalid.
+ *
+ * @param blocks Parsed blocks.
+ * @return Their names.
+ */
+export function invalid( blocks: readonly Block[] ): string[] {
+	return blocks.flatMap( ( block ) => [
+		...( block.isValid || ! block.name.startsWith( 'larder/' )
+			? []
+			: [ block.name ] ),
+		...invalid( block.innerBlocks ),
+	] );
+}
+
+/**
+ * Loads markup as the editor does, and saves it again.
+ *
+ * @param markup Stored markup.
+ * @return The blocks, and the markup of a new save.
+ */
+export function reload( markup: string ): { blocks: Block[]; saved: string } {
+	const blocks = parse( markup );
+	return { blocks, saved: serialize( blocks ) };
+}

@@ -1,0 +1,136 @@
+import { createBlock, parse, serialize } from '@wordpress/blocks';
+import { setLocaleData } from '@wordpress/i18n';
+import { fixturesOf, invalid, registerBlocks, reload } from './block-fixtures';
+
+beforeAll( registerBlocks );
+
+const FEATURES = [
+	'recipe',
+	'details',
+	'ingredients',
+	'instructions',
+	'notes',
+];
+
+const fixtures = FEATURES.flatMap( ( feature ) =>
+	fixturesOf( feature ).map(
+		( [ name, markup ] ) => [ feature, name, markup ] as const
+	)
+);
+
+describe( 'stored markup', () => {
+	it( 'is kept of every block', () => {
+		expect( new Set( fixtures.map( ( [ feature ] ) => feature ) ) ).toEqual(
+			new Set( FEATURES )
+		);
+	} );
+
+	it.each( fixtures )( 'of %s, %s, loads as valid', ( _, __, markup ) => {
+		const { blocks } = reload( markup );
+		expect( blocks.length ).toBeGreaterThan( 0 );
+		expect( invalid( blocks ) ).toEqual( [] );
+	} );
+
+	it.each( fixtures.filter( ( [ , name ] ) => name.startsWith( 'v1/' ) ) )(
+		'of %s, %s, is saved again as it was',
+		( _, __, markup ) => {
+			expect( reload( markup ).saved ).toBe( markup.trimEnd() );
+		}
+	);
+
+	it( 'stays valid for a person of another language', () => {
+		setLocaleData(
+			{
+				'Prep time': [ 'Vorbereitung' ],
+				Difficulty: [ 'Schwierigkeit' ],
+				Intermediate: [ 'Mittel' ],
+				Fall: [ 'Herbst' ],
+				Ingredients: [ 'Zutaten' ],
+				Notes: [ 'Notizen' ],
+			},
+			'larder'
+		);
+		for ( const [ , , markup ] of fixtures ) {
+			expect( invalid( parse( markup ) ) ).toEqual( [] );
+		}
+		expect( serialize( createBlock( 'larder/notes', {} ) ) ).toContain(
+			'Notizen'
+		);
+		setLocaleData( { Notes: [ 'Notes' ] }, 'larder' );
+	} );
+
+	it( 'takes the new words when the fact changes', () => {
+		const markup = fixturesOf( 'recipe' ).find( ( [ name ] ) =>
+			name.includes( 'all-facts' )
+		)?.[ 1 ];
+		const [ block ] = parse( markup ?? '' );
+		if ( ! block ) {
+			throw new Error( 'The fixture holds no block.' );
+		}
+		const changed = {
+			...block,
+			attributes: {
+				...block.attributes,
+				difficulty: 'advanced',
+				customTimeLabel: '',
+			},
+		};
+		const saved = serialize( [ changed ] );
+		expect( saved ).toContain( '<dd>Advanced</dd>' );
+		expect( saved ).not.toContain( 'Soaking' );
+		expect( saved ).toContain( '<dt>Additional time</dt>' );
+	} );
+} );
+
+describe( 'damaged attributes', () => {
+	const damaged = [
+		null,
+		'text',
+		7,
+		{},
+		[ null, 1, 'two' ],
+		[ { items: 'none' }, { steps: { a: 1 } } ],
+		[ { id: 5, title: {}, items: [ null, 'milk', { foreign: 'eggs' } ] } ],
+		[ { id: 'x', steps: [ { text: [ 'a' ] }, 3, { note: 4 } ] } ],
+		[ { text: 'a step without a group' } ],
+	];
+
+	it.each( damaged )( 'such as %j never make save throw', ( value ) => {
+		for ( const name of [ 'larder/ingredients', 'larder/instructions' ] ) {
+			expect( () =>
+				serialize( createBlock( name, { groups: value } ) )
+			).not.toThrow();
+		}
+		for ( const key of [ 'seasons', 'keywords', 'prepTime', 'name' ] ) {
+			expect( () =>
+				serialize( createBlock( 'larder/recipe', { [ key ]: value } ) )
+			).not.toThrow();
+		}
+	} );
+
+	it( 'keep what somebody wrote', () => {
+		const saved = serialize(
+			createBlock( 'larder/ingredients', {
+				groups: [
+					{ items: [ 'milk', { ingredient: 'eggs', amount: 2 } ] },
+					{ text: 'flour' },
+				],
+			} )
+		);
+		const { body } = new DOMParser().parseFromString( saved, 'text/html' );
+		expect( body.textContent ).toContain( 'milk' );
+		expect( body.textContent ).toContain( 'eggs 2' );
+		expect( body.textContent ).toContain( 'flour' );
+	} );
+
+	it( 'give the same anchors each time', () => {
+		const block = () =>
+			serialize(
+				createBlock( 'larder/instructions', {
+					groups: [ { steps: [ { text: 'a' }, { text: 'a' } ] } ],
+				} )
+			).match( /step-[a-z0-9]{8}/g );
+		expect( block() ).toEqual( block() );
+		expect( new Set( block() ).size ).toBe( 2 );
+	} );
+} );

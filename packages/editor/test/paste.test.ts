@@ -1,0 +1,103 @@
+import './browser';
+import fc from 'fast-check';
+import { linesOfClipboard, linesOfText } from '../src/paste/lines';
+import { decodeText, encodeText, safeUrl } from '../src/text/html-text';
+
+/** Writes lines as text, headings with a sharp. */
+const draw = ( lines: { isHeading: boolean; html: string }[] ) =>
+	lines.map( ( { isHeading, html } ) =>
+		isHeading ? `# ${ html }` : html
+	);
+
+describe( 'pasted text', () => {
+	it.each( [
+		[ '- 1 egg', '1 egg' ],
+		[ '* 1 egg', '1 egg' ],
+		[ '• 1 egg', '1 egg' ],
+		[ '▢ 1 egg', '1 egg' ],
+		[ '[ ] 1 egg', '1 egg' ],
+		[ '- [x] 1 egg', '1 egg' ],
+		[ '1. Mix', 'Mix' ],
+		[ '2) Mix', 'Mix' ],
+		[ 'Step 3: Mix', 'Mix' ],
+		[ '1 egg', '1 egg' ],
+		[ '1.5 kg flour', '1.5 kg flour' ],
+		[ '1-2 eggs', '1-2 eggs' ],
+		[ '-5 degrees', '-5 degrees' ],
+		[ '½ cup', '½ cup' ],
+		[ 'Mac & <cheese>', 'Mac &amp; &lt;cheese&gt;' ],
+		[ 'For the sauce:', '# For the sauce' ],
+		[ '## Sauce', '# Sauce' ],
+		[ '**Sauce**', '# Sauce' ],
+		[ '- Sauce:', '# Sauce' ],
+	] )( '"%s" becomes "%s"', ( line, expected ) => {
+		expect( draw( linesOfText( line ) ) ).toEqual( [ expected ] );
+	} );
+
+	it( 'leaves empty lines and lone markers out', () => {
+		expect( draw( linesOfText( 'a\r\n\r\n-\n  \n1.\nb' ) ) ).toEqual( [
+			'a',
+			'b',
+		] );
+	} );
+
+	it( 'never makes markup of what was typed', () => {
+		fc.assert(
+			fc.property( fc.string(), ( text ) =>
+				linesOfText( text ).every(
+					( { html } ) => encodeText( decodeText( html ) ) === html
+				)
+			)
+		);
+	} );
+} );
+
+describe( 'pasted HTML', () => {
+	const paste = ( html: string, plain = '' ) =>
+		draw( linesOfClipboard( { html, plain } ) );
+
+	it( 'gives a row for each item, and headings', () => {
+		expect(
+			paste(
+				'<h2>Dough</h2><ul><li>1 egg</li><li><p>2 <b>cups</b></p></li></ul><p>Sauce:<br>oil</p>'
+			)
+		).toEqual( [
+			'# Dough',
+			'1 egg',
+			'2 <strong>cups</strong>',
+			'# Sauce',
+			'oil',
+		] );
+	} );
+
+	it( 'joins the cells of a table row', () => {
+		expect(
+			paste(
+				'<table><tr><td>200 g</td><td>flour</td></tr><tr><td>1</td><td>egg</td></tr></table>'
+			)
+		).toEqual( [ '200 g flour', '1 egg' ] );
+	} );
+
+	it( 'runs no script and keeps no handler', () => {
+		const result = paste(
+			'<p onclick="x()">a<script>x()</script><img src=x onerror=x()></p><p><a href="javascript:x()">b</a></p>'
+		).join();
+		expect( result ).not.toMatch( /script|onclick|onerror/ );
+	} );
+
+	it( 'prefers the lines of plain text when the HTML is one block', () => {
+		expect( paste( '<pre>a b</pre>', 'a\nb' ) ).toEqual( [ 'a', 'b' ] );
+	} );
+} );
+
+describe( 'addresses', () => {
+	it.each( [
+		[ 'https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1&b=2' ],
+		[ '/page#part', '/page#part' ],
+		[ 'javascript:alert(1)', '' ],
+		[ ' java\nscript:alert(1)', '' ],
+		[ 'data:text/html,x', '' ],
+	] )( 'such as %j are kept only if they are safe', ( url, expected ) => {
+		expect( safeUrl( url ) ).toBe( expected );
+	} );
+} );
