@@ -1,0 +1,119 @@
+/**
+ * Takes the pictures of the README from a site with the demo content:
+ * `node tools/screenshots/take.mjs ADDRESS`.
+ */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../setup/chromium.mjs';
+
+const folder = fileURLToPath(
+	new URL( '../../docs/screenshots/', import.meta.url )
+);
+const address = process.argv[ 2 ] ?? 'http://127.0.0.1:8881';
+
+const desktop = { width: 1280, height: 960 };
+const phone = { width: 390, height: 844 };
+
+/**
+ * Brings what is below the fold, and then the top back into view.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function loadPictures( page ) {
+	await page.evaluate( () => {
+		for ( const image of document.images ) {
+			image.loading = 'eager';
+		}
+	} );
+	await page.waitForFunction( () =>
+		[ ...document.images ].every( ( image ) => image.complete )
+	);
+}
+
+/**
+ * Logs the administrator in.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function logIn( page ) {
+	await page.goto( `${ address }/wp-login.php` );
+	await page.locator( '#user_login' ).fill( 'admin' );
+	await page.locator( '#user_pass' ).fill( 'password' );
+	await page.locator( '#wp-submit' ).click();
+	await page.waitForURL( /wp-admin/ );
+}
+
+/**
+ * Opens a recipe in the block editor, with a line of ingredients in use.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function openEditor( page ) {
+	await logIn( page );
+	await page.goto(
+		`${ address }/wp-admin/edit.php?post_type=recipe&s=Margherita`
+	);
+	await page.locator( '.row-title' ).first().click();
+	const line = page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( '.wp-block-larder-ingredients [contenteditable="true"]' )
+		.nth( 2 );
+	await line.waitFor();
+	await page.keyboard.press( 'Escape' );
+	await line.click();
+}
+
+/** @type {Array<{ name: string, viewport: { width: number, height: number }, visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
+const pictures = [
+	{
+		name: 'front-page',
+		viewport: desktop,
+		visit: ( page ) => page.goto( address ),
+	},
+	{
+		name: 'recipe',
+		viewport: { width: 1280, height: 1500 },
+		visit: ( page ) => page.goto( `${ address }/recipe/pizza-margherita/` ),
+	},
+	{
+		name: 'phone',
+		viewport: phone,
+		visit: ( page ) =>
+			page.goto(
+				`${ address }/recipe/shakshuka/?servings=8#larder-ingredients`
+			),
+	},
+	{
+		name: 'right-to-left',
+		viewport: { width: 390, height: 844 },
+		visit: ( page ) =>
+			page.goto( `${ address }/recipe/hummus-bil-tahini/` ),
+	},
+	{
+		name: 'editor',
+		viewport: { width: 1280, height: 1300 },
+		visit: openEditor,
+	},
+];
+
+const executablePath = await findChromium();
+const browser = await chromium.launch( {
+	...( executablePath && { executablePath } ),
+	args: [ '--no-sandbox', '--disable-gpu' ],
+} );
+await mkdir( folder, { recursive: true } );
+for ( const { name, viewport, visit } of pictures ) {
+	const page = await browser.newPage( { viewport } );
+	await visit( page );
+	await loadPictures( page );
+	const picture = await page.screenshot();
+	await sharp( picture )
+		.webp( { quality: 80 } )
+		.toFile( path.join( folder, `${ name }.webp` ) );
+	process.stdout.write( `${ name }\n` );
+	await page.close();
+}
+await browser.close();
