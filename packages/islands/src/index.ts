@@ -166,8 +166,15 @@ function onPress( event: Event ): void {
 		void wake( root );
 		return;
 	}
-	event.preventDefault();
-	event.stopPropagation();
+	// The browser clicks the field of a label next.
+	if ( control?.matches( 'label' ) ) {
+		return;
+	}
+	// A tick box answers at once; the view then shows the same.
+	if ( ! target.matches( '[type=checkbox]' ) ) {
+		event.preventDefault();
+		event.stopPropagation();
+	}
 	const queue = queues.get( root ) ?? [];
 	queue.push( { path: pathOf( root, target ), type: event.type, key } );
 	queues.set( root, queue );
