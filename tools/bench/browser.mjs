@@ -74,7 +74,10 @@ export async function publishRecipe( page, ingredients, steps ) {
 	return page.evaluate(
 		async ( description ) => {
 			const { wp } = /** @type {any} */ ( window );
-			/** @param {typeof description} block */
+			/**
+		 * @param {typeof description} block
+		 * @return {unknown} The block.
+		 */
 			const create = ( { name, attributes, inner } ) =>
 				wp.blocks.createBlock(
 					name,

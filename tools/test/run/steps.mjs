@@ -22,6 +22,9 @@ const require = createRequire( import.meta.url );
 /** Brings what is missing on the machine; all that runs PHP or a browser needs it. */
 const SETUP = 'set up the machine';
 
+/** Makes the content that demo sites load. */
+const DEMO = 'build the demo content';
+
 /** Its result is what sites and sizes are about. */
 const BUILD = 'check:build';
 
@@ -149,7 +152,7 @@ function phpUnit( wordpress, db ) {
 function browser( name, { site, options, tests, prepare, after, weight } ) {
 	return {
 		name,
-		after: [ SETUP, BUILD, ...( after ?? [] ) ],
+		after: [ SETUP, BUILD, DEMO, ...( after ?? [] ) ],
 		weight: weight ?? 1,
 		work: async ( tools ) => {
 			const { name: siteName, ...made } = await startSite(
@@ -210,18 +213,25 @@ async function playwright( { run, report }, site, name, tests ) {
 	return countsFrom( report, fromPlaywright, code );
 }
 
-/** @type {Step} */
-const setup = {
-	name: SETUP,
-	after: [],
-	weight: 1,
-	work: async ( { run } ) => {
-		const code = await run( process.execPath, [
-			script( 'tools/setup/cli.mjs' ),
-		] );
-		return withExitCode( { passed: 0, failed: 0, skipped: 0 }, code );
-	},
-};
+/**
+ * Makes a step that others need, and which is no test itself.
+ *
+ * @param {string} name
+ * @param {string} file The script to run.
+ * @return {Step} The step.
+ */
+function preparation( name, file ) {
+	return {
+		name,
+		after: [],
+		weight: 1,
+		work: async ( { run } ) =>
+			withExitCode(
+				{ passed: 0, failed: 0, skipped: 0 },
+				await run( process.execPath, [ script( file ) ] )
+			),
+	};
+}
 
 /** @type {Step} */
 const unit = {
@@ -247,8 +257,9 @@ const unit = {
  * @type {readonly Step[]}
  */
 export const STEPS = [
-	setup,
+	preparation( SETUP, 'tools/setup/cli.mjs' ),
 	gate( BUILD ),
+	preparation( DEMO, 'tools/demo/build.mjs' ),
 	gate( 'check:types' ),
 	gate( 'check:eslint' ),
 	unit,
@@ -295,7 +306,7 @@ export const STEPS = [
 	} ),
 	browser( 'Playwright, classic theme', {
 		site: 'test-classic',
-		options: [ '--demo' ],
+		options: [],
 		prepare: 'e2e/support/php/use-classic-theme.php',
 		tests: [ '--grep', '@classic' ],
 	} ),
