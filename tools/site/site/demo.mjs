@@ -2,10 +2,36 @@ import path from 'node:path';
 import { SiteError } from '../errors.mjs';
 import { REPOSITORY } from '../paths.mjs';
 import { exists } from '../system/files.mjs';
-import { lastLines } from '../system/run.mjs';
+import { lastLines, run } from '../system/run.mjs';
 import { runInside } from './prepare.mjs';
 
 const LOADER = path.join( REPOSITORY, 'tools/demo/load.php' );
+
+const BUILDER = path.join( REPOSITORY, 'tools/demo/build.mjs' );
+
+/**
+ * Writes the recipes as block markup, unless that is newer than its sources.
+ *
+ * @param {import('../types.mjs').Progress} progress
+ */
+async function buildDemo( progress ) {
+	await progress.step( 'Write the demo recipes', async ( update ) => {
+		const { code, stderr, stdout } = await run(
+			process.execPath,
+			[ BUILDER, '--if-stale' ],
+			{
+				cwd: REPOSITORY,
+				onLine: ( line ) => update( line.slice( 0, 70 ) ),
+			}
+		);
+		if ( code !== 0 ) {
+			throw new SiteError( 'The demo recipes could not be written.', {
+				tried: lastLines( stderr || stdout ).split( '\n' ),
+				mend: 'Mend what is named above, then: npm run demo:build',
+			} );
+		}
+	} );
+}
 
 /**
  * Loads the demo content into a site; what it has already is left alone.
@@ -18,6 +44,7 @@ export async function loadDemo( site, progress ) {
 		progress.note( '! There is no demo content: tools/demo/load.php' );
 		return;
 	}
+	await buildDemo( progress );
 	await progress.step( 'Load the demo content', async ( update ) => {
 		const { code, stderr, stdout } = await runInside(
 			site.php,
