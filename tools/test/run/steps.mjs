@@ -112,7 +112,7 @@ async function expand( folders ) {
  */
 function phpUnit( wordpress, db ) {
 	return {
-		name: `PHPUnit, WordPress ${ wordpress }, ${ db }`,
+		name: `PHPUnit ${ wordpress } ${ db }`,
 		after: [ SETUP, BUILD ],
 		weight: 1,
 		work: async ( { run, report } ) => {
@@ -292,42 +292,42 @@ export const STEPS = [
 	phpUnit( '6.8', 'mysql' ),
 	phpUnit( '6.8', 'sqlite' ),
 	phpUnit( '7.1', 'mysql' ),
-	browser( 'Playwright, WordPress 7.1', {
+	browser( 'Playwright 7.1', {
 		site: 'test-7.1',
 		options: [ '--demo' ],
 		tests: [],
 		weight: 2,
 	} ),
-	browser( 'Playwright, WordPress 6.8', {
+	browser( 'Playwright 6.8', {
 		site: 'test-6.8',
 		options: [ '--wordpress', '6.8', '--demo' ],
 		tests: [ '--grep', '@smoke|@both' ],
 		weight: 2,
 	} ),
-	browser( 'Playwright, classic theme', {
+	browser( 'Playwright classic theme', {
 		site: 'test-classic',
 		options: [],
 		prepare: 'e2e/support/php/use-classic-theme.php',
 		tests: [ '--grep', '@classic' ],
 	} ),
-	browser( 'Playwright, installed zip', {
+	browser( 'Playwright installed zip', {
 		site: 'test-zip',
 		options: [ '--plugin', 'build/larder.zip' ],
 		tests: [ '--grep', '@smoke' ],
 		after: [ 'zip' ],
 	} ),
-	browser( 'Playwright, MariaDB', {
+	browser( 'Playwright MariaDB', {
 		site: 'test-mysql',
 		options: [ '--db', 'mysql' ],
 		tests: [ '--grep', '@smoke' ],
 	} ),
-	browser( 'Playwright, Playground', {
+	browser( 'Playwright Playground', {
 		site: 'test-playground',
 		options: [ '--runtime', 'playground' ],
 		tests: [ '--grep', '@smoke', '--workers', '1' ],
 		weight: 2,
 	} ),
-	browser( 'Playwright, wp-env', {
+	browser( 'Playwright wp-env', {
 		site: 'test-wp-env',
 		options: [ '--runtime', 'wp-env' ],
 		tests: [ '--grep', '@smoke', '--workers', '1' ],
