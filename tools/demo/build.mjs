@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import {
+	mkdir,
+	readFile,
+	readdir,
+	rename,
+	stat,
+	writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,13 +17,25 @@ import { readRecipe } from './content/read-recipe.mjs';
 /**
  * Writes `tools/demo/build/recipes.json`, which `load.php` reads: the recipes
  * with their content as block markup. The blocks' own `save()` runs here, in a
- * small DOM.
+ * small DOM. `--if-stale` does nothing when that is newer than its sources.
  */
 
 const FOLDER = path.dirname( fileURLToPath( import.meta.url ) );
 const RECIPES = path.join( FOLDER, 'recipes' );
-const OUT = path.join( FOLDER, 'build' );
-const BUNDLE = path.join( OUT, 'serialize-recipe.cjs' );
+const TARGET = path.join( FOLDER, 'build/recipes.json' );
+const BUNDLE = path.join( FOLDER, '../../.cache/demo/serialize-recipe.cjs' );
+
+/** What the recipes are made from; the content holds what the blocks save. */
+const SOURCES = [
+	'build.mjs',
+	'content',
+	'recipes',
+	'../../block.json',
+	'../../blocks',
+	'../../packages/duration/src',
+	'../../packages/editor/src',
+	'../../packages/quantity/src',
+];
 
 /** What the editor's packages take from the browser when they are loaded. */
 const BROWSER = /** @type {const} */ ( [
@@ -89,25 +108,80 @@ async function loadSerializer() {
  */
 function idsOf( slug ) {
 	return ( seed ) =>
-		BigInt( `0x${ createHash( 'sha256' ).update( `${ slug } ${ seed }` ).digest( 'hex' ) }` )
+		BigInt(
+			`0x${ createHash( 'sha256' ).update( `${ slug } ${ seed }` ).digest( 'hex' ) }`
+		)
 			.toString( 36 )
 			.slice( -8 );
 }
 
-await mkdir( OUT, { recursive: true } );
-const window = openBrowser();
-const { registerBlocks, serializeRecipe } = await loadSerializer();
-registerBlocks();
-const files = ( await readdir( RECIPES ) ).filter( ( file ) => file.endsWith( '.md' ) );
-const recipes = await Promise.all(
-	files.sort().map( async ( file ) => {
-		const slug = path.basename( file, '.md' );
-		const recipe = readRecipe( slug, await readFile( path.join( RECIPES, file ), 'utf8' ) );
-		return { slug, ...recipe.facts, content: serializeRecipe( recipe, idsOf( slug ) ) };
-	} )
-);
-const target = path.join( OUT, 'recipes.json' );
-await writeFile( `${ target }.new`, JSON.stringify( recipes, null, '\t' ) );
-await rename( `${ target }.new`, target );
-window.close();
-process.stdout.write( `${ recipes.length } recipes\n` );
+/**
+ * Gives the time of the newest file in a file or folder.
+ *
+ * @param {string} source
+ * @return {Promise<number>} Milliseconds.
+ */
+async function newest( source ) {
+	const own = await stat( source );
+	if ( ! own.isDirectory() ) {
+		return own.mtimeMs;
+	}
+	const files = await readdir( source, { recursive: true } );
+	const times = await Promise.all(
+		files.map(
+			async ( file ) =>
+				( await stat( path.join( source, file ) ) ).mtimeMs
+		)
+	);
+	return Math.max( own.mtimeMs, ...times );
+}
+
+/**
+ * Tells whether what was built is newer than all that it is made from.
+ *
+ * @return {Promise<boolean>} False also when nothing was built.
+ */
+async function isFresh() {
+	try {
+		const built = await newest( TARGET );
+		const sources = await Promise.all(
+			SOURCES.map( ( source ) => newest( path.join( FOLDER, source ) ) )
+		);
+		return built > Math.max( ...sources );
+	} catch {
+		// Nothing was built, or a file went away meanwhile: build.
+		return false;
+	}
+}
+
+/** Writes the recipes. */
+async function buildRecipes() {
+	await mkdir( path.dirname( TARGET ), { recursive: true } );
+	const window = openBrowser();
+	const { registerBlocks, serializeRecipe } = await loadSerializer();
+	registerBlocks();
+	const files = await readdir( RECIPES );
+	const slugs = files
+		.filter( ( file ) => file.endsWith( '.md' ) )
+		.map( ( file ) => path.basename( file, '.md' ) )
+		.sort();
+	const recipes = await Promise.all(
+		slugs.map( async ( slug ) => {
+			const source = await readFile(
+				path.join( RECIPES, `${ slug }.md` ),
+				'utf8'
+			);
+			const recipe = readRecipe( slug, source );
+			const content = serializeRecipe( recipe, idsOf( slug ) );
+			return { slug, ...recipe.facts, content };
+		} )
+	);
+	await writeFile( `${ TARGET }.new`, JSON.stringify( recipes, null, '\t' ) );
+	await rename( `${ TARGET }.new`, TARGET );
+	window.close();
+	process.stdout.write( `${ recipes.length } recipes\n` );
+}
+
+if ( ! process.argv.includes( '--if-stale' ) || ! ( await isFresh() ) ) {
+	await buildRecipes();
+}

@@ -19,10 +19,12 @@ foreach ( [ 'Source', 'Ledger', 'Pictures', 'Sizes', 'Terms', 'Markup', 'Recipes
 	require_once __DIR__ . "/loader/$larder_class.php";
 }
 
-$larder_admins = get_users( [ 'role' => 'administrator', 'number' => 1, 'fields' => 'ID' ] );
-wp_set_current_user( (int) ( $larder_admins[0] ?? 0 ) );
+$larder_admins = get_users( [ 'role' => 'administrator', 'number' => 1 ] );
+$larder_admin  = $larder_admins[0] ?? null;
+wp_set_current_user( $larder_admin instanceof \WP_User ? $larder_admin->ID : 0 );
 kses_remove_filters();
 
+// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.MissingUnslash,WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- What the command line says, compared and never printed.
 $larder_arguments = array_values( array_filter( is_array( $_SERVER['argv'] ?? null ) ? $_SERVER['argv'] : [], 'is_string' ) );
 
 // The second process of a load, see Sizes.

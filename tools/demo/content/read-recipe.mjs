@@ -79,7 +79,8 @@ function sections( text, mark ) {
 	return `\n${ text }`
 		.split( `\n${ mark }` )
 		.map( ( part, at ) => {
-			const [ title = '', ...body ] = at === 0 ? [ '', part ] : part.split( '\n' );
+			const [ title = '', ...body ] =
+				at === 0 ? [ '', part ] : part.split( '\n' );
 			return { title: title.trim(), body: body.join( '\n' ).trim() };
 		} )
 		.filter( ( { body } ) => body !== '' );
@@ -155,14 +156,18 @@ export function readRecipe( slug, source ) {
 	return {
 		slug,
 		facts: parse( head ),
-		ingredients: sections( part( 'Ingredients' ), '### ' ).map( ( group ) => ( {
-			title: toHtml( group.title ),
-			items: group.body.split( '\n' ).map( readLine ),
-		} ) ),
-		instructions: sections( part( 'Instructions' ), '### ' ).map( ( group ) => ( {
-			title: toHtml( group.title ),
-			steps: group.body.split( /\n(?=\d+\. )/ ).map( readStep ),
-		} ) ),
+		ingredients: sections( part( 'Ingredients' ), '### ' ).map(
+			( group ) => ( {
+				title: toHtml( group.title ),
+				items: group.body.split( '\n' ).map( readLine ),
+			} )
+		),
+		instructions: sections( part( 'Instructions' ), '### ' ).map(
+			( group ) => ( {
+				title: toHtml( group.title ),
+				steps: group.body.split( /\n(?=\d+\. )/ ).map( readStep ),
+			} )
+		),
 		notes: ( parts.get( 'Notes' ) ?? '' )
 			.split( '\n\n' )
 			.filter( ( paragraph ) => paragraph.trim() !== '' )

@@ -35,7 +35,12 @@ final class Demo {
 		$recipes = $this->source->recipes();
 		$written = $this->load_pictures( $recipes );
 
-		$terms = array_merge_recursive( ...array_column( $recipes, 'terms' ) );
+		$terms = [];
+		foreach ( $recipes as $recipe ) {
+			foreach ( $recipe['terms'] as $taxonomy => $names ) {
+				$terms[ $taxonomy ] = [ ...$terms[ $taxonomy ] ?? [], ...$names ];
+			}
+		}
 		$maker = new Terms( $this->source, $this->ledger );
 		( $this->say )( 'Terms' );
 		$written += $maker->keep( $terms );

@@ -8,6 +8,13 @@ namespace Larder\Demo;
  *
  * Everything carries the meta `_larder_demo` with a key such as
  * `recipe:shakshuka`. Changed options are kept as they were before.
+ *
+ * @phpstan-type Post array{
+ *     post_type: non-empty-string, post_title: string, post_name: string, post_content: string,
+ *     post_excerpt?: string, post_author?: int, comment_status?: string, ID?: int,
+ *     post_date?: string, post_date_gmt?: string, post_status?: string,
+ *     tax_input?: array<string, list<int|string>>, meta_input?: array<string, mixed>
+ * }
  */
 final class Ledger {
 
@@ -27,8 +34,8 @@ final class Ledger {
 	 * Reads what is there.
 	 */
 	public function __construct() {
-		$this->posts = $this->keyed_ids( 'postmeta', 'post_id' );
-		$this->terms = $this->keyed_ids( 'termmeta', 'term_id' );
+		$this->posts = $this->keyed_posts();
+		$this->terms = $this->keyed_terms();
 	}
 
 	/**
@@ -63,9 +70,9 @@ final class Ledger {
 	/**
 	 * Makes a post, or brings it up to its source; leaves one alone that is.
 	 *
-	 * @param string               $key  The key.
-	 * @param array<string, mixed> $post What `wp_insert_post()` takes, unslashed, without the date.
-	 * @param string               $date Local date of a new post, empty for now.
+	 * @param string $key  The key.
+	 * @param Post   $post What `wp_insert_post()` takes, unslashed, without the date.
+	 * @param string $date Local date of a new post, empty for now.
 	 * @return bool Whether anything was written.
 	 * @throws \RuntimeException When WordPress refuses it.
 	 */
@@ -81,9 +88,11 @@ final class Ledger {
 			$post['post_date']     = $date;
 			$post['post_date_gmt'] = get_gmt_from_date( $date );
 		}
-		$meta               = is_array( $post['meta_input'] ?? null ) ? $post['meta_input'] : [];
-		$post['meta_input'] = [ self::META => $key, self::VERSION_META => $version ] + $meta;
-		$saved              = wp_insert_post( wp_slash( $post + [ 'post_status' => 'publish' ] ), true );
+		$post['meta_input']  = [ self::META => $key, self::VERSION_META => $version ] + ( $post['meta_input'] ?? [] );
+		$post['post_status'] = 'publish';
+		/** @var Post $slashed */
+		$slashed = wp_slash( $post );
+		$saved   = wp_insert_post( $slashed, true );
 		if ( is_wp_error( $saved ) ) {
 			throw new \RuntimeException( "$key: " . $saved->get_error_message() );
 		}
@@ -156,7 +165,7 @@ final class Ledger {
 		foreach ( $this->terms as $key => $id ) {
 			$term = get_term( $id );
 			// A term that the site's own posts have come to use stays.
-			if ( $term instanceof \WP_Term && 0 === $term->count ) {
+			if ( $term instanceof \WP_Term && '' !== $term->taxonomy && 0 === $term->count ) {
 				$say( "Remove $key" );
 				wp_delete_term( $id, $term->taxonomy );
 			}
@@ -166,23 +175,49 @@ final class Ledger {
 	}
 
 	/**
-	 * Reads the ids of everything of one kind.
+	 * Reads the ids of the posts.
 	 *
-	 * @param 'postmeta'|'termmeta' $table  Table without its prefix.
-	 * @param 'post_id'|'term_id'   $column Column of the id.
 	 * @return array<string, int> By key, oldest first.
 	 */
-	private function keyed_ids( string $table, string $column ): array {
-		global $wpdb;
-		/** @var \wpdb $wpdb */
-		$rows = $wpdb->get_results(
-			$wpdb->prepare( 'SELECT %i AS id, meta_value AS name FROM %i WHERE meta_key = %s ORDER BY meta_id', $column, $wpdb->prefix . $table, self::META ),
-			ARRAY_A
+	private function keyed_posts(): array {
+		$posts = get_posts(
+			[
+				'post_type'   => [ 'attachment', 'page', 'recipe', 'wp_global_styles', 'wp_navigation', 'wp_template_part' ],
+				'post_status' => 'any',
+				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once a run.
+				'numberposts' => -1,
+				'orderby'     => 'ID',
+				'order'       => 'ASC',
+			]
 		);
 		$ids = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			if ( is_array( $row ) && is_numeric( $row['id'] ?? null ) && is_string( $row['name'] ?? null ) ) {
-				$ids[ $row['name'] ] = (int) $row['id'];
+		foreach ( $posts as $post ) {
+			$key = get_post_meta( $post->ID, self::META, true );
+			if ( is_string( $key ) ) {
+				$ids[ $key ] = $post->ID;
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Reads the ids of the terms.
+	 *
+	 * @return array<string, int> By key, oldest first.
+	 */
+	private function keyed_terms(): array {
+		$terms = get_terms(
+			[
+				'hide_empty' => false,
+				'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once a run.
+				'orderby'    => 'term_id',
+			]
+		);
+		$ids = [];
+		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+			$key = get_term_meta( $term->term_id, self::META, true );
+			if ( is_string( $key ) ) {
+				$ids[ $key ] = $term->term_id;
 			}
 		}
 		return $ids;

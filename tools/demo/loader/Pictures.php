@@ -74,7 +74,11 @@ final class Pictures {
 	 * @throws \RuntimeException When the file cannot be stored.
 	 */
 	private function import( string $path, string $alt ): int {
-		$upload = wp_upload_bits( basename( $path ), null, (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
+		$name = basename( $path );
+		if ( '' === $name ) {
+			throw new \RuntimeException( 'A picture needs a name.' );
+		}
+		$upload = wp_upload_bits( $name, null, (string) file_get_contents( $path ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file, not an address.
 		if ( ! empty( $upload['error'] ) ) {
 			throw new \RuntimeException( basename( $path ) . ': ' . $upload['error'] );
 		}

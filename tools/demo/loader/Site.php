@@ -6,7 +6,7 @@ namespace Larder\Demo;
 /**
  * Makes a food site around the recipes: pages, navigation, header and footer, looks.
  *
- * @phpstan-import-type Look from Source
+ * @phpstan-import-type Post from Ledger
  */
 final class Site {
 
@@ -41,12 +41,12 @@ final class Site {
 		$parts = [
 			'{{tiles}}'    => $this->tiles( array_keys( $this->source->looks()['recipe-course'] ?? [] ) ),
 			'{{some}}'     => $this->tiles( self::FIRST_COURSES ),
-			'{{card}}'     => $this->source->read( 'site/card.html' ),
+			'{{card}}'     => $this->source->read( 'site/card.markup' ),
 			'{{cuisines}}' => $this->cuisines( $terms['recipe-cuisine'] ?? [] ),
 		];
 		$written = 0;
 		foreach ( self::PAGES as $slug => $title ) {
-			$markup   = strtr( $this->source->read( "site/$slug.html" ), $parts );
+			$markup   = strtr( $this->source->read( "site/$slug.markup" ), $parts );
 			$written += (int) $this->keep_page( $slug, $title, $markup );
 		}
 		$written += (int) $this->ledger->keep_post(
@@ -55,7 +55,7 @@ final class Site {
 				'post_type'    => 'wp_navigation',
 				'post_title'   => 'Main',
 				'post_name'    => 'larder-demo-main',
-				'post_content' => $this->markup->fill( $this->source->read( 'site/navigation.html' ) ),
+				'post_content' => $this->markup->fill( $this->source->read( 'site/navigation.markup' ) ),
 			]
 		);
 		if ( self::THEME === get_stylesheet() ) {
@@ -101,7 +101,7 @@ final class Site {
 					'post_type'    => 'wp_template_part',
 					'post_title'   => ucfirst( $area ),
 					'post_name'    => $area,
-					'post_content' => $this->markup->fill( $this->source->read( "site/$area.html" ) ),
+					'post_content' => $this->markup->fill( $this->source->read( "site/$area.markup" ) ),
 					'tax_input'    => [ 'wp_theme' => [ self::THEME ], 'wp_template_part_area' => [ $area ] ],
 				]
 			);
@@ -125,8 +125,8 @@ final class Site {
 	/**
 	 * Writes a post that belongs to the theme, unless the site has one of its own.
 	 *
-	 * @param string               $key  The key.
-	 * @param array<string, mixed> $post The post.
+	 * @param string $key  The key.
+	 * @param Post   $post The post.
 	 */
 	private function keep_theme_post( string $key, array $post ): bool {
 		$own = get_posts(
@@ -175,7 +175,7 @@ final class Site {
 	 * @param list<string> $courses Their names.
 	 */
 	private function tiles( array $courses ): string {
-		$tile  = $this->source->read( 'site/tile.html' );
+		$tile  = $this->source->read( 'site/tile.markup' );
 		$looks = $this->source->looks()['recipe-course'] ?? [];
 		return implode(
 			"\n\n",

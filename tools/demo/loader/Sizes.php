@@ -52,7 +52,7 @@ final class Sizes {
 	 */
 	private function start_helper( array $ids ) {
 		$runner = get_included_files()[0] ?? '';
-		if ( [] === $ids || '' === PHP_BINARY || ! function_exists( 'proc_open' ) || basename( $runner ) !== 'run.php' ) {
+		if ( [] === $ids || ! function_exists( 'proc_open' ) || basename( $runner ) !== 'run.php' ) {
 			return null;
 		}
 		$quiet   = [ [ 'file', '/dev/null', 'r' ], [ 'file', '/dev/null', 'w' ], STDERR ];

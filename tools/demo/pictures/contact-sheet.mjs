@@ -8,7 +8,10 @@ import sharp from 'sharp';
  * `npm run demo:pictures:sheet -- <file.png> [width of one] [slug…]`.
  */
 
-const OUT = path.join( path.dirname( fileURLToPath( import.meta.url ) ), 'out' );
+const OUT = path.join(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'out'
+);
 const GAP = 12;
 
 const [ file = 'contact-sheet.png', size = '320', ...slugs ] =
@@ -19,9 +22,13 @@ const names = ( await readdir( OUT ) )
 	.sort()
 	.filter(
 		( name ) =>
-			slugs.length === 0 || slugs.includes( path.basename( name, '.webp' ) )
+			slugs.length === 0 ||
+			slugs.includes( path.basename( name, '.webp' ) )
 	);
-const columns = Math.min( names.length, Math.max( 1, Math.floor( 2000 / width ) ) );
+const columns = Math.min(
+	names.length,
+	Math.max( 1, Math.floor( 2000 / width ) )
+);
 const rows = Math.ceil( names.length / columns );
 const tiles = await Promise.all(
 	names.map( async ( name, at ) => ( {

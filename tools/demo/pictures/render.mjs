@@ -45,7 +45,7 @@ async function draw( slug ) {
 async function encode( pixels ) {
 	for ( const softness of [ 0, 0.5, 0.7, 0.9, 1.1, 1.4, 1.8 ] ) {
 		const image = sharp( pixels );
-		const soft = softness ? image.blur( softness ) : image;
+		const soft = softness > 0 ? image.blur( softness ) : image;
 		for ( let quality = 80; quality >= 44; quality -= 6 ) {
 			const data = await soft
 				.clone()

@@ -125,33 +125,41 @@ export function blob(
  */
 export function softBox( random, width, height, round, wobble = 2 ) {
 	const [ w, h ] = [ width / 2, height / 2 ];
-	const k = round * 0.3;
-	/** @type {Point[]} */
-	const corners = [
-		[ -w + round, -h ],
-		[ 0, -h ],
-		[ w - round, -h ],
-		[ w - k, -h + k ],
-		[ w, -h + round ],
-		[ w, 0 ],
-		[ w, h - round ],
-		[ w - k, h - k ],
-		[ w - round, h ],
-		[ 0, h ],
-		[ -w + round, h ],
-		[ -w + k, h - k ],
-		[ -w, h - round ],
-		[ -w, 0 ],
-		[ -w, -h + round ],
-		[ -w + k, -h + k ],
+	const r = Math.min( round, w, h );
+	const stray = () => random.jitter( wobble );
+	/** Middle and end of each side, and the corner after it. */
+	const sides = [
+		[ 0, -h, w - r, -h, w, -h, w, -h + r ],
+		[ w, 0, w, h - r, w, h, w - r, h ],
+		[ 0, h, -w + r, h, -w, h, -w, h - r ],
+		[ -w, 0, -w, -h + r, -w, -h, -w + r, -h ],
 	];
-	return smooth(
-		corners.map( ( [ x, y ] ) => [
-			x + random.jitter( wobble ),
-			y + random.jitter( wobble ),
-		] ),
-		true
+	const d = sides.map(
+		( [
+			mx = 0,
+			my = 0,
+			ex = 0,
+			ey = 0,
+			cx = 0,
+			cy = 0,
+			nx = 0,
+			ny = 0,
+		] ) => {
+			const side = `Q${ n( mx + stray() ) } ${ n( my + stray() ) } ${ n( ex ) } ${ n( ey ) }`;
+			// A quarter of a circle as one cubic curve.
+			const k = 0.448;
+			const corner = [
+				cx + ( ex - cx ) * k,
+				cy + ( ey - cy ) * k,
+				cx + ( nx - cx ) * k,
+				cy + ( ny - cy ) * k,
+				nx,
+				ny,
+			];
+			return `${ side }C${ corner.map( n ).join( ' ' ) }`;
+		}
 	);
+	return `M${ n( -w + r ) } ${ n( -h ) }${ d.join( '' ) }Z`;
 }
 
 /**

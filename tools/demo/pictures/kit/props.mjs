@@ -29,7 +29,7 @@ export function napkin( scene, { x, y, width, height, turn, color, stripe } ) {
 					at % 3 === 2 ? 12 : 4,
 					'opacity=".8"'
 				)
-		  )
+			)
 		: [];
 	const sheet = softBox( random, width, height, 8, 5 );
 	const fold = line(
@@ -43,7 +43,12 @@ export function napkin( scene, { x, y, width, height, turn, color, stripe } ) {
 		'opacity=".25"'
 	);
 	scene.layer(
-		place( x + 10, y + 14, turn + 2.5, shape( sheet, darken( color, 0.08 ) ) ),
+		place(
+			x + 10,
+			y + 14,
+			turn + 2.5,
+			shape( sheet, darken( color, 0.08 ) )
+		),
 		{ puff: 5, depth: 5, shadow: 0.32, lift: 8 }
 	);
 	scene.layer(
@@ -91,13 +96,23 @@ const CUTLERY = { spoon: SPOON, fork: FORK, knife: KNIFE };
  * @param {string}                   color
  * @param {number}                   scale
  */
-export function cutlery( scene, kind, x, y, turn, color = '#a39c92', scale = 1 ) {
+export function cutlery(
+	scene,
+	kind,
+	x,
+	y,
+	turn,
+	color = '#a39c92',
+	scale = 1
+) {
 	const bowlOfSpoon =
 		kind === 'spoon'
-			? `<ellipse cx="0" cy="-212" rx="44" ry="94" fill="${ scene.linear( [
-					[ 0, darken( color, 0.55 ) ],
-					[ 1, lighten( color, 0.6 ) ],
-			  ] ) }"/>`
+			? `<ellipse cx="0" cy="-212" rx="44" ry="94" fill="${ scene.linear(
+					[
+						[ 0, darken( color, 0.55 ) ],
+						[ 1, lighten( color, 0.6 ) ],
+					]
+				) }"/>`
 			: '';
 	scene.layer(
 		place(

@@ -96,20 +96,20 @@ export function reliefFilter( id, relief, seed ) {
 	const [ x, y, width, height ] = box;
 	return `<filter id="${ id }" filterUnits="userSpaceOnUse" x="${ x }" y="${ y }" width="${ width }" height="${ height }" color-interpolation-filters="sRGB">
 <feGaussianBlur in="SourceAlpha" stdDeviation="${ puff }" result="${
-		rough ? 'soft' : 'height'
+		rough > 0 ? 'soft' : 'height'
 	}"/>
-${ rough ? roughen( rough, grain, seed ) : '' }
+${ rough > 0 ? roughen( rough, grain, seed ) : '' }
 <feDiffuseLighting in="height" surfaceScale="${ depth }" diffuseConstant="${ AMBIENT.toFixed(
 		3
 	) }" lighting-color="#ffffff" result="light">${ LIGHT }</feDiffuseLighting>
 ${ WARM_SHADE }
 <feComposite in="SourceGraphic" in2="warm" operator="arithmetic" k1="1.2" result="${
-		gloss ? 'lit' : 'done'
+		gloss > 0 ? 'lit' : 'done'
 	}"/>
-${ gloss ? polish( gloss, shine, depth ) : '' }
-${ shadow ? shade( shadow, lift ) : '' }
+${ gloss > 0 ? polish( gloss, shine, depth ) : '' }
+${ shadow > 0 ? shade( shadow, lift ) : '' }
 <feMerge>${
-		shadow ? '<feMergeNode in="shade"/>' : ''
+		shadow > 0 ? '<feMergeNode in="shade"/>' : ''
 	}<feMergeNode in="done"/></feMerge>
 </filter>`;
 }

@@ -37,7 +37,9 @@ export class Scene {
 	 */
 	layer( markup, relief = {} ) {
 		const content = [ markup ].flat().join( '' );
-		this.add( `<g filter="url(#${ this.relief( relief ) })">${ content }</g>` );
+		this.add(
+			`<g filter="url(#${ this.relief( relief ) })">${ content }</g>`
+		);
 	}
 
 	/**
@@ -47,8 +49,10 @@ export class Scene {
 	 * @param {number}                     radius
 	 */
 	blurred( markup, radius ) {
-		const id = this.define( `blur ${ radius }`, ( name ) =>
-			`<filter id="${ name }" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${ radius }"/></filter>`
+		const id = this.define(
+			`blur ${ radius }`,
+			( name ) =>
+				`<filter id="${ name }" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${ radius }"/></filter>`
 		);
 		this.add(
 			`<g filter="url(#${ id })">${ [ markup ].flat().join( '' ) }</g>`

@@ -30,7 +30,9 @@ export function noise( scene, frequency, color, strength ) {
 		( Number.parseInt( color.slice( at, at + 2 ), 16 ) / 255 ).toFixed( 3 );
 	const id = scene.define(
 		`noise ${ frequency } ${ color } ${ strength }`,
-		( name ) => `<filter id="${ name }" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
+		(
+			name
+		) => `<filter id="${ name }" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">
 <feTurbulence type="fractalNoise" baseFrequency="${ frequency }" numOctaves="2" seed="${ scene.definitions.size }"/>
 <feColorMatrix values="0 0 0 0 ${ channel( 1 ) } 0 0 0 0 ${ channel(
 			3
@@ -52,12 +54,21 @@ export function noise( scene, frequency, color, strength ) {
 function boards( scene, color ) {
 	const { random } = scene;
 	const gaps = [];
-	for ( let x = random.range( 60, 180 ); x < WIDTH; x += random.range( 260, 330 ) ) {
+	for (
+		let x = random.range( 60, 180 );
+		x < WIDTH;
+		x += random.range( 260, 330 )
+	) {
 		const end = x + random.jitter( 6 );
 		const d = `M${ n( x ) } -10L${ n( end ) } ${ HEIGHT + 10 }`;
 		gaps.push( line( d, darken( color, 0.38 ), 4, 'opacity=".55"' ) );
 		gaps.push(
-			line( d, lighten( color, 0.5 ), 3, 'opacity=".5" transform="translate(5 0)"' )
+			line(
+				d,
+				lighten( color, 0.5 ),
+				3,
+				'opacity=".5" transform="translate(5 0)"'
+			)
 		);
 	}
 	noise( scene, '0.06 0.003', darken( color, 0.3 ), 0.24 );
@@ -94,5 +105,7 @@ export function layTable( scene, name ) {
 		0.1,
 		1.15
 	);
-	scene.add( `<rect width="${ WIDTH }" height="${ HEIGHT }" fill="${ light }"/>` );
+	scene.add(
+		`<rect width="${ WIDTH }" height="${ HEIGHT }" fill="${ light }"/>`
+	);
 }

@@ -1,5 +1,14 @@
 import { darken, lighten, mix } from './color.mjs';
-import { blob, dot, line, n, place, scatter, shape, softBox } from './paths.mjs';
+import {
+	blob,
+	dot,
+	line,
+	n,
+	place,
+	scatter,
+	shape,
+	softBox,
+} from './paths.mjs';
 
 /**
  * @typedef {import('./scene.mjs').Scene} Scene
@@ -333,13 +342,21 @@ export function tray(
 	{ x, y, width, height, turn = 0, color = '#6f6a66' }
 ) {
 	const { random } = scene;
-	scene.layer( place( x, y, turn, shape( softBox( random, width, height, 60, 1 ), color ) ), {
-		puff: 6,
-		depth: 9,
-		gloss: 0.3,
-		shadow: 0.55,
-		lift: 24,
-	} );
+	scene.layer(
+		place(
+			x,
+			y,
+			turn,
+			shape( softBox( random, width, height, 60, 1 ), color )
+		),
+		{
+			puff: 6,
+			depth: 9,
+			gloss: 0.3,
+			shadow: 0.55,
+			lift: 24,
+		}
+	);
 	const inner = scene.linear( [
 		[ 0, darken( color, 0.65 ) ],
 		[ 1, mix( color, '#ffffff', 0.12 ) ],
@@ -378,7 +395,16 @@ export function glass( scene, { x, y, radius, color } ) {
 		line( outline, '#ffffff', radius * 0.03, 'opacity=".6"' ),
 		arc( x, y, radius * 0.95, 185, 275, radius * 0.045, '#ffffff', 0.95 ),
 		arc( x, y, radius * 0.95, 20, 60, radius * 0.035, '#ffffff', 0.7 ),
-		arc( x, y, radius * 0.9, 160, 300, radius * 0.02, darken( color, 0.5 ), 0.35 ),
+		arc(
+			x,
+			y,
+			radius * 0.9,
+			160,
+			300,
+			radius * 0.02,
+			darken( color, 0.5 ),
+			0.35
+		),
 	] );
 }
 

@@ -1,5 +1,15 @@
 import { darken, lighten, mix, vary } from '../color.mjs';
-import { blob, line, n, place, polar, scatter, shape, smooth, softBox } from '../paths.mjs';
+import {
+	blob,
+	line,
+	n,
+	place,
+	polar,
+	scatter,
+	shape,
+	smooth,
+	softBox,
+} from '../paths.mjs';
 import { boxAround } from './heaps.mjs';
 
 /**
@@ -24,18 +34,40 @@ import { boxAround } from './heaps.mjs';
  * @param {number} [disc.gloss]
  */
 export function disc( scene, { x, y, width, height = width }, look ) {
-	const { color, edge, wobble = 0.02, puff = 12, rough = 0.35, grain = 0.03, lift = 12, gloss = 0 } = look;
-	const fill = scene.radial( [ [ 0, lighten( color, 0.1 ) ], [ 0.72, color ], [ 0.92, mix( color, edge, 0.7 ) ], [ 1, edge ] ], 0.5, 0.5, 0.52 );
-	scene.layer( shape( blob( scene.random, x, y, width, height, wobble, 22 ), fill ), {
-		puff,
-		depth: puff * 1.8,
-		rough,
-		grain,
-		gloss,
-		lift,
-		shadow: 0.48,
-		box: boxAround( x, y, width, height ),
-	} );
+	const {
+		color,
+		edge,
+		wobble = 0.02,
+		puff = 12,
+		rough = 0.35,
+		grain = 0.03,
+		lift = 12,
+		gloss = 0,
+	} = look;
+	const fill = scene.radial(
+		[
+			[ 0, lighten( color, 0.1 ) ],
+			[ 0.72, color ],
+			[ 0.92, mix( color, edge, 0.7 ) ],
+			[ 1, edge ],
+		],
+		0.5,
+		0.5,
+		0.52
+	);
+	scene.layer(
+		shape( blob( scene.random, x, y, width, height, wobble, 22 ), fill ),
+		{
+			puff,
+			depth: puff * 1.8,
+			rough,
+			grain,
+			gloss,
+			lift,
+			shadow: 0.48,
+			box: boxAround( x, y, width, height ),
+		}
+	);
 }
 
 /**
@@ -50,24 +82,57 @@ export function disc( scene, { x, y, width, height = width }, look ) {
  * @param {number} [rim.wobble]
  * @param {number} [rim.rough]
  */
-export function rim( scene, { x, y, width, height = width }, { color, thick, flutes = 0, wobble = 0.02, rough = 0.3 } ) {
+export function rim(
+	scene,
+	{ x, y, width, height = width },
+	{ color, thick, flutes = 0, wobble = 0.02, rough = 0.3 }
+) {
 	const { random } = scene;
 	const box = boxAround( x, y, width + thick, height + thick );
-	const d = flutes
-		? smooth(
-				Array.from( { length: flutes * 2 }, ( _, at ) => {
-					const reach = 1 + ( at % 2 ? -1 : 1 ) * 0.016;
-					const angle = ( at / ( flutes * 2 ) ) * Math.PI * 2;
-					return [ x + Math.cos( angle ) * width * reach, y + Math.sin( angle ) * height * reach ];
-				} ),
-				true
-		  )
-		: blob( random, x, y, width, height, wobble, 24 );
-	const spots = Array.from( { length: Math.round( width / 5 ) }, () => {
-		const [ px, py ] = polar( 0, 0, random.range( 0, 6.28 ), 1 + random.jitter( ( thick * 0.32 ) / width ) );
-		return shape( blob( random, x + px * width, y + py * height, random.range( 4, thick * 0.42 ), random.range( 3, thick * 0.26 ), 0.25, 8 ), darken( color, 0.42 ), `opacity="${ n( random.range( 0.1, 0.5 ) ) }"` );
+	const d =
+		flutes > 0
+			? smooth(
+					Array.from( { length: flutes * 2 }, ( _, at ) => {
+						const reach = 1 + ( at % 2 === 1 ? -1 : 1 ) * 0.016;
+						const angle = ( at / ( flutes * 2 ) ) * Math.PI * 2;
+						return [
+							x + Math.cos( angle ) * width * reach,
+							y + Math.sin( angle ) * height * reach,
+						];
+					} ),
+					true
+				)
+			: blob( random, x, y, width, height, wobble, 24 );
+	const baked = Array.from( { length: Math.round( width / 5 ) }, () => {
+		const [ px, py ] = polar(
+			0,
+			0,
+			random.range( 0, 6.28 ),
+			1 + random.jitter( ( thick * 0.32 ) / width )
+		);
+		return shape(
+			blob(
+				random,
+				x + px * width,
+				y + py * height,
+				random.range( 4, thick * 0.42 ),
+				random.range( 3, thick * 0.26 ),
+				0.25,
+				8
+			),
+			darken( color, 0.42 ),
+			`opacity="${ n( random.range( 0.1, 0.5 ) ) }"`
+		);
 	} );
-	scene.layer( line( d, color, thick ) + spots.join( '' ), { puff: thick * 0.26, depth: thick * 0.5, rough, grain: 0.04, shadow: 0.4, lift: 7, box } );
+	scene.layer( line( d, color, thick ) + baked.join( '' ), {
+		puff: thick * 0.26,
+		depth: thick * 0.5,
+		rough,
+		grain: 0.04,
+		shadow: 0.4,
+		lift: 7,
+		box,
+	} );
 }
 
 /**
@@ -96,10 +161,34 @@ export function slice( random, width, height, { crumb, crust } ) {
 		],
 		true
 	);
-	const holes = scatter( random, 0, 0, width * 0.4, height * 0.38, width * 0.06, 46 ).map( ( [ x, y ] ) =>
-		shape( blob( random, x, y, random.range( 2, width * 0.035 ), random.range( 2, width * 0.024 ), 0.2, 7 ), darken( crumb, 0.22 ), 'opacity=".5"' )
+	const holes = scatter(
+		random,
+		0,
+		0,
+		width * 0.4,
+		height * 0.38,
+		width * 0.06,
+		46
+	).map( ( [ x, y ] ) =>
+		shape(
+			blob(
+				random,
+				x,
+				y,
+				random.range( 2, width * 0.035 ),
+				random.range( 2, width * 0.024 ),
+				0.2,
+				7
+			),
+			darken( crumb, 0.22 ),
+			'opacity=".5"'
+		)
 	);
-	return shape( outline, vary( random, crust, 0.06 ) ) + `<g transform="scale(.92)">${ shape( outline, vary( random, crumb, 0.04 ) ) }</g>` + holes.join( '' );
+	return (
+		shape( outline, vary( random, crust, 0.06 ) ) +
+		`<g transform="scale(.92)">${ shape( outline, vary( random, crumb, 0.04 ) ) }</g>` +
+		holes.join( '' )
+	);
 }
 
 /**
@@ -112,10 +201,28 @@ export function slice( random, width, height, { crumb, crust } ) {
  * @param {string} color
  * @return {string} Markup.
  */
-export function spots( random, { x, y, width, height = width }, count, size, color ) {
+export function spots(
+	random,
+	{ x, y, width, height = width },
+	count,
+	size,
+	color
+) {
 	return scatter( random, x, y, width, height, size * 0.8, count )
 		.map( ( [ px, py ] ) =>
-			shape( blob( random, px, py, size * random.range( 0.3, 1 ), size * random.range( 0.25, 0.8 ), 0.25, 9 ), color, `opacity="${ n( random.range( 0.15, 0.6 ) ) }"` )
+			shape(
+				blob(
+					random,
+					px,
+					py,
+					size * random.range( 0.3, 1 ),
+					size * random.range( 0.25, 0.8 ),
+					0.25,
+					9
+				),
+				color,
+				`opacity="${ n( random.range( 0.15, 0.6 ) ) }"`
+			)
 		)
 		.join( '' );
 }
@@ -130,7 +237,16 @@ export function spots( random, { x, y, width, height = width }, count, size, col
  * @return {string} Markup.
  */
 export function flatbread( random, width, height, color = '#e3c08a' ) {
-	return shape( blob( random, 0, 0, width, height, 0.07, 13 ), color ) + spots( random, { x: 0, y: 0, width: width * 0.8, height: height * 0.78 }, 24, width * 0.1, '#8a4f1f' );
+	return (
+		shape( blob( random, 0, 0, width, height, 0.07, 13 ), color ) +
+		spots(
+			random,
+			{ x: 0, y: 0, width: width * 0.8, height: height * 0.78 },
+			24,
+			width * 0.1,
+			'#8a4f1f'
+		)
+	);
 }
 
 /**
@@ -142,7 +258,16 @@ export function flatbread( random, width, height, color = '#e3c08a' ) {
  * @return {string} Markup.
  */
 export function cube( random, size, color ) {
-	return shape( softBox( random, size * random.range( 0.9, 1.1 ), size * random.range( 0.85, 1.05 ), size * 0.12, size * 0.04 ), vary( random, color, 0.05 ) );
+	return shape(
+		softBox(
+			random,
+			size * random.range( 0.9, 1.1 ),
+			size * random.range( 0.85, 1.05 ),
+			size * 0.12,
+			size * 0.04
+		),
+		vary( random, color, 0.05 )
+	);
 }
 
 /**
@@ -155,5 +280,12 @@ export function cube( random, size, color ) {
  * @return {string[]} Markup of each, so that each can be lit alone.
  */
 export function fan( random, count, step, draw ) {
-	return Array.from( { length: count }, ( _, at ) => place( ( at - ( count - 1 ) / 2 ) * step, random.jitter( 2 ), random.jitter( 4 ), draw( random, at ) ) );
+	return Array.from( { length: count }, ( _, at ) =>
+		place(
+			( at - ( count - 1 ) / 2 ) * step,
+			random.jitter( 2 ),
+			random.jitter( 4 ),
+			draw( random, at )
+		)
+	);
 }

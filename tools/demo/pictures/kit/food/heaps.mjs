@@ -29,16 +29,39 @@ import { blob, line, place, polar, scatter, shape, smooth } from '../paths.mjs';
  * @param {boolean}                                 [pile.turned] Whether things lie any way round.
  */
 export function heap( scene, { x, y, width, height = width }, pile ) {
-	const { spacing, layers = 3, shrink = 0.1, most, item, relief, turned = true } = pile;
+	const {
+		spacing,
+		layers = 3,
+		shrink = 0.1,
+		most,
+		item,
+		relief,
+		turned = true,
+	} = pile;
 	const { random } = scene;
 	for ( let at = 0; at < layers; at++ ) {
 		const size = 1 - shrink * at;
 		scene.layer(
-			scatter( random, x, y, width * size, height * size, spacing, most ).map(
-				( [ px, py ] ) =>
-					place( px, py, turned ? random.range( 0, 360 ) : 0, item( random, at ) )
+			scatter(
+				random,
+				x,
+				y,
+				width * size,
+				height * size,
+				spacing,
+				most
+			).map( ( [ px, py ] ) =>
+				place(
+					px,
+					py,
+					turned ? random.range( 0, 360 ) : 0,
+					item( random, at )
+				)
 			),
-			{ box: boxAround( x, y, width + spacing, height + spacing ), ...relief }
+			{
+				box: boxAround( x, y, width + spacing, height + spacing ),
+				...relief,
+			}
 		);
 	}
 }
@@ -93,7 +116,19 @@ export function bean( random, size, color, flat = 0.86 ) {
 	const tone = vary( random, color, 0.09 );
 	return (
 		shape( blob( random, 0, 0, size, size * flat, 0.07, 9 ), tone ) +
-		shape( blob( random, -size * 0.2, -size * 0.2, size * 0.5, size * 0.4, 0.1, 8 ), lighten( tone, 0.3 ), 'opacity=".35"' )
+		shape(
+			blob(
+				random,
+				-size * 0.2,
+				-size * 0.2,
+				size * 0.5,
+				size * 0.4,
+				0.1,
+				8
+			),
+			lighten( tone, 0.3 ),
+			'opacity=".35"'
+		)
 	);
 }
 
@@ -112,16 +147,29 @@ export function chunk( random, size, color, seared ) {
 	const count = random.int( 5, 7 );
 	/** @type {Point[]} */
 	const corners = Array.from( { length: count }, ( _, at ) =>
-		polar( 0, 0, ( at / count ) * Math.PI * 2 + random.jitter( 0.25 ), size * random.range( 0.78, 1.1 ) )
+		polar(
+			0,
+			0,
+			( at / count ) * Math.PI * 2 + random.jitter( 0.25 ),
+			size * random.range( 0.78, 1.1 )
+		)
 	);
 	const patches = seared
 		? Array.from( { length: 3 }, () =>
 				shape(
-					blob( random, random.jitter( size * 0.4 ), random.jitter( size * 0.4 ), size * random.range( 0.2, 0.42 ), size * random.range( 0.12, 0.3 ), 0.2, 8 ),
+					blob(
+						random,
+						random.jitter( size * 0.4 ),
+						random.jitter( size * 0.4 ),
+						size * random.range( 0.2, 0.42 ),
+						size * random.range( 0.12, 0.3 ),
+						0.2,
+						8
+					),
 					seared,
 					'opacity=".6"'
 				)
-		  ).join( '' )
+			).join( '' )
 		: '';
 	return shape( smooth( corners, true ), tone ) + patches;
 }
@@ -138,8 +186,15 @@ export function chunk( random, size, color, seared ) {
 export function strip( random, length, width, color ) {
 	const tone = vary( random, color, 0.1 );
 	const bend = random.jitter( length * 0.12 );
-	const d = smooth( [ [ -length / 2, bend ], [ 0, -bend ], [ length / 2, bend ] ] );
-	return line( d, tone, width ) + line( d, lighten( tone, 0.35 ), width * 0.3, 'opacity=".5"' );
+	const d = smooth( [
+		[ -length / 2, bend ],
+		[ 0, -bend ],
+		[ length / 2, bend ],
+	] );
+	return (
+		line( d, tone, width ) +
+		line( d, lighten( tone, 0.35 ), width * 0.3, 'opacity=".5"' )
+	);
 }
 
 /**
@@ -161,9 +216,15 @@ export function noodles(
 	const { random } = scene;
 	for ( let bundle = 0; bundle < bundles; bundle++ ) {
 		const angle = ( bundle / bundles ) * Math.PI * 4 + random.jitter( 0.4 );
-		const [ cx, cy ] = polar( x, y, angle, width * random.range( 0.1, 0.46 ) );
+		const [ cx, cy ] = polar(
+			x,
+			y,
+			angle,
+			width * random.range( 0.1, 0.46 )
+		);
 		const start = angle + random.range( 1.2, 2.6 );
-		const sweep = random.range( 2.6, 4.4 ) * ( random.chance( 0.5 ) ? 1 : -1 );
+		const sweep =
+			random.range( 2.6, 4.4 ) * ( random.chance( 0.5 ) ? 1 : -1 );
 		const reach = random.range( 0.24, 0.5 ) * width;
 		const markup = Array.from( { length: strands }, ( _, strand ) => {
 			const tone = vary( random, color, 0.06 );
@@ -209,14 +270,17 @@ export function noodles(
 export function sprinkle( scene, where, count, item, size = 8 ) {
 	const { width, height = width } = where;
 	heap( scene, where, {
-		spacing: Math.max( size * 1.4, Math.sqrt( ( width * height ) / count ) * 0.7 ),
+		spacing: Math.max(
+			size * 1.4,
+			Math.sqrt( ( width * height ) / count ) * 0.7
+		),
 		layers: 1,
 		most: count,
 		item,
 		relief: {
-			puff: Math.max( 1, size * 0.25 ),
-			depth: Math.max( 3, size * 0.7 ),
-			lift: Math.max( 1, size * 0.4 ),
+			puff: Math.min( 5, Math.max( 1, size * 0.25 ) ),
+			depth: Math.min( 10, Math.max( 3, size * 0.7 ) ),
+			lift: Math.min( 8, Math.max( 1, size * 0.4 ) ),
 		},
 	} );
 }

@@ -25,7 +25,7 @@ export function leaf( random, length, width, color, teeth = 0 ) {
 		Array.from( { length: steps - 1 }, ( _, at ) => {
 			const share = ( at + 1 ) / steps;
 			const full = Math.sin( Math.PI * share ** 0.8 ) * width;
-			const notch = teeth && at % 2 ? 0.84 : 1;
+			const notch = teeth > 0 && at % 2 === 1 ? 0.84 : 1;
 			return /** @type {Point} */ ( [
 				side * full * notch + bend * Math.sin( Math.PI * share ),
 				-length * share,
@@ -33,9 +33,19 @@ export function leaf( random, length, width, color, teeth = 0 ) {
 		} );
 	/** @type {Point} */
 	const tip = [ bend * 0.4, -length ];
-	const outline = smooth( [ [ 0, 0 ], ...edge( 1 ), tip, ...edge( -1 ).reverse() ], true );
-	const rib = smooth( [ [ 0, length * 0.12 ], [ bend, -length * 0.5 ], tip ] );
-	const half = smooth( [ [ 0, 0 ], ...edge( 1 ), tip, [ bend, -length * 0.5 ] ], true );
+	const outline = smooth(
+		[ [ 0, 0 ], ...edge( 1 ), tip, ...edge( -1 ).reverse() ],
+		true
+	);
+	const rib = smooth( [
+		[ 0, length * 0.12 ],
+		[ bend, -length * 0.5 ],
+		tip,
+	] );
+	const half = smooth(
+		[ [ 0, 0 ], ...edge( 1 ), tip, [ bend, -length * 0.5 ] ],
+		true
+	);
 	const veins = [ 0.25, 0.42, 0.6, 0.76 ].map( ( share ) => {
 		const reach = Math.sin( Math.PI * share ** 0.8 ) * width * 0.75;
 		const from = `${ n( bend * Math.sin( Math.PI * share ) ) } ${ n( -length * share ) }`;
@@ -51,7 +61,12 @@ export function leaf( random, length, width, color, teeth = 0 ) {
 		shape( outline, tone ) +
 		shape( half, lighten( tone, 0.14 ), 'opacity=".8"' ) +
 		veins.join( '' ) +
-		line( rib, lighten( tone, 0.4 ), Math.max( 1.5, width * 0.07 ), 'opacity=".8"' )
+		line(
+			rib,
+			lighten( tone, 0.4 ),
+			Math.max( 1.5, width * 0.07 ),
+			'opacity=".8"'
+		)
 	);
 }
 
@@ -66,7 +81,11 @@ export function leaf( random, length, width, color, teeth = 0 ) {
  */
 export function sprig( random, size, color, teeth = 0 ) {
 	const turn = random.range( 0, 360 );
-	const ring = ( /** @type {number} */ count, /** @type {number} */ scale, /** @type {number} */ offset ) =>
+	const whorl = (
+		/** @type {number} */ count,
+		/** @type {number} */ scale,
+		/** @type {number} */ offset
+	) =>
 		Array.from( { length: count }, ( _, at ) =>
 			place(
 				0,
@@ -75,7 +94,7 @@ export function sprig( random, size, color, teeth = 0 ) {
 				leaf( random, size * scale, size * scale * 0.36, color, teeth )
 			)
 		).join( '' );
-	return ring( 4, 1, 0 ) + ring( 3, 0.62, 40 );
+	return whorl( 4, 1, 0 ) + whorl( 3, 0.62, 40 );
 }
 
 /**
@@ -89,7 +108,7 @@ export function sprig( random, size, color, teeth = 0 ) {
 export function parsley( random, size, color = '#4f7f2f' ) {
 	const tone = vary( random, color, 0.12 );
 	const lobes = [ -78, -38, 0, 38, 78 ].map( ( degrees, at ) => {
-		const reach = size * ( at === 2 ? 1 : at % 2 ? 0.84 : 0.62 );
+		const reach = size * ( [ 0.62, 0.84, 1, 0.84, 0.62 ][ at ] ?? 1 );
 		/** @type {Point[]} */
 		const points = [
 			[ 0, 0 ],
@@ -105,11 +124,25 @@ export function parsley( random, size, color = '#4f7f2f' ) {
 			0,
 			0,
 			degrees + random.jitter( 9 ),
-			shape( smooth( points, true ), at % 2 ? tone : lighten( tone, 0.1 ) ) +
-				line( `M0 0L0 ${ n( -reach * 0.7 ) }`, lighten( tone, 0.35 ), 1.2, 'opacity=".6"' )
+			shape(
+				smooth( points, true ),
+				at % 2 === 1 ? tone : lighten( tone, 0.1 )
+			) +
+				line(
+					`M0 0L0 ${ n( -reach * 0.7 ) }`,
+					lighten( tone, 0.35 ),
+					1.2,
+					'opacity=".6"'
+				)
 		);
 	} );
-	return line( `M0 0Q${ n( size * 0.1 ) } ${ n( size * 0.4 ) } 0 ${ n( size * 0.75 ) }`, darken( tone, 0.08 ), 3 ) + lobes.join( '' );
+	return (
+		line(
+			`M0 0Q${ n( size * 0.1 ) } ${ n( size * 0.4 ) } 0 ${ n( size * 0.75 ) }`,
+			darken( tone, 0.08 ),
+			3
+		) + lobes.join( '' )
+	);
 }
 
 /**
@@ -121,7 +154,9 @@ export function parsley( random, size, color = '#4f7f2f' ) {
  * @return {string} Markup.
  */
 export function dill( random, size, color = '#5d8a36' ) {
-	const parts = [ line( `M0 ${ n( size * 0.3 ) }L0 ${ n( -size ) }`, color, 2.6 ) ];
+	const parts = [
+		line( `M0 ${ n( size * 0.3 ) }L0 ${ n( -size ) }`, color, 2.6 ),
+	];
 	for ( let at = 0; at < 7; at++ ) {
 		const y = size * 0.05 - ( at / 7 ) * size;
 		const reach = size * ( 0.5 - at * 0.05 );
@@ -129,11 +164,24 @@ export function dill( random, size, color = '#5d8a36' ) {
 			const tone = vary( random, color, 0.16 );
 			const angle = -Math.PI / 2 + side * random.range( 0.7, 1 );
 			const [ x2, y2 ] = polar( 0, y, angle, reach );
-			parts.push( line( `M0 ${ n( y ) }L${ n( x2 ) } ${ n( y2 ) }`, tone, 2 ) );
+			parts.push(
+				line( `M0 ${ n( y ) }L${ n( x2 ) } ${ n( y2 ) }`, tone, 2 )
+			);
 			for ( const share of [ 0.4, 0.65, 0.9 ] ) {
 				for ( const twist of [ -0.6, 0.6 ] ) {
-					const [ x3, y3 ] = polar( x2 * share, y + ( y2 - y ) * share, angle + twist, reach * 0.35 );
-					parts.push( line( `M${ n( x2 * share ) } ${ n( y + ( y2 - y ) * share ) }L${ n( x3 ) } ${ n( y3 ) }`, tone, 1.7 ) );
+					const [ x3, y3 ] = polar(
+						x2 * share,
+						y + ( y2 - y ) * share,
+						angle + twist,
+						reach * 0.35
+					);
+					parts.push(
+						line(
+							`M${ n( x2 * share ) } ${ n( y + ( y2 - y ) * share ) }L${ n( x3 ) } ${ n( y3 ) }`,
+							tone,
+							1.7
+						)
+					);
 				}
 			}
 		}
@@ -151,12 +199,29 @@ export function dill( random, size, color = '#5d8a36' ) {
  * @return {string} Markup.
  */
 export function needles( random, length, needle, color = '#5f7650' ) {
-	const parts = [ line( `M0 ${ n( length / 2 ) }Q${ n( random.jitter( 14 ) ) } 0 0 ${ n( -length / 2 ) }`, '#7a6244', 4 ) ];
+	const parts = [
+		line(
+			`M0 ${ n( length / 2 ) }Q${ n( random.jitter( 14 ) ) } 0 0 ${ n( -length / 2 ) }`,
+			'#7a6244',
+			4
+		),
+	];
 	for ( let y = length * 0.42; y > -length / 2; y -= needle * 0.24 ) {
 		for ( const side of [ -1, 1 ] ) {
 			const angle = -Math.PI / 2 + side * random.range( 0.35, 0.9 );
-			const [ x, end ] = polar( 0, y, angle, needle * random.range( 0.7, 1.1 ) );
-			parts.push( line( `M0 ${ n( y ) }L${ n( x ) } ${ n( end ) }`, vary( random, color, 0.16 ), needle * 0.13 ) );
+			const [ x, end ] = polar(
+				0,
+				y,
+				angle,
+				needle * random.range( 0.7, 1.1 )
+			);
+			parts.push(
+				line(
+					`M0 ${ n( y ) }L${ n( x ) } ${ n( end ) }`,
+					vary( random, color, 0.16 ),
+					needle * 0.13
+				)
+			);
 		}
 	}
 	return parts.join( '' );
@@ -172,8 +237,20 @@ export function needles( random, length, needle, color = '#5f7650' ) {
  */
 export function ring( random, radius, color = '#7fae4c' ) {
 	const tone = vary( random, color, 0.18 );
-	const d = blob( random, 0, 0, radius, radius * random.range( 0.72, 1 ), 0.08, 9 );
-	return shape( d, lighten( tone, 0.62 ), 'opacity=".75"' ) + line( d, tone, radius * 0.5 ) + line( d, lighten( tone, 0.5 ), radius * 0.16, 'opacity=".7"' );
+	const d = blob(
+		random,
+		0,
+		0,
+		radius,
+		radius * random.range( 0.72, 1 ),
+		0.08,
+		9
+	);
+	return (
+		shape( d, lighten( tone, 0.62 ), 'opacity=".75"' ) +
+		line( d, tone, radius * 0.5 ) +
+		line( d, lighten( tone, 0.5 ), radius * 0.16, 'opacity=".7"' )
+	);
 }
 
 /**
@@ -200,5 +277,10 @@ export function flake( random, size, color ) {
  * @return {string} Markup.
  */
 export function speck( random, radius, color ) {
-	return dot( 0, 0, radius * random.range( 0.7, 1.2 ), vary( random, color, 0.14 ) );
+	return dot(
+		0,
+		0,
+		radius * random.range( 0.7, 1.2 ),
+		vary( random, color, 0.14 )
+	);
 }

@@ -1,5 +1,14 @@
 import { darken, lighten } from '../color.mjs';
-import { blob, dot, line, n, polar, scatter, shape, smooth } from '../paths.mjs';
+import {
+	blob,
+	dot,
+	line,
+	n,
+	polar,
+	scatter,
+	shape,
+	smooth,
+} from '../paths.mjs';
 import { boxAround } from './heaps.mjs';
 
 /**
@@ -12,29 +21,60 @@ import { boxAround } from './heaps.mjs';
  *
  * @param {Scene}  scene
  * @param {Place}  where
- * @param {Object} pool
- * @param {string} pool.color
- * @param {number} [pool.wobble] How uneven its edge is.
- * @param {number} [pool.rough]  How uneven its surface is, 0 to 1.
- * @param {number} [pool.grain]
- * @param {number} [pool.gloss]
- * @param {number} [pool.depth]
- * @param {number} [pool.shadow]
+ * @param {Object} look
+ * @param {string} look.color
+ * @param {number} [look.wobble] How uneven its edge is.
+ * @param {number} [look.rough]  How uneven its surface is, 0 to 1.
+ * @param {number} [look.grain]
+ * @param {number} [look.gloss]
+ * @param {number} [look.depth]
+ * @param {number} [look.shadow]
  */
-export function pool( scene, { x, y, width, height = width }, pool ) {
-	const { color, wobble = 0.01, rough = 0.3, grain = 0.02, gloss = 0.25, depth = 14, shadow = 0.3 } = pool;
-	const fill = scene.radial( [ [ 0, lighten( color, 0.14 ) ], [ 0.6, color ], [ 1, darken( color, 0.24 ) ] ], 0.55, 0.56, 0.62 );
-	scene.layer( shape( blob( scene.random, x, y, width, height, wobble, wobble > 0.02 ? 13 : 26 ), fill ), {
-		puff: 8,
-		depth,
-		rough,
-		grain,
-		gloss,
-		shine: 16,
-		shadow,
-		lift: 5,
-		box: boxAround( x, y, width, height ),
-	} );
+export function pool( scene, { x, y, width, height = width }, look ) {
+	const {
+		color,
+		wobble = 0.01,
+		rough = 0.3,
+		grain = 0.02,
+		gloss = 0.25,
+		depth = 14,
+		shadow = 0.3,
+	} = look;
+	const fill = scene.radial(
+		[
+			[ 0, lighten( color, 0.14 ) ],
+			[ 0.6, color ],
+			[ 1, darken( color, 0.24 ) ],
+		],
+		0.55,
+		0.56,
+		0.62
+	);
+	scene.layer(
+		shape(
+			blob(
+				scene.random,
+				x,
+				y,
+				width,
+				height,
+				wobble,
+				wobble > 0.02 ? 13 : 26
+			),
+			fill
+		),
+		{
+			puff: 8,
+			depth,
+			rough,
+			grain,
+			gloss,
+			shine: 16,
+			shadow,
+			lift: 5,
+			box: boxAround( x, y, width, height ),
+		}
+	);
 }
 
 /**
@@ -49,21 +89,36 @@ export function pool( scene, { x, y, width, height = width }, pool ) {
  * @param {number} [swirl.opacity]
  * @param {boolean} [swirl.raised] Whether it lies on top or is a groove's edge.
  */
-export function swirl( scene, { x, y, width, height = width }, { color, thick, turns = 2.6, opacity = 1, raised = true } ) {
+export function swirl(
+	scene,
+	{ x, y, width, height = width },
+	{ color, thick, turns = 2.6, opacity = 1, raised = true }
+) {
 	const { random } = scene;
 	const start = random.range( 0, Math.PI * 2 );
 	const steps = Math.round( turns * 12 );
 	const d = smooth(
 		Array.from( { length: steps }, ( _, at ) => {
 			const share = at / ( steps - 1 );
-			const reach = ( 0.06 + share * 0.94 ) * ( 1 + random.jitter( 0.03 ) );
+			const reach =
+				( 0.06 + share * 0.94 ) * ( 1 + random.jitter( 0.03 ) );
 			const angle = start + share * turns * Math.PI * 2;
-			return [ x + Math.cos( angle ) * width * reach, y + Math.sin( angle ) * height * reach ];
+			return [
+				x + Math.cos( angle ) * width * reach,
+				y + Math.sin( angle ) * height * reach,
+			];
 		} )
 	);
 	const markup = line( d, color, thick, `opacity="${ opacity }"` );
 	if ( raised ) {
-		scene.layer( markup, { puff: thick * 0.35, depth: thick * 0.5, gloss: 0.25, shadow: 0.25, lift: 3, box: boxAround( x, y, width, height ) } );
+		scene.layer( markup, {
+			puff: thick * 0.35,
+			depth: thick * 0.5,
+			gloss: 0.25,
+			shadow: 0.25,
+			lift: 3,
+			box: boxAround( x, y, width, height ),
+		} );
 	} else {
 		scene.blurred( markup, Math.max( 2, Math.round( thick * 0.2 ) ) );
 	}
@@ -79,9 +134,34 @@ export function swirl( scene, { x, y, width, height = width }, { color, thick, t
 export function dollop( scene, { x, y, width, height = width }, color ) {
 	const { random } = scene;
 	const box = boxAround( x, y, width, height );
-	scene.layer( shape( blob( random, x, y, width, height, 0.09, 11 ), color ), { puff: 12, depth: 20, rough: 0.2, grain: 0.014, gloss: 0.22, shine: 14, shadow: 0.42, lift: 9, box } );
-	const curl = smooth( [ polar( x, y, 3.5, width * 0.5 ), polar( x, y, 4.8, width * 0.5 ), polar( x, y, 6.2, width * 0.42 ), polar( x, y, 7.6, width * 0.24 ), [ x - width * 0.04, y ] ] );
-	scene.layer( line( curl, lighten( color, 0.3 ), width * 0.22 ), { puff: width * 0.08, depth: 12, shadow: 0.2, lift: 4, box } );
+	scene.layer(
+		shape( blob( random, x, y, width, height, 0.09, 11 ), color ),
+		{
+			puff: 12,
+			depth: 20,
+			rough: 0.2,
+			grain: 0.014,
+			gloss: 0.22,
+			shine: 14,
+			shadow: 0.42,
+			lift: 9,
+			box,
+		}
+	);
+	const curl = smooth( [
+		polar( x, y, 3.5, width * 0.5 ),
+		polar( x, y, 4.8, width * 0.5 ),
+		polar( x, y, 6.2, width * 0.42 ),
+		polar( x, y, 7.6, width * 0.24 ),
+		[ x - width * 0.04, y ],
+	] );
+	scene.layer( line( curl, lighten( color, 0.3 ), width * 0.22 ), {
+		puff: width * 0.08,
+		depth: 12,
+		shadow: 0.2,
+		lift: 4,
+		box,
+	} );
 }
 
 /**
@@ -95,17 +175,35 @@ export function dollop( scene, { x, y, width, height = width }, color ) {
  * @param {number} [drizzle.turns]
  * @param {number} [drizzle.opacity]
  */
-export function drizzle( scene, { x, y, width, height = width }, { color, thick, turns = 6, opacity = 0.9 } ) {
+export function drizzle(
+	scene,
+	{ x, y, width, height = width },
+	{ color, thick, turns = 6, opacity = 0.9 }
+) {
 	const { random } = scene;
 	const points = Array.from( { length: turns * 2 + 1 }, ( _, at ) => {
 		const share = at / ( turns * 2 );
 		const reach = Math.sqrt( Math.max( 0.05, 1 - ( share * 2 - 1 ) ** 2 ) );
 		return /** @type {const} */ ( [
-			x + ( at % 2 ? 1 : -1 ) * width * reach * random.range( 0.75, 1 ),
+			x +
+				( at % 2 === 1 ? 1 : -1 ) *
+					width *
+					reach *
+					random.range( 0.75, 1 ),
 			y - height + share * height * 2 + random.jitter( height * 0.05 ),
 		] );
 	} );
-	scene.layer( line( smooth( points ), color, thick, `opacity="${ opacity }"` ), { puff: thick * 0.35, depth: thick * 0.6, gloss: 0.4, shadow: 0.28, lift: 3, box: boxAround( x, y, width, height ) } );
+	scene.layer(
+		line( smooth( points ), color, thick, `opacity="${ opacity }"` ),
+		{
+			puff: thick * 0.35,
+			depth: thick * 0.6,
+			gloss: 0.4,
+			shadow: 0.28,
+			lift: 3,
+			box: boxAround( x, y, width, height ),
+		}
+	);
 }
 
 /**
@@ -118,14 +216,30 @@ export function drizzle( scene, { x, y, width, height = width }, { color, thick,
  * @param {number} drops.count
  * @param {number} drops.size
  */
-export function oilDrops( scene, { x, y, width, height = width }, { color, count, size } ) {
+export function oilDrops(
+	scene,
+	{ x, y, width, height = width },
+	{ color, count, size }
+) {
 	const { random } = scene;
 	scene.add(
-		scatter( random, x, y, width, height, size * 1.7, count ).map( ( [ px, py ] ) => {
-			const radius = size * random.range( 0.3, 1 );
-			const d = blob( random, px, py, radius, radius * 0.9, 0.05, 9 );
-			return shape( d, color, 'opacity=".45"' ) + line( d, lighten( color, 0.55 ), 1.8, 'opacity=".6"' ) + dot( px - radius * 0.3, py - radius * 0.3, radius * 0.16, '#fff', 'opacity=".8"' );
-		} )
+		scatter( random, x, y, width, height, size * 1.7, count ).map(
+			( [ px, py ] ) => {
+				const radius = size * random.range( 0.3, 1 );
+				const d = blob( random, px, py, radius, radius * 0.9, 0.05, 9 );
+				return (
+					shape( d, color, 'opacity=".45"' ) +
+					line( d, lighten( color, 0.55 ), 1.8, 'opacity=".6"' ) +
+					dot(
+						px - radius * 0.3,
+						py - radius * 0.3,
+						radius * 0.16,
+						'#fff',
+						'opacity=".8"'
+					)
+				);
+			}
+		)
 	);
 }
 
@@ -137,13 +251,26 @@ export function oilDrops( scene, { x, y, width, height = width }, { color, count
  * @param {Place}  where
  * @param {number} opacity
  */
-export function wetLight( scene, { x, y, width, height = width }, opacity = 0.5 ) {
-	const stroke = ( /** @type {number} */ reach, /** @type {number} */ from, /** @type {number} */ to ) =>
+export function wetLight(
+	scene,
+	{ x, y, width, height = width },
+	opacity = 0.5
+) {
+	const stroke = (
+		/** @type {number} */ reach,
+		/** @type {number} */ from,
+		/** @type {number} */ to
+	) =>
 		line(
-			smooth( Array.from( { length: 5 }, ( _, at ) => {
-				const angle = from + ( ( to - from ) * at ) / 4;
-				return [ x + Math.cos( angle ) * width * reach, y + Math.sin( angle ) * height * reach ];
-			} ) ),
+			smooth(
+				Array.from( { length: 5 }, ( _, at ) => {
+					const angle = from + ( ( to - from ) * at ) / 4;
+					return [
+						x + Math.cos( angle ) * width * reach,
+						y + Math.sin( angle ) * height * reach,
+					];
+				} )
+			),
 			'#fffaf0',
 			width * 0.035,
 			`opacity="${ n( opacity ) }"`
