@@ -1,43 +1,53 @@
-/* Puts a button beside the number of a term's picture that opens the media library. */
-( function () {
-	document.addEventListener( 'DOMContentLoaded', function () {
-		const field = document.querySelector( '.larder-term-image' );
-		if ( ! field || ! window.wp || ! window.wp.media ) {
-			return;
-		}
-		const input = field.querySelector( 'input' );
-		const preview = field.querySelector( '.larder-term-image__preview' );
-		const { title, choose, remove } = field.dataset;
-		const button = function ( label, onClick ) {
-			const element = document.createElement( 'button' );
-			element.type = 'button';
-			element.className = 'button';
-			element.textContent = label;
-			element.addEventListener( 'click', onClick );
-			field.append( ' ', element );
-		};
-		button( title, function () {
-			const frame = window.wp.media( {
-				title,
-				button: { text: choose },
-				library: { type: 'image' },
-				multiple: false,
-			} );
-			frame.on( 'select', function () {
-				const picture = frame.state().get( 'selection' ).first().toJSON();
-				const size = ( picture.sizes && picture.sizes.thumbnail ) || picture;
-				const image = document.createElement( 'img' );
-				image.src = size.url;
-				image.alt = '';
-				image.width = 80;
-				input.value = picture.id;
-				preview.replaceChildren( image );
-			} );
-			frame.open();
+/* Puts buttons beside the number of a term's picture that open the media library and take the picture away. */
+document.addEventListener( 'DOMContentLoaded', () => {
+	/** @type {HTMLElement|null} */
+	const field = document.querySelector( '.larder-term-image' );
+	const input = field?.querySelector( 'input' );
+	const preview = field?.querySelector( '.larder-term-image__preview' );
+	/** @type {undefined | ( ( options: object ) => any )} */
+	const media = Reflect.get( Object( Reflect.get( window, 'wp' ) ), 'media' );
+	if ( ! field || ! input || ! preview || media === undefined ) {
+		return;
+	}
+	const { title = '', choose = '', remove = '' } = field.dataset;
+
+	/**
+	 * Adds a button.
+	 *
+	 * @param {string}     label   Its text.
+	 * @param {() => void} onClick What it does.
+	 */
+	const addButton = ( label, onClick ) => {
+		const button = document.createElement( 'button' );
+		button.type = 'button';
+		button.className = 'button';
+		button.textContent = label;
+		button.addEventListener( 'click', onClick );
+		field.append( ' ', button );
+	};
+
+	addButton( title, () => {
+		const frame = media( {
+			title,
+			button: { text: choose },
+			library: { type: 'image' },
+			multiple: false,
 		} );
-		button( remove, function () {
-			input.value = 0;
-			preview.replaceChildren();
+		frame.on( 'select', () => {
+			/** @type {{ id: number, url: string, sizes?: { thumbnail?: { url: string } } }} */
+			const picture = frame.state().get( 'selection' ).first().toJSON();
+			const image = document.createElement( 'img' );
+			image.src = picture.sizes?.thumbnail?.url ?? picture.url;
+			image.alt = '';
+			image.width = 80;
+			input.value = String( picture.id );
+			preview.replaceChildren( image );
 		} );
+		frame.open();
 	} );
-} )();
+
+	addButton( remove, () => {
+		input.value = '0';
+		preview.replaceChildren();
+	} );
+} );
