@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Recipe\Bindings;
+use Larder\Recipe\Clashes;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+use Larder\Settings\Settings;
+use Larder\Taxonomies\Taxonomies;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * The post type, its settings, and what happens when names are taken.
+ */
+final class PostTypeTest extends WordPressTestCase {
+
+	public function test_a_new_recipe_opens_with_the_whole_template(): void {
+		$type = get_post_type_object( 'recipe' );
+		self::assertInstanceOf( \WP_Post_Type::class, $type );
+		/** @var list<array{0: string, 1: array<string, mixed>, 2: list<array{0: string}>}> $template */
+		$template = $type->template;
+		self::assertSame( 'larder/recipe', $template[0][0] );
+		self::assertSame( [ 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes' ], array_column( $template[0][2], 0 ) );
+		foreach ( [ 'title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments', 'custom-fields' ] as $feature ) {
+			self::assertTrue( post_type_supports( 'recipe', $feature ), $feature );
+		}
+	}
+
+	public function test_names_that_somebody_else_has_are_told_and_left_alone(): void {
+		$before  = get_post_type_object( 'recipe' );
+		$clashes = new Clashes();
+		( new PostType( new Settings(), $clashes ) )->register_post_type();
+		( new Taxonomies( new Settings(), $clashes ) )->register_taxonomies();
+		self::assertSame( $before, get_post_type_object( 'recipe' ) );
+		self::assertCount( 2, $clashes->messages() );
+		self::assertStringContainsString( 'recipe-cuisine', $clashes->messages()[1] );
+	}
+
+	public function test_only_those_who_can_help_see_the_notice(): void {
+		$clashes = new Clashes();
+		$clashes->add_block( 'larder/recipe' );
+		ob_start();
+		$clashes->show();
+		self::assertSame( '', (string) ob_get_clean() );
+		wp_set_current_user( $this->user( 'administrator' ) );
+		ob_start();
+		$clashes->show();
+		self::assertStringContainsString( 'larder/recipe', (string) ob_get_clean() );
+	}
+
+	public function test_settings_are_read_whatever_is_stored(): void {
+		$settings = new Settings();
+		update_option(
+			Settings::OPTION,
+			[
+				'adjustableServingType'     => 'increment',
+				'useFraction'               => [ 'no', 'yes' ],
+				'showAdjustableServing'     => [],
+				'enableIngredientsCheckbox' => [ 'yes' ],
+				'recipeBase'                => 'Meine Rezepte/Frühling',
+			]
+		);
+		self::assertSame( 'input', $settings->serving_type() );
+		self::assertTrue( $settings->use_fraction() );
+		self::assertFalse( $settings->is_serving_adjustable() );
+		self::assertTrue( $settings->has_ingredient_checkboxes() );
+		self::assertSame( 'meine-rezepte/fruhling', $settings->slug( 'recipeBase', 'recipe' ) );
+		update_option( Settings::OPTION, 'damaged' );
+		self::assertSame( 'scale', $settings->serving_type() );
+		self::assertSame( 'recipe', $settings->slug( 'recipeBase', 'recipe' ) );
+	}
+
+	public function test_a_recipe_without_an_excerpt_is_described_by_its_description(): void {
+		$post = $this->publish( [ 'description' => 'Warm &amp; thick.' ] );
+		self::assertSame( 'Warm &amp; thick.', get_the_excerpt( $post ) );
+	}
+
+	public function test_facts_can_be_bound_to_core_blocks(): void {
+		$post     = $this->publish(
+			[
+				'prepTime'   => 15,
+				'cookTime'   => 60,
+				'difficulty' => 'beginner',
+			]
+		);
+		$bindings = new Bindings( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		$block    = new \WP_Block( [ 'blockName' => 'core/paragraph', 'attrs' => [], 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ], [ 'postId' => $post->ID ] );
+		$block->context['postId'] = $post->ID;
+		self::assertSame( "1\u{00A0}h 15\u{00A0}min · Beginner", $bindings->value( [ 'key' => 'summary' ], $block ) );
+		self::assertNull( $bindings->value( [ 'key' => 'description' ], $block ) );
+	}
+
+	public function test_templates_and_patterns_are_registered_for_block_themes(): void {
+		if ( ! wp_is_block_theme() ) {
+			self::markTestSkipped( 'The site has a classic theme.' );
+		}
+		$templates = \WP_Block_Templates_Registry::get_instance();
+		foreach ( [ 'single-recipe', 'archive-recipe', 'taxonomy-recipe-course', 'taxonomy-recipe-dietary' ] as $slug ) {
+			self::assertTrue( $templates->is_registered( "larder//$slug" ), $slug );
+		}
+		$patterns = \WP_Block_Patterns_Registry::get_instance();
+		foreach ( [ 'recipe-story', 'recipe-side-by-side', 'recipe-grid' ] as $name ) {
+			$pattern = $patterns->get_registered( "larder/$name" );
+			self::assertIsArray( $pattern, $name );
+			self::assertStringContainsString( '<!-- wp:', is_string( $pattern['content'] ) ? $pattern['content'] : '' );
+		}
+	}
+}
