@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { formatQuantity, unitLabel } from '@larder/quantity/scale';
 import { pageLocale } from '@larder/ui';
 import { useServings } from '../hooks/use-servings';
 
@@ -21,13 +20,11 @@ type Props = {
  */
 export function Yield( props: Props ): ReactElement {
 	const servings = useServings( props.recipeId, props.servings );
-	const locale = pageLocale();
-	const isWritten = servings === props.servings;
-	const amount = isWritten
-		? props.text
-		: formatQuantity( servings, { mode: 'input', locale } );
-	const unit = isWritten
-		? props.unit
-		: unitLabel( props.unit, servings, locale );
-	return <>{ `${ amount } ${ unit }`.trim() }</>;
+	const amount =
+		servings === props.servings
+			? props.text
+			: new Intl.NumberFormat( pageLocale(), {
+					maximumFractionDigits: 2,
+				} ).format( servings );
+	return <>{ `${ amount } ${ props.unit }`.trim() }</>;
 }

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { store } from '@larder/store';
 import { Yield } from '../components/yield';
 
-it( 'follows the servings that a visitor chose, with the word that fits', async () => {
+it( 'follows the servings that a visitor chose', async () => {
 	const { container } = render(
 		<Yield recipeId={ 301 } servings={ 4 } text="4" unit="servings" />
 	);

@@ -9,6 +9,19 @@ namespace Larder\Recipe;
 final class PlainText {
 
 	/**
+	 * Tells in which direction a text is read, by its first letter.
+	 *
+	 * @param string $text Plain text.
+	 * @return 'ltr'|'rtl'|'' Empty for a text without letters.
+	 */
+	public static function direction( string $text ): string {
+		if ( 1 !== preg_match( '/\p{L}/u', $text, $letter ) ) {
+			return '';
+		}
+		return 1 === preg_match( '/[\p{Arabic}\p{Hebrew}\p{Syriac}\p{Thaana}\p{Nko}]/u', $letter[0] ) ? 'rtl' : 'ltr';
+	}
+
+	/**
 	 * Takes tags and entities out of HTML and folds white space.
 	 *
 	 * @param string $html HTML, or text with entities.

@@ -34,12 +34,13 @@ final class RecipeRenderer {
 		$name     = RichText::is_blank( $name ) ? $title : $name;
 		$is_named = $this->is_titled_by_page( $post, $name, $title );
 		$anchor   = $facts->values->text( 'anchor' );
+		$label    = PlainText::from_html( $name );
 		$wrapper  = Html::wrapper(
 			[
 				'id'         => '' === $anchor ? self::anchor( $post->ID ) : $anchor,
 				'tabindex'   => '-1',
-				'aria-label' => PlainText::from_html( $name ),
-			]
+				'aria-label' => $label,
+			] + self::direction( $label )
 		);
 		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $facts, $post ) );
 		$body     = InnerBlocks::render( $block, $is_named ? 2 : 3 );
@@ -63,6 +64,17 @@ final class RecipeRenderer {
 	 */
 	public static function anchor( int $post_id ): string {
 		return "recipe-$post_id";
+	}
+
+	/**
+	 * Turns the card round where the recipe is read the other way than the site.
+	 *
+	 * @param string $name The recipe's name, plain text.
+	 * @return array<string, string> The attribute `dir`, or none.
+	 */
+	private static function direction( string $name ): array {
+		$direction = PlainText::direction( $name );
+		return '' === $direction || ( 'rtl' === $direction ) === is_rtl() ? [] : [ 'dir' => $direction ];
 	}
 
 	/**

@@ -102,6 +102,13 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringNotContainsString( '__jump', $this->content( $post ) );
 	}
 
+	public function test_a_recipe_in_arabic_is_turned_round_on_an_english_site(): void {
+		$arabic = $this->publish( [ 'name' => '1. <b>حمص</b> بالطحينة' ] );
+		self::assertStringContainsString( ' dir="rtl"', $this->render( $arabic ) );
+		$english = $this->publish( [ 'name' => 'Hummus (حمص)' ] );
+		self::assertStringNotContainsString( ' dir=', $this->render( $english ) );
+	}
+
 	public function test_nothing_typed_can_break_out_of_the_page(): void {
 		$texts = array_fill_keys( [ 'name', 'description', 'author', 'yieldUnit', 'customTimeLabel', 'costCurrency', 'imageAlt' ], self::NASTY );
 		$html  = $this->page(
