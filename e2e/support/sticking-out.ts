@@ -19,7 +19,7 @@ export function stickingOut( page: Page ): Promise< string[] > {
 			} )
 			.map(
 				( element ) =>
-					`${ element.className.toString() }: ${ ( element.textContent ?? '' ).slice( 0, 60 ) }`
+					`${ element.className.toString() }: ${ element.textContent.slice( 0, 60 ) }`
 			);
 	} );
 }

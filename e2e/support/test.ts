@@ -7,7 +7,6 @@ import { Rest } from './rest';
 export { expect } from '@playwright/test';
 export { expectAccessible } from './accessibility';
 export { adminState } from './environment';
-export type { Post } from './rest';
 
 type WorkerFixtures = {
 	/** The REST API as administrator. */

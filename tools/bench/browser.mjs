@@ -75,9 +75,9 @@ export async function publishRecipe( page, ingredients, steps ) {
 		async ( description ) => {
 			const { wp } = /** @type {any} */ ( window );
 			/**
-		 * @param {typeof description} block
-		 * @return {unknown} The block.
-		 */
+			 * @param {typeof description} block
+			 * @return {unknown} The block.
+			 */
 			const create = ( { name, attributes, inner } ) =>
 				wp.blocks.createBlock(
 					name,

@@ -53,7 +53,7 @@ function observe() {
 		figures.lcp = startTime;
 	} );
 	watch( 'layout-shift', ( { value, hadRecentInput } ) => {
-		figures.shift += hadRecentInput ? 0 : value;
+		figures.shift += hadRecentInput === true ? 0 : value;
 	} );
 	watch( 'longtask', ( { duration } ) => {
 		figures.blocked += Math.max( 0, duration - 50 );
@@ -206,7 +206,13 @@ export async function benchPage( { browser, site, runs, progress } ) {
 			'ms',
 			1.05
 		),
-		limited( 'layout shift', figure( on, 'shift' ), '', 0.001, 4 ),
+		limited(
+			'layout shift, added',
+			Math.max( 0, figure( on, 'shift' ) - figure( off, 'shift' ) ),
+			'',
+			0.001,
+			4
+		),
 		limited(
 			'blocking time, added',
 			Math.max( 0, figure( on, 'blocked' ) - figure( off, 'blocked' ) ),

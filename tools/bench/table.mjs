@@ -57,6 +57,19 @@ export function limited( what, figure, unit, budget, digits = 0 ) {
 }
 
 /**
+ * Says whether a budget holds.
+ *
+ * @param {Row} row
+ * @return {string} Empty where there is no budget.
+ */
+function verdict( { isMet } ) {
+	if ( isMet === undefined ) {
+		return '';
+	}
+	return isMet ? 'met' : 'BROKEN';
+}
+
+/**
  * Writes a table, as Markdown that also reads well in a terminal.
  *
  * @param {readonly Row[]} rows
@@ -71,7 +84,7 @@ export function table( rows ) {
 			row.baseline ?? '',
 			row.ratio ?? '',
 			row.budget ?? '',
-			row.isMet === undefined ? '' : row.isMet ? 'met' : 'BROKEN',
+			verdict( row ),
 		] ),
 	];
 	const widths = [ 0, 1, 2, 3, 4, 5 ].map( ( column ) =>

@@ -238,6 +238,10 @@ export default tseslint.config(
 		rules: {
 			// Playwright reads from the pattern which fixtures are needed.
 			'no-empty-pattern': 'off',
+			// A tick box is under the number that shows its state.
+			'playwright/no-force-option': 'off',
+			// Selectors of the editor's stores use no `this`.
+			'@typescript-eslint/unbound-method': 'off',
 			'playwright/expect-expect': [
 				'error',
 				{ assertFunctionPatterns: [ '^expect' ] },

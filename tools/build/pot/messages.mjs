@@ -46,13 +46,15 @@ const SIGNATURES = [
  * @param {string} file
  * @return {Message|null} Null when it is no call for translation, or one of another text domain.
  */
-function toMessage( { name, args, line }, file ) {
-	const signature = SIGNATURES.find( ( [ pattern ] ) => pattern.test( name ) );
+function toMessage( { name: called, args, line }, file ) {
+	const signature = SIGNATURES.find( ( [ pattern ] ) =>
+		pattern.test( called )
+	);
 	if ( signature === undefined || args.at( -1 ) !== DOMAIN ) {
 		return null;
 	}
-	/** @param {'text'|'plural'|'context'} part */
-	const part = ( part ) => args[ signature[ 1 ].indexOf( part ) ] ?? null;
+	/** @param {'text'|'plural'|'context'} name */
+	const part = ( name ) => args[ signature[ 1 ].indexOf( name ) ] ?? null;
 	const text = part( 'text' );
 	return text === null
 		? null

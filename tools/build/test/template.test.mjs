@@ -27,10 +27,10 @@ _nx( 'one', 'many', 2, 'a context', 'larder' );
 		} );
 		assert.ok( found[ '' ]?.[ 'Plain' ] );
 		assert.ok( found[ 'time' ]?.[ 'Rest' ] );
-		const steps = found[ '' ]?.[ '%d step' ];
+		const steps = found[ '' ][ '%d step' ];
 		assert.equal( steps?.msgid_plural, '%d steps' );
-		assert.equal( steps?.comments?.extracted, 'translators: %d: how many.' );
-		assert.equal( steps?.comments?.reference, 'src/a.php:5' );
+		assert.equal( steps.comments?.extracted, 'translators: %d: how many.' );
+		assert.equal( steps.comments?.reference, 'src/a.php:5' );
 		assert.equal( found[ 'a context' ]?.[ 'one' ]?.msgid_plural, 'many' );
 	} );
 
@@ -40,9 +40,9 @@ _nx( 'one', 'many', 2, 'a context', 'larder' );
 		} );
 		assert.ok( found[ '' ]?.[ 'Copy list' ] );
 		assert.ok( found[ 'verb' ]?.[ 'Tick' ] );
-		const servings = found[ '' ]?.[ '%s serving' ];
+		const servings = found[ '' ][ '%s serving' ];
 		assert.equal( servings?.msgid_plural, '%s servings' );
-		assert.match( servings?.comments?.extracted ?? '', /a number/ );
+		assert.match( servings.comments?.extracted ?? '', /a number/ );
 	} );
 
 	it( 'reads block.json with the contexts that WordPress asks for', () => {
@@ -65,8 +65,8 @@ _nx( 'one', 'many', 2, 'a context', 'larder' );
 			'a.php': `<?php __( 'Theirs', 'other' ); __( $made_up, 'larder' );`,
 			'a.js': 'other.__( "Theirs" );',
 		} );
-		const texts = Object.values( found ).flatMap( ( texts ) =>
-			Object.keys( texts )
+		const texts = Object.values( found ).flatMap( ( group ) =>
+			Object.keys( group )
 		);
 		assert.deepEqual( texts.filter( Boolean ), [] );
 	} );
