@@ -30,7 +30,7 @@ _nx( 'one', 'many', 2, 'a context', 'larder' );
 		const steps = found[ '' ][ '%d step' ];
 		assert.equal( steps?.msgid_plural, '%d steps' );
 		assert.equal( steps.comments?.extracted, 'translators: %d: how many.' );
-		assert.equal( steps.comments?.reference, 'src/a.php:5' );
+		assert.equal( steps.comments.reference, 'src/a.php:5' );
 		assert.equal( found[ 'a context' ]?.[ 'one' ]?.msgid_plural, 'many' );
 	} );
 
