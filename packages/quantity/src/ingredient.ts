@@ -13,6 +13,7 @@ export type ParsedIngredient = {
 	quantityMax: number | null;
 	/** Stable id such as `tbsp`, or the word itself where it is unknown. */
 	unit: string | null;
+	/** Name and note without tags. */
 	name: string | null;
 	note: string | null;
 	/** Where each piece stands in the line; a dual amount is one piece with its units. */
@@ -21,6 +22,26 @@ export type ParsedIngredient = {
 
 /** A line longer than this is prose; it is shown as typed. */
 const LONGEST_LINE = 2000;
+
+/** Where the name ends: at a comma, a dash, brackets at the end, or words on what it is for. */
+const NOTE =
+	/[,;](?=\s)|\s[–—-]\s|\s(?=(?:to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature)(?!\p{L}))/iu;
+
+/** Brackets behind the name, with nothing of the name behind them. */
+const LAST_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/;
+
+/** Words that say how something is, with a comma behind: more of the name follows. */
+const ADJECTIVE =
+	/^(?:\p{L}+ly )?(?:\p{L}+-)?(?:\p{L}{2,}less|\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft),\s/iu;
+
+/** Takes spaces and marks that join pieces off both ends. */
+function trim( line: string, from: number, to: number ): Span | undefined {
+	const marks = from > 0 ? /^[\s,;:–—-]*/ : /^\s*/;
+	const start =
+		from + ( marks.exec( line.slice( from, to ) )?.[ 0 ].length ?? 0 );
+	const end = start + line.slice( start, to ).trimEnd().length;
+	return end > start ? [ start, end ] : undefined;
+}
 
 /**
  * Takes what is left of the line apart into name and note.
@@ -35,91 +56,85 @@ function readRest(
 	plain: string,
 	start: number
 ): { name?: Span; note?: Span } {
-	const trim = ( from: number, to: number ): Span | undefined => {
-		const lead =
-			( from > 0 ? /^[\s,;:–—-]*/ : /^\s*/ ).exec(
-				line.slice( from, to )
-			)?.[ 0 ].length ?? 0;
-		const body = line.slice( from + lead, to ).trimEnd();
-		return body === ''
-			? undefined
-			: [ from + lead, from + lead + body.length ];
-	};
-	const bracket = /[([]/g;
-	bracket.lastIndex = start;
-	const comma = plain.slice( start ).search( /[,;]\s|\s[–—-]\s/ );
-	const open = bracket.exec( line )?.index ?? -1;
-	const cuts = [ comma < 0 ? -1 : comma + start, open ].filter(
-		( place ) => place > start
-	);
-	const before = trim(
-		start,
-		cuts.length > 0 ? Math.min( ...cuts ) : line.length
-	);
-	const name = before ?? trim( start, line.length );
-	const note =
-		before && cuts.length > 0
-			? trim( Math.min( ...cuts ), line.length )
-			: undefined;
+	const lead =
+		start +
+		( /^[\s,;:–—-]*/.exec( line.slice( start ) )?.[ 0 ].length ?? 0 );
+	let noun = lead;
+	for ( let words = 0; words < 3; words++ ) {
+		noun += ADJECTIVE.exec( plain.slice( noun ) )?.[ 0 ].length ?? 0;
+	}
+	const cuts = [
+		plain.slice( noun ).search( NOTE ),
+		line.slice( noun ).search( LAST_BRACKETS ),
+	].filter( ( place ) => place > 0 );
+	const cut = cuts.length > 0 ? noun + Math.min( ...cuts ) : line.length;
+	const name = trim( line, start, cut );
+	const note = trim( line, cut, line.length );
 	return { ...( name && { name } ), ...( note && { note } ) };
 }
 
 /**
- * Finds where the food begins: after the word `of`, if there is one.
- *
- * @param plain The line without tags and brackets.
- * @param end   Where the amount ends, 0 when the line begins with the food.
- * @return A place in the line.
- */
-function afterOf( plain: string, end: number ): number {
-	const of = /\s+of(?=\s)/y;
-	of.lastIndex = end;
-	return end > 0 && of.test( plain ) ? of.lastIndex : end;
-}
-
-/**
- * Ends the name where a unit follows it: `2 garlic cloves`.
+ * Ends the name where a unit follows it, and begins the note behind that:
+ * `2 garlic cloves from the garden, crushed`.
  *
  * @param line The line.
- * @param name The name, with the unit.
+ * @param rest Name and note.
  * @param unit The unit.
- * @return The name without the unit.
+ * @return Name and note around the unit.
  */
-function endBefore( line: string, name: Span, unit: Span ): Span {
-	const [ start ] = name;
-	return unit[ 0 ] > start
-		? [ start, start + line.slice( start, unit[ 0 ] ).trimEnd().length ]
-		: name;
+function aroundUnit(
+	line: string,
+	rest: { name?: Span; note?: Span },
+	unit: Span | undefined
+): { name?: Span; note?: Span } {
+	if ( ! rest.name || ! unit || unit[ 0 ] <= rest.name[ 0 ] ) {
+		return rest;
+	}
+	const name = trim( line, rest.name[ 0 ], unit[ 0 ] );
+	const note = trim( line, unit[ 1 ], line.length );
+	return { ...( name && { name } ), ...( note && { note } ) };
 }
 
 /**
  * Reads an ingredient line: `2 tbsp olive oil, plus extra`.
  *
+ * Nothing that was typed is lost: outside of the pieces there are only spaces,
+ * bullets, and the marks between a name and its note.
+ *
  * @param line Plain text; tags are passed over.
  * @return What the line says; null for each piece that it does not have.
  */
 export function parseIngredient( line: string ): ParsedIngredient {
-	const isProse = line.length > LONGEST_LINE;
-	const plain = isProse ? line : blank( line );
-	const { numbers, unit, quantitySpan, unitSpan, end } = readMeasure(
-		isProse ? '' : line
-	);
-	const rest = isProse ? {} : readRest( line, plain, afterOf( plain, end ) );
+	if ( line.length > LONGEST_LINE ) {
+		return {
+			input: line,
+			quantity: null,
+			quantityMax: null,
+			unit: null,
+			name: line,
+			note: null,
+			spans: { name: [ 0, line.length ] },
+		};
+	}
+	const { numbers, unit, quantitySpan, unitSpan, end } = readMeasure( line );
 	const spans: ParsedIngredient[ 'spans' ] = {
 		...( quantitySpan && { quantity: quantitySpan } ),
 		...( unitSpan && { unit: unitSpan } ),
-		...rest,
-		...( rest.name &&
-			unitSpan && { name: endBefore( line, rest.name, unitSpan ) } ),
+		...aroundUnit( line, readRest( line, blank( line ), end ), unitSpan ),
 	};
 	const piece = ( span: Span | undefined ): string | null =>
-		span ? line.slice( ...span ) : null;
+		span
+			? line
+					.slice( ...span )
+					.replace( /<[^<>]{0,2000}>/g, '' )
+					.trim() || null
+			: null;
 	return {
 		input: line,
 		quantity: numbers[ 0 ]?.value ?? null,
 		quantityMax: numbers[ 1 ]?.value ?? null,
-		unit: unit?.id ?? null,
-		name: isProse ? line : piece( spans.name ),
+		unit,
+		name: piece( spans.name ),
 		note: piece( spans.note ),
 		spans,
 	};

@@ -1,169 +1,177 @@
-import { blank, isMultiplier, readRange } from './parse';
+import { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
+import { findLater, trailingUnit } from './later';
+import { blank, blankTags, isMultiplier } from './parse';
 import { readUnit, type FoundUnit } from './read-unit';
+import { isMeasure } from './units';
 import type { FoundNumber } from './number';
 import type { Span } from './span';
 
-/** Bullets, boxes and words that stand before an amount. */
+/** Bullets and boxes before a line. */
+const BULLETS = /[\s•*▢☐□·–—-]*/y;
+
+/** Words that stand before an amount. */
 const LEAD =
-	/(?:[\s•*▢☐□·~–—-]|(?:optional:|or|about|approx(?:imately|\.)?|around|roughly|between|up to|at least|scant|generous|good|heaped|heaping|level|a few|few|a couple of|a|an(?! half))(?=\s))*/iy;
-
-type Amount = {
-	numbers: FoundNumber[];
-	unit: FoundUnit | null;
-	end: number;
-};
-
-/**
- * Reads a number or range with the unit that follows.
- *
- * @param text  The line without tags and brackets.
- * @param start Where to read.
- * @return The amount, or null.
- */
-function readAmount( text: string, start: number ): Amount | null {
-	const numbers = readRange( text, start );
-	const last = numbers.at( -1 );
-	if ( ! last || /[-−]/.test( text[ start - 1 ] ?? '' ) ) {
-		return null;
-	}
-	const unit = readUnit( text, last.end );
-	return { numbers, unit, end: unit?.span[ 1 ] ?? last.end };
-}
-
-/**
- * Reads further amounts that say the same in other units: `250g/9oz`.
- *
- * @param text   The line without tags and brackets.
- * @param amount The amount before them.
- * @return Where the last of them ends; where the amount ends when there is none.
- */
-function dualEnd( text: string, amount: Amount ): number {
-	let end = amount.end;
-	for (;;) {
-		const joint = /\s?[/|]\s?(?=[\d¼-¾⅐-⅞])/y;
-		joint.lastIndex = end;
-		const next =
-			amount.unit && joint.test( text )
-				? readAmount( text, joint.lastIndex )
-				: null;
-		if ( ! next?.unit ) {
-			return end;
-		}
-		end = next.end;
-	}
-}
-
-/** Parts of plants and loaves that English names after the food: `2 garlic cloves`. */
-const PARTS = new Set( [
-	'clove',
-	'stalk',
-	'rib',
-	'sprig',
-	'bulb',
-	'slice',
-	'head',
-	'stem',
-	'spear',
-] );
-
-/**
- * Finds a unit at the end of the name: `2 garlic cloves, crushed`.
- *
- * @param plain  The line without tags and brackets.
- * @param amount The amount before the name.
- * @return The unit, or null.
- */
-function trailingUnit(
-	plain: string,
-	amount: Amount | null
-): FoundUnit | null {
-	if ( ! amount ) {
-		return null;
-	}
-	const name =
-		/^[^,;(]*?(?=\s*(?:[,;]|\s-|\s(?:or|and|with|plus|for|to|from|about|cut|at)\s|\s{2}|$))/.exec(
-			plain.slice( amount.end )
-		)?.[ 0 ] ?? '';
-	const last = /\s(\p{L}+)$/u.exec( name.trimEnd() );
-	const unit = last?.[ 1 ]
-		? readUnit( plain, amount.end + last.index )
-		: null;
-	return unit && PARTS.has( unit.id ) ? unit : null;
-}
-
-/**
- * Finds an amount that does not stand first: `juice of 1 lemon`, `honey, ½ cup`.
- *
- * @param plain The line without tags and brackets.
- * @param line  The line; its brackets count when there is nothing outside.
- * @return The amount, or null.
- */
-function findLater( plain: string, line: string ): Amount | null {
-	const inside = line.replace( /<[^<>]*>/g, ( tag ) =>
-		' '.repeat( tag.length )
-	);
-	for ( const text of [ plain, inside ] ) {
-		const word =
-			/(?<![\p{L}\d.-])(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
-		for (
-			let match = word.exec( text );
-			match;
-			match = word.exec( text )
-		) {
-			const amount = readAmount( text, match.index );
-			if ( amount && ( amount.unit || text === plain ) ) {
-				return amount;
-			}
-		}
-	}
-	return null;
-}
-
-/**
- * Reads the amount with which a line begins, a count of packages included.
- *
- * @param plain The line without tags and brackets.
- * @param start Where to read.
- * @return The amount and where the quantity ends, or null.
- */
-function readLeading(
-	plain: string,
-	start: number
-): ( Amount & { quantityEnd: number } ) | null {
-	const amount = readAmount( plain, start );
-	const last = amount?.numbers.at( -1 );
-	if ( ! amount || ! last ) {
-		return null;
-	}
-	const isCount = isMultiplier( plain, last );
-	const size = isCount
-		? readAmount(
-				plain,
-				plain.slice( last.end ).search( /[\d¼-¾⅐-⅞]/ ) + last.end
-			)
-		: null;
-	const main = size ?? amount;
-	const end = dualEnd( plain, main );
-	const numbersEnd = ( main.numbers.at( -1 ) ?? last ).end;
-	return {
-		numbers: amount.numbers,
-		unit: main.unit,
-		end,
-		quantityEnd: end === main.end ? numbersEnd : end,
-	};
-}
+	/(?:[\s•*▢☐□·~–—-]|(?:optional:|or|about|approx(?:imately|\.)?|around|roughly|between|up to|at least|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half))(?=\s))*/iy;
 
 /** What a line says about how much. */
 export type Measure = {
 	numbers: FoundNumber[];
-	unit: FoundUnit | null;
-	/** Where the quantity stands, if the line begins with it. */
+	/** Stable id. */
+	unit: string | null;
+	/** Where the quantity stands, with the words and brackets that belong to it. */
 	quantitySpan?: Span;
 	/** Where the unit stands, if it stands apart from the quantity. */
 	unitSpan?: Span;
 	/** Where the food begins. */
 	end: number;
 };
+
+/** A line without tags, and without tags and brackets; of the same length. */
+type Texts = { inside: string; plain: string };
+
+function skip( pattern: RegExp, text: string, start: number ): number {
+	pattern.lastIndex = start;
+	return pattern.test( text ) ? pattern.lastIndex : start;
+}
+
+/** Says where a unit stands, from the first character after the quantity. */
+function unitPlace( plain: string, quantityEnd: number, end: number ): Span {
+	return [ skip( /[\s-]*/y, plain, quantityEnd ), end ];
+}
+
+/** Tells whether no food follows: in `5 cloves` the cloves are the food. */
+function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
+	return (
+		! isMeasure( unit.id ) &&
+		/^\s*(?:$|[,;])/.test( plain.slice( unit.span[ 1 ] ) )
+	);
+}
+
+/**
+ * Reads a count and the size of one in brackets: `2 (14-ounce) cans`.
+ *
+ * @param texts The line.
+ * @param count The count.
+ * @return The measure, or null where no amount in brackets follows.
+ */
+function readSizeInBrackets(
+	{ inside, plain }: Texts,
+	count: Amount
+): Omit< Measure, 'numbers' > | null {
+	const size = bracketsAfter( inside, count.numbers.at( -1 )?.end ?? 0 );
+	if ( ! size?.isAmount ) {
+		return null;
+	}
+	const digit = inside.slice( size.start ).search( /[\d¼-¾⅐-⅞]/ );
+	const amount = readAmount( inside, size.start + digit );
+	const pack = readUnit( plain, size.end );
+	return {
+		unit: amount?.unit?.id ?? pack?.id ?? null,
+		quantitySpan: [ count.numbers[ 0 ]?.start ?? 0, size.end ],
+		...( pack && {
+			unitSpan: unitPlace( plain, size.end, pack.span[ 1 ] ),
+		} ),
+		end: pack?.span[ 1 ] ?? size.end,
+	};
+}
+
+/**
+ * Reads a count and the size of one: `2 x 400g/14oz tins`, `2 14-ounce cans`.
+ *
+ * @param texts The line.
+ * @param count The count.
+ * @return The measure, or null where the number counts nothing.
+ */
+function readSize(
+	{ inside, plain }: Texts,
+	count: Amount
+): Omit< Measure, 'numbers' > | null {
+	const last = count.numbers.at( -1 );
+	if ( ! last || ! isMultiplier( plain, last ) ) {
+		return null;
+	}
+	const start = plain.slice( last.end ).search( /[\d¼-¾⅐-⅞]/ ) + last.end;
+	const read = readAmount( plain, start );
+	if ( ! read ) {
+		return null;
+	}
+	const size = extendAmount( plain, inside, read );
+	const pack = readUnit( plain, size.end );
+	const end = pack?.span[ 1 ] ?? size.end;
+	const hasSign = /[x×]/i.test( plain.slice( last.end, start ) );
+	return {
+		unit: size.unit?.id ?? pack?.id ?? null,
+		quantitySpan: [
+			count.numbers[ 0 ]?.start ?? 0,
+			hasSign ? size.end : last.end,
+		],
+		...( hasSign
+			? pack && { unitSpan: unitPlace( plain, size.end, end ) }
+			: { unitSpan: [ start, end ] satisfies Span } ),
+		end,
+	};
+}
+
+/**
+ * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
+ *
+ * @param texts  The line.
+ * @param amount The amount.
+ * @return The measure.
+ */
+function readPlain( texts: Texts, amount: Amount ): Measure {
+	const { inside, plain } = texts;
+	const start = amount.numbers[ 0 ]?.start ?? 0;
+	const numberEnd = amount.numbers.at( -1 )?.end ?? start;
+	const whole = extendAmount( plain, inside, amount );
+	const { numbers } = whole;
+	if ( ! amount.unit || isFood( texts, amount.unit ) ) {
+		const unit = amount.unit ? null : trailingUnit( plain, numberEnd );
+		return {
+			numbers,
+			unit: unit?.id ?? null,
+			quantitySpan: [ start, numberEnd ],
+			...( unit && { unitSpan: unit.span } ),
+			end: numberEnd,
+		};
+	}
+	if ( whole.end > amount.end ) {
+		return {
+			numbers,
+			unit: amount.unit.id,
+			quantitySpan: [ start, whole.end ],
+			end: whole.end,
+		};
+	}
+	// "14-ounce can" has a package behind its unit.
+	const pack =
+		plain[ numberEnd ] === '-' ? readUnit( plain, amount.end ) : null;
+	const named = pack?.span[ 1 ] ?? amount.end;
+	const brackets = bracketsAfter( inside, named );
+	const end = brackets?.isAmount ? brackets.end : named;
+	return {
+		numbers,
+		unit: amount.unit.id,
+		quantitySpan: [ start, numberEnd ],
+		unitSpan: unitPlace( plain, numberEnd, end ),
+		end,
+	};
+}
+
+/** Counts the word `of`, `de` or `di` to what stands before it. */
+function withOf( plain: string, measure: Measure ): Measure {
+	const end = skip( /\s+(?:of|de|di)(?=\s)/y, plain, measure.end );
+	if ( end === measure.end ) {
+		return measure;
+	}
+	const { unitSpan, quantitySpan } = measure;
+	if ( unitSpan?.[ 1 ] === measure.end ) {
+		return { ...measure, unitSpan: [ unitSpan[ 0 ], end ], end };
+	}
+	return quantitySpan?.[ 1 ] === measure.end
+		? { ...measure, quantitySpan: [ quantitySpan[ 0 ], end ], end }
+		: measure;
+}
 
 /**
  * Reads how much of something a line asks for.
@@ -172,31 +180,36 @@ export type Measure = {
  * @return Numbers, unit and their places.
  */
 export function readMeasure( line: string ): Measure {
-	const plain = blank( line );
-	LEAD.lastIndex = 0;
-	const start = LEAD.exec( plain )?.[ 0 ].length ?? 0;
-	const leading = readLeading( plain, start );
-	if ( leading ) {
-		const { numbers, quantityEnd, end } = leading;
-		const unit = leading.unit ?? trailingUnit( plain, leading );
-		return {
-			numbers,
-			unit,
-			quantitySpan: [ numbers[ 0 ]?.start ?? start, quantityEnd ],
-			...( unit &&
-				unit.span[ 0 ] >= quantityEnd && { unitSpan: unit.span } ),
-			end,
-		};
+	const texts = { inside: blankTags( line ), plain: blank( line ) };
+	const { inside, plain } = texts;
+	const lead = skip( BULLETS, plain, 0 );
+	const start = skip( LEAD, plain, 0 );
+	const amount = readAmount( plain, start );
+	if ( amount ) {
+		const size =
+			readSizeInBrackets( texts, amount ) ?? readSize( texts, amount );
+		const measure = size
+			? { numbers: amount.numbers, ...size }
+			: readPlain( texts, amount );
+		const quantityEnd = measure.quantitySpan?.[ 1 ] ?? start;
+		return withOf( plain, {
+			...measure,
+			quantitySpan: [ Math.min( lead, start ), quantityEnd ],
+		} );
 	}
 	const alone = readUnit( plain, start, true );
-	if ( alone ) {
-		return {
+	if ( alone && ! isFood( texts, alone ) ) {
+		return withOf( plain, {
 			numbers: [],
-			unit: alone,
-			unitSpan: alone.span,
+			unit: alone.id,
+			unitSpan: [ lead, alone.span[ 1 ] ],
 			end: alone.span[ 1 ],
-		};
+		} );
 	}
-	const later = findLater( plain, line );
-	return { numbers: later?.numbers ?? [], unit: later?.unit ?? null, end: 0 };
+	const later = findLater( plain, inside );
+	return {
+		numbers: later?.numbers ?? [],
+		unit: later?.unit?.id ?? null,
+		end: 0,
+	};
 }

@@ -30,7 +30,7 @@ const SIMPLE = new RegExp(
 
 /** Digits with thousands marks, a decimal point or a decimal comma. */
 const DECIMAL =
-	/\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+	/\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
 
 const WORDS: Record< string, number > = {
 	one: 1,
@@ -45,14 +45,31 @@ const WORDS: Record< string, number > = {
 	ten: 10,
 	eleven: 11,
 	twelve: 12,
+	thirteen: 13,
+	fourteen: 14,
 	fifteen: 15,
-	twenty: 20,
+	sixteen: 16,
+	seventeen: 17,
+	eighteen: 18,
+	nineteen: 19,
 	half: 0.5,
 	quarter: 0.25,
 };
+for ( const [ ten, word ] of [ 'twenty', 'thirty', 'forty' ].entries() ) {
+	WORDS[ word ] = ( ten + 2 ) * 10;
+	for ( const one of Object.keys( WORDS ).slice( 0, 9 ) ) {
+		WORDS[ `${ word }-${ one }` ] =
+			( ten + 2 ) * 10 + ( WORDS[ one ] ?? 0 );
+	}
+}
+
+/** Long words first: `thirty-two` before `thirty`. */
+const ANY_WORD = Object.keys( WORDS )
+	.sort( ( a, b ) => b.length - a.length )
+	.join( '|' );
 
 const WORD = new RegExp(
-	String.raw`(?:(?<whole>${ Object.keys( WORDS ).join( '|' ) }) and an? (?<part>half|quarter)|an? (?<alone>half|quarter|dozen)|(?<count>${ Object.keys( WORDS ).join( '|' ) })(?:[ -](?<dozen>dozen))?(?: an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
+	String.raw`(?:(?<whole>${ ANY_WORD }) and an? (?<part>half|quarter)|an? (?<alone>half|quarter|dozen)|(?<count>${ ANY_WORD })(?:[ -](?<dozen>dozen))?(?: an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
 	'iyu'
 );
 
@@ -73,7 +90,7 @@ function matchAt(
  */
 function valueOf( text: string ): number {
 	const plain = text
-		.replace( /(\d),(?=\d{3}(?!\d))/g, '$1' )
+		.replace( /(\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1' )
 		.replace( /(\d),(\d)/g, '$1.$2' )
 		.replace( /\s*(?:and|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
 		.replace( / ?([/⁄]) ?/g, '$1' )
@@ -134,8 +151,8 @@ export function readNumber(
 	const value = valueOf( match[ 0 ] ) * ( dozen ? 12 : 1 );
 	const end = start + match[ 0 ].length + dozen.length;
 	const isWhole = Number.isFinite( value ) && value > 0 && value <= LARGEST;
-	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`.
-	const sticks = new RegExp( String.raw`[\d${ VULGAR }/⁄]|[.,]\d`, 'yu' );
+	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`, `60%`.
+	const sticks = new RegExp( String.raw`[\d${ VULGAR }/⁄]|[.,]\d| ?%`, 'yu' );
 	return isWhole && ! matchAt( sticks, text, end )
 		? { value, start, end }
 		: undefined;

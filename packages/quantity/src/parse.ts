@@ -1,3 +1,4 @@
+import { normalizeDigits } from 'numeric-quantity';
 import { readNumber, type FoundNumber } from './number';
 
 /** A quantity as typed, taken apart. */
@@ -14,7 +15,7 @@ export type ParsedQuantity = {
 export const LONGEST = 200;
 
 /** What stands between the ends of a range. */
-const RANGE =
+export const RANGE =
 	/\s{0,3}(?:-\s{0,3}(?:to|or)\s|[-–—−~]|\b(?:to|or|bis)\b)\s{0,3}/iy;
 
 /** The same after the word between. */
@@ -23,17 +24,68 @@ const AND = /\s{1,3}and\s{1,3}/iy;
 /** What makes the number before it a count of packages: `2 x 400 g`, `2 14-ounce cans`. */
 const TIMES = /(?:\s{0,3}[x×]\s{0,3}|\s{1,3})(?=[\d¼-¾⅐-⅞])/iy;
 
+const spaces = ( part: string ): string => ' '.repeat( part.length );
+
 /**
- * Takes tags and brackets out of a text and leaves every other character where it is.
+ * Takes tags out of a text, scripts and styles with what is in them, and leaves
+ * every other character where it is.
  *
  * @param text Any text.
+ * @return Text of the same length, in digits that the patterns know.
+ */
+export function blankTags( text: string ): string {
+	const plain = text.includes( '<' )
+		? text
+				.replace(
+					/<(script|style)\b[^<>]{0,2000}>[^<]{0,2000}(?:<\/\1>)?/gi,
+					spaces
+				)
+				.replace( /<[^<>]{0,2000}>/g, spaces )
+		: text;
+	const digits = normalizeDigits( plain );
+	return digits.length === text.length ? digits : plain;
+}
+
+/**
+ * Takes brackets out of a text as well.
+ *
+ * @param text  Any text.
+ * @param keeps Which brackets stay, by their text and by what stands before.
  * @return Text of the same length.
  */
-export function blank( text: string ): string {
-	const spaces = ( part: string ): string => ' '.repeat( part.length );
-	return text
-		.replace( /<[^<>]{0,2000}>/g, spaces )
-		.replace( /\([^()]{0,500}\)|\[[^[\]]{0,500}\]/g, spaces );
+export function blank(
+	text: string,
+	keeps: ( part: string, before: string ) => boolean = () => false
+): string {
+	return blankTags( text ).replace(
+		/\([^()]{0,500}\)|\[[^[\]]{0,500}\]/g,
+		( part, place: number, all: string ) =>
+			keeps( part, all.slice( Math.max( 0, place - 40 ), place ) )
+				? part
+				: spaces( part )
+	);
+}
+
+/** An amount in brackets: `(9 oz)`, `(about 3)`; not `(6 oz each)`. */
+const AMOUNT_IN_BRACKETS =
+	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}[\d¼-¾⅐-⅞](?!.*\beach\b)/i;
+
+/**
+ * Tells whether brackets hold an amount.
+ *
+ * @param part The brackets and what is in them.
+ * @return True for `(9 oz)`, false for `(softened)` and `(6 oz each)`.
+ */
+export function isAmountInBrackets( part: string ): boolean {
+	return AMOUNT_IN_BRACKETS.test( part );
+}
+
+/** After a unit, brackets say the same amount again: `250 g (9 oz)`; after a count they say how big one is. */
+function saysAgain( part: string, before: string ): boolean {
+	return (
+		isAmountInBrackets( part ) &&
+		/[\d¼-¾⅐-⅞]\s{0,2}\p{L}[\p{L}. ]{0,20}$/u.test( before )
+	);
 }
 
 /**
@@ -73,6 +125,19 @@ export function isMultiplier( text: string, number: FoundNumber ): boolean {
 }
 
 /**
+ * Tells whether a minus stands before a number.
+ *
+ * @param text  The text.
+ * @param start Where the number starts.
+ * @return True for `-3`; false for the second one of `100g-150g`.
+ */
+export function isNegative( text: string, start: number ): boolean {
+	return /(?<![\p{L}.])[-−]$/u.test(
+		text.slice( Math.max( 0, start - 2 ), start )
+	);
+}
+
+/**
  * Finds the numbers of a quantity.
  *
  * @param text The quantity without tags.
@@ -89,7 +154,7 @@ function readAll( text: string ): FoundNumber[][] | null {
 		const range = isStart ? readRange( text, place ) : [];
 		const last = range.at( -1 );
 		if ( last ) {
-			if ( /[-−]/.test( text[ place - 1 ] ?? '' ) ) {
+			if ( isNegative( text, place ) ) {
 				return null;
 			}
 			found.push( range );
@@ -113,9 +178,7 @@ export function parseQuantity( text: string ): ParsedQuantity | null {
 	if ( text.length > LONGEST ) {
 		return null;
 	}
-	const plain = text.replace( /<[^<>]*>/g, ( tag ) =>
-		' '.repeat( tag.length )
-	);
+	const plain = blank( text, saysAgain );
 	const ranges = readAll( plain );
 	const first = ranges?.[ 0 ];
 	const [ low, high ] = first ?? [];

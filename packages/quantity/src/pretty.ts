@@ -25,7 +25,7 @@ const SIGNS: Record< string, string > = {
 /**
  * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges.
  *
- * What has no better form stays exactly as typed. The PHP class
+ * What has no better form stays exactly as typed, and so does a text with tags. The PHP class
  * `Larder\Ingredients\QuantityText` does the same; both are held to
  * `test/fixtures/pretty.json`.
  *
@@ -33,7 +33,8 @@ const SIGNS: Record< string, string > = {
  * @return The text to print.
  */
 export function prettyQuantity( text: string ): string {
-	if ( text.length > LONGEST ) {
+	// By characters, as PHP counts them: an emoji is one.
+	if ( [ ...text ].length > LONGEST || text.includes( '<' ) ) {
 		return text;
 	}
 	return text

@@ -1,16 +1,20 @@
 import { formatQuantity, type QuantityFormat } from './format';
 import { parseQuantity } from './parse';
 import { prettyQuantity } from './pretty';
+import { unitLabel } from './unit-label';
 
 export { formatQuantity, type QuantityFormat } from './format';
 export { unitLabel } from './unit-label';
 export { parseQuantity } from './parse';
 
+/** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
+const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
+
 /**
  * Scales a typed quantity.
  *
  * Ranges scale at both ends, dual amounts at each, and of `2 x 400` only the
- * count. It always starts from what was typed, so that scaling up and back
+ * count; units between the numbers follow them. It always starts from what was typed, so that scaling up and back
  * gives the same text.
  *
  * @param text   What was typed, without tags.
@@ -34,11 +38,12 @@ export function scaleText(
 	let scaled = '';
 	let place = 0;
 	for ( const { value, start, end } of parsed.scalable ) {
+		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 		scaled +=
 			text.slice( place, start ) +
-			formatQuantity( value * factor, format );
-		// "half a lemon" doubles to "1 lemon", not to "1lemon".
-		place = end;
+			formatQuantity( value * factor, format ) +
+			unitLabel( unit, value * factor, format.locale );
+		place = end + unit.length;
 	}
 	return prettyQuantity( scaled + text.slice( place ) );
 }

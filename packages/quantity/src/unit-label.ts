@@ -1,29 +1,90 @@
-import { findUnit } from './units';
+import { UNIT_NOUNS, YIELD_NOUNS, type Noun } from './forms';
+
+/** A noun and the language whose plural rules hold for it. */
+type Known = { noun: Noun; language: string };
+
+const KNOWN = new Map< string, Known[] >();
+
+for ( const table of [ UNIT_NOUNS, YIELD_NOUNS ] ) {
+	for ( const [ language, nouns ] of table ) {
+		for ( const noun of nouns ) {
+			for ( const form of new Set( [ noun.one, noun.other ] ) ) {
+				const word = form.toLowerCase();
+				KNOWN.set( word, [
+					...( KNOWN.get( word ) ?? [] ),
+					{ noun, language },
+				] );
+			}
+		}
+	}
+}
+
+/** Finds a word, in the page's language first. */
+function find( word: string, locale: string ): Known | undefined {
+	const known = KNOWN.get( word.toLowerCase() );
+	const [ language ] = locale.toLowerCase().split( /[-_]/ );
+	return (
+		known?.find( ( one ) => one.language === language ) ??
+		// French writes "tasse" where German writes "Tasse".
+		known?.find( ( { noun } ) =>
+			[ noun.one, noun.other ].includes( word )
+		) ??
+		known?.[ 0 ]
+	);
+}
+
+/** Writes a word with the first letter as it was typed. */
+function likeTyped( word: string, typed: string ): string {
+	const [ first = '' ] = typed;
+	const isCapital = first !== first.toLowerCase();
+	const start = word.charAt( 0 );
+	return (
+		( isCapital ? start.toUpperCase() : start.toLowerCase() ) +
+		word.slice( 1 )
+	);
+}
+
+/** What may follow a unit: `can (400 g) of`. */
+const TAIL = /(?: ?\([^()]{0,60}\))?(?: (?:of|de|di))?$/i;
 
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
  *
- * @param unit     The typed unit.
+ * Words around the unit stay: `large cloves of` becomes `large clove of`. The
+ * plural rules are those of the language that the word belongs to: the page's,
+ * if it has the word.
+ *
+ * @param unit     The typed unit, or what a recipe makes.
  * @param quantity The quantity beside it; of a range the upper end.
- * @param locale   Language tag.
- * @return The unit word; an unknown one, and abbreviations, as typed.
+ * @param locale   Language tag of the page.
+ * @return The unit; abbreviations and words that are not known as typed.
  */
 export function unitLabel(
 	unit: string,
 	quantity: number | null,
 	locale = 'en'
 ): string {
-	const found = quantity === null ? undefined : findUnit( unit );
-	if ( ! found || found.form === 'short' ) {
+	if ( quantity === null || unit.length > 100 ) {
+		return unit;
+	}
+	const tail = TAIL.exec( unit )?.[ 0 ] ?? '';
+	const words = unit.slice( 0, unit.length - tail.length );
+	// The whole before the last word alone: "fluid ounces", "large cloves".
+	const typed = find( words, locale )
+		? words
+		: ( /[^\s-]+$/.exec( words )?.[ 0 ] ?? '' );
+	const found = find( typed, locale );
+	// What is tied to a number stays: "14-ounce".
+	if ( ! found || words.charAt( words.length - typed.length - 1 ) === '-' ) {
 		return unit;
 	}
 	// In a kitchen up to one is one: ½ cup, 1 cup, 1½ cups.
 	const isOne =
-		quantity !== null &&
-		( quantity <= 1 ||
-			new Intl.PluralRules( locale ).select( quantity ) === 'one' );
-	const word = isOne ? found.unit.one : found.unit.other;
-	return unit.charAt( 0 ) === unit.charAt( 0 ).toLowerCase()
-		? word
-		: word.charAt( 0 ).toUpperCase() + word.slice( 1 );
+		quantity <= 1 ||
+		new Intl.PluralRules( found.language ).select( quantity ) === 'one';
+	return (
+		words.slice( 0, words.length - typed.length ) +
+		likeTyped( isOne ? found.noun.one : found.noun.other, typed ) +
+		tail
+	);
 }

@@ -21,9 +21,44 @@ describe( 'an ingredient line', () => {
 			2,
 			null,
 			'g',
-			'tins chopped tomatoes',
+			'chopped tomatoes',
 			null,
 		],
+		[ '2 (14-ounce) cans beans', 2, null, 'oz', 'beans', null ],
+		[ '500g/1lb 2oz flour', 500, null, 'g', 'flour', null ],
+		[ '1 cup plus 2 tbsp sugar', 1, null, 'cup', 'sugar', null ],
+		[ '100g-150g rice', 100, 150, 'g', 'rice', null ],
+		[ '2 heaped tbsp cocoa', 2, null, 'tbsp', 'cocoa', null ],
+		[
+			'2 garlic cloves from the garden, crushed',
+			2,
+			null,
+			'clove',
+			'garlic',
+			'from the garden, crushed',
+		],
+		[ '5 cloves', 5, null, null, 'cloves', null ],
+		[ 'salt to taste', null, null, null, 'salt', 'to taste' ],
+		[
+			'2 boneless, skinless chicken breasts, diced',
+			2,
+			null,
+			null,
+			'boneless, skinless chicken breasts',
+			'diced',
+		],
+		[ 'thirty-two cherries', 32, null, null, 'cherries', null ],
+		[ '٣ eggs', 3, null, null, 'eggs', null ],
+		[ '2 EL Öl', 2, null, 'tbsp', 'Öl', null ],
+		[ '1,5 kg Mehl', 1.5, null, 'kg', 'Mehl', null ],
+		[ '3 Zehen Knoblauch', 3, null, 'clove', 'Knoblauch', null ],
+		[ '2 cuillères à soupe de sucre', 2, null, 'tbsp', 'sucre', null ],
+		[ '1 pizca de sal', 1, null, 'pinch', 'sal', null ],
+		[ '2 spicchi di aglio', 2, null, 'clove', 'aglio', null ],
+		[ '60% chocolate', null, null, null, '60% chocolate', null ],
+		[ '½½ cup', null, null, null, '½½ cup', null ],
+		[ '999999999999 eggs', null, null, null, '999999999999 eggs', null ],
+		[ '🍋🍋', null, null, null, '🍋🍋', null ],
 		[
 			'250g/9oz butter (softened)',
 			250,
@@ -51,10 +86,34 @@ describe( 'an ingredient line', () => {
 		} );
 	} );
 
-	it( 'keeps both amounts of a dual one in the quantity, so that both scale', () => {
-		const { spans, input } = parseIngredient( '250g/9oz flour' );
-		expect( input.slice( ...( spans.quantity ?? [ 0, 0 ] ) ) ).toBe(
-			'250g/9oz'
+	it.each( [
+		[ '250g/9oz flour', '250g/9oz', undefined ],
+		[ '250 g (9 oz) flour', '250 g (9 oz)', undefined ],
+		[ '1 cup plus 2 tbsp sugar', '1 cup plus 2 tbsp', undefined ],
+		[ '2 x 400 g tins tomatoes', '2 x 400 g', 'tins' ],
+		[ '2 14-ounce cans tomatoes', '2', '14-ounce cans' ],
+		[ '1 (14-ounce) can tomatoes', '1 (14-ounce)', 'can' ],
+		[ '2 cans (400 g) beans', '2', 'cans (400 g)' ],
+		[ 'about 2 heaped tbsp flour', 'about 2', 'heaped tbsp' ],
+		[ '2 large cloves of garlic', '2', 'large cloves of' ],
+		[ 'A pinch of salt', undefined, 'A pinch of' ],
+	] )(
+		'keeps what scales in the quantity, and each word in a piece: %s',
+		( line, quantity, unit ) => {
+			const { spans } = parseIngredient( line );
+			expect( spans.quantity && line.slice( ...spans.quantity ) ).toBe(
+				quantity
+			);
+			expect( spans.unit && line.slice( ...spans.unit ) ).toBe( unit );
+		}
+	);
+
+	it( 'takes no number from a script, and no tag into a name', () => {
+		expect( parseIngredient( '<script>alert(1)</script>' ) ).toMatchObject(
+			{ quantity: null, unit: null }
+		);
+		expect( parseIngredient( '2 <b>red</b> onions' ).name ).toBe(
+			'red onions'
 		);
 	} );
 

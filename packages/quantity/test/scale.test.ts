@@ -76,6 +76,10 @@ describe( 'reading a quantity', () => {
 		[ '2 x 400', 2, null ],
 		[ '250g/9oz', 250, null ],
 		[ '<b>3</b>', 3, null ],
+		[ '2 (14 oz)', 2, null ],
+		[ '1’500', 1500, null ],
+		[ 'twenty-four', 24, null ],
+		[ '٣', 3, null ],
 	] )( 'reads %s', ( text, value, valueMax ) => {
 		expect( parseQuantity( text ) ).toMatchObject( { value, valueMax } );
 	} );
@@ -91,6 +95,9 @@ describe( 'reading a quantity', () => {
 		'',
 		'1/2/3',
 		'0',
+		'60%',
+		'<script>alert(1)</script>',
+		'(2)',
 	] )( 'makes no number up for %j', ( text ) => {
 		expect( parseQuantity( text ) ).toBeNull();
 		expect( scaleText( text, 2, fractions ) ).toBe( text );
@@ -108,6 +115,15 @@ describe( 'scaling what was typed', () => {
 		[ 'half a', 2, '1' ],
 		[ '1', 1 / 3, '⅓' ],
 		[ '½', 0.5, '¼' ],
+		[ '250 g (9 oz)', 2, '500 g (18 oz)' ],
+		[ '1 cup (about 200 g)', 2, '2 cups (about 400 g)' ],
+		[ '1 cup plus 2 tablespoons', 0.5, '½ cup plus 1 tablespoon' ],
+		[ '1 (14 oz)', 2, '2 (14 oz)' ],
+		[ '4 (6 oz each)', 2, '8 (6 oz each)' ],
+		[ '1lb 2oz', 2, '2lb 4oz' ],
+		[ '100g-150g', 2, '200g-300g' ],
+		[ 'between 2 and 3', 2, 'between 4 and 6' ],
+		[ 'about 2', 2, 'about 4' ],
 	] )( '%s times %d is %s', ( text, factor, scaled ) => {
 		expect( scaleText( text, factor, fractions ) ).toBe( scaled );
 	} );
@@ -142,17 +158,51 @@ describe( 'scaling what was typed', () => {
 		);
 	} );
 
-	it( 'never throws and never shows zero', () => {
+	it( 'changes nothing but what it can read, whatever was typed', () => {
 		fc.assert(
 			fc.property(
-				fc.string( { unit: 'grapheme' } ),
-				fc.double( { min: 0.001, max: 1000, noNaN: true } ),
+				fc.oneof(
+					fc.string( { unit: 'grapheme' } ),
+					fc.stringMatching( /^[0-9½ /,.()x–a-c<>-]{0,30}$/ )
+				),
+				fc.double( { min: 1.001, max: 1000, noNaN: true } ),
 				( text, factor ) => {
-					const parsed = parseQuantity( text );
-					const scaled = scaleText( text, factor, input );
-					expect(
-						scaled === text || parsed !== null || factor === 1
-					).toBe( true );
+					fc.pre( parseQuantity( text ) === null );
+					expect( scaleText( text, factor, input ) ).toBe( text );
+				}
+			)
+		);
+	} );
+
+	it( 'never shows zero, however far it scales down', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: 1, max: 5000 } ),
+				fc.double( { min: 1e-9, max: 1, noNaN: true } ),
+				fc.constantFrom( input, decimals, fractions ),
+				( value, factor, format ) => {
+					const shown = scaleText( String( value ), factor, format );
+					expect( shown ).not.toMatch( /^0(?:\.0+)?$/ );
+				}
+			)
+		);
+	} );
+
+	it( 'keeps the order of a range', () => {
+		fc.assert(
+			fc.property(
+				fc.integer( { min: 1, max: 50 } ),
+				fc.integer( { min: 1, max: 50 } ),
+				fc.constantFrom( 0.5, 2, 3, 10 ),
+				( low, more, factor ) => {
+					const scaled = parseQuantity(
+						scaleText( `${ low }-${ low + more }`, factor, input )
+					);
+					expect( scaled?.value ).toBeCloseTo( low * factor, 2 );
+					expect( scaled?.valueMax ).toBeCloseTo(
+						( low + more ) * factor,
+						2
+					);
 				}
 			)
 		);
@@ -176,7 +226,31 @@ describe( 'units', () => {
 		[ 'tbsp', 3, 'tbsp' ],
 		[ 'leaf', 2, 'leaves' ],
 		[ 'zorp', 2, 'zorp' ],
+		[ 'servings', 1, 'serving' ],
+		[ 'person', 4, 'people' ],
+		[ 'large cloves of', 1, 'large clove of' ],
+		[ '14-ounce cans', 1, '14-ounce can' ],
+		[ '14-ounce', 2, '14-ounce' ],
+		[ 'can (400 g)', 2, 'cans (400 g)' ],
+		[ 'fluid ounce', 2, 'fluid ounces' ],
 	] )( '%s for %d is %s', ( unit, quantity, label ) => {
 		expect( unitLabel( unit, quantity, 'en' ) ).toBe( label );
 	} );
+
+	it.each( [
+		[ 'de', 'Zehe', 3, 'Zehen' ],
+		[ 'de', 'Portionen', 1, 'Portion' ],
+		[ 'fr', 'cuillère à soupe', 2, 'cuillères à soupe' ],
+		[ 'fr', 'tasse', 1.5, 'tasse' ],
+		[ 'en', 'tasse', 2, 'tasses' ],
+		[ 'es', 'hojas', 1, 'hoja' ],
+		[ 'it', 'spicchio', 2, 'spicchi' ],
+		[ 'fr', 'portion', 1.5, 'portion' ],
+		[ 'en', 'portion', 1.5, 'portions' ],
+	] )(
+		'follow the plural rules of their language: %s %s for %d is %s',
+		( locale, unit, quantity, label ) => {
+			expect( unitLabel( unit, quantity, locale ) ).toBe( label );
+		}
+	);
 } );

@@ -39,13 +39,13 @@ final class QuantityText {
 	];
 
 	/**
-	 * Gives the text to print: `½` for `1/2`, a dash in ranges; what has no better form as typed.
+	 * Gives the text to print: `½` for `1/2`, a dash in ranges; what has no better form, and a text with tags, as typed.
 	 *
 	 * @param string $text What was typed, plain.
 	 * @return string Plain text, not escaped.
 	 */
 	public static function pretty( string $text ): string {
-		if ( mb_strlen( $text ) > self::LONGEST ) {
+		if ( mb_strlen( $text ) > self::LONGEST || str_contains( $text, '<' ) ) {
 			return $text;
 		}
 		$sign   = '¼-¾⅐-⅞';

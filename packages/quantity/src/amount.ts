@@ -1,0 +1,138 @@
+import { isAmountInBrackets, isNegative, RANGE, readRange } from './parse';
+import { readUnit, type FoundUnit } from './read-unit';
+import { isMeasure } from './units';
+import type { FoundNumber } from './number';
+
+/** A number or range with its unit. */
+export type Amount = {
+	numbers: FoundNumber[];
+	unit: FoundUnit | null;
+	end: number;
+};
+
+/** Brackets with nothing but space before them. */
+const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
+
+/** Between two amounts that say the same, or that add up. */
+const JOINT = /\s?[/|]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
+
+/** Units of which the second counts parts of the first: `1lb 2oz`. */
+const PARTS_OF: Record< string, string > = {
+	lb: 'oz',
+	kg: 'g',
+	l: 'ml',
+	pint: 'fl-oz',
+	stone: 'lb',
+};
+
+/**
+ * Reads a number or range with the unit that follows.
+ *
+ * @param text  The line without tags and brackets.
+ * @param start Where to read.
+ * @return The amount, or null.
+ */
+export function readAmount( text: string, start: number ): Amount | null {
+	const numbers = readRange( text, start );
+	const last = numbers.at( -1 );
+	if ( ! last || isNegative( text, start ) ) {
+		return null;
+	}
+	const unit = readUnit( text, last.end );
+	return { numbers, unit, end: unit?.span[ 1 ] ?? last.end };
+}
+
+/**
+ * Finds brackets right after a place.
+ *
+ * @param text The line without tags.
+ * @param end  The place.
+ * @return Where the brackets start and end, and whether they hold an amount.
+ */
+export function bracketsAfter(
+	text: string,
+	end: number
+): { start: number; end: number; isAmount: boolean } | null {
+	BRACKETS.lastIndex = end;
+	const part = BRACKETS.exec( text )?.[ 1 ];
+	return part === undefined
+		? null
+		: {
+				start: BRACKETS.lastIndex - part.length,
+				end: BRACKETS.lastIndex,
+				isAmount: isAmountInBrackets( part ),
+			};
+}
+
+/** Reads one more amount after one that ends at a place: `/9oz`, ` 2oz`, ` plus 1 tsp`. */
+function readNext( plain: string, unit: string, end: number ): Amount | null {
+	JOINT.lastIndex = end;
+	const hasJoint = JOINT.test( plain );
+	const start = hasJoint
+		? JOINT.lastIndex
+		: end + ( plain[ end ] === ' ' ? 1 : 0 );
+	const next = readAmount( plain, start );
+	return next?.unit && ( hasJoint || PARTS_OF[ unit ] === next.unit.id )
+		? next
+		: null;
+}
+
+/** Reads the upper end of a range that names its unit twice: `100g-150g`. */
+function readUpperEnd(
+	plain: string,
+	{ numbers, unit, end }: Amount
+): Amount | null {
+	RANGE.lastIndex = end;
+	const [ low, ...others ] = numbers;
+	const upper =
+		low && others.length === 0 && RANGE.test( plain )
+			? readAmount( plain, RANGE.lastIndex )
+			: null;
+	const [ high, ...more ] = upper?.numbers ?? [];
+	return low &&
+		upper &&
+		high &&
+		more.length === 0 &&
+		upper.unit?.id === unit?.id &&
+		high.value > low.value
+		? { ...upper, numbers: [ low, high ] }
+		: null;
+}
+
+/**
+ * Reads what says the amount again in other units, or adds to it: `250g/9oz`,
+ * `500g/1lb 2oz`, `250 g (9 oz)`, `1 cup plus 2 tbsp`, `100g-150g`.
+ *
+ * @param plain  The line without tags and brackets.
+ * @param inside The line without tags.
+ * @param amount The amount before them.
+ * @return The amount with the upper end of a range, and where all of it ends.
+ */
+export function extendAmount(
+	plain: string,
+	inside: string,
+	amount: Amount
+): Amount {
+	if ( ! amount.unit ) {
+		return amount;
+	}
+	const repeat = readUpperEnd( plain, amount );
+	let { end } = repeat ?? amount;
+	let unit = amount.unit.id;
+	for (;;) {
+		const next = readNext( plain, unit, end );
+		if ( ! next?.unit ) {
+			break;
+		}
+		end = next.end;
+		unit = next.unit.id;
+	}
+	const brackets = isMeasure( amount.unit.id )
+		? bracketsAfter( inside, end )
+		: null;
+	return {
+		...amount,
+		numbers: repeat?.numbers ?? amount.numbers,
+		end: brackets?.isAmount ? brackets.end : end,
+	};
+}

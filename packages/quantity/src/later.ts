@@ -1,0 +1,59 @@
+import { readAmount, type Amount } from './amount';
+import { readUnit, type FoundUnit } from './read-unit';
+
+/** Parts of plants and loaves that English names after the food: `2 garlic cloves`. */
+const PARTS = new Set( [
+	'clove',
+	'stalk',
+	'rib',
+	'sprig',
+	'bulb',
+	'slice',
+	'head',
+	'stem',
+	'spear',
+] );
+
+/** Where the name of the food ends. */
+const NAME_END =
+	/\s*[,;]|\s+-|\s(?:or|and|with|plus|for|to|from|about|cut|at)\s|\s{2}|\s*$/;
+
+/**
+ * Finds a unit at the end of the name: `2 garlic cloves, crushed`.
+ *
+ * @param plain The line without tags and brackets.
+ * @param start Where the name begins.
+ * @return The unit, or null.
+ */
+export function trailingUnit( plain: string, start: number ): FoundUnit | null {
+	const rest = plain.slice( start );
+	const name = rest.slice( 0, rest.search( NAME_END ) );
+	const last = /\s\p{L}+$/u.exec( name );
+	const unit = last ? readUnit( plain, start + last.index ) : null;
+	return unit && PARTS.has( unit.id ) ? unit : null;
+}
+
+/**
+ * Finds an amount that does not stand first: `juice of 1 lemon`, `honey, ½ cup`.
+ *
+ * @param plain  The line without tags and brackets.
+ * @param inside The line without tags; its brackets count when there is nothing outside.
+ * @return The amount, or null.
+ */
+export function findLater( plain: string, inside: string ): Amount | null {
+	for ( const text of [ plain, inside ] ) {
+		const word =
+			/(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
+		for (
+			let match = word.exec( text );
+			match;
+			match = word.exec( text )
+		) {
+			const amount = readAmount( text, match.index );
+			if ( amount && ( amount.unit || text === plain ) ) {
+				return amount;
+			}
+		}
+	}
+	return null;
+}
