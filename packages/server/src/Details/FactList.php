@@ -119,7 +119,7 @@ final class FactList {
 	}
 
 	/**
-	 * Prints a number and what it counts, never torn apart.
+	 * Prints a number and what it counts, never torn apart, and in its own direction.
 	 *
 	 * @param int|float|null $number The number.
 	 * @param string         $unit   Plain text.
@@ -129,6 +129,7 @@ final class FactList {
 			return '';
 		}
 		$decimals = floor( $number ) === (float) $number ? 0 : 2;
-		return esc_html( trim( number_format_i18n( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " ) );
+		$text     = trim( number_format_i18n( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " );
+		return '<bdi>' . esc_html( $text ) . '</bdi>';
 	}
 }

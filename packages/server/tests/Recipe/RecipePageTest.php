@@ -36,7 +36,7 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( "<time datetime=\"PT1H15M\">1\u{00A0}h 15\u{00A0}min</time>", $html );
 		self::assertMatchesRegularExpression( '#data-fact="yield">.*?<dd [^>]*>4 servings</dd>#', $html );
 		self::assertStringContainsString( '<dd>Fall, Winter</dd>', $html );
-		self::assertStringContainsString( "<dd>1,200\u{00A0}kcal</dd>", $html );
+		self::assertStringContainsString( "<dd><bdi>1,200\u{00A0}kcal</bdi></dd>", $html );
 	}
 
 	public function test_a_total_that_repeats_the_only_time_is_left_out(): void {
