@@ -6,7 +6,7 @@ import { REPOSITORY } from '../site/paths.mjs';
 import { makeTemplate } from './pot/template.mjs';
 
 /** Files of the root that belong to the plugin. */
-const ROOT_FILES = [ 'plugin.php', 'readme.txt', 'LICENSE' ];
+const ROOT_FILES = [ 'plugin.php', 'uninstall.php', 'readme.txt', 'LICENSE' ];
 
 /** Folders that belong to it, and what in them. */
 const FOLDERS = [

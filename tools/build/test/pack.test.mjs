@@ -22,6 +22,7 @@ describe( 'the packed plugin', () => {
 	it( 'holds all that WordPress needs', () => {
 		for ( const name of [
 			'plugin.php',
+			'uninstall.php',
 			'readme.txt',
 			'LICENSE',
 			'languages/larder.pot',

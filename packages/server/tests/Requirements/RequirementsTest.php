@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Requirements;
+
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A site that the plugin cannot run on is told what to do, and stays up.
+ */
+final class RequirementsTest extends WordPressTestCase {
+
+	public function test_this_site_meets_them(): void {
+		self::assertNull( larder_missing_requirement( dirname( __DIR__, 4 ) . '/plugin.php' ) );
+	}
+
+	public function test_a_missing_build_is_named_with_the_way_out(): void {
+		$message = larder_missing_requirement( sys_get_temp_dir() . '/larder/plugin.php' );
+		self::assertNotNull( $message );
+		self::assertStringContainsString( 'npm run build', $message() );
+	}
+
+	public function test_a_wordpress_that_is_too_old_is_named(): void {
+		$version                = $GLOBALS['wp_version'];
+		$GLOBALS['wp_version'] = '6.7.2'; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		try {
+			$message = larder_missing_requirement( dirname( __DIR__, 4 ) . '/plugin.php' );
+			self::assertNotNull( $message );
+			self::assertStringContainsString( '6.7.2', $message() );
+		} finally {
+			$GLOBALS['wp_version'] = $version; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what was.
+		}
+	}
+
+	public function test_the_message_is_an_admin_notice_for_those_who_can_help(): void {
+		self::assertFalse( larder_requirements_met( sys_get_temp_dir() . '/larder/plugin.php' ) );
+		wp_set_current_user( $this->user( 'administrator' ) );
+		ob_start();
+		do_action( 'admin_notices' );
+		self::assertStringContainsString( 'notice-error', (string) ob_get_clean() );
+	}
+}
