@@ -13,9 +13,9 @@ function readNouns( lines: string ): Noun[] {
 		.trim()
 		.split( '\n' )
 		.map( ( line ) => {
-			const [ first = '', other = '' ] = line.split( '|' );
+			const [ first = '', second = '+' ] = line.split( '|' );
 			const [ id = '', one = id ] = first.split( '=' );
-			return { id, one, other };
+			return { id, one, other: second.replace( /^\+/, () => one ) };
 		} );
 }
 

@@ -2,50 +2,50 @@ import type { Language } from './language';
 
 /** German. */
 export const nouns: Language[ 'nouns' ] = `
-tbsp=Esslöffel|Esslöffel
-tsp=Teelöffel|Teelöffel
-cup=Tasse|Tassen
-cup=Becher|Becher
-g=Gramm|Gramm
-kg=Kilogramm|Kilogramm
-ml=Milliliter|Milliliter
-l=Liter|Liter
-lb=Pfund|Pfund
-clove=Zehe|Zehen
-clove=Knoblauchzehe|Knoblauchzehen
-slice=Scheibe|Scheiben
-can=Dose|Dosen
+tbsp=Esslöffel
+tsp=Teelöffel
+cup=Tasse|+n
+cup=Becher
+g=Gramm
+kg=Kilogramm
+ml=Milliliter
+l=Liter
+lb=Pfund
+clove=Zehe|+n
+clove=Knoblauchzehe|+n
+slice=Scheibe|+n
+can=Dose|+n
 jar=Glas|Gläser
-bottle=Flasche|Flaschen
-packet=Päckchen|Päckchen
-package=Packung|Packungen
-bag=Tüte|Tüten
-bunch=Bund|Bund
-pinch=Prise|Prisen
-dash=Schuss|Schuss
-dash=Spritzer|Spritzer
-drop=Tropfen|Tropfen
-handful=Handvoll|Handvoll
-sprig=Zweig|Zweige
-stalk=Stängel|Stängel
-stick=Stange|Stangen
+bottle=Flasche|+n
+packet=Päckchen
+package=Packung|+en
+bag=Tüte|+n
+bunch=Bund
+pinch=Prise|+n
+dash=Schuss
+dash=Spritzer
+drop=Tropfen
+handful=Handvoll
+sprig=Zweig|+e
+stalk=Stängel
+stick=Stange|+n
 head=Kopf|Köpfe
-bulb=Knolle|Knollen
+bulb=Knolle|+n
 leaf=Blatt|Blätter
-piece=Stück|Stück
-cube=Würfel|Würfel
-pinch=Messerspitze|Messerspitzen
+piece=Stück
+cube=Würfel
+pinch=Messerspitze|+n
 `;
 
 /** What recipes make, besides units. */
 export const yields: Language[ 'yields' ] = `
-Portion|Portionen
-Person|Personen
-Kuchen|Kuchen
-Brot|Brote
-Brötchen|Brötchen
-Keks|Kekse
-Pfannkuchen|Pfannkuchen
+Portion|+en
+Person|+en
+Kuchen
+Brot|+e
+Brötchen
+Keks|+e
+Pfannkuchen
 `;
 
 /** Other ways to write a unit. */

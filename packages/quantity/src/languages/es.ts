@@ -2,39 +2,39 @@ import type { Language } from './language';
 
 /** Spanish. */
 export const nouns: Language[ 'nouns' ] = `
-tbsp=cucharada|cucharadas
-tsp=cucharadita|cucharaditas
-cup=taza|tazas
-g=gramo|gramos
-kg=kilogramo|kilogramos
-ml=mililitro|mililitros
-l=litro|litros
-clove=diente|dientes
-slice=rebanada|rebanadas
-slice=loncha|lonchas
-can=lata|latas
-jar=tarro|tarros
-bottle=botella|botellas
-packet=paquete|paquetes
-sachet=sobre|sobres
-bunch=manojo|manojos
-pinch=pizca|pizcas
-drop=gota|gotas
-dash=chorrito|chorritos
-handful=puñado|puñados
-sprig=ramita|ramitas
-leaf=hoja|hojas
-head=cabeza|cabezas
-piece=trozo|trozos
-glass=vaso|vasos
+tbsp=cucharada|+s
+tsp=cucharadita|+s
+cup=taza|+s
+g=gramo|+s
+kg=kilogramo|+s
+ml=mililitro|+s
+l=litro|+s
+clove=diente|+s
+slice=rebanada|+s
+slice=loncha|+s
+can=lata|+s
+jar=tarro|+s
+bottle=botella|+s
+packet=paquete|+s
+sachet=sobre|+s
+bunch=manojo|+s
+pinch=pizca|+s
+drop=gota|+s
+dash=chorrito|+s
+handful=puñado|+s
+sprig=ramita|+s
+leaf=hoja|+s
+head=cabeza|+s
+piece=trozo|+s
+glass=vaso|+s
 `;
 
 /** What recipes make, besides units. */
 export const yields: Language[ 'yields' ] = `
 porción|porciones
 ración|raciones
-persona|personas
-galleta|galletas
+persona|+s
+galleta|+s
 `;
 
 /** Other ways to write a unit. */

@@ -4,37 +4,37 @@ import type { Language } from './language';
 export const nouns: Language[ 'nouns' ] = `
 tbsp=cuillère à soupe|cuillères à soupe
 tsp=cuillère à café|cuillères à café
-cup=tasse|tasses
-g=gramme|grammes
-kg=kilogramme|kilogrammes
-ml=millilitre|millilitres
-l=litre|litres
-clove=gousse|gousses
-slice=tranche|tranches
-can=boîte|boîtes
-bottle=bouteille|bouteilles
-sachet|sachets
-packet=paquet|paquets
-bunch=botte|bottes
-pinch=pincée|pincées
-drop=goutte|gouttes
-dash=trait|traits
-handful=poignée|poignées
-sprig=brin|brins
-sprig=branche|branches
-leaf=feuille|feuilles
-head=tête|têtes
-piece=morceau|morceaux
-glass=verre|verres
+cup=tasse|+s
+g=gramme|+s
+kg=kilogramme|+s
+ml=millilitre|+s
+l=litre|+s
+clove=gousse|+s
+slice=tranche|+s
+can=boîte|+s
+bottle=bouteille|+s
+sachet|+s
+packet=paquet|+s
+bunch=botte|+s
+pinch=pincée|+s
+drop=goutte|+s
+dash=trait|+s
+handful=poignée|+s
+sprig=brin|+s
+sprig=branche|+s
+leaf=feuille|+s
+head=tête|+s
+piece=morceau|+x
+glass=verre|+s
 `;
 
 /** What recipes make, besides units. */
 export const yields: Language[ 'yields' ] = `
-portion|portions
-personne|personnes
-part|parts
-gâteau|gâteaux
-crêpe|crêpes
+portion|+s
+personne|+s
+part|+s
+gâteau|+x
+crêpe|+s
 `;
 
 /** Other ways to write a unit. */
