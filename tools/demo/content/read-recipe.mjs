@@ -1,16 +1,20 @@
 import { parse } from 'yaml';
 
 /**
- * A recipe as its Markdown file tells it. Texts that may hold formats are HTML.
+ * The times of a recipe, in minutes.
  *
  * @typedef {Object} Times
- * @property {number} [prep]        Minutes, as the next three.
+ * @property {number} [prep]
  * @property {number} [cook]
  * @property {number} [rest]
  * @property {number} [custom]
  * @property {string} [customLabel]
+ */
+
+/**
+ * What stands at the head of a recipe's file.
  *
- * @typedef {Object} Facts What stands at the head of the file.
+ * @typedef {Object} Facts
  * @property {string}   name
  * @property {string}   description
  * @property {string}   language    `en`, `de`, `ar`.
@@ -33,16 +37,22 @@ import { parse } from 'yaml';
  * @property {string[]} [tag]
  * @property {string[]} [badge]
  * @property {string[]} [dietary]
+ */
+
+/**
+ * An ingredient. The link is `recipe:<slug>`, an address, or empty.
  *
- * @typedef {Object} Line An ingredient.
- * @property {string} text
- * @property {string} link `recipe:<slug>`, an address, or empty.
+ * @typedef {{ text: string, link: string }} Line
+ */
+
+/**
+ * A step. The texts are HTML.
  *
- * @typedef {Object} Step
- * @property {string} title
- * @property {string} text
- * @property {string} tip
- * @property {string} note
+ * @typedef {{ title: string, text: string, tip: string, note: string }} Step
+ */
+
+/**
+ * A recipe as its Markdown file tells it. Texts that may hold formats are HTML.
  *
  * @typedef {Object} SourceRecipe
  * @property {string}                              slug

@@ -10,7 +10,6 @@ import {
 	polar,
 	scatter,
 	shape,
-	smooth,
 } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
 import { crumbs, plate } from '../kit/tableware.mjs';

@@ -23,15 +23,15 @@ import { boxAround } from './heaps.mjs';
  *
  * @param {Scene}  scene
  * @param {Place}  where
- * @param {Object} disc
- * @param {string} disc.color
- * @param {string} disc.edge     Colour of the edge.
- * @param {number} [disc.wobble]
- * @param {number} [disc.puff]   How round the edge is.
- * @param {number} [disc.rough]
- * @param {number} [disc.grain]
- * @param {number} [disc.lift]
- * @param {number} [disc.gloss]
+ * @param {Object} look
+ * @param {string} look.color
+ * @param {string} look.edge     Colour of the edge.
+ * @param {number} [look.wobble]
+ * @param {number} [look.puff]   How round the edge is.
+ * @param {number} [look.rough]
+ * @param {number} [look.grain]
+ * @param {number} [look.lift]
+ * @param {number} [look.gloss]
  */
 export function disc( scene, { x, y, width, height = width }, look ) {
 	const {

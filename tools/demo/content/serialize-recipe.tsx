@@ -5,8 +5,9 @@ import {
 	serialize,
 	setCategories,
 	type BlockConfiguration,
+	type BlockSaveProps,
 } from '@wordpress/blocks';
-import { createElement } from '@wordpress/element';
+import type { ReactElement } from 'react';
 import recipeMetadata from '../../../block.json';
 import detailsMetadata from '../../../blocks/details/block.json';
 import { save as saveDetails } from '../../../blocks/details/save';
@@ -18,12 +19,16 @@ import { save as saveInstructions } from '../../../blocks/instructions/save';
 import notesMetadata from '../../../blocks/notes/block.json';
 import { save as saveNotes } from '../../../blocks/notes/save';
 import { save as saveRecipe } from '../../../blocks/recipe/save';
+import type { RecipeAttributes } from '../../../blocks/recipe/types';
 import type { Facts, SourceRecipe } from './read-recipe.mjs';
 
 /** Gives an id that stays the same from build to build. */
 type MakeId = ( seed: string ) => string;
 
-const PARAGRAPH: BlockConfiguration< { content: string } > = {
+type Paragraph = { content: string };
+
+const PARAGRAPH: BlockConfiguration< Paragraph > = {
+	name: 'core/paragraph',
 	apiVersion: 3,
 	title: 'Paragraph',
 	category: 'text',
@@ -31,38 +36,41 @@ const PARAGRAPH: BlockConfiguration< { content: string } > = {
 		content: { type: 'string', source: 'html', selector: 'p' },
 	},
 	supports: { className: false },
-	save: ( { attributes } ) =>
-		createElement( RichText.Content, {
-			tagName: 'p',
-			value: attributes.content,
-		} ),
-	edit: () => null,
 };
+
+/**
+ * Prints a paragraph as core does.
+ *
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @return A paragraph.
+ */
+function saveParagraph( {
+	attributes,
+}: BlockSaveProps< Paragraph > ): ReactElement {
+	return <RichText.Content tagName="p" value={ attributes.content } />;
+}
 
 /**
  * Registers the blocks of a recipe with their own `save()`, and core's
  * paragraph, whose package does not run outside of the editor.
  */
 export function registerBlocks(): void {
+	const edit = () => null;
 	setCategories( [
 		{ slug: 'larder', title: 'Larder' },
 		{ slug: 'text', title: 'Text' },
 	] );
-	registerBlockType( 'core/paragraph', PARAGRAPH );
-	for ( const [ metadata, save ] of [
-		[ recipeMetadata, saveRecipe ],
-		[ detailsMetadata, saveDetails ],
-		[ ingredientsMetadata, saveIngredients ],
-		[ instructionsMetadata, saveInstructions ],
-		[ notesMetadata, saveNotes ],
-	] as const ) {
-		const { name, ...settings } = metadata;
-		registerBlockType( name, {
-			...settings,
-			save,
-			edit: () => null,
-		} as unknown as BlockConfiguration );
-	}
+	registerBlockType( PARAGRAPH, { save: saveParagraph, edit } );
+	registerBlockType( detailsMetadata, { save: saveDetails, edit } );
+	registerBlockType( ingredientsMetadata, { save: saveIngredients, edit } );
+	registerBlockType( instructionsMetadata, { save: saveInstructions, edit } );
+	registerBlockType( notesMetadata, { save: saveNotes, edit } );
+	registerBlockType(
+		// TypeScript widens the attribute names that the context names to strings.
+		recipeMetadata as BlockConfiguration< RecipeAttributes >,
+		{ save: saveRecipe, edit }
+	);
 }
 
 /**
