@@ -37,9 +37,11 @@ final class Plugin {
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 
 		$clicks    = new Links\LinkClicks( $db );
+		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 
 		$parts = [
 			$clashes,
+			$lifecycle,
 			$post_type,
 			$taxonomy,
 			new Taxonomies\TermMeta(),
@@ -67,7 +69,6 @@ final class Plugin {
 			$part->register();
 		}
 
-		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 		register_activation_hook( $file, $lifecycle->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 	}

@@ -8,6 +8,9 @@ namespace Larder\Recipe;
  */
 final class Attributes {
 
+	/** The greatest whole number that JavaScript holds, too; some of them can be added up in an integer. */
+	private const GREATEST = 9_007_199_254_740_991;
+
 	/**
 	 * Wraps what is stored.
 	 *
@@ -60,7 +63,7 @@ final class Attributes {
 	 */
 	public function count( string $key ): int {
 		$value = $this->values[ $key ] ?? 0;
-		return is_int( $value ) || is_float( $value ) ? max( 0, (int) round( min( $value, PHP_INT_MAX / 2 ) ) ) : 0;
+		return is_int( $value ) || is_float( $value ) ? max( 0, (int) round( min( $value, self::GREATEST ) ) ) : 0;
 	}
 
 	/**

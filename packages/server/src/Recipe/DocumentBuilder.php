@@ -7,11 +7,6 @@ namespace Larder\Recipe;
  * Makes a recipe's document from the blocks of its post.
  *
  * @phpstan-import-type Image from RecipeDocument
- * @phpstan-import-type Link from RecipeDocument
- * @phpstan-import-type Item from RecipeDocument
- * @phpstan-import-type Step from RecipeDocument
- * @phpstan-import-type ItemGroup from RecipeDocument
- * @phpstan-import-type StepGroup from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument
  * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
  */
@@ -60,8 +55,8 @@ final class DocumentBuilder {
 					'unit'  => 'F' === $facts->text( 'temperatureUnit' ) ? 'F' : 'C',
 				],
 				'keywords'     => $facts->texts( 'keywords' ),
-				'ingredients'  => array_merge( ...array_map( $this->item_groups( ... ), $this->below( $root, 'larder/ingredients' ) ) ),
-				'instructions' => array_merge( ...array_map( $this->step_groups( ... ), $this->below( $root, 'larder/instructions' ) ) ),
+				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
+				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
 				'notes'        => implode( "\n", array_map( $this->text_of( ... ), $this->below( $root, 'larder/notes' ) ) ),
 			]
 		);
@@ -92,29 +87,7 @@ final class DocumentBuilder {
 			$thumbnail = get_post_meta( $post->ID, '_thumbnail_id', true );
 			$id        = is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
 		}
-		return $this->picture( $id, $url, $facts->text( 'imageAlt' ) );
-	}
-
-	/**
-	 * Gives a picture; the library's address wins over a stored one.
-	 *
-	 * @param int    $id  Attachment, 0 for none.
-	 * @param string $url Stored address.
-	 * @param string $alt Stored alternative text.
-	 * @return Image|null
-	 */
-	private function picture( int $id, string $url, string $alt ): ?array {
-		$known = $id > 0 ? wp_get_attachment_image_url( $id, 'full' ) : false;
-		if ( false !== $known ) {
-			$url = $known;
-			$own = get_post_meta( $id, '_wp_attachment_image_alt', true );
-			$alt = '' === $alt && is_string( $own ) ? PlainText::from_html( $own ) : $alt;
-		}
-		return '' === $url ? null : [
-			'id'  => false === $known ? 0 : $id,
-			'url' => $url,
-			'alt' => $alt,
-		];
+		return DocumentImage::find( $id, $url, $facts->text( 'imageAlt' ) );
 	}
 
 	/**
@@ -140,110 +113,14 @@ final class DocumentBuilder {
 	}
 
 	/**
-	 * Gives the groups of one ingredients block, leaving out empty lines.
+	 * Gives what the blocks of one name store as their groups.
 	 *
-	 * @param Block $block The block.
-	 * @return list<ItemGroup>
+	 * @param Block  $root The recipe's block.
+	 * @param string $name Block name.
+	 * @return list<mixed>
 	 */
-	private function item_groups( array $block ): array {
-		$groups = [];
-		foreach ( Attributes::of( $block['attrs'] )->children( 'groups' ) as $group ) {
-			$items    = array_map( $this->item( ... ), $group->children( 'items' ) );
-			$groups[] = [
-				'id'    => $group->text( 'id' ),
-				'title' => $group->text( 'title' ),
-				'items' => array_values( array_filter( $items, static fn ( array $item ): bool => '' !== $item['text'] || '' !== $item['name'] ) ),
-			];
-		}
-		return $groups;
-	}
-
-	/**
-	 * Gives one ingredient.
-	 *
-	 * @param Attributes $item Its attributes.
-	 * @return Item
-	 */
-	private function item( Attributes $item ): array {
-		$text = $item->text( 'text' );
-		$name = $item->text( 'name' );
-		$note = $item->text( 'note' );
-		$link = $item->child( 'link' );
-		return [
-			'id'       => $item->text( 'id' ),
-			'text'     => '' === $text ? $this->sentence( $item->text( 'quantity' ), $item->text( 'unit' ), $name, $note ) : $text,
-			'quantity' => $item->text( 'quantity' ),
-			'unit'     => $item->text( 'unit' ),
-			'name'     => $name,
-			'note'     => $note,
-			'link'     => '' === $link->url( 'url' ) ? null : [
-				'url'    => $link->url( 'url' ),
-				'newTab' => $link->flag( 'newTab' ),
-				'rel'    => $link->text( 'rel' ),
-			],
-			'image'    => $this->image( $item->child( 'image' ) ),
-		];
-	}
-
-	/**
-	 * Puts the pieces of an ingredient together as one line.
-	 *
-	 * @param string $quantity Typed quantity.
-	 * @param string $unit     Typed unit.
-	 * @param string $name     Name.
-	 * @param string $note     Note.
-	 */
-	private function sentence( string $quantity, string $unit, string $name, string $note ): string {
-		$start = implode( ' ', array_filter( [ $quantity, $unit, $name ], static fn ( string $piece ): bool => '' !== $piece ) );
-		return '' === $note ? $start : "$start, $note";
-	}
-
-	/**
-	 * Gives the groups of one instructions block, leaving out empty steps.
-	 *
-	 * @param Block $block The block.
-	 * @return list<StepGroup>
-	 */
-	private function step_groups( array $block ): array {
-		$groups = [];
-		foreach ( Attributes::of( $block['attrs'] )->children( 'groups' ) as $group ) {
-			$steps    = array_map( $this->step( ... ), $group->children( 'steps' ) );
-			$groups[] = [
-				'id'    => $group->text( 'id' ),
-				'title' => $group->text( 'title' ),
-				'steps' => array_values( array_filter( $steps, static fn ( array $step ): bool => '' !== $step['title'] . $step['text'] || null !== $step['image'] || '' !== $step['videoUrl'] ) ),
-			];
-		}
-		return $groups;
-	}
-
-	/**
-	 * Gives one step.
-	 *
-	 * @param Attributes $step Its attributes.
-	 * @return Step
-	 */
-	private function step( Attributes $step ): array {
-		return [
-			'id'       => $step->text( 'id' ),
-			'title'    => $step->text( 'title' ),
-			'text'     => $step->text( 'text' ),
-			'html'     => wp_kses_post( $step->html( 'text' ) ),
-			'image'    => $this->image( $step->child( 'image' ) ),
-			'videoUrl' => $step->url( 'videoUrl' ),
-			'note'     => $step->text( 'note' ),
-			'tip'      => $step->text( 'tip' ),
-		];
-	}
-
-	/**
-	 * Gives the picture of an ingredient or a step.
-	 *
-	 * @param Attributes $image Its attributes.
-	 * @return Image|null
-	 */
-	private function image( Attributes $image ): ?array {
-		return $this->picture( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ) );
+	private function groups( array $root, string $name ): array {
+		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], $this->below( $root, $name ) );
 	}
 
 	/**

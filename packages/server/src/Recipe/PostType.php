@@ -14,6 +14,9 @@ final class PostType implements Registrable {
 	/** The post type's key. */
 	public const NAME = 'recipe';
 
+	/** Whether the post type is the one that this class registered. */
+	private bool $is_ours = false;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -28,6 +31,7 @@ final class PostType implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'init', $this->register_post_type( ... ) );
+		add_action( 'registered_post_type', $this->note_takeover( ... ) );
 		add_filter( 'enter_title_here', $this->title_placeholder( ... ), 10, 2 );
 	}
 
@@ -57,6 +61,18 @@ final class PostType implements Registrable {
 				'template'     => self::template(),
 			]
 		);
+		$this->is_ours = true;
+	}
+
+	/**
+	 * Notes when somebody registers the post type once more, over ours.
+	 *
+	 * @param string $name Key of the post type that was registered.
+	 */
+	public function note_takeover( string $name ): void {
+		if ( $this->is_ours && self::NAME === $name ) {
+			$this->clashes->add_post_type( self::NAME );
+		}
 	}
 
 	/**

@@ -30,6 +30,9 @@ final class RecipeDocument {
 	/** The version of the shape; a stored document of another version is made anew. */
 	public const VERSION = 1;
 
+	/** What a whole document has at its top. */
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes' ];
+
 	/**
 	 * Wraps a whole document.
 	 *
@@ -66,11 +69,11 @@ final class RecipeDocument {
 	 * Reads what is stored.
 	 *
 	 * @param mixed $json The stored value.
-	 * @return self|null Null when it is none, or one of another version.
+	 * @return self|null Null when it is none, only a part of one, or one of another version.
 	 */
 	public static function from_json( mixed $json ): ?self {
 		$data = is_string( $json ) ? json_decode( $json, true ) : null;
-		if ( ! is_array( $data ) || self::VERSION !== ( $data['version'] ?? null ) ) {
+		if ( ! is_array( $data ) || self::VERSION !== ( $data['version'] ?? null ) || [] !== array_diff_key( array_flip( self::KEYS ), $data ) ) {
 			return null;
 		}
 		/** @var Document $data */

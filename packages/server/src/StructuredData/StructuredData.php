@@ -11,6 +11,9 @@ use Larder\Registrable;
  */
 final class StructuredData implements Registrable {
 
+	/** Whether an SEO plugin's graph holds the node. */
+	private bool $has_joined = false;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -24,16 +27,17 @@ final class StructuredData implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
+		// SEO plugins make their graph early in the head, and only where their schema is switched on.
 		add_action( 'wp_head', $this->print( ... ), 30 );
 		add_filter( 'wpseo_schema_graph', $this->join_yoast( ... ) );
 		add_filter( 'rank_math/json_ld', $this->join_rank_math( ... ), 99 );
 	}
 
 	/**
-	 * Prints the node, unless an SEO plugin has a graph that it joins.
+	 * Prints the node, unless it has joined the graph of an SEO plugin.
 	 */
 	public function print(): void {
-		if ( $this->has_graph() ) {
+		if ( $this->has_joined ) {
 			return;
 		}
 		$node = $this->node();
@@ -61,7 +65,8 @@ final class StructuredData implements Registrable {
 				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
 			}
 		}
-		$graph[] = $node;
+		$graph[]          = $node;
+		$this->has_joined = true;
 		return $graph;
 	}
 
@@ -80,7 +85,8 @@ final class StructuredData implements Registrable {
 		if ( isset( $data['WebPage'] ) && is_array( $data['WebPage'] ) && isset( $data['WebPage']['@id'] ) ) {
 			$node['mainEntityOfPage'] = [ '@id' => $data['WebPage']['@id'] ];
 		}
-		$data['Recipe'] = $node;
+		$data['Recipe']   = $node;
+		$this->has_joined = true;
 		return $data;
 	}
 
@@ -92,13 +98,6 @@ final class StructuredData implements Registrable {
 	 */
 	private function is_of( array $piece, string $type ): bool {
 		return in_array( $type, (array) ( $piece['@type'] ?? [] ), true );
-	}
-
-	/**
-	 * Tells whether an SEO plugin prints a graph.
-	 */
-	private function has_graph(): bool {
-		return ( defined( 'WPSEO_VERSION' ) && apply_filters( 'wpseo_json_ld_output', true ) ) || class_exists( 'RankMath', false );
 	}
 
 	/**

@@ -39,6 +39,36 @@ final class PostTypeTest extends WordPressTestCase {
 		self::assertStringContainsString( 'recipe-cuisine', $clashes->messages()[1] );
 	}
 
+	public function test_a_post_type_that_somebody_registers_over_ours_is_told(): void {
+		$clashes   = new Clashes();
+		$post_type = new PostType( new Settings(), $clashes );
+		/** @var array<string, \WP_Post_Type> $types */
+		$types = $GLOBALS['wp_post_types'];
+		// Unregistering would take the taxonomies away from recipes, too.
+		$GLOBALS['wp_post_types'] = array_diff_key( $types, [ 'recipe' => true ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Put back below.
+		$post_type->register_post_type();
+		$post_type->note_takeover( 'page' );
+		self::assertSame( [], $clashes->messages() );
+		$post_type->note_takeover( 'recipe' );
+		$GLOBALS['wp_post_types'] = $types; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		self::assertStringContainsString( 'recipe', implode( $clashes->messages() ) );
+	}
+
+	public function test_a_new_slug_makes_new_addresses_and_another_setting_does_not(): void {
+		update_option( Settings::OPTION, [ 'recipeBase' => 'recipe' ] );
+		update_option( 'rewrite_rules', [ 'kept' => 'index.php' ] );
+		update_option(
+			Settings::OPTION,
+			[
+				'recipeBase'  => 'recipe',
+				'useFraction' => [ 'yes' ],
+			]
+		);
+		self::assertSame( [ 'kept' => 'index.php' ], get_option( 'rewrite_rules' ) );
+		update_option( Settings::OPTION, [ 'recipeBase' => 'dishes' ] );
+		self::assertFalse( get_option( 'rewrite_rules' ) );
+	}
+
 	public function test_only_those_who_can_help_see_the_notice(): void {
 		$clashes = new Clashes();
 		$clashes->add_block( 'larder/recipe' );

@@ -187,6 +187,8 @@ final class RecipeDocumentTest extends WordPressTestCase {
 			'huge numbers'                  => [
 				[
 					'prepTime'    => PHP_INT_MAX,
+					'cookTime'    => 1.0e300,
+					'restTime'    => PHP_INT_MAX,
 					'yieldAmount' => 1.0e300,
 				],
 			],
@@ -212,6 +214,34 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		update_post_meta( $post->ID, DocumentRepository::META_KEY, $stale );
 		self::assertSame( 'Kept', $this->documents->get( $post->ID )?->data['name'] );
 		self::assertSame( $stale, get_post_meta( $post->ID, DocumentRepository::META_KEY, true ) );
+	}
+
+	public function test_a_stored_part_of_a_document_is_made_anew(): void {
+		$post = $this->publish( [ 'name' => 'Whole' ] );
+		update_post_meta( $post->ID, DocumentRepository::META_KEY, '{"version":1,"name":"Part"}' );
+		self::assertSame( 'Whole', $this->documents->get( $post->ID )?->data['name'] );
+	}
+
+	public function test_machines_read_the_lines_and_ids_that_the_page_shows_of_a_damaged_list(): void {
+		$step     = [
+			'id'   => 'aaaaaaaa',
+			'text' => 'Stir.',
+		];
+		$post     = $this->publish(
+			[],
+			[
+				'larder/ingredients'  => [ 'groups' => [ 'Salt', [ 'items' => [ 'Milk', [ 'name' => 'Eggs' ] ] ] ] ],
+				'larder/instructions' => [ 'groups' => [ self::steps( '', $step, $step, [ 'id' => 'NOT AN ID', 'text' => 'Rest.' ] ) ] ],
+			]
+		);
+		$document = $this->documents->get( $post->ID );
+		self::assertNotNull( $document );
+		self::assertSame( [ 'Salt', 'Milk', 'Eggs' ], array_column( $document->items(), 'text' ) );
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		preg_match_all( '/ id="step-([^"]+)"/', do_blocks( $post->post_content ), $anchors );
+		unset( $GLOBALS['post'] );
+		self::assertCount( 3, array_unique( $anchors[1] ) );
+		self::assertSame( $anchors[1], array_column( $document->steps(), 'id' ) );
 	}
 
 	public function test_a_rebuild_finds_every_recipe_in_batches(): void {

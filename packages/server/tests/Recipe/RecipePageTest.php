@@ -39,6 +39,18 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( "<dd><bdi>1,200\u{00A0}kcal</bdi></dd>", $html );
 	}
 
+	public function test_times_without_measure_do_not_break_the_page(): void {
+		$html = $this->page(
+			[
+				'prepTime' => PHP_INT_MAX,
+				'cookTime' => 1.0e300,
+				'restTime' => PHP_INT_MAX,
+			],
+			[ 'larder/details' => [] ]
+		);
+		self::assertStringContainsString( 'data-fact="totalTime"', $html );
+	}
+
 	public function test_a_total_that_repeats_the_only_time_is_left_out(): void {
 		$html = $this->page( [ 'cookTime' => 20 ], [ 'larder/details' => [] ] );
 		self::assertStringContainsString( 'data-fact="cookTime"', $html );

@@ -245,6 +245,20 @@ final class StructuredDataTest extends WordPressTestCase {
 		self::assertSame( 'Lentil soup', $data['Recipe']['name'] );
 	}
 
+	public function test_a_page_never_has_two_recipes(): void {
+		$this->open( $this->full_recipe() );
+		foreach ( [ 'join_yoast', 'join_rank_math' ] as $join ) {
+			$data = $this->structured_data();
+			ob_start();
+			$data->print();
+			self::assertStringContainsString( '"Recipe"', (string) ob_get_clean(), 'Without a graph, the page has a script of its own.' );
+			'join_yoast' === $join ? $data->join_yoast( [] ) : $data->join_rank_math( [] );
+			ob_start();
+			$data->print();
+			self::assertSame( '', (string) ob_get_clean(), 'The graph holds the recipe already.' );
+		}
+	}
+
 	public function test_a_site_can_change_the_node_or_leave_it_out(): void {
 		$post = $this->full_recipe();
 		add_filter( 'larder_recipe_schema', static fn ( array $node ): array => [ 'name' => 'Changed' ] + $node );

@@ -1,0 +1,44 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Finds the pictures of a recipe for its document.
+ *
+ * @phpstan-import-type Image from RecipeDocument
+ */
+final class DocumentImage {
+
+	/**
+	 * Gives the picture of an ingredient or a step.
+	 *
+	 * @param Attributes $image Its attributes.
+	 * @return Image|null
+	 */
+	public static function of( Attributes $image ): ?array {
+		return self::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ) );
+	}
+
+	/**
+	 * Gives a picture; the library's address wins over a stored one.
+	 *
+	 * @param int    $id  Attachment, 0 for none.
+	 * @param string $url Stored address.
+	 * @param string $alt Stored alternative text.
+	 * @return Image|null
+	 */
+	public static function find( int $id, string $url, string $alt ): ?array {
+		$known = $id > 0 ? wp_get_attachment_image_url( $id, 'full' ) : false;
+		if ( false !== $known ) {
+			$url = $known;
+			$own = get_post_meta( $id, '_wp_attachment_image_alt', true );
+			$alt = '' === $alt && is_string( $own ) ? PlainText::from_html( $own ) : $alt;
+		}
+		return '' === $url ? null : [
+			'id'  => false === $known ? 0 : $id,
+			'url' => $url,
+			'alt' => $alt,
+		];
+	}
+}
