@@ -33,6 +33,7 @@ const SETTLED = 1_500;
  * @property {number} blocked  Blocking time in milliseconds.
  * @property {number} blocking How many resources block rendering.
  * @property {number} script   Bytes of script of ours, gzipped.
+ * @property {number} data     Bytes of what the loader reads from the page, gzipped.
  * @property {number} style    Bytes of style of ours, gzipped.
  * @property {number} queries  Database queries.
  */
@@ -143,6 +144,7 @@ async function load( browser, address, isOff ) {
 		...seen.figures,
 		blocking: seen.blocking,
 		script: zipped( scripts ) + zipped( seen.scripts ),
+		data: zipped( seen.data ),
 		style: zipped( styles ) + zipped( seen.styles ),
 		queries: Number( answer?.headers()[ 'x-queries' ] ?? NaN ),
 	};
@@ -191,6 +193,11 @@ export async function benchPage( { browser, site, runs, progress } ) {
 			figure( on, 'script' ),
 			'B',
 			3072
+		),
+		limited(
+			'data for the loader in the page, gzipped',
+			figure( on, 'data' ),
+			'B'
 		),
 		limited( 'style, gzipped', figure( on, 'style' ), 'B', 6144 ),
 		limited(
