@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { readRecipe } from '../content/read-recipe.mjs';
+
+const DEMO = path.join(
+	path.dirname( fileURLToPath( import.meta.url ) ),
+	'..'
+);
+const COURSES = [
+	'Bread',
+	'Breakfast',
+	'Dessert',
+	'Drink',
+	'Main course',
+	'Salad',
+	'Sauce',
+	'Side dish',
+	'Snack',
+	'Soup',
+	'Starter',
+];
+
+const files = await readdir( path.join( DEMO, 'recipes' ) );
+const recipes = await Promise.all(
+	files.map( async ( file ) =>
+		readRecipe(
+			path.basename( file, '.md' ),
+			await readFile( path.join( DEMO, 'recipes', file ), 'utf8' )
+		)
+	)
+);
+
+/**
+ * Gathers one fact of all recipes.
+ *
+ * @param {'course' | 'cuisine' | 'language'} fact
+ * @return {Set<string>} The values.
+ */
+function all( fact ) {
+	return new Set( recipes.flatMap( ( { facts } ) => facts[ fact ] ?? [] ) );
+}
+
+describe( 'the demo recipes', () => {
+	it( 'are many, from many kitchens, for every course', () => {
+		assert.ok( recipes.length >= 24 );
+		assert.ok( all( 'cuisine' ).size >= 10 );
+		assert.deepEqual( [ ...all( 'course' ) ].sort(), COURSES );
+	} );
+
+	it( 'speak English, German and a language from right to left', () => {
+		assert.deepEqual( [ ...all( 'language' ) ].sort(), [
+			'ar',
+			'de',
+			'en',
+		] );
+	} );
+
+	it( 'have a very long title among them', () => {
+		assert.ok( recipes.some( ( { facts } ) => facts.name.length > 150 ) );
+	} );
+
+	it( 'link only to recipes that are there', () => {
+		const slugs = new Set( recipes.map( ( { slug } ) => slug ) );
+		const links = recipes.flatMap( ( { ingredients } ) =>
+			ingredients.flatMap( ( { items } ) =>
+				items.map( ( { link } ) => link )
+			)
+		);
+		const internal = links.filter( ( link ) =>
+			link.startsWith( 'recipe:' )
+		);
+		assert.ok( internal.length > 0 );
+		internal.forEach( ( link ) =>
+			assert.ok( slugs.has( link.slice( 7 ) ), link )
+		);
+	} );
+
+	for ( const { slug, facts, ingredients, instructions } of recipes ) {
+		it( `${ slug } is complete`, () => {
+			assert.ok(
+				facts.name && facts.description && facts.author && facts.alt
+			);
+			assert.match( facts.yield, /^\d/ );
+			assert.ok(
+				Object.values( facts.times ).some(
+					( time ) => Number( time ) > 0
+				)
+			);
+			assert.ok(
+				ingredients.every( ( { items } ) =>
+					items.every( ( { text } ) => text )
+				)
+			);
+			assert.ok(
+				instructions.every( ( { steps } ) =>
+					steps.every( ( { text } ) => text )
+				)
+			);
+		} );
+
+		it( `${ slug } has a picture of 1600 by 1200 and at most 60 KB`, async () => {
+			const data = await readFile(
+				path.join( DEMO, `pictures/out/${ slug }.webp` )
+			);
+			const { width, height, format } = await sharp( data ).metadata();
+			assert.deepEqual(
+				{ width, height, format },
+				{ width: 1600, height: 1200, format: 'webp' }
+			);
+			assert.ok( data.length <= 60 * 1024, `${ data.length } bytes` );
+		} );
+	}
+} );
+
+describe( 'a recipe in Markdown', () => {
+	const source = [
+		'---',
+		'name: Toast',
+		'---',
+		'',
+		'## Ingredients',
+		'',
+		'- 1 slice [bread](recipe:bread), *fresh* & soft',
+		'',
+		'### On top',
+		'',
+		'- butter',
+		'',
+		'## Instructions',
+		'',
+		'1. **Toast it.** Until brown.',
+		'   > Tip: Not black.',
+		'2. Butter it.',
+		'   > Note: While hot.',
+	].join( '\n' );
+
+	it( 'is read with its groups, links, titles and asides', () => {
+		const toast = readRecipe( 'toast', source );
+		assert.deepEqual( toast.ingredients, [
+			{
+				title: '',
+				items: [
+					{
+						text: '1 slice bread, <em>fresh</em> &amp; soft',
+						link: 'recipe:bread',
+					},
+				],
+			},
+			{ title: 'On top', items: [ { text: 'butter', link: '' } ] },
+		] );
+		assert.deepEqual( toast.instructions, [
+			{
+				title: '',
+				steps: [
+					{
+						title: 'Toast it',
+						text: 'Until brown.',
+						tip: 'Not black.',
+						note: '',
+					},
+					{
+						title: '',
+						text: 'Butter it.',
+						tip: '',
+						note: 'While hot.',
+					},
+				],
+			},
+		] );
+		assert.deepEqual( toast.notes, [] );
+	} );
+
+	it( 'says what it lacks', () => {
+		assert.throws(
+			() => readRecipe( 'toast', '# Toast' ),
+			/toast\.md has no head/
+		);
+		assert.throws(
+			() => readRecipe( 'toast', '---\nname: Toast\n---\n' ),
+			/no part "Ingredients"/
+		);
+	} );
+} );
