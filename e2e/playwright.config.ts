@@ -24,7 +24,7 @@ export default defineConfig( {
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	retries: 0,
 	workers: Number( process.env[ 'LARDER_WORKERS' ] ?? 2 ),
-	timeout: 90_000,
+	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	reporter: process.env[ 'LARDER_REPORT' ]
 		? [
