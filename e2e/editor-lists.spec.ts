@@ -279,3 +279,134 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 		.toMatchObject( { unit: '', name: 'eggs', note: 'beaten' } );
 	expect( await item() ).not.toHaveProperty( 'corrected' );
 } );
+
+test( 'a step gets a title, a video and a tip, each where one types it', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { instructions } = editor;
+	await instructions.focus( 0 );
+	await page.keyboard.type( 'Fry the onions.' );
+	for ( const [ button, text ] of [
+		[ 'Title', 'Onions' ],
+		[ 'Tip', 'A pinch of sugar helps.' ],
+		[ 'Video', 'https://example.org/v?a=1&b=2' ],
+	] as const ) {
+		await instructions.block
+			.getByRole( 'button', { name: button, exact: true } )
+			.click();
+		await page.keyboard.type( text );
+	}
+	const { groups } = await editor.attributes( 'larder/instructions' );
+	expect( groups ).toMatchObject( [
+		{
+			steps: [
+				{
+					text: 'Fry the onions.',
+					title: 'Onions',
+					tip: 'A pinch of sugar helps.',
+					videoUrl: 'https://example.org/v?a=1&b=2',
+				},
+			],
+		},
+	] );
+} );
+
+test( 'an ingredient gets a link', async ( { page } ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await page.keyboard.type( '1 l olive oil' );
+	await ingredients.block.getByRole( 'button', { name: 'Add link' } ).click();
+	const address = page.getByRole( 'combobox', { name: /URL|link/i } );
+	await address.fill( 'https://example.org/oil' );
+	await address.press( 'Enter' );
+	await expect
+		.poll( async () => {
+			const { groups } = await editor.attributes( 'larder/ingredients' );
+			return groups;
+		} )
+		.toMatchObject( [
+			{ items: [ { link: { url: 'https://example.org/oil' } } ] },
+		] );
+} );
+
+test( 'terms and keywords are set in the strip and saved with the post', async ( {
+	page,
+	rest,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const course = `Course ${ Date.now() }`;
+	await editor.details
+		.locator( 'div', {
+			has: page.locator( 'dt', { hasText: /^Course$/ } ),
+		} )
+		.getByRole( 'button' )
+		.click();
+	await page.keyboard.type( `${ course },` );
+	await page.keyboard.type( `${ course } two,` );
+	await page.keyboard.press( 'Escape' );
+	const shown = editor.details.getByRole( 'button', {
+		name: `${ course }, ${ course } two`,
+	} );
+	await expect( shown ).toHaveAttribute( 'aria-busy', 'false' );
+	await editor.ingredients.focus( 0 );
+	await page.keyboard.type( '1 egg' );
+	const id = await editor.save();
+	await expect
+		.poll( async () => {
+			const terms = await rest.send(
+				'GET',
+				`/wp/v2/recipe-course?post=${ id }`
+			);
+			return ( terms as { name: string }[] ).map( ( { name } ) => name );
+		} )
+		.toEqual( [ course, `${ course } two` ] );
+	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+} );
+
+test( 'a time that cannot be read keeps the last good one and says so', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const field = editor.details.getByLabel( 'Cook time' );
+	await field.fill( '1:30' );
+	await field.press( 'Enter' );
+	await expect( field ).toHaveValue( '1 h 30 min' );
+	await field.fill( 'soon' );
+	await field.press( 'Enter' );
+	await expect( field ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( editor.details.getByRole( 'alert' ) ).toContainText(
+		'1 h 15'
+	);
+	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject( {
+		cookTime: 90,
+	} );
+} );
+
+test( 'text of a list block becomes ingredients', async ( { page } ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const groups = await page.evaluate( () => {
+		const { blocks } = window.wp;
+		const [ list ] = blocks.parse(
+			'<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>2 <em>ripe</em> pears</li><!-- /wp:list-item --><!-- wp:list-item --><li>1 egg</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
+		);
+		return list
+			? blocks.switchToBlockType( list, 'larder/ingredients' )?.[ 0 ]
+					?.attributes[ 'groups' ]
+			: undefined;
+	} );
+	expect( groups ).toMatchObject( [
+		{
+			items: [
+				{ quantity: '2', name: '<em>ripe</em> pears' },
+				{ quantity: '1', name: 'egg' },
+			],
+		},
+	] );
+} );

@@ -1,35 +1,71 @@
 import { __ } from '@wordpress/i18n';
-import { readPieces } from './edit/ingredient-kind';
-import type { IngredientGroup } from './types';
+import type { Ingredient, IngredientGroup } from './types';
 
 /**
- * Makes an ingredient of a line.
+ * Makes an ingredient of its pieces.
  *
- * @param id   Its id.
- * @param text The line.
+ * @param id       Its id.
+ * @param quantity The amount.
+ * @param unit     The unit.
+ * @param name     What it is.
+ * @param note     How it is prepared.
  * @return The ingredient.
  */
-const line = ( id: string, text: string ) => ( {
-	id,
-	text,
-	...readPieces( text ),
-} );
+function ingredient(
+	id: string,
+	quantity: string,
+	unit: string,
+	name: string,
+	note = ''
+): Ingredient {
+	const text = [ quantity, unit, name ].filter( Boolean ).join( ' ' );
+	return {
+		id,
+		text: note === '' ? text : `${ text }, ${ note }`,
+		quantity,
+		unit,
+		name,
+		note,
+	};
+}
 
 /** What the inserter shows. */
-export const example: { attributes: { groups: IngredientGroup[] } } = {
+export const example: {
+	attributes: { title: string; groups: IngredientGroup[] };
+} = {
 	attributes: {
+		title: __( 'Ingredients', 'larder' ),
 		groups: [
 			{
 				id: 'example0',
 				title: '',
 				items: [
-					line( 'example1', __( '400 g spaghetti', 'larder' ) ),
-					line( 'example2', __( '3 tbsp olive oil', 'larder' ) ),
-					line(
-						'example3',
-						__( '2 cloves garlic, sliced', 'larder' )
+					ingredient(
+						'example1',
+						'400',
+						'g',
+						__( 'spaghetti', 'larder' )
 					),
-					line( 'example4', __( '1/2 tsp chili flakes', 'larder' ) ),
+					ingredient(
+						'example2',
+						'100',
+						'ml',
+						__( 'olive oil', 'larder' )
+					),
+					ingredient(
+						'example3',
+						'4',
+						'',
+						__( 'cloves of garlic', 'larder' ),
+						__( 'sliced', 'larder' )
+					),
+					ingredient(
+						'example4',
+						'1',
+						'',
+						__( 'red chili', 'larder' ),
+						__( 'chopped', 'larder' )
+					),
 				],
 			},
 		],

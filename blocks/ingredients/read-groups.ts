@@ -1,9 +1,9 @@
 import {
 	claimId,
 	isLoose,
+	readGroupList,
 	readHtml,
 	readImage,
-	readList,
 	rememberRows,
 	salvageText,
 } from '@larder/editor/content';
@@ -83,7 +83,7 @@ const readIngredient = rememberRows< Ingredient >( mendIngredient );
  */
 export function readGroups( value: unknown ): IngredientGroup[] {
 	const taken = new Set< string >();
-	return readList( value ).flatMap( ( stored, at ) => {
+	return readGroupList( value, 'items' ).flatMap( ( stored, at ) => {
 		if ( ! isLoose( stored ) ) {
 			const line = readIngredient( stored, `${ at }`, taken );
 			const id = claimId( null, `group/${ at }`, taken );

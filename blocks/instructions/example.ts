@@ -3,8 +3,11 @@ import { stepKind } from './edit/step-kind';
 import type { StepGroup } from './types';
 
 /** What the inserter shows. */
-export const example: { attributes: { groups: StepGroup[] } } = {
+export const example: {
+	attributes: { title: string; groups: StepGroup[] };
+} = {
 	attributes: {
+		title: __( 'Instructions', 'larder' ),
 		groups: [
 			{
 				id: 'example0',

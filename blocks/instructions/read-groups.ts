@@ -1,6 +1,7 @@
 import {
 	claimId,
 	isLoose,
+	readGroupList,
 	readHtml,
 	readImage,
 	readList,
@@ -60,7 +61,7 @@ const readStep = rememberRows< Step >( mendStep );
  */
 export function readGroups( value: unknown ): StepGroup[] {
 	const taken = new Set< string >();
-	return readList( value ).flatMap( ( stored, at ) => {
+	return readGroupList( value, 'steps' ).flatMap( ( stored, at ) => {
 		const isGroup = isLoose( stored ) && Array.isArray( stored[ 'steps' ] );
 		const isEmptyGroup =
 			isLoose( stored ) && ! ( 'text' in stored ) && 'id' in stored;

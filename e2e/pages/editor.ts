@@ -82,7 +82,10 @@ export class EditorPage {
 		);
 		return this.page.evaluate( () => {
 			const editor = window.wp.data.select( 'core/editor' );
-			if ( ! editor.didPostSaveRequestSucceed() ) {
+			if (
+				! editor.didPostSaveRequestSucceed() ||
+				editor.isEditedPostNew()
+			) {
 				throw new Error( 'The post was not saved.' );
 			}
 			return editor.getCurrentPostId();

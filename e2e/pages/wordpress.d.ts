@@ -16,6 +16,7 @@ type EditorStores = {
 	'core/editor': {
 		__unstableIsEditorReady?(): boolean;
 		didPostSaveRequestSucceed(): boolean;
+		isEditedPostNew(): boolean;
 		getCurrentPostId(): number;
 		getEditedPostContent(): string;
 	};
@@ -46,6 +47,12 @@ interface Window {
 				name: Name
 			): EditorActions[ Name ];
 		};
-		blocks: { parse( content: string ): EditorBlock[] };
+		blocks: {
+			parse( content: string ): EditorBlock[];
+			switchToBlockType(
+				block: EditorBlock,
+				name: string
+			): EditorBlock[] | null;
+		};
 	};
 }

@@ -21,7 +21,7 @@ type Props = {
  * @return The field.
  */
 export function TermField( { kind, postType, postId }: Props ): ReactElement {
-	const { names, suggestions, search, setNames } = useTerms(
+	const { names, suggestions, search, setNames, isBusy } = useTerms(
 		kind,
 		postType,
 		postId
@@ -31,6 +31,7 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 		<TokensField
 			label={ kind.label }
 			values={ names }
+			isBusy={ isBusy }
 			suggestions={ suggestions }
 			onInputChange={ search }
 			onChange={ ( next ) => {

@@ -9,6 +9,8 @@ type Props = {
 	onChange: ( values: string[] ) => void;
 	suggestions?: string[];
 	onInputChange?: ( text: string ) => void;
+	/** True while the words are on their way to the site. */
+	isBusy?: boolean;
 };
 
 /**
@@ -20,6 +22,7 @@ type Props = {
  * @param props.onChange      Called with the new words.
  * @param props.suggestions   Words to offer.
  * @param props.onInputChange Called with what is being typed.
+ * @param props.isBusy        True while the words are being stored.
  * @return A button that names them, and opens the field.
  */
 export function TokensField( {
@@ -28,6 +31,7 @@ export function TokensField( {
 	onChange,
 	suggestions = [],
 	onInputChange,
+	isBusy = false,
 }: Props ): ReactElement {
 	return (
 		<Dropdown
@@ -38,6 +42,7 @@ export function TokensField( {
 					className="larder-field__button"
 					variant="link"
 					aria-expanded={ isOpen }
+					aria-busy={ isBusy }
 					onClick={ onToggle }
 				>
 					{ values.join( ', ' ) || __( 'Add', 'larder' ) }

@@ -2,9 +2,11 @@ import {
 	BlockControls,
 	MediaPlaceholder,
 	MediaReplaceFlow,
+	store as blockEditorStore,
 	type Media,
 } from '@wordpress/block-editor';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { decodeText, encodeText, imageIcon, safeUrl } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -40,22 +42,28 @@ function attributesOf( media: Media ): Partial< RecipeFacts > {
  * @param props.post       What the post gives.
  * @param props.isSelected True while the block is selected.
  * @param props.update     Changes the facts.
- * @return The picture, or the place to add one.
+ * @return The picture, or the place to add one; nothing in a preview without.
  */
 export function RecipeImage( {
 	facts,
 	post,
 	isSelected,
 	update,
-}: Props ): ReactElement {
+}: Props ): ReactElement | null {
 	const own = safeUrl( facts.imageUrl );
 	const select = ( media: Media ) => {
 		if ( media.url ) {
 			update( attributesOf( media ) );
 		}
 	};
+	const isPreview = useSelect(
+		( select ) =>
+			select( blockEditorStore ).getSettings()[ 'isPreviewMode' ] ===
+			true,
+		[]
+	);
 	if ( own === '' && ! post.image ) {
-		return (
+		return isPreview ? null : (
 			<div className="wp-block-larder-recipe__image">
 				<MediaPlaceholder
 					icon={ imageIcon }

@@ -12,6 +12,7 @@ export { claimId, createId, derivedId, ID_PATTERN } from './list/ids';
 export {
 	isLoose,
 	readCount,
+	readGroupList,
 	readHtml,
 	readImage,
 	readList,

@@ -1,5 +1,10 @@
-import { createBlock, parse, serialize } from '@wordpress/blocks';
-import { setLocaleData } from '@wordpress/i18n';
+import {
+	createBlock,
+	getBlockAttributes,
+	parse,
+	serialize,
+} from '@wordpress/blocks';
+import { resetLocaleData, setLocaleData } from '@wordpress/i18n';
 import { fixturesOf, invalid, registerBlocks, reload } from './block-fixtures';
 
 beforeAll( registerBlocks );
@@ -56,7 +61,7 @@ describe( 'stored markup', () => {
 		expect( serialize( createBlock( 'larder/notes', {} ) ) ).toContain(
 			'Notizen'
 		);
-		setLocaleData( { Notes: [ 'Notes' ] }, 'larder' );
+		resetLocaleData( {}, 'larder' );
 	} );
 
 	it( 'takes the new words when the fact changes', () => {
@@ -121,6 +126,20 @@ describe( 'damaged attributes', () => {
 		expect( body.textContent ).toContain( 'milk' );
 		expect( body.textContent ).toContain( 'eggs 2' );
 		expect( body.textContent ).toContain( 'flour' );
+	} );
+
+	it.each( [
+		[ 'flour\neggs' ],
+		[ { a: 'flour', b: { text: 'eggs' } } ],
+		[ { id: 'x', items: [ 'flour', 'eggs' ] } ],
+	] )( 'are read where %j stands for the groups', ( groups ) => {
+		const attributes = getBlockAttributes( 'larder/ingredients', '', {
+			groups,
+		} );
+		const saved = serialize(
+			createBlock( 'larder/ingredients', attributes )
+		);
+		expect( saved.match( /<li/g ) ).toHaveLength( 2 );
 	} );
 
 	it( 'give the same anchors each time', () => {

@@ -97,10 +97,17 @@ export function EditableList< Row extends ListRow >( {
 	useFocusAfterUndo( root, clientId, api.focus );
 
 	const onFocusCapture = useCallback( ( event: FocusEvent ) => {
+		// Events of a popover come through here too, though it stands elsewhere.
+		if ( ! root.current?.contains( event.target ) ) {
+			return;
+		}
 		const row = event.target.closest< HTMLElement >( '[data-larder-row]' );
 		setFocused( row?.dataset[ 'larderRow' ] ?? null );
 	}, [] );
-	const onKeyDownCapture = ( event: KeyboardEvent ) => {
+	const onKeyDownCapture = ( event: KeyboardEvent< HTMLElement > ) => {
+		if ( ! event.currentTarget.contains( asNode( event.target ) ) ) {
+			return;
+		}
 		if ( event.key === 'Escape' && focusedKey && isTool( event.target ) ) {
 			event.stopPropagation();
 			api.focus( { key: focusedKey, offset: Number.MAX_SAFE_INTEGER } );
@@ -175,6 +182,17 @@ export function EditableList< Row extends ListRow >( {
 			) }
 		</div>
 	);
+}
+
+/**
+ * Gives the target of an event as a node; elements of the canvas belong to
+ * another window, whose classes differ.
+ *
+ * @param target Where the event happened.
+ * @return The node, or null.
+ */
+function asNode( target: EventTarget ): Node | null {
+	return 'nodeType' in target ? ( target as Node ) : null;
 }
 
 /**

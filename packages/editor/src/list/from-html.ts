@@ -1,6 +1,11 @@
 import { linesOfClipboard } from '../paste/lines';
 import { sectionsOf } from './insert';
-import { createSection, type ListRow, type RowKind, type Section } from './model';
+import {
+	createSection,
+	type ListRow,
+	type RowKind,
+	type Section,
+} from './model';
 
 /**
  * Makes a list of texts of other blocks.

@@ -1,6 +1,12 @@
 import { RichText } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
-import { memo, useCallback, useState } from '@wordpress/element';
+import {
+	memo,
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -79,13 +85,18 @@ function useFields< Row extends ListRow >( {
 		new Set()
 	);
 	const { id } = row;
-	const open = useCallback(
-		( field: string ) => {
-			setOpened( ( before ) => new Set( [ ...before, field ] ) );
-			api.focus( { key: `${ id }:${ field }`, offset: END } );
-		},
-		[ api, id ]
-	);
+	const wanted = useRef< string | null >( null );
+	const open = useCallback( ( field: string ) => {
+		wanted.current = field;
+		setOpened( ( before ) => new Set( [ ...before, field ] ) );
+	}, [] );
+	// The field is there once the row is drawn with it.
+	useLayoutEffect( () => {
+		if ( wanted.current ) {
+			api.focus( { key: `${ id }:${ wanted.current }`, offset: END } );
+			wanted.current = null;
+		}
+	}, [ api, id, opened ] );
 	const update = useCallback(
 		( field: string, change: ( before: Row ) => Row ) =>
 			api.update( id, field, change ),

@@ -1,6 +1,6 @@
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { isLoose, readCount, readHtml, readList } from '../list/read';
 import { decodeText } from '../text/html-text';
 
@@ -70,7 +70,8 @@ export function useTermKinds(
  * @param kind     The taxonomy.
  * @param postType The post type.
  * @param postId   The post.
- * @return Names of the terms, suggestions for a search, and how to change them.
+ * @return Names of the terms, suggestions for a search, and how to change them;
+ *         names of new terms show at once, while these are still being made.
  */
 export function useTerms(
 	kind: TermKind,
@@ -81,6 +82,8 @@ export function useTerms(
 	suggestions: string[];
 	search: ( text: string ) => void;
 	setNames: ( names: string[] ) => Promise< void >;
+	/** True while new terms are being made. */
+	isBusy: boolean;
 } {
 	const [ stored, setIds ] = useEntityProp(
 		'postType',
@@ -117,28 +120,62 @@ export function useTerms(
 	const names = ids.flatMap(
 		( id ) => known.find( ( term ) => term.id === id )?.name ?? []
 	);
-	const idOf = async ( name: string ): Promise< number > => {
+	// Terms whose names are not there yet are not taken away by a change.
+	const unnamed = ids.filter(
+		( id ) => ! known.some( ( term ) => term.id === id )
+	);
+	const [ pending, setPending ] = useState< string[] | null >( null );
+	const saving = useRef( new Map< string, Promise< number > >() );
+	const idOf = ( name: string ): Promise< number > => {
+		const lower = name.toLowerCase();
 		const same = known.find(
-			( term ) => term.name.toLowerCase() === name.toLowerCase()
+			( term ) => term.name.toLowerCase() === lower
 		);
 		if ( same ) {
-			return same.id;
+			return Promise.resolve( same.id );
 		}
-		const saved: unknown = await saveEntityRecord(
-			'taxonomy',
-			kind.slug,
-			{ name },
-			{ throwOnError: true }
-		);
-		return isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0;
+		const before = saving.current.get( lower );
+		const request =
+			before ??
+			saveEntityRecord(
+				'taxonomy',
+				kind.slug,
+				{ name },
+				{
+					throwOnError: true,
+				}
+			).then( ( saved: unknown ) =>
+				isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0
+			);
+		saving.current.set( lower, request );
+		return request;
+	};
+	// New terms take a moment to be saved; what was typed since must stay.
+	const newest = useRef< string[] | null >( null );
+	const setNames = async ( next: string[] ): Promise< void > => {
+		newest.current = next;
+		setPending( next );
+		try {
+			const nextIds = await Promise.all( next.map( idOf ) );
+			if ( newest.current === next ) {
+				setIds( [
+					...new Set( [ ...unnamed, ...nextIds.filter( Boolean ) ] ),
+				] );
+			}
+		} catch ( error ) {
+			saving.current.clear();
+			throw error;
+		} finally {
+			if ( newest.current === next ) {
+				setPending( null );
+			}
+		}
 	};
 	return {
-		names,
+		names: pending ?? names,
 		suggestions: readTerms( found ).map( ( term ) => term.name ),
 		search,
-		setNames: async ( next ) => {
-			const nextIds = await Promise.all( next.map( idOf ) );
-			setIds( nextIds.filter( Boolean ) );
-		},
+		setNames,
+		isBusy: pending !== null,
 	};
 }
