@@ -265,6 +265,47 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( '<li>Milk</li>', $this->render( $post ) );
 	}
 
+	public function test_a_recipe_asks_the_database_three_times_at_most(): void {
+		$image = wp_insert_attachment(
+			[
+				'post_title'     => 'Soup',
+				'post_mime_type' => 'image/webp',
+			],
+			'soup.webp'
+		);
+		$post  = $this->publish(
+			[ 'cookTime' => 20 ],
+			[
+				'larder/details'      => [],
+				'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'name' => 'Milk' ] ) ] ],
+				'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'text' => 'Stir.' ] ) ] ],
+			]
+		);
+		set_post_thumbnail( $post->ID, $image );
+		wp_set_object_terms( $post->ID, [ 'Soups' ], 'recipe-course' );
+		wp_set_object_terms( $post->ID, [ 'Turkish', 'Greek' ], 'recipe-cuisine' );
+		$plain = $this->publish( [], [], [ 'post_type' => 'post' ] );
+		wp_update_post(
+			[
+				'ID'           => $plain->ID,
+				'post_content' => 'Words',
+			]
+		);
+		$queries = [];
+		// What WordPress asks for once in a process is asked for in the first round.
+		foreach ( [ $plain, $post, $plain, $post ] as $shown ) {
+			wp_cache_flush();
+			$this->visit( $shown );
+			$before = $this->db()->num_queries;
+			ob_start();
+			do_action( 'wp_head' );
+			ob_end_clean();
+			$this->content( $shown );
+			$queries[] = $this->db()->num_queries - $before;
+		}
+		self::assertLessThanOrEqual( 3, $queries[3] - $queries[2] );
+	}
+
 	public function test_every_step_has_its_anchor(): void {
 		$html = $this->page(
 			[],
