@@ -78,9 +78,8 @@ function readPage( page ) {
 				/** @type {{ lcp: number, shift: number, blocked: number }} */ (
 					Reflect.get( window, 'larderFigures' )
 				),
-			scripts: texts(
-				'script:not([src]):not([type="application/ld+json"])'
-			),
+			scripts: texts( 'script:not([src]):not([type$="json"])' ),
+			data: texts( 'script[type="application/json"]' ),
 			styles: texts( 'style' ),
 			blocking: performance
 				.getEntriesByType( 'resource' )
