@@ -16,6 +16,10 @@ const queues = new WeakMap<
 
 let manifest: Manifest | undefined;
 
+/** Settles when the visitor has let go; there while a pointer is down or an input method composes. */
+let held: Promise< void > | undefined;
+let letGo = (): void => {};
+
 /**
  * Gives what the server told about this page's islands.
  *
@@ -57,14 +61,18 @@ async function replay( root: HTMLElement ): Promise< void > {
 		const target = elementAt( root, path );
 		if ( type === 'click' && target instanceof HTMLElement ) {
 			target.click();
-		} else if ( type === 'keydown' ) {
+		} else if (
 			target.dispatchEvent(
 				new KeyboardEvent( type, {
 					key,
 					bubbles: true,
 					cancelable: true,
 				} )
-			);
+			) &&
+			target instanceof HTMLInputElement
+		) {
+			// A key that a script made submits no form by itself.
+			target.form?.requestSubmit();
 		}
 		// React renders what one press changed before the next one may read it.
 		await Promise.resolve();
@@ -72,23 +80,30 @@ async function replay( root: HTMLElement ): Promise< void > {
 }
 
 /**
- * Mounts the view of an island, if its scripts are there.
+ * Mounts the view of an island, unless it is there already.
  *
  * @param root The island root.
+ * @return Settles when what was pressed has been replayed; rejects when there is no view.
  */
-function mount( root: HTMLElement ): void {
-	const view = mounts.get( nameOf( root ) );
-	if ( ! view || mounted.has( root ) ) {
+async function mount( root: HTMLElement ): Promise< void > {
+	if ( mounted.has( root ) ) {
 		return;
+	}
+	const view = mounts.get( nameOf( root ) );
+	const props: unknown = JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' );
+	if ( ! view ) {
+		throw new Error( `Larder has no view for "${ nameOf( root ) }"` );
 	}
 	mounted.add( root );
 	const putFields = keepFields( root );
 	const putFocus = keepFocus( root );
-	if ( view( root, JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' ) ) ) {
+	if ( view( root, props ) ) {
 		putFields();
-		putFocus();
 	}
-	void replay( root );
+	// A view that failed has put the printed markup back by then.
+	await Promise.resolve();
+	putFocus();
+	await replay( root );
 }
 
 /**
@@ -100,11 +115,15 @@ function mount( root: HTMLElement ): void {
 async function wake( root: HTMLElement ): Promise< void > {
 	try {
 		await loadIsland( getManifest(), nameOf( root ) );
-		mount( root );
+		// Replacing what is under a finger or an input method would lose what it is doing.
+		await held;
+		await mount( root );
 	} catch ( error ) {
-		// The printed page stays; what was pressed can be pressed again.
-		queues.delete( root );
 		console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
+		// The printed page does by itself what was pressed; the next press tries to load again.
+		mounted.add( root );
+		await replay( root );
+		mounted.delete( root );
 	}
 }
 
@@ -144,11 +163,12 @@ function onApproach( event: Event ): void {
  */
 function onPress( event: Event ): void {
 	const found = sleeping( event );
-	if ( ! found || ( event instanceof MouseEvent && event.button !== 0 ) ) {
+	if ( ! found ) {
 		return;
 	}
 	const { root, target } = found;
-	const key = event instanceof KeyboardEvent ? event.key : '';
+	const key =
+		event instanceof KeyboardEvent && ! event.isComposing ? event.key : '';
 	const control = target.closest(
 		'button, input, select, textarea, label, summary'
 	);
@@ -159,22 +179,17 @@ function onPress( event: Event ): void {
 	) {
 		return;
 	}
-	if (
-		event.type === 'click' &&
-		target.matches( 'input:not([type=checkbox]):not([type=radio])' )
-	) {
+	// The browser clicks the field of a label next, and a choice from a list is an input.
+	if ( control?.matches( 'label, select' ) ) {
+		return;
+	}
+	// A field answers by itself and at once; the view takes over what it then shows.
+	if ( event.type === 'click' && target.matches( 'input, textarea' ) ) {
 		void wake( root );
 		return;
 	}
-	// The browser clicks the field of a label next.
-	if ( control?.matches( 'label' ) ) {
-		return;
-	}
-	// A tick box answers at once; the view then shows the same.
-	if ( ! target.matches( '[type=checkbox]' ) ) {
-		event.preventDefault();
-		event.stopPropagation();
-	}
+	event.preventDefault();
+	event.stopPropagation();
 	const queue = queues.get( root ) ?? [];
 	queue.push( { path: pathOf( root, target ), type: event.type, key } );
 	queues.set( root, queue );
@@ -205,9 +220,24 @@ function onFollow( event: Event ): void {
 /** The visitor types into a field of an island that has no view yet. */
 function onInput( event: Event ): void {
 	const found = sleeping( event );
-	if ( found && ! ( event instanceof InputEvent && event.isComposing ) ) {
+	if ( found ) {
 		void wake( found.root );
 	}
+}
+
+/** The visitor presses or composes: no view may be mounted until that is done. */
+function onHold(): void {
+	held ??= new Promise( ( resolve ) => {
+		letGo = resolve;
+	} );
+}
+
+/** The visitor has let go; a click that belongs to it comes before the timer. */
+function onLetGo(): void {
+	setTimeout( () => {
+		held = undefined;
+		letGo();
+	} );
 }
 
 /**
@@ -225,8 +255,7 @@ function isAwaited( root: HTMLElement ): boolean {
 			try {
 				return kind === 'query'
 					? query.has( key )
-					: kind === 'storage' &&
-							localStorage.getItem( key ) !== null;
+					: localStorage.getItem( key ) !== null;
 			} catch {
 				return false; // Storage may be forbidden; then nothing is stored.
 			}
@@ -301,16 +330,24 @@ export function scan( within: ParentNode = document ): void {
 	}
 }
 
-for ( const type of [ 'pointerdown', 'focusin' ] ) {
-	addEventListener( type, onApproach, { capture: true, passive: true } );
+/**
+ * Listens on the whole page, before anybody else.
+ *
+ * @param types    Types of events, separated by spaces.
+ * @param listener What to do.
+ */
+function on( types: string, listener: ( event: Event ) => void ): void {
+	for ( const type of types.split( ' ' ) ) {
+		addEventListener( type, listener, true );
+	}
 }
-for ( const type of [ 'click', 'keydown' ] ) {
-	addEventListener( type, onPress, { capture: true } );
-}
-for ( const type of [ 'click', 'auxclick' ] ) {
-	addEventListener( type, onFollow, { capture: true } );
-}
-addEventListener( 'input', onInput, { capture: true } );
+
+on( 'pointerdown focusin', onApproach );
+on( 'pointerdown compositionstart', onHold );
+on( 'pointerup pointercancel click compositionend', onLetGo );
+on( 'click keydown', onPress );
+on( 'click auxclick', onFollow );
+on( 'input', onInput );
 
 scan();
 

@@ -33,6 +33,31 @@ export function elementAt( root: Element, path: number[] ): Element {
 	);
 }
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isField( element: Element ): element is Field {
+	return element.matches( FIELDS );
+}
+
+function isBox( element: Element ): element is HTMLInputElement {
+	return element.matches( '[type=checkbox], [type=radio]' );
+}
+
+/**
+ * Tells whether a visitor has changed what PHP printed into a field.
+ *
+ * @param field The field.
+ * @return False for a field that shows what was printed.
+ */
+function isChanged( field: Field ): boolean {
+	if ( isBox( field ) ) {
+		return field.checked !== field.defaultChecked;
+	}
+	return field instanceof HTMLSelectElement
+		? ! field.selectedOptions[ 0 ]?.defaultSelected
+		: field.value !== field.defaultValue;
+}
+
 /**
  * Remembers which fields of a root a visitor has changed.
  *
@@ -40,31 +65,26 @@ export function elementAt( root: Element, path: number[] ): Element {
  * @return Puts the values into the fields at the same positions and tells React.
  */
 export function keepFields( root: HTMLElement ): () => void {
-	const changed = [ ...root.querySelectorAll< HTMLInputElement >( FIELDS ) ]
-		.filter(
-			( field ) =>
-				'defaultValue' in field &&
-				field.type !== 'checkbox' &&
-				field.type !== 'radio' &&
-				field.value !== field.defaultValue
-		)
-		.map( ( field ) => ( {
-			path: pathOf( root, field ),
-			value: field.value,
-		} ) );
+	const changed = [ ...root.querySelectorAll( FIELDS ) ].flatMap(
+		( field ) =>
+			isField( field ) && isChanged( field )
+				? [ { path: pathOf( root, field ), kept: field } ]
+				: []
+	);
 	return () => {
-		for ( const { path, value } of changed ) {
+		for ( const { path, kept } of changed ) {
 			const field = elementAt( root, path );
-			if (
-				field instanceof HTMLInputElement ||
-				field instanceof HTMLTextAreaElement
-			) {
+			if ( isBox( field ) && isBox( kept ) ) {
+				if ( field.checked !== kept.checked ) {
+					field.click();
+				}
+			} else if ( isField( field ) ) {
 				// React overrides the property on the element, so that it only hears of values set through the prototype.
 				Object.getOwnPropertyDescriptor(
 					Object.getPrototypeOf( field ),
 					'value'
-				)?.set?.call( field, value );
-				field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+				)?.set?.call( field, kept.value );
+				field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 			}
 		}
 	};

@@ -1,4 +1,4 @@
-import type { Manifest } from './types';
+import type { Manifest, ManifestScript } from './types';
 
 const loading = new Map< string, Promise< void > >();
 
@@ -29,28 +29,27 @@ function isPrinted( handle: string ): boolean {
 /**
  * Appends one script; all download side by side and run in this order.
  *
- * @param manifest What the server told.
- * @param handle   Handle of the script.
- * @param previous Settles once the script before it has run.
+ * @param info        What the server told of it.
+ * @param info.src    Its address.
+ * @param info.before Code that runs before it.
+ * @param info.after  Code that runs after it.
+ * @param previous    Settles once the script before it has run.
  * @return Settles once it has run.
  */
 function append(
-	manifest: Manifest,
-	handle: string,
+	{ src, before, after }: ManifestScript,
 	previous: Promise< void >
 ): Promise< void > {
-	const { src, before, after } = manifest.scripts[ handle ] ?? {
-		src: '',
-		before: '',
-		after: '',
-	};
 	return new Promise( ( resolve, reject ) => {
 		const script = document.createElement( 'script' );
 		script.async = false;
 		script.src = src;
+		// A script that ran without one before it has to run again.
 		script.onload = () => {
-			run( after );
-			resolve();
+			previous.then( () => {
+				run( after );
+				resolve();
+			}, reject );
 		};
 		script.onerror = () => {
 			script.remove();
@@ -82,10 +81,11 @@ export async function loadIsland(
 	const scripts = ( manifest.islands[ island ] ?? [] ).map( ( handle ) => {
 		let script = loading.get( handle );
 		if ( ! script ) {
+			const info = manifest.scripts[ handle ];
 			script =
-				isPrinted( handle ) || ! manifest.scripts[ handle ]?.src
+				isPrinted( handle ) || ! info?.src
 					? previous
-					: append( manifest, handle, previous );
+					: append( info, previous );
 			script.catch( () => loading.delete( handle ) );
 			loading.set( handle, script );
 		}

@@ -1,0 +1,221 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { useState, type ReactElement } from 'react';
+import '../src';
+import { defineIsland } from '../src/define';
+
+/** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
+const NAMES = Array.from( { length: 8 }, ( _, index ) => `form${ index }` );
+
+const script = ( src: string ) => ( { src, before: '', after: '' } );
+
+const page = document.createElement( 'main' );
+let name = '';
+
+function Form(): ReactElement {
+	const [ ticked, setTicked ] = useState( false );
+	const [ size, setSize ] = useState( 's' );
+	const [ text, setText ] = useState( '' );
+	return (
+		<>
+			<input
+				type="checkbox"
+				checked={ ticked }
+				onChange={ () => setTicked( ! ticked ) }
+			/>
+			<select
+				value={ size }
+				onChange={ ( event ) => setSize( event.target.value ) }
+			>
+				<option value="s">s</option>
+				<option value="m">m</option>
+			</select>
+			<input
+				type="text"
+				value={ text }
+				onChange={ ( event ) => setText( event.target.value ) }
+			/>
+			<output>{ `${ ticked ? 'ticked' : 'not ticked' } ${ size } ${ text }` }</output>
+		</>
+	);
+}
+
+function Broken(): ReactElement {
+	throw new Error( 'broken' );
+}
+
+const find = < Tag extends keyof HTMLElementTagNameMap >(
+	tag: Tag,
+	more = ''
+) => {
+	const element = page.querySelector< HTMLElementTagNameMap[ Tag ] >(
+		`${ tag }${ more }`
+	);
+	if ( ! element ) {
+		throw new Error( `The page has no ${ tag }${ more }.` );
+	}
+	return element;
+};
+
+const requested = () => [
+	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
+];
+
+const pause = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
+
+/** Lets the browser have loaded what was asked for; the view runs with its script. */
+async function finishLoading(
+	component: () => ReactElement = Form
+): Promise< void > {
+	for ( const element of requested() ) {
+		if ( element.src.includes( 'view' ) ) {
+			defineIsland( { name, component } );
+		}
+		element.onload?.( new Event( 'load' ) );
+		element.remove();
+	}
+	await pause();
+}
+
+const fire = ( element: Element, type: string ) =>
+	element.dispatchEvent( new Event( type, { bubbles: true } ) );
+
+beforeAll( () => {
+	const manifest = {
+		islands: Object.fromEntries(
+			NAMES.map( ( island ) => [
+				island,
+				[ `${ island }-shared`, `${ island }-view` ],
+			] )
+		),
+		scripts: Object.fromEntries(
+			NAMES.flatMap( ( island ) =>
+				[ 'shared', 'view' ].map( ( part ) => [
+					`${ island }-${ part }`,
+					script( `https://example.org/${ island }-${ part }.js` ),
+				] )
+			)
+		),
+		ajax: 'https://example.org/admin-ajax.php',
+	};
+	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify( manifest ) }</script>`;
+	document.body.append( page );
+} );
+
+beforeEach( () => {
+	name = NAMES.shift() ?? '';
+	page.innerHTML = `<form><div data-larder-island="${ name }"><input type="checkbox"><select><option value="s" selected>s</option><option value="m">m</option></select><input type="text"><output>not ticked s </output></div></form>`;
+} );
+
+describe( 'what a visitor did before the view was there', () => {
+	it( 'is kept for tick boxes and choices, those of before the loader too', async () => {
+		find( 'input', '[type=checkbox]' ).checked = true;
+		find( 'select' ).value = 'm';
+		fire( find( 'select' ), 'input' );
+		await finishLoading();
+		expect( find( 'output' ).textContent ).toBe( 'ticked m ' );
+	} );
+
+	it( 'is kept as the tick box showed it, however often it was clicked', async () => {
+		for ( let click = 0; click < 3; click++ ) {
+			find( 'input', '[type=checkbox]' ).click();
+		}
+		await finishLoading();
+		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+
+	it( 'is not cut off while an input method composes', async () => {
+		const field = find( 'input', '[type=text]' );
+		fire( field, 'compositionstart' );
+		field.value = 'に';
+		fire( field, 'input' );
+		await finishLoading();
+		expect( find( 'input', '[type=text]' ) ).toBe( field );
+		field.value = '日本';
+		fire( field, 'compositionend' );
+		await pause();
+		expect( find( 'output' ).textContent ).toBe( 'not ticked s 日本' );
+	} );
+
+	it( 'is not cut off between press and release', async () => {
+		const field = find( 'input', '[type=checkbox]' );
+		fire( find( 'input', '[type=text]' ), 'input' );
+		fire( field, 'pointerdown' );
+		await finishLoading();
+		expect( find( 'input', '[type=checkbox]' ) ).toBe( field );
+		fire( field, 'pointerup' );
+		field.click();
+		await pause();
+		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+} );
+
+describe( 'an island that cannot have its view', () => {
+	let submits = 0;
+
+	const pressEnter = () =>
+		find( 'input', '[type=text]' ).dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key: 'Enter',
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+
+	beforeEach( () => {
+		submits = 0;
+		find( 'form' ).addEventListener( 'submit', ( event ) => {
+			event.preventDefault();
+			submits++;
+		} );
+		find( 'output' ).insertAdjacentHTML(
+			'afterend',
+			'<button>Send</button>'
+		);
+	} );
+
+	it( 'lets the browser do what was pressed when a script is missing', async () => {
+		find( 'button' ).click();
+		for ( const element of requested() ) {
+			element.onerror?.( new Event( 'error' ) );
+		}
+		await pause();
+		expect( submits ).toBe( 1 );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'lets the browser do what was pressed when the view throws', async () => {
+		pressEnter();
+		await finishLoading( Broken );
+		expect( submits ).toBe( 1 );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'lets the browser do what was pressed when no view was announced', async () => {
+		find( 'button' ).click();
+		for ( const element of requested() ) {
+			element.onload?.( new Event( 'load' ) );
+			element.remove();
+		}
+		await pause();
+		expect( submits ).toBe( 1 );
+		expect( console ).toHaveErrored();
+	} );
+
+	it( 'runs a script again that ran without one that it needs', async () => {
+		find( 'input', '[type=checkbox]' ).click();
+		const [ shared, view ] = requested();
+		shared?.onerror?.( new Event( 'error' ) );
+		view?.onload?.( new Event( 'load' ) );
+		view?.remove();
+		await pause();
+		expect( console ).toHaveErrored();
+		find( 'select' ).value = 'm';
+		fire( find( 'select' ), 'input' );
+		expect( requested().map( ( { src } ) => src ) ).toEqual( [
+			`https://example.org/${ name }-shared.js`,
+			`https://example.org/${ name }-view.js`,
+		] );
+		await finishLoading();
+		expect( find( 'output' ).textContent ).toBe( 'ticked m ' );
+	} );
+} );
