@@ -14,7 +14,7 @@ import {
 	smooth,
 } from '../kit/paths.mjs';
 import { chopsticks } from '../kit/props.mjs';
-import { arc, bowl, standing, wallShade } from '../kit/tableware.mjs';
+import { bowl, standing, wallShade } from '../kit/tableware.mjs';
 
 /**
  * @typedef {import('../kit/scene.mjs').Scene} Scene
@@ -46,15 +46,12 @@ function steamer( scene, x, y, radius ) {
 			] )
 		),
 		...[ 0.975, 0.95, 0.925 ].map( ( reach, at ) =>
-			arc(
+			dot(
 				x,
 				y,
 				radius * reach,
-				0,
-				359.9,
-				at === 1 ? 5 : 3,
-				darken( wood, 0.5 ),
-				0.4
+				'none',
+				`stroke="${ darken( wood, 0.5 ) }" stroke-width="${ at === 1 ? 5 : 3 }" opacity=".4"`
 			)
 		),
 		dot( x, y, radius * 0.9, darken( wood, 0.62 ) ),
@@ -91,7 +88,7 @@ function steamer( scene, x, y, radius ) {
 						0.012,
 						20
 					),
-					'#a9bd78',
+					'#b5c48c',
 					'opacity=".93"'
 				),
 				{ puff: 3, depth: 5, rough: 0.2, grain: 0.01, lift: 4 }

@@ -32,10 +32,10 @@ function halfApple( scene, size ) {
 	const { random } = scene;
 	const glaze = scene.radial(
 		[
-			[ 0, '#fdf0bd' ],
-			[ 0.55, '#f6d583' ],
-			[ 0.85, '#e0a44a' ],
-			[ 1, '#b5722a' ],
+			[ 0, '#fdf2c8' ],
+			[ 0.6, '#f8e09a' ],
+			[ 0.86, '#e9b75e' ],
+			[ 1, '#bd7a2f' ],
 		],
 		0.44,
 		0.42,
@@ -43,11 +43,12 @@ function halfApple( scene, size ) {
 	);
 	const cuts = [ -0.78, -0.52, -0.26, 0, 0.26, 0.52, 0.78 ].map(
 		( share ) => {
-			const bulge = share * size * 1.9;
-			const h = size * 0.86;
-			const d = `M0 ${ n( -h ) }Q${ n( bulge ) } ${ n( random.jitter( 8 ) ) } 0 ${ n( h ) }`;
+			const bulge = share * size * 1.5;
+			const end = share * size * 0.6;
+			const h = size * Math.sqrt( 1 - ( share * 0.62 ) ** 2 ) * 0.9;
+			const d = `M${ n( end ) } ${ n( -h ) }Q${ n( bulge ) } ${ n( random.jitter( 8 ) ) } ${ n( end ) } ${ n( h ) }`;
 			return (
-				line( d, '#9a5517', 6, 'opacity=".8"' ) +
+				line( d, '#b0702c', 5, 'opacity=".75"' ) +
 				line(
 					d,
 					'#fff3c9',

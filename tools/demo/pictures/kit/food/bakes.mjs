@@ -269,23 +269,3 @@ export function cube( random, size, color ) {
 		vary( random, color, 0.05 )
 	);
 }
-
-/**
- * Draws a fan of thin slices such as apple or aubergine, along the x axis.
- *
- * @param {Random}                                            random
- * @param {number}                                            count
- * @param {number}                                            step
- * @param {(random: Random, at: number) => string} draw  Draws one around the origin.
- * @return {string[]} Markup of each, so that each can be lit alone.
- */
-export function fan( random, count, step, draw ) {
-	return Array.from( { length: count }, ( _, at ) =>
-		place(
-			( at - ( count - 1 ) / 2 ) * step,
-			random.jitter( 2 ),
-			random.jitter( 4 ),
-			draw( random, at )
-		)
-	);
-}
