@@ -3,7 +3,6 @@ import {
 	blob,
 	line,
 	n,
-	place,
 	polar,
 	scatter,
 	shape,
