@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { site } from '../support/environment';
 
 /** What an ingredient or step says, as the block stores it. */
-export type StoredRow = Record< string, unknown > & {
+type StoredRow = Record< string, unknown > & {
 	id: string;
 	text: string;
 };
@@ -29,9 +29,11 @@ export class EditorPage {
 		await this.page.goto( `${ site().url }/wp-admin/${ where }` );
 		await this.page.waitForFunction(
 			() =>
-				window.wp?.data
-					?.select( 'core/editor' )
-					?.__unstableIsEditorReady?.() === true
+				'wp' in window &&
+				'data' in window.wp &&
+				'blockEditor' in window.wp &&
+				document.querySelector( 'iframe[name="editor-canvas"]' ) !==
+					null
 		);
 		await this.page.evaluate( () => {
 			const { dispatch } = window.wp.data;
@@ -174,4 +176,20 @@ export class List {
 			{ plain, html }
 		);
 	}
+}
+
+/**
+ * Gives where an element stands on the page.
+ *
+ * @param element The element; throws when it is not shown.
+ * @return Its start corner.
+ */
+export async function boxOf(
+	element: Locator
+): Promise< { x: number; y: number } > {
+	const box = await element.boundingBox();
+	if ( ! box ) {
+		throw new Error( 'The element is not shown.' );
+	}
+	return box;
 }
