@@ -1,5 +1,5 @@
 import { adminState, expect, test } from './support/test';
-import { EditorPage } from './pages/editor';
+import { boxOf, EditorPage } from './pages/editor';
 
 test.use( { storageState: adminState() } );
 
@@ -228,11 +228,8 @@ test( 'a line moves by drag', async ( { page } ) => {
 	const grip = ingredients.block.getByRole( 'button', {
 		name: 'Drag to move',
 	} );
-	const from = await grip.boundingBox();
-	const to = await ingredients.lines.first().boundingBox();
-	if ( ! from || ! to ) {
-		throw new Error( 'The grip or the first line is not shown.' );
-	}
+	const from = await boxOf( grip );
+	const to = await boxOf( ingredients.lines.first() );
 	await page.mouse.move( from.x + 8, from.y + 8 );
 	await page.mouse.down();
 	await page.mouse.move( from.x + 8, from.y - 20, { steps: 4 } );

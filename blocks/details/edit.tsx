@@ -133,11 +133,12 @@ export function Edit( {
 	const known = new Map(
 		savedFacts( facts, [] ).map( ( { fact, text } ) => [ fact, text ] )
 	);
-	const chosen = attributes.fields.length
-		? attributes.fields.flatMap(
-				( field ) => FACTS.find( ( fact ) => fact === field ) ?? []
-			)
-		: DEFAULTS;
+	const chosen =
+		attributes.fields.length > 0
+			? attributes.fields.flatMap(
+					( field ) => FACTS.find( ( fact ) => fact === field ) ?? []
+				)
+			: DEFAULTS;
 	const isEditable =
 		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
 	const shown = chosen.filter( ( fact ) => isEditable || known.has( fact ) );

@@ -3,6 +3,7 @@ import {
 	isLoose,
 	readGroupList,
 	readHtml,
+	readList,
 	readImage,
 	rememberRows,
 	salvageText,
@@ -89,21 +90,20 @@ export function readGroups( value: unknown ): IngredientGroup[] {
 			const id = claimId( null, `group/${ at }`, taken );
 			return line ? [ { id, title: '', items: [ line ] } ] : [];
 		}
-		// A line that stands where a group should.
-		const items = Array.isArray( stored[ 'items' ] )
-			? stored[ 'items' ]
-			: [ 'text', 'name' ].some( ( key ) => key in stored )
-				? [ stored ]
-				: [];
+		// A line may stand where a group should.
+		const isLine =
+			! Array.isArray( stored[ 'items' ] ) &&
+			( 'text' in stored || 'name' in stored );
+		const items = isLine ? [ stored ] : readList( stored[ 'items' ] );
 		const title = readHtml( stored[ 'title' ] );
 		return [
 			{
 				id: claimId(
-					items[ 0 ] === stored ? null : stored[ 'id' ],
+					isLine ? null : stored[ 'id' ],
 					`group/${ at }/${ title }`,
 					taken
 				),
-				title: items[ 0 ] === stored ? '' : title,
+				title: isLine ? '' : title,
 				items: items.flatMap(
 					( item, row ) =>
 						readIngredient( item, `${ at }/${ row }`, taken ) ?? []

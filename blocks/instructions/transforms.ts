@@ -1,5 +1,5 @@
 import { createBlock, type BlockBlockTransform } from '@wordpress/blocks';
-import { sectionsOfHtml, textsOfItems } from '@larder/editor';
+import { readRichText, sectionsOfHtml, textsOfItems } from '@larder/editor';
 import { stepKind } from './edit/step-kind';
 
 /**
@@ -35,7 +35,7 @@ export const transforms: { from: BlockBlockTransform[] } = {
 				blockOf(
 					[ paragraphs ]
 						.flat()
-						.map( ( { content } ) => String( content ?? '' ) )
+						.map( ( { content } ) => readRichText( content ) )
 				),
 		},
 	],

@@ -112,10 +112,10 @@ export function readFacts(
  * @return Minutes, 0 when nothing is known.
  */
 export function totalMinutes( facts: RecipeFacts ): number {
-	return (
-		facts.totalTime ||
-		facts.prepTime + facts.cookTime + facts.restTime + facts.customTime
-	);
+	const { prepTime, cookTime, restTime, customTime, totalTime } = facts;
+	return totalTime > 0
+		? totalTime
+		: prepTime + cookTime + restTime + customTime;
 }
 
 /**

@@ -2,12 +2,6 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { site } from '../support/environment';
 
-/** What an ingredient or step says, as the block stores it. */
-type StoredRow = Record< string, unknown > & {
-	id: string;
-	text: string;
-};
-
 /** The block editor with a recipe in it. */
 export class EditorPage {
 	/** Everything inside the canvas. */

@@ -14,7 +14,6 @@ type EditorStores = {
 		getBlocks(): EditorBlock[];
 	};
 	'core/editor': {
-		__unstableIsEditorReady?(): boolean;
 		didPostSaveRequestSucceed(): boolean;
 		isEditedPostNew(): boolean;
 		getCurrentPostId(): number;

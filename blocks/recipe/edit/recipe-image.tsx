@@ -51,7 +51,7 @@ export function RecipeImage( {
 	update,
 }: Props ): ReactElement | null {
 	const own = safeUrl( facts.imageUrl );
-	const select = ( media: Media ) => {
+	const choose = ( media: Media ) => {
 		if ( media.url ) {
 			update( attributesOf( media ) );
 		}
@@ -76,7 +76,7 @@ export function RecipeImage( {
 					} }
 					accept="image/*"
 					allowedTypes={ [ 'image' ] }
-					onSelect={ select }
+					onSelect={ choose }
 				/>
 			</div>
 		);
@@ -91,7 +91,7 @@ export function RecipeImage( {
 						allowedTypes={ [ 'image' ] }
 						accept="image/*"
 						name={ __( 'Picture', 'larder' ) }
-						onSelect={ select }
+						onSelect={ choose }
 					/>
 					{ own !== '' && (
 						<ToolbarGroup>

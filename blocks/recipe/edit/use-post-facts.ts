@@ -32,14 +32,18 @@ export function usePostFacts( postType: unknown, postId: unknown ): PostFacts {
 			}
 			const userId = readCount( post[ 'author' ] );
 			const mediaId = readCount( post[ 'featured_media' ] );
-			const user: unknown = userId
-				? getEntityRecord( 'root', 'user', userId, { context: 'view' } )
-				: null;
-			const media: unknown = mediaId
-				? getEntityRecord( 'postType', 'attachment', mediaId, {
-						context: 'view',
-					} )
-				: null;
+			const user: unknown =
+				userId > 0
+					? getEntityRecord( 'root', 'user', userId, {
+							context: 'view',
+						} )
+					: null;
+			const media: unknown =
+				mediaId > 0
+					? getEntityRecord( 'postType', 'attachment', mediaId, {
+							context: 'view',
+						} )
+					: null;
 			return {
 				title: readHtml( post[ 'title' ] ),
 				author: isLoose( user ) ? readHtml( user[ 'name' ] ) : '',

@@ -81,14 +81,14 @@ function readIso( text: string ): number | null {
 	if ( ! match || match[ 0 ].length < 3 ) {
 		return null;
 	}
-	const [ weeks, days, hours, minutes ] = match
-		.slice( 1 )
-		.map( ( part ) => Number( ( part ?? '0' ).replace( ',', '.' ) ) );
+	const [ , weeks, days, hours, minutes ] = match;
+	const amount = ( part: string | undefined ) =>
+		part === undefined ? 0 : Number( part.replace( ',', '.' ) );
 	return (
-		( weeks ?? 0 ) * MINUTES.week +
-		( days ?? 0 ) * MINUTES.day +
-		( hours ?? 0 ) * MINUTES.hour +
-		( minutes ?? 0 )
+		amount( weeks ) * MINUTES.week +
+		amount( days ) * MINUTES.day +
+		amount( hours ) * MINUTES.hour +
+		amount( minutes )
 	);
 }
 

@@ -3,7 +3,7 @@ export * from './icons/icons';
 export { PictureButton, ShownPicture } from './fields/picture-field';
 export { PlainField } from './fields/plain-field';
 export { ValueField } from './fields/value-field';
-export { sectionsOfHtml, textsOfItems } from './list/from-html';
+export { readRichText, sectionsOfHtml, textsOfItems } from './list/from-html';
 export { EditableList } from './list/editable-list';
 export { sectionsOf, type Line } from './list/insert';
 export { charactersOf, sliceHtml } from './list/rich';

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useId, useState } from '@wordpress/element';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 type Props = {
@@ -42,6 +42,7 @@ export function PlainField( {
 	inputMode,
 	hasLabel = false,
 }: Props ): ReactElement {
+	const id = useId();
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const shown = draft ?? value;
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
@@ -53,15 +54,17 @@ export function PlainField( {
 		event.stopPropagation();
 	};
 	return (
-		<label className={ `larder-field ${ className }` }>
-			<span
+		<span className={ `larder-field ${ className }` }>
+			<label
+				htmlFor={ id }
 				className={
 					hasLabel ? 'larder-field__label' : 'screen-reader-text'
 				}
 			>
 				{ label }
-			</span>
+			</label>
 			<input
+				id={ id }
 				className="larder-field__input"
 				type={ type }
 				{ ...( inputMode && { inputMode } ) }
@@ -76,6 +79,6 @@ export function PlainField( {
 				onBlur={ () => setDraft( null ) }
 				onKeyDown={ onKeyDown }
 			/>
-		</label>
+		</span>
 	);
 }

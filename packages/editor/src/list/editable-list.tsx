@@ -17,10 +17,11 @@ import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import { addIcon } from '../icons/icons';
 import { isBlank } from '../text/html-text';
 import { DragArea } from './drag-area';
-import { addSection, type ListRow, type RowKind, type Section } from './model';
+import type { ListRow, RowKind, Section } from './model';
 import { flatKeys } from './move';
 import type { ListView } from './row';
 import { ListSection } from './section';
+import { addSection } from './sections';
 import { elementOf, useListEditor } from './use-list-editor';
 import { useListKeys } from './use-list-keys';
 import { useMove } from './use-move';
@@ -128,8 +129,6 @@ export function EditableList< Row extends ListRow >( {
 		( sections[ 0 ]?.rows ?? [] ).every( kind.isEmpty );
 	let offset = 0;
 	return (
-		// The handlers watch the editables inside, which have roles of their own.
-		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div
 			ref={ root }
 			className="larder-list"

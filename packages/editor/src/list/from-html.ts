@@ -1,5 +1,7 @@
+import { RichTextData } from '@wordpress/rich-text';
 import { linesOfClipboard } from '../paste/lines';
 import { sectionsOf } from './insert';
+import { readHtml } from './read';
 import {
 	createSection,
 	type ListRow,
@@ -28,6 +30,18 @@ export function sectionsOfHtml< Row extends ListRow >(
 		: sections;
 }
 
+/**
+ * Reads a rich text attribute of another block.
+ *
+ * @param value HTML, or the object that newer blocks keep it in.
+ * @return HTML.
+ */
+export function readRichText( value: unknown ): string {
+	return value instanceof RichTextData
+		? value.toHTMLString()
+		: readHtml( value );
+}
+
 /** A block as transforms get it. */
 type SourceBlock = {
 	attributes: Record< string, unknown >;
@@ -43,7 +57,6 @@ type SourceBlock = {
 export function textsOfItems( items: readonly SourceBlock[] ): string[] {
 	return items.flatMap( ( { attributes, innerBlocks } ) => {
 		const { content } = attributes;
-		const own = content === undefined ? [] : [ String( content ) ];
-		return [ ...own, ...textsOfItems( innerBlocks ) ];
+		return [ readRichText( content ), ...textsOfItems( innerBlocks ) ];
 	} );
 }

@@ -73,10 +73,11 @@ export function insertLines< Row extends ListRow >(
 	];
 	const first = pasted.sections[ 0 ];
 	// An empty section that has no heading takes the first pasted one.
-	const takesHeading = head.length === 0 && section.title === '' && first;
-	const added = takesHeading ? pasted.sections.slice( 1 ) : pasted.sections;
-	const own = takesHeading
-		? { ...section, title: first.title, rows: first.rows }
+	const heading =
+		head.length === 0 && section.title === '' ? first : undefined;
+	const added = heading ? pasted.sections.slice( 1 ) : pasted.sections;
+	const own = heading
+		? { ...section, title: heading.title, rows: heading.rows }
 		: { ...section, rows: head };
 	const group = [ own, ...added ];
 	const last = group.at( -1 ) ?? own;

@@ -143,44 +143,6 @@ export function splitRow< Row extends ListRow >(
 }
 
 /**
- * Turns an empty row into the start of a new section that takes the rows behind
- * it, as Enter does on an empty line.
- *
- * @param sections The list.
- * @param id       Id of the empty row.
- * @return The outcome, the caret in the new heading; null for an unknown row.
- */
-export function breakOut< Row extends ListRow >(
-	sections: readonly Section< Row >[],
-	id: string
-): Change< Row > | null {
-	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	if ( ! place || ! section ) {
-		return null;
-	}
-	if ( place.row === 0 ) {
-		return {
-			sections: [ ...sections ],
-			caret: { key: section.id, offset: END },
-		};
-	}
-	const added = {
-		...createSection< Row >(),
-		rows: section.rows.slice( place.row + 1 ),
-	};
-	return {
-		sections: sections.toSpliced(
-			place.at,
-			1,
-			{ ...section, rows: section.rows.slice( 0, place.row ) },
-			added
-		),
-		caret: { key: added.id, offset: 0 },
-	};
-}
-
-/**
  * Joins two rows of one section.
  *
  * @param sections   The list.
@@ -221,49 +183,6 @@ export function joinRow< Row extends ListRow >(
 }
 
 /**
- * Dissolves a section: its rows go to the one before, its heading becomes a row
- * there. The first section can only lose its heading to a row.
- *
- * @param sections The list.
- * @param kind     The kind of rows.
- * @param id       Id of the section.
- * @return The outcome, or null when there is nothing to dissolve.
- */
-export function dissolveSection< Row extends ListRow >(
-	sections: readonly Section< Row >[],
-	kind: RowKind< Row >,
-	id: string
-): Change< Row > | null {
-	const at = sections.findIndex( ( section ) => section.id === id );
-	const section = sections[ at ];
-	if ( ! section || ( at === 0 && section.title === '' ) ) {
-		return null;
-	}
-	const rows =
-		section.title === ''
-			? section.rows
-			: [ kind.create( section.title ), ...section.rows ];
-	const before = sections[ at - 1 ];
-	const target = before ?? { ...section, title: '', rows: [] };
-	const merged = { ...target, rows: [ ...target.rows, ...rows ] };
-	const last = target.rows.at( -1 );
-	const first = rows[ 0 ];
-	const caret =
-		section.title !== '' && first
-			? { key: first.id, offset: 0 }
-			: ( ( last && { key: last.id, offset: END } ) ??
-				( first && { key: first.id, offset: 0 } ) );
-	return {
-		sections: sections.toSpliced(
-			before ? at - 1 : at,
-			before ? 2 : 1,
-			merged
-		),
-		...( caret && { caret } ),
-	};
-}
-
-/**
  * Removes a row. A section that has neither heading nor rows goes with it.
  *
  * @param sections The list.
@@ -297,25 +216,6 @@ export function removeRow< Row extends ListRow >(
 }
 
 /**
- * Removes a section with its rows.
- *
- * @param sections The list.
- * @param id       Id of the section.
- * @return The outcome, the caret at the end of the row before.
- */
-export function removeSection< Row extends ListRow >(
-	sections: readonly Section< Row >[],
-	id: string
-): Change< Row > {
-	const at = sections.findIndex( ( section ) => section.id === id );
-	const before = sections[ at - 1 ]?.rows.at( -1 );
-	return {
-		sections: sections.filter( ( section ) => section.id !== id ),
-		...( before && { caret: { key: before.id, offset: END } } ),
-	};
-}
-
-/**
  * Adds an empty row at the end of a section.
  *
  * @param sections The list.
@@ -336,21 +236,5 @@ export function addRow< Row extends ListRow >(
 				: section
 		),
 		caret: { key: row.id, offset: 0 },
-	};
-}
-
-/**
- * Adds an empty section at the end.
- *
- * @param sections The list.
- * @return The outcome, the caret in the new heading.
- */
-export function addSection< Row extends ListRow >(
-	sections: readonly Section< Row >[]
-): Change< Row > {
-	const added = createSection< Row >();
-	return {
-		sections: [ ...sections, added ],
-		caret: { key: added.id, offset: 0 },
 	};
 }

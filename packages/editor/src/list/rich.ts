@@ -50,8 +50,7 @@ export function cutAtSelection( element: HTMLElement ): Cut | null {
 		// The editable holds padding that is no part of the text.
 		__unstableIsEditableTree: true,
 	} );
-	const start = value.start ?? 0;
-	const end = value.end ?? start;
+	const { start, end } = value;
 	return {
 		before: html( slice( value, 0, start ) ),
 		after: html( slice( value, end, value.text.length ) ),

@@ -12,7 +12,8 @@ import {
 	removeIcon,
 	upIcon,
 } from '../icons/icons';
-import { addRow, removeSection, type ListRow, type Section } from './model';
+import { addRow, type ListRow, type Section } from './model';
+import { removeSection } from './sections';
 import { ListRowView, type RowProps } from './row';
 
 type Shared< Row extends ListRow > = Omit<

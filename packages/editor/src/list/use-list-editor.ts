@@ -81,10 +81,11 @@ export function useListEditor< Row extends ListRow >(
 	} );
 
 	return useMemo( () => {
-		const mark = () =>
-			registry
+		const mark = () => {
+			void registry
 				.dispatch( blockEditorStore )
 				.__unstableMarkLastChangeAsPersistent();
+		};
 		// A change is stored before the next render, and the next change may
 		// come before it too.
 		const commit = ( next: Section< Row >[] ) => {

@@ -4,24 +4,22 @@ import {
 	placeCaretAtVerticalEdge,
 } from '@wordpress/dom';
 import { isKeyboardEvent } from '@wordpress/keycodes';
-import { useCallback } from '@wordpress/element';
+import { useMemo } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { linesOfClipboard } from '../paste/lines';
-import { sectionsOf, insertLines } from './insert';
 import {
-	addRow,
-	breakOut,
-	dissolveSection,
-	END,
-	joinRow,
-	placeOf,
-	removeRow,
-	splitRow,
-	type ListRow,
-	type RowKind,
-} from './model';
-import { cutAtSelection, joinHtml } from './rich';
+	enter,
+	joinBack,
+	joinNext,
+	paste,
+	type Edited,
+	type Target,
+} from './line-edits';
+import type { ListRow, RowKind } from './model';
+import { cutAtSelection } from './rich';
 import type { ListApi } from './use-list-editor';
+
+const EDITABLES = '[data-larder-line], [data-larder-heading]';
 
 type Options< Row extends ListRow > = {
 	root: RefObject< HTMLElement | null >;
@@ -30,8 +28,6 @@ type Options< Row extends ListRow > = {
 	/** Moves a row or section, and tells so. */
 	onMove: ( key: string, by: -1 | 1 ) => void;
 };
-
-type Target = { element: HTMLElement; key: string; isTitle: boolean };
 
 /**
  * Finds the line or heading that an event happened in.
@@ -42,20 +38,140 @@ type Target = { element: HTMLElement; key: string; isTitle: boolean };
 function targetOf( event: { target: EventTarget } ): Target | null {
 	const { target } = event;
 	// Elements of the canvas belong to another window, whose classes differ.
-	if ( ! target || ! ( 'closest' in target ) ) {
+	if ( ! ( 'closest' in target ) ) {
 		return null;
 	}
 	const element = ( target as HTMLElement ).closest< HTMLElement >(
-		'[data-larder-line], [data-larder-heading]'
+		EDITABLES
 	);
 	const key = element?.dataset[ 'larderKey' ];
-	return element && key
+	return element && key !== undefined
 		? { element, key, isTitle: 'larderHeading' in element.dataset }
 		: null;
 }
 
 /**
- * Gives the key handlers that make the rows behave like one list.
+ * Says by how much a key moves the row: Alt and an arrow, or the keys that move
+ * a block in WordPress.
+ *
+ * @param event The key.
+ * @return -1 for up, 1 for down, 0 for another key.
+ */
+function moveOf( event: KeyboardEvent ): -1 | 0 | 1 {
+	const { nativeEvent, altKey, ctrlKey, metaKey, shiftKey, key } = event;
+	const isOnlyAlt = altKey && ! ctrlKey && ! metaKey && ! shiftKey;
+	if (
+		( isOnlyAlt && key === 'ArrowUp' ) ||
+		isKeyboardEvent.secondary( nativeEvent, 't' )
+	) {
+		return -1;
+	}
+	return ( isOnlyAlt && key === 'ArrowDown' ) ||
+		isKeyboardEvent.secondary( nativeEvent, 'y' )
+		? 1
+		: 0;
+}
+
+/**
+ * Goes up or down to the next line or heading, past the buttons between.
+ *
+ * @param root    The element around the list.
+ * @param element Where the caret is.
+ * @param isUp    True for up.
+ * @return False when the caret has a line of text to go to, or the list ends.
+ */
+function step(
+	root: HTMLElement | null,
+	element: HTMLElement,
+	isUp: boolean
+): boolean {
+	if ( ! isVerticalEdge( element, isUp ) ) {
+		return false;
+	}
+	const editables = Array.from(
+		root?.querySelectorAll< HTMLElement >( EDITABLES ) ?? []
+	);
+	const next = editables[ editables.indexOf( element ) + ( isUp ? -1 : 1 ) ];
+	const view = element.ownerDocument.defaultView;
+	if ( ! next || ! view ) {
+		return false;
+	}
+	placeCaretAtVerticalEdge(
+		next,
+		isUp,
+		computeCaretRect( view ) ?? undefined
+	);
+	return true;
+}
+
+/**
+ * Handles Backspace and Delete.
+ *
+ * @param list   The list.
+ * @param target Where the caret is.
+ * @param isBack True for Backspace.
+ * @return False when the key means the text itself.
+ */
+function erase< Row extends ListRow >(
+	list: Edited< Row >,
+	target: Target,
+	isBack: boolean
+): boolean {
+	const cut = cutAtSelection( target.element );
+	const isAtEdge = isBack ? cut?.isAtStart : cut?.isAtEnd;
+	if ( cut?.isCollapsed !== true || isAtEdge !== true ) {
+		return false;
+	}
+	if ( isBack ) {
+		joinBack( list, target );
+	} else if ( ! target.isTitle ) {
+		joinNext( list, target );
+	}
+	return true;
+}
+
+/**
+ * Handles a key in a line or heading.
+ *
+ * @param options The list.
+ * @param event   The key.
+ * @param target  Where the caret is.
+ * @return False when the key means the text itself.
+ */
+function press< Row extends ListRow >(
+	options: Options< Row >,
+	event: KeyboardEvent,
+	target: Target
+): boolean {
+	const move = moveOf( event );
+	if ( move !== 0 ) {
+		options.onMove( target.key, move );
+		return true;
+	}
+	if ( event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ) {
+		return false;
+	}
+	switch ( event.key ) {
+		case 'ArrowUp':
+		case 'ArrowDown':
+			return step(
+				options.root.current,
+				target.element,
+				event.key === 'ArrowUp'
+			);
+		case 'Enter':
+			enter( options, target );
+			return true;
+		case 'Backspace':
+		case 'Delete':
+			return erase( options, target, event.key === 'Backspace' );
+		default:
+			return false;
+	}
+}
+
+/**
+ * Gives the handlers that make the rows behave like one list.
  *
  * @param options        The list.
  * @param options.root   The element around it.
@@ -73,279 +189,37 @@ export function useListKeys< Row extends ListRow >( {
 	onKeyDownCapture: ( event: KeyboardEvent ) => void;
 	onPasteCapture: ( event: ClipboardEvent ) => void;
 } {
-	const rowOf = useCallback(
-		( key: string ) => {
-			const sections = api.sections();
-			const place = placeOf( sections, key );
-			const section = place ? sections[ place.at ] : undefined;
-			return place && section
-				? { place, section, row: section.rows[ place.row ] }
-				: null;
-		},
-		[ api ]
-	);
-
-	/** Enter in a line. */
-	const splitLine = useCallback(
-		( { element, key }: Target ) => {
-			const cut = cutAtSelection( element );
-			const row = rowOf( key )?.row;
-			if ( ! cut || ! row ) {
-				return;
-			}
-			api.restructure(
-				kind.isEmpty( row )
-					? breakOut( api.sections(), key )
-					: splitRow(
-							api.sections(),
-							kind,
-							key,
-							cut.before,
-							cut.after
-						)
-			);
-		},
-		[ api, kind, rowOf ]
-	);
-
-	/** Enter in a heading. */
-	const leaveHeading = useCallback(
-		( key: string ) => {
-			const section = api.sections().find( ( each ) => each.id === key );
-			const first = section?.rows[ 0 ];
-			if ( first ) {
-				api.focus( { key: first.id, offset: 0 } );
-			} else {
-				api.restructure( addRow( api.sections(), kind, key ) );
-			}
-		},
-		[ api, kind ]
-	);
-
-	/** Backspace at the start of a line or heading; false lets it pass. */
-	const joinBack = useCallback(
-		( { key, isTitle }: Target ): boolean => {
-			const sections = api.sections();
-			if ( isTitle ) {
-				api.restructure( dissolveSection( sections, kind, key ) );
-				return true;
-			}
-			const found = rowOf( key );
-			if ( ! found?.row ) {
-				return false;
-			}
-			const { place, section, row } = found;
-			const before = section.rows[ place.row - 1 ];
-			if ( before ) {
-				const joined = joinHtml( before.text, row.text );
-				api.restructure(
-					joinRow( sections, kind, key, joined.html, joined.length )
-				);
-			} else if ( kind.isEmpty( row ) && section.rows.length > 1 ) {
-				const change = removeRow( sections, key );
-				api.restructure(
-					change && {
-						...change,
-						caret: { key: section.id, offset: END },
-					}
-				);
-			} else if ( place.at > 0 || section.title !== '' ) {
-				api.focus( { key: section.id, offset: END } );
-			}
-			return true;
-		},
-		[ api, kind, rowOf ]
-	);
-
-	/** Delete at the end of a line. */
-	const joinNext = useCallback(
-		( { key }: Target ) => {
-			const found = rowOf( key );
-			const next = found?.section.rows[ found.place.row + 1 ];
-			if ( ! found?.row || ! next ) {
-				return;
-			}
-			const joined = joinHtml( found.row.text, next.text );
-			api.restructure(
-				joinRow(
-					api.sections(),
-					kind,
-					next.id,
-					joined.html,
-					joined.length
-				)
-			);
-		},
-		[ api, kind, rowOf ]
-	);
-
-	/** Up and down between lines, past the buttons of the focused one. */
-	const step = useCallback(
-		( { element }: Target, isUp: boolean ): boolean => {
-			if ( ! isVerticalEdge( element, isUp ) ) {
-				return false;
-			}
-			const editables = Array.from(
-				root.current?.querySelectorAll< HTMLElement >(
-					'[data-larder-line], [data-larder-heading]'
-				) ?? []
-			);
-			const next =
-				editables[ editables.indexOf( element ) + ( isUp ? -1 : 1 ) ];
-			const view = element.ownerDocument.defaultView;
-			if ( ! next || ! view ) {
-				return false;
-			}
-			placeCaretAtVerticalEdge(
-				next,
-				isUp,
-				computeCaretRect( view ) ?? undefined
-			);
-			return true;
-		},
-		[ root ]
-	);
-
-	const handle = useCallback(
-		( event: KeyboardEvent, target: Target ): boolean => {
-			const native = event.nativeEvent;
-			const isPlain = ! (
-				event.ctrlKey ||
-				event.metaKey ||
-				event.altKey ||
-				event.shiftKey
-			);
-			const isOnlyAlt =
-				event.altKey &&
-				! ( event.ctrlKey || event.metaKey || event.shiftKey );
-			for ( const [ arrow, letter, by ] of [
-				[ 'ArrowUp', 't', -1 ],
-				[ 'ArrowDown', 'y', 1 ],
-			] as const ) {
-				if (
-					( isOnlyAlt && event.key === arrow ) ||
-					isKeyboardEvent.secondary( native, letter )
-				) {
-					onMove( target.key, by );
-					return true;
-				}
-				if ( isPlain && event.key === arrow ) {
-					return step( target, by < 0 );
-				}
-			}
-			if ( ! isPlain ) {
-				return false;
-			}
-			if ( event.key === 'Enter' ) {
-				if ( target.isTitle ) {
-					leaveHeading( target.key );
-				} else {
-					splitLine( target );
-				}
-				return true;
-			}
-			const isBack = event.key === 'Backspace';
-			if ( ! isBack && event.key !== 'Delete' ) {
-				return false;
-			}
-			const cut = cutAtSelection( target.element );
-			if ( ! cut?.isCollapsed ) {
-				return false;
-			}
-			if ( isBack ) {
-				return cut.isAtStart && joinBack( target );
-			}
-			if ( ! cut.isAtEnd ) {
-				return false;
-			}
-			if ( ! target.isTitle ) {
-				joinNext( target );
-			}
-			return true;
-		},
-		[ joinBack, joinNext, leaveHeading, onMove, splitLine, step ]
-	);
-
-	const onKeyDownCapture = useCallback(
-		( event: KeyboardEvent ) => {
-			// An input method uses Enter and arrows for itself.
-			if ( event.nativeEvent.isComposing || event.key === 'Process' ) {
-				return;
-			}
-			const target = targetOf( event );
-			if ( target && handle( event, target ) ) {
-				event.preventDefault();
-				event.stopPropagation();
-			}
-		},
-		[ handle ]
-	);
-
-	const onPasteCapture = useCallback(
-		( event: ClipboardEvent ) => {
-			const target = targetOf( event );
-			if ( ! target ) {
-				return;
-			}
-			const lines = linesOfClipboard( {
-				html: event.clipboardData.getData( 'text/html' ),
-				plain: event.clipboardData.getData( 'text/plain' ),
-			} );
-			// One line is text like any other, unless it has a list marker.
-			if ( lines.length < 2 ) {
-				return;
-			}
+	return useMemo( () => {
+		const options = { root, api, kind, onMove };
+		const claim = ( event: KeyboardEvent | ClipboardEvent ) => {
 			event.preventDefault();
 			event.stopPropagation();
-			if ( target.isTitle ) {
-				pasteBelow( api, kind, target.key, lines );
-				return;
-			}
-			const cut = cutAtSelection( target.element );
-			if ( cut ) {
-				api.restructure(
-					insertLines(
-						api.sections(),
-						kind,
-						target.key,
-						cut.before,
-						lines,
-						cut.after
-					)
-				);
-			}
-		},
-		[ api, kind ]
-	);
-
-	return { onKeyDownCapture, onPasteCapture };
-}
-
-/**
- * Puts pasted lines under a heading, where the caret was.
- *
- * @param api   What changes the list.
- * @param kind  The kind of rows.
- * @param key   Id of the section.
- * @param lines The lines.
- */
-function pasteBelow< Row extends ListRow >(
-	api: ListApi< Row >,
-	kind: RowKind< Row >,
-	key: string,
-	lines: Parameters< typeof sectionsOf >[ 0 ]
-): void {
-	const { rows, sections: added } = sectionsOf( lines, kind );
-	const sections = api.sections();
-	const at = sections.findIndex( ( section ) => section.id === key );
-	const section = sections[ at ];
-	if ( ! section ) {
-		return;
-	}
-	const own = { ...section, rows: [ ...rows, ...section.rows ] };
-	const last = added.at( -1 )?.rows.at( -1 ) ?? rows.at( -1 );
-	api.restructure( {
-		sections: sections.toSpliced( at, 1, own, ...added ),
-		...( last && { caret: { key: last.id, offset: END } } ),
-	} );
+		};
+		return {
+			onKeyDownCapture: ( event ) => {
+				// An input method uses Enter and arrows for itself.
+				const isComposing =
+					event.nativeEvent.isComposing || event.key === 'Process';
+				const target = isComposing ? null : targetOf( event );
+				if ( target && press( options, event, target ) ) {
+					claim( event );
+				}
+			},
+			onPasteCapture: ( event ) => {
+				const target = targetOf( event );
+				if ( ! target ) {
+					return;
+				}
+				const lines = linesOfClipboard( {
+					html: event.clipboardData.getData( 'text/html' ),
+					plain: event.clipboardData.getData( 'text/plain' ),
+				} );
+				// One line goes into the text, where the caret is.
+				if ( lines.length > 1 ) {
+					claim( event );
+					paste( options, target, lines );
+				}
+			},
+		};
+	}, [ root, api, kind, onMove ] );
 }

@@ -64,13 +64,12 @@ export function useUniqueIds(
 			if ( ! [ ...own ].some( ( id ) => id !== '' && taken.has( id ) ) ) {
 				return;
 			}
-			registry
+			void registry
 				.dispatch( blockEditorStore )
 				.__unstableMarkNextChangeAsNotPersistent();
 			rename( ( id ) => ( taken.has( id ) ? createId() : id ) );
 		},
-		// A copy is found when it appears; later changes make ids that are new.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- A copy is found when it appears; later changes make ids that are new.
 		[]
 	);
 }

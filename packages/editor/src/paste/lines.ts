@@ -123,7 +123,7 @@ const FORMATS: Record< string, string > = {
  */
 function inline( node: Node ): string {
 	if ( node instanceof Text ) {
-		return encodeText( ( node.nodeValue ?? '' ).replace( /\s+/g, ' ' ) );
+		return encodeText( node.data.replace( /\s+/g, ' ' ) );
 	}
 	if ( ! ( node instanceof Element ) ) {
 		return '';

@@ -22,7 +22,7 @@ export function useUpdateRoot< Attributes extends Record< string, unknown > >(
 				.select( blockEditorStore )
 				.getBlockParentsByBlockName( clientId, ROOT, true );
 			if ( root ) {
-				registry
+				void registry
 					.dispatch( blockEditorStore )
 					.updateBlockAttributes( root, attributes );
 			}

@@ -1,4 +1,4 @@
-import { store as coreStore, useEntityProp } from '@wordpress/core-data';
+import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { isLoose, readCount, readHtml, readList } from '../list/read';
@@ -85,16 +85,21 @@ export function useTerms(
 	/** True while new terms are being made. */
 	isBusy: boolean;
 } {
-	const [ stored, setIds ] = useEntityProp(
-		'postType',
-		postType,
-		kind.restBase,
-		String( postId )
+	const stored = useSelect(
+		( select ): unknown => {
+			const post: unknown = select( coreStore ).getEditedEntityRecord(
+				'postType',
+				postType,
+				postId
+			);
+			return isLoose( post ) ? post[ kind.restBase ] : undefined;
+		},
+		[ postType, postId, kind.restBase ]
 	);
 	const ids = readList( stored ).map( readCount ).filter( Boolean );
 	const key = ids.join( ',' );
 	const [ text, search ] = useState( '' );
-	const { saveEntityRecord } = useDispatch( coreStore );
+	const { editEntityRecord, saveEntityRecord } = useDispatch( coreStore );
 	const { chosen, found } = useSelect(
 		( select ) => {
 			const { getEntityRecords } = select( coreStore );
@@ -158,9 +163,14 @@ export function useTerms(
 		try {
 			const nextIds = await Promise.all( next.map( idOf ) );
 			if ( newest.current === next ) {
-				setIds( [
-					...new Set( [ ...unnamed, ...nextIds.filter( Boolean ) ] ),
-				] );
+				await editEntityRecord( 'postType', postType, postId, {
+					[ kind.restBase ]: [
+						...new Set( [
+							...unnamed,
+							...nextIds.filter( Boolean ),
+						] ),
+					],
+				} );
 			}
 		} catch ( error ) {
 			saving.current.clear();

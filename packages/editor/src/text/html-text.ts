@@ -35,7 +35,7 @@ export function decodeText( html: string ): string {
 		html.replace( /<br\s*\/?>/gi, ' ' ),
 		'text/html'
 	);
-	return body.textContent ?? '';
+	return body.textContent;
 }
 
 /**

@@ -1,0 +1,208 @@
+import { insertLines, sectionsOf, type Line } from './insert';
+import {
+	addRow,
+	END,
+	joinRow,
+	placeOf,
+	removeRow,
+	splitRow,
+	type ListRow,
+	type RowKind,
+	type Section,
+} from './model';
+import { cutAtSelection, joinHtml } from './rich';
+import { breakOut, dissolveSection } from './sections';
+import type { ListApi } from './use-list-editor';
+
+/** A line or heading in the document. */
+export type Target = { element: HTMLElement; key: string; isTitle: boolean };
+
+/** The list that is edited. */
+export type Edited< Row extends ListRow > = {
+	api: ListApi< Row >;
+	kind: RowKind< Row >;
+};
+
+type Found< Row > = {
+	at: number;
+	index: number;
+	section: Section< Row >;
+	row: Row;
+};
+
+/**
+ * Finds a row and its section.
+ *
+ * @param api The list.
+ * @param key Id of the row.
+ * @return The row, or null.
+ */
+function find< Row extends ListRow >(
+	api: ListApi< Row >,
+	key: string
+): Found< Row > | null {
+	const sections = api.sections();
+	const place = placeOf( sections, key );
+	const section = place ? sections[ place.at ] : undefined;
+	const row = section?.rows[ place?.row ?? -1 ];
+	return place && section && row
+		? { at: place.at, index: place.row, section, row }
+		: null;
+}
+
+/**
+ * Does what Enter does: splits a line at the caret, starts a group on an empty
+ * line, and leads from a heading to its first line.
+ *
+ * @param list   The list.
+ * @param target Where the caret is.
+ */
+export function enter< Row extends ListRow >(
+	{ api, kind }: Edited< Row >,
+	{ element, key, isTitle }: Target
+): void {
+	const sections = api.sections();
+	if ( isTitle ) {
+		const first = sections.find( ( { id } ) => id === key )?.rows[ 0 ];
+		if ( first ) {
+			api.focus( { key: first.id, offset: 0 } );
+		} else {
+			api.restructure( addRow( sections, kind, key ) );
+		}
+		return;
+	}
+	const cut = cutAtSelection( element );
+	const row = find( api, key )?.row;
+	if ( cut && row ) {
+		api.restructure(
+			kind.isEmpty( row )
+				? breakOut( sections, key )
+				: splitRow( sections, kind, key, cut.before, cut.after )
+		);
+	}
+}
+
+/**
+ * Joins two neighbours.
+ *
+ * @param list   The list.
+ * @param first  The first row.
+ * @param second The row behind it.
+ */
+function join< Row extends ListRow >(
+	{ api, kind }: Edited< Row >,
+	first: Row,
+	second: Row
+): void {
+	const { html, length } = joinHtml( first.text, second.text );
+	api.restructure( joinRow( api.sections(), kind, second.id, html, length ) );
+}
+
+/**
+ * Does what Backspace does at the start: joins a line with the one before, goes
+ * from the first line to its heading, and dissolves the group at a heading.
+ *
+ * @param list   The list.
+ * @param target Where the caret is.
+ */
+export function joinBack< Row extends ListRow >(
+	list: Edited< Row >,
+	{ key, isTitle }: Target
+): void {
+	const { api, kind } = list;
+	const sections = api.sections();
+	const found = find( api, key );
+	if ( isTitle ) {
+		api.restructure( dissolveSection( sections, kind, key ) );
+	}
+	if ( isTitle || ! found ) {
+		return;
+	}
+	const { at, index, section, row } = found;
+	const before = section.rows[ index - 1 ];
+	const heading = { key: section.id, offset: END };
+	if ( before ) {
+		join( list, before, row );
+	} else if ( kind.isEmpty( row ) && section.rows.length > 1 ) {
+		const change = removeRow( sections, key );
+		api.restructure( change && { ...change, caret: heading } );
+	} else if ( at > 0 || section.title !== '' ) {
+		api.focus( heading );
+	}
+}
+
+/**
+ * Does what Delete does at the end of a line: joins the next one to it.
+ *
+ * @param list   The list.
+ * @param target Where the caret is.
+ */
+export function joinNext< Row extends ListRow >(
+	list: Edited< Row >,
+	{ key }: Target
+): void {
+	const found = find( list.api, key );
+	const next = found?.section.rows[ found.index + 1 ];
+	if ( found && next ) {
+		join( list, found.row, next );
+	}
+}
+
+/**
+ * Puts pasted lines under a heading.
+ *
+ * @param list  The list.
+ * @param key   Id of the section.
+ * @param lines The lines.
+ */
+function pasteBelow< Row extends ListRow >(
+	{ api, kind }: Edited< Row >,
+	key: string,
+	lines: readonly Line[]
+): void {
+	const { rows, sections: added } = sectionsOf( lines, kind );
+	const sections = api.sections();
+	const at = sections.findIndex( ( section ) => section.id === key );
+	const section = sections[ at ];
+	if ( ! section ) {
+		return;
+	}
+	const own = { ...section, rows: [ ...rows, ...section.rows ] };
+	const last = added.at( -1 )?.rows.at( -1 ) ?? rows.at( -1 );
+	api.restructure( {
+		sections: sections.toSpliced( at, 1, own, ...added ),
+		...( last && { caret: { key: last.id, offset: END } } ),
+	} );
+}
+
+/**
+ * Puts pasted lines where the caret is.
+ *
+ * @param list   The list.
+ * @param target Where the caret is.
+ * @param lines  The lines.
+ */
+export function paste< Row extends ListRow >(
+	list: Edited< Row >,
+	target: Target,
+	lines: readonly Line[]
+): void {
+	if ( target.isTitle ) {
+		pasteBelow( list, target.key, lines );
+		return;
+	}
+	const { api, kind } = list;
+	const cut = cutAtSelection( target.element );
+	if ( cut ) {
+		api.restructure(
+			insertLines(
+				api.sections(),
+				kind,
+				target.key,
+				cut.before,
+				lines,
+				cut.after
+			)
+		);
+	}
+}
