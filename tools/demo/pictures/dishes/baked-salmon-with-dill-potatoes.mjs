@@ -1,10 +1,11 @@
+import { tray } from '../kit/cookware.mjs';
+import { citrus } from '../kit/food/citrus.mjs';
 import { bean, chunk, heap, sprinkle, strip } from '../kit/food/heaps.mjs';
 import { dill, flake } from '../kit/food/herbs.mjs';
 import { drizzle, pool } from '../kit/food/sauces.mjs';
-import { citrus } from '../kit/food/slices.mjs';
 import { line, n, place, shape, smooth } from '../kit/paths.mjs';
 import { cutlery } from '../kit/props.mjs';
-import { bowl, tray, wallShade } from '../kit/tableware.mjs';
+import { bowl, wallShade } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

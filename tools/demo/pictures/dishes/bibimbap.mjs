@@ -1,3 +1,4 @@
+import { friedEgg } from '../kit/food/eggs.mjs';
 import {
 	bean,
 	chunk,
@@ -8,7 +9,7 @@ import {
 } from '../kit/food/heaps.mjs';
 import { leaf, speck } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
-import { friedEgg, mushroom, round } from '../kit/food/slices.mjs';
+import { mushroom, round } from '../kit/food/slices.mjs';
 import { dot, line, polar } from '../kit/paths.mjs';
 import { chopsticks } from '../kit/props.mjs';
 import { bowl, wallShade } from '../kit/tableware.mjs';

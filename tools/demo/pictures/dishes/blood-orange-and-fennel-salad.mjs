@@ -1,7 +1,7 @@
+import { citrus } from '../kit/food/citrus.mjs';
 import { bean, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { dill, flake } from '../kit/food/herbs.mjs';
 import { oilDrops } from '../kit/food/sauces.mjs';
-import { citrus } from '../kit/food/slices.mjs';
 import { dot, line, n, place, polar, smooth } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
 import { plate } from '../kit/tableware.mjs';

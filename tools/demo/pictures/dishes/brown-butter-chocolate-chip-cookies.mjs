@@ -1,8 +1,9 @@
+import { tray } from '../kit/cookware.mjs';
 import { disc } from '../kit/food/bakes.mjs';
 import { chunk, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake } from '../kit/food/herbs.mjs';
 import { blob, line, n, place, polar, shape, smooth } from '../kit/paths.mjs';
-import { crumbs, glass, tray } from '../kit/tableware.mjs';
+import { crumbs, glass } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

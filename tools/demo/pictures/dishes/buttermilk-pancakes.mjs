@@ -2,7 +2,7 @@ import { cube, disc, spots } from '../kit/food/bakes.mjs';
 import { bean, heap } from '../kit/food/heaps.mjs';
 import { sprig } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
-import { dot, place, shape, blob } from '../kit/paths.mjs';
+import { blob, dot, place, shape } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
 import { bowl, plate, wallShade } from '../kit/tableware.mjs';
 

@@ -1,10 +1,12 @@
+import { board } from '../kit/cookware.mjs';
 import { spots } from '../kit/food/bakes.mjs';
+import { wedge } from '../kit/food/citrus.mjs';
 import { chunk, heap, sprinkle, strip } from '../kit/food/heaps.mjs';
 import { parsley } from '../kit/food/herbs.mjs';
 import { drizzle, pool, swirl } from '../kit/food/sauces.mjs';
-import { chilli, wedge } from '../kit/food/slices.mjs';
+import { chilli } from '../kit/food/slices.mjs';
 import { blob, dot, place, polar, shape } from '../kit/paths.mjs';
-import { board, bowl, wallShade } from '../kit/tableware.mjs';
+import { bowl, wallShade } from '../kit/tableware.mjs';
 
 /**
  * @typedef {import('../kit/scene.mjs').Scene} Scene

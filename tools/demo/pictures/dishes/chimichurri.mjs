@@ -1,9 +1,10 @@
+import { board } from '../kit/cookware.mjs';
 import { heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, parsley } from '../kit/food/herbs.mjs';
 import { oilDrops, pool, wetLight } from '../kit/food/sauces.mjs';
 import { blob, line, n, place, shape, smooth } from '../kit/paths.mjs';
 import { cutlery } from '../kit/props.mjs';
-import { board, bowl, wallShade } from '../kit/tableware.mjs';
+import { bowl, wallShade } from '../kit/tableware.mjs';
 
 /**
  * @typedef {import('../kit/scene.mjs').Scene} Scene

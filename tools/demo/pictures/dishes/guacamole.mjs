@@ -1,7 +1,8 @@
+import { wedge } from '../kit/food/citrus.mjs';
 import { chunk, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, parsley } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
-import { chilli, chip, wedge } from '../kit/food/slices.mjs';
+import { chilli, chip } from '../kit/food/slices.mjs';
 import { blob, place, polar, shape, smooth } from '../kit/paths.mjs';
 import { bowl, plate, wallShade } from '../kit/tableware.mjs';
 

@@ -1,8 +1,8 @@
 import { flatbread } from '../kit/food/bakes.mjs';
+import { wedge } from '../kit/food/citrus.mjs';
 import { bean, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, parsley, speck } from '../kit/food/herbs.mjs';
 import { pool, swirl, wetLight } from '../kit/food/sauces.mjs';
-import { wedge } from '../kit/food/slices.mjs';
 import { place } from '../kit/paths.mjs';
 import { plate } from '../kit/tableware.mjs';
 

@@ -1,3 +1,4 @@
+import { board } from '../kit/cookware.mjs';
 import { cube, disc, slice } from '../kit/food/bakes.mjs';
 import { sprinkle } from '../kit/food/heaps.mjs';
 import { flake } from '../kit/food/herbs.mjs';
@@ -11,7 +12,7 @@ import {
 	smooth,
 } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
-import { board, bowl, crumbs } from '../kit/tableware.mjs';
+import { bowl, crumbs } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

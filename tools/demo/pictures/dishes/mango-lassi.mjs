@@ -1,9 +1,10 @@
+import { board } from '../kit/cookware.mjs';
 import { cube } from '../kit/food/bakes.mjs';
 import { chunk, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, sprig } from '../kit/food/herbs.mjs';
 import { pool, swirl } from '../kit/food/sauces.mjs';
 import { blob, line, n, place, shape, smooth } from '../kit/paths.mjs';
-import { glass, board, crumbs } from '../kit/tableware.mjs';
+import { crumbs, glass } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

@@ -1,7 +1,7 @@
 import { darken } from '../kit/color.mjs';
-import { speck, ring } from '../kit/food/herbs.mjs';
+import { eggHalf } from '../kit/food/eggs.mjs';
 import { bean, heap, noodles, strip } from '../kit/food/heaps.mjs';
-import { eggHalf } from '../kit/food/slices.mjs';
+import { ring, speck } from '../kit/food/herbs.mjs';
 import { oilDrops, pool, wetLight } from '../kit/food/sauces.mjs';
 import { blob, line, place, shape, smooth, softBox } from '../kit/paths.mjs';
 import { chopsticks } from '../kit/props.mjs';

@@ -1,7 +1,7 @@
-import { flake, leaf } from '../kit/food/herbs.mjs';
 import { grain, heap, sprinkle } from '../kit/food/heaps.mjs';
-import { mushroom } from '../kit/food/slices.mjs';
+import { flake, leaf } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
+import { mushroom } from '../kit/food/slices.mjs';
 import { blob, place, shape, softBox } from '../kit/paths.mjs';
 import { cutlery, napkin } from '../kit/props.mjs';
 import { plate } from '../kit/tableware.mjs';

@@ -1,7 +1,8 @@
+import { pan } from '../kit/cookware.mjs';
+import { wedge } from '../kit/food/citrus.mjs';
 import { bean, grain, heap, sprinkle, strip } from '../kit/food/heaps.mjs';
 import { flake } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
-import { wedge } from '../kit/food/slices.mjs';
 import {
 	blob,
 	dot,
@@ -13,7 +14,7 @@ import {
 	smooth,
 } from '../kit/paths.mjs';
 import { napkin } from '../kit/props.mjs';
-import { pan, wallShade } from '../kit/tableware.mjs';
+import { wallShade } from '../kit/tableware.mjs';
 
 /**
  * @typedef {import('../kit/scene.mjs').Scene} Scene

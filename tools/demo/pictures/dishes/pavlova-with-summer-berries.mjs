@@ -1,5 +1,5 @@
 import { bean, heap, sprinkle } from '../kit/food/heaps.mjs';
-import { sprig, speck } from '../kit/food/herbs.mjs';
+import { speck, sprig } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
 import {
 	blob,

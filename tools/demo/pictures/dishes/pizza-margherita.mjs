@@ -1,10 +1,11 @@
+import { board } from '../kit/cookware.mjs';
 import { disc, rim, spots } from '../kit/food/bakes.mjs';
 import { heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, leaf } from '../kit/food/herbs.mjs';
 import { oilDrops, pool } from '../kit/food/sauces.mjs';
 import { tomato } from '../kit/food/slices.mjs';
 import { blob, dot, line, place, polar, shape } from '../kit/paths.mjs';
-import { board, crumbs } from '../kit/tableware.mjs';
+import { crumbs } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

@@ -1,6 +1,6 @@
 import { darken, lighten, vary } from '../kit/color.mjs';
-import { ring, speck } from '../kit/food/herbs.mjs';
 import { sprinkle } from '../kit/food/heaps.mjs';
+import { ring, speck } from '../kit/food/herbs.mjs';
 import { oilDrops, pool } from '../kit/food/sauces.mjs';
 import { chilli } from '../kit/food/slices.mjs';
 import {

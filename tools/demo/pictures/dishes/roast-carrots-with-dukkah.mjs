@@ -1,7 +1,7 @@
+import { vary } from '../kit/color.mjs';
 import { bean, chunk, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, parsley, sprig } from '../kit/food/herbs.mjs';
 import { drizzle, pool, swirl } from '../kit/food/sauces.mjs';
-import { vary } from '../kit/color.mjs';
 import { blob, dot, line, n, place, shape, smooth } from '../kit/paths.mjs';
 import { bowl, plate, wallShade } from '../kit/tableware.mjs';
 

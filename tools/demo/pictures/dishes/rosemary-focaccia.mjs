@@ -1,10 +1,11 @@
+import { tray } from '../kit/cookware.mjs';
+import { spots } from '../kit/food/bakes.mjs';
 import { sprinkle } from '../kit/food/heaps.mjs';
 import { flake, needles, speck } from '../kit/food/herbs.mjs';
 import { oilDrops, pool } from '../kit/food/sauces.mjs';
 import { onion, tomato } from '../kit/food/slices.mjs';
-import { spots } from '../kit/food/bakes.mjs';
 import { blob, place, scatter, shape, softBox } from '../kit/paths.mjs';
-import { bowl, tray, wallShade } from '../kit/tableware.mjs';
+import { bowl, wallShade } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

@@ -1,11 +1,12 @@
+import { pan } from '../kit/cookware.mjs';
 import { slice, spots } from '../kit/food/bakes.mjs';
+import { friedEgg } from '../kit/food/eggs.mjs';
 import { chunk, heap, sprinkle, strip } from '../kit/food/heaps.mjs';
 import { flake, parsley } from '../kit/food/herbs.mjs';
 import { oilDrops, pool, wetLight } from '../kit/food/sauces.mjs';
-import { friedEgg } from '../kit/food/slices.mjs';
 import { place, polar } from '../kit/paths.mjs';
 import { napkin } from '../kit/props.mjs';
-import { pan, wallShade } from '../kit/tableware.mjs';
+import { wallShade } from '../kit/tableware.mjs';
 
 /** @typedef {import('../kit/scene.mjs').Scene} Scene */
 

@@ -1,7 +1,7 @@
+import { wedge } from '../kit/food/citrus.mjs';
 import { chunk, grain, heap, sprinkle, strip } from '../kit/food/heaps.mjs';
 import { leaf, parsley, sprig } from '../kit/food/herbs.mjs';
 import { drizzle, pool } from '../kit/food/sauces.mjs';
-import { wedge } from '../kit/food/slices.mjs';
 import { blob, line, n, place, shape, smooth, softBox } from '../kit/paths.mjs';
 import { chopsticks } from '../kit/props.mjs';
 import { bowl, plate, wallShade } from '../kit/tableware.mjs';

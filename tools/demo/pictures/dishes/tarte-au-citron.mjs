@@ -1,8 +1,8 @@
 import { rim } from '../kit/food/bakes.mjs';
+import { citrus } from '../kit/food/citrus.mjs';
 import { bean, heap, sprinkle } from '../kit/food/heaps.mjs';
 import { flake, sprig } from '../kit/food/herbs.mjs';
 import { pool } from '../kit/food/sauces.mjs';
-import { citrus } from '../kit/food/slices.mjs';
 import { dot, line, n, place, polar, shape, smooth } from '../kit/paths.mjs';
 import { cutlery } from '../kit/props.mjs';
 import { crumbs, plate } from '../kit/tableware.mjs';

@@ -1,6 +1,7 @@
+import { wedge } from '../kit/food/citrus.mjs';
 import {
-	chunk,
 	bean,
+	chunk,
 	grain,
 	heap,
 	sprinkle,
@@ -8,7 +9,7 @@ import {
 } from '../kit/food/heaps.mjs';
 import { leaf, sprig } from '../kit/food/herbs.mjs';
 import { oilDrops, pool, swirl, wetLight } from '../kit/food/sauces.mjs';
-import { chilli, wedge } from '../kit/food/slices.mjs';
+import { chilli } from '../kit/food/slices.mjs';
 import { line, place } from '../kit/paths.mjs';
 import { cutlery } from '../kit/props.mjs';
 import { bowl, wallShade } from '../kit/tableware.mjs';
