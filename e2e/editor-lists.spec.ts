@@ -240,6 +240,31 @@ test( 'a line moves by drag', async ( { page } ) => {
 		.toEqual( [ 'c', 'a', 'b' ] );
 } );
 
+test( 'a line is picked up and dropped with the keyboard', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await ingredients.paste( 'a\nb\nc' );
+	await expect( ingredients.lines ).toHaveCount( 3 );
+	await ingredients.focus( 2 );
+	await ingredients.block
+		.getByRole( 'button', { name: 'Drag to move' } )
+		.focus();
+	const told = ingredients.block.getByRole( 'status' );
+	await page.keyboard.press( 'Space' );
+	await expect( told ).toHaveText( 'Picked up.' );
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( told ).toHaveText( 'Line 2 of 3' );
+	await page.keyboard.press( 'Space' );
+	await expect( told ).toHaveText( 'Dropped.' );
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'a', 'c', 'b' ] );
+} );
+
 test( 'a wrong reading is corrected in place, and can be read again', async ( {
 	page,
 } ) => {
