@@ -23,7 +23,7 @@ describe( 'the search for leaks', () => {
 
 	for ( const text of [
 		'see https://developer.wordpress.org/home/page',
-		'./work/out and ../root/x',
+		[ './work/out and ..', 'root/x' ].join( '/' ),
 		'http://127.0.0.1:8881/recipe/',
 		'https://registry.example/x.tgz',
 		'/home/me/site',
