@@ -2,35 +2,57 @@ import {
 	parseQuantity,
 	scaleText,
 	unitLabel,
+	type ParsedQuantity,
 	type QuantityFormat,
 } from '@larder/quantity/scale';
-import type { LineGroup } from './view-types';
+import type { Line, LineGroup } from './view-types';
+
+/** A line and what its quantity says; null where that cannot be read. */
+type ReadLine = Line & { parsed: ParsedQuantity | null };
+
+type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine[] };
+
+/**
+ * Reads the quantities of all lines, once for all scalings.
+ *
+ * @param groups Groups as written.
+ * @return The same with what their quantities say.
+ */
+export function readLines( groups: LineGroup[] ): ReadGroup[] {
+	return groups.map( ( group ) => ( {
+		...group,
+		items: group.items.map( ( item ) => ( {
+			...item,
+			parsed: parseQuantity( item.quantity ),
+		} ) ),
+	} ) );
+}
 
 /**
  * Gives the lines with the amounts to show.
  *
- * @param groups Groups as written.
+ * @param groups Groups as written, read.
  * @param factor By what to multiply.
  * @param format How to print numbers.
  * @return Groups with scaled quantities, and units that fit them.
  */
 export function scaleLines(
-	groups: LineGroup[],
+	groups: ReadGroup[],
 	factor: number,
 	format: QuantityFormat
 ): LineGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( item ) => {
-			const parsed = factor === 1 ? null : parseQuantity( item.quantity );
-			const value = parsed
-				? ( parsed.valueMax ?? parsed.value ) * factor
-				: null;
-			return {
-				...item,
-				quantity: scaleText( item.quantity, factor, format ),
-				unit: unitLabel( item.unit, value, format.locale ),
-			};
-		} ),
+		items: group.items.map( ( { parsed, ...item } ) => ( {
+			...item,
+			quantity: scaleText( item.quantity, factor, format, parsed ),
+			unit: unitLabel(
+				item.unit,
+				parsed && factor !== 1
+					? ( parsed.valueMax ?? parsed.value ) * factor
+					: null,
+				format.locale
+			),
+		} ) ),
 	} ) );
 }

@@ -58,6 +58,47 @@ export async function openAdmin( browser, site ) {
 }
 
 /**
+ * Puts a picture into the media library: some kilobytes, as a photograph has.
+ *
+ * @param {Page} page A page of the administrator, in the editor.
+ * @return {Promise<{ imageId: number, imageUrl: string }>} Attributes of the recipe.
+ */
+function uploadPicture( page ) {
+	return page.evaluate( async () => {
+		const canvas = new OffscreenCanvas( 1200, 900 );
+		const context = canvas.getContext( '2d' );
+		if ( context === null ) {
+			throw new Error( 'The browser cannot draw.' );
+		}
+		for ( let spot = 0; spot < 600; spot++ ) {
+			context.fillStyle = `hsl(${ ( spot * 47 ) % 60 } 70% 50% / 60%)`;
+			context.beginPath();
+			context.arc(
+				( spot * 271 ) % 1200,
+				( spot * 173 ) % 900,
+				20 + ( spot % 70 ),
+				0,
+				7
+			);
+			context.fill();
+		}
+		const body = new FormData();
+		body.append(
+			'file',
+			await canvas.convertToBlob( { type: 'image/webp', quality: 0.7 } ),
+			'soup.webp'
+		);
+		const { wp } = /** @type {any} */ ( window );
+		const { id, source_url: imageUrl } = await wp.apiFetch( {
+			path: '/wp/v2/media',
+			method: 'POST',
+			body,
+		} );
+		return { imageId: id, imageUrl };
+	} );
+}
+
+/**
  * Publishes a post with a recipe as the editor saves it.
  *
  * @param {Page}   page        A page of the administrator.
@@ -71,6 +112,8 @@ export async function publishRecipe( page, ingredients, steps ) {
 		const { wp } = /** @type {any} */ ( window );
 		return Boolean( wp?.blocks?.getBlockType( 'larder/instructions' ) );
 	} );
+	const picture = await uploadPicture( page );
+	const recipe = recipeBlocks( ingredients, steps );
 	return page.evaluate(
 		async ( description ) => {
 			const { wp } = /** @type {any} */ ( window );
@@ -95,6 +138,6 @@ export async function publishRecipe( page, ingredients, steps ) {
 			} );
 			return { id, link };
 		},
-		recipeBlocks( ingredients, steps )
+		{ ...recipe, attributes: { ...recipe.attributes, ...picture } }
 	);
 }

@@ -9,6 +9,11 @@ const SLOWDOWN = 6;
 /** Gives the page time to fetch what it may need, in milliseconds. */
 const IDLE = 2_500;
 
+/** How long a finger stays on a button, and rests before the next press, in milliseconds. */
+const PRESS = 100;
+
+const REST = 1_000;
+
 const LIST = '.wp-block-larder-ingredients';
 
 const QUANTITY = `${ LIST }__quantity`;
@@ -73,6 +78,52 @@ async function tap( page, name ) {
 	);
 }
 
+/** Runs in the page: collects what each press took until its frame was shown. */
+function watchInteractions() {
+	/** @type {number[]} */
+	const durations = [];
+	Reflect.set( window, 'larderInteractions', durations );
+	new PerformanceObserver( ( list ) => {
+		for ( const { name, duration } of list.getEntries() ) {
+			if ( name === 'click' ) {
+				durations.push( duration );
+			}
+		}
+	} ).observe(
+		/** @type {PerformanceObserverInit} */ ( {
+			type: 'event',
+			durationThreshold: 16,
+			buffered: true,
+		} )
+	);
+}
+
+/**
+ * Presses a button of a mounted view, and asks the browser what it took.
+ *
+ * @param {Page}   page
+ * @param {RegExp} name Of the button.
+ * @return {Promise<number>} Milliseconds from the release to the next frame, in steps of 8.
+ */
+async function tapWarm( page, name ) {
+	await page.waitForTimeout( REST );
+	await page.evaluate( () => {
+		Reflect.get( window, 'larderInteractions' ).length = 0;
+	} );
+	await page
+		.locator( LIST )
+		.getByRole( 'button', { name } )
+		.click( { delay: PRESS } );
+	await page.waitForTimeout( REST );
+	const [ duration = 16 ] = await page.evaluate(
+		() =>
+			/** @type {number[]} */ (
+				Reflect.get( window, 'larderInteractions' )
+			)
+	);
+	return duration;
+}
+
 /**
  * Measures taps on a slow phone: the first before anything of the view has
  * been fetched, the first after the page was idle, and one with the view
@@ -94,6 +145,7 @@ export async function measureTaps( browser, address, runs ) {
 			} );
 			const page = await context.newPage();
 			const client = await context.newCDPSession( page );
+			await page.addInitScript( watchInteractions );
 			await page.goto( address, { waitUntil: 'load' } );
 			if ( kind === 'first' ) {
 				await page.waitForTimeout( IDLE );
@@ -103,7 +155,9 @@ export async function measureTaps( browser, address, runs ) {
 			} );
 			taps[ kind ].push( await tap( page, /^2/ ) );
 			if ( kind === 'first' ) {
-				taps.warm.push( await tap( page, /^3/ ) );
+				for ( const name of [ /^3/, /^1/, /^2/ ] ) {
+					taps.warm.push( await tapWarm( page, name ) );
+				}
 			}
 			await context.close();
 		}

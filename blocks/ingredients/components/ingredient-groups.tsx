@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { Html } from '@larder/ui';
 import type { LineGroup } from '../view-types';
+import { useTint } from '../hooks/use-tint';
 import { IngredientLine } from './ingredient-line';
 
 const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
@@ -15,7 +16,7 @@ type Props = {
 	isTicked: ( ( id: string ) => boolean ) | undefined;
 	onTick: ( id: string ) => void;
 	/** Changes with each scaling; absent before the first. */
-	scaleKey: number | undefined;
+	tintKey: number | undefined;
 	onClick: ( event: MouseEvent ) => void;
 	onAuxClick: ( event: MouseEvent ) => void;
 };
@@ -29,7 +30,7 @@ type Props = {
  * @param props.recipeId   Post id.
  * @param props.isTicked   Tells what is ticked off.
  * @param props.onTick     Called with the id of a ticked line.
- * @param props.scaleKey   Changes with each scaling.
+ * @param props.tintKey    Changes with each scaling.
  * @param props.onClick    Hears of clicks on links.
  * @param props.onAuxClick Hears of clicks with the other buttons.
  * @return The lists.
@@ -40,11 +41,16 @@ export function IngredientGroups( {
 	recipeId,
 	isTicked,
 	onTick,
-	scaleKey,
+	tintKey,
 	...clicks
 }: Props ): ReactElement {
+	const tinted = useTint( tintKey );
 	return (
-		<div className="wp-block-larder-ingredients__groups" { ...clicks }>
+		<div
+			className="wp-block-larder-ingredients__groups"
+			ref={ tinted }
+			{ ...clicks }
+		>
 			{ groups.map( ( { id, title, items } ) => (
 				<div key={ id } className="wp-block-larder-ingredients__group">
 					{ title !== '' && (
@@ -67,7 +73,6 @@ export function IngredientGroups( {
 									linkId={ `${ recipeId }-${ item.id }` }
 									isTicked={ isTicked?.( item.id ) }
 									onTick={ onTick }
-									scaleKey={ scaleKey }
 								/>
 							) ) }
 						</ul>

@@ -11,8 +11,6 @@ type Props = {
 	/** Absent where nothing can be ticked off. */
 	isTicked: boolean | undefined;
 	onTick: ( id: string ) => void;
-	/** Changes with each scaling; absent before the first. */
-	scaleKey: number | undefined;
 };
 
 function Name( {
@@ -47,25 +45,13 @@ function Name( {
  * @param props.linkId   Names its link.
  * @param props.isTicked Whether it is ticked off.
  * @param props.onTick   Called with its id.
- * @param props.scaleKey Changes with each scaling.
  * @return A list item.
  */
-function Item( {
-	item,
-	linkId,
-	isTicked,
-	onTick,
-	scaleKey,
-}: Props ): ReactElement {
+function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	const { quantity, unit, note, image } = item;
-	const isScaled = scaleKey !== undefined && quantity !== '';
 	const line = (
 		<>
-			{ /* A new key starts the tint of the changed column anew. */ }
-			<span
-				key={ scaleKey }
-				className={ `wp-block-larder-ingredients__quantity${ isScaled ? ' is-scaled' : '' }` }
-			>
+			<span className="wp-block-larder-ingredients__quantity">
 				{ quantity }
 			</span>{ ' ' }
 			<span className="wp-block-larder-ingredients__what">

@@ -8,7 +8,7 @@ import { useLinkClicks } from '../hooks/use-link-clicks';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { listText } from '../list-text';
-import { scaleLines } from '../scale-lines';
+import { readLines, scaleLines } from '../scale-lines';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
 import { IngredientGroups } from './ingredient-groups';
@@ -32,14 +32,18 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const head = useRef< HTMLDivElement >( null );
 	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
+	const written = useMemo(
+		() => readLines( props.groups ),
+		[ props.groups ]
+	);
 	const groups = useMemo(
 		() =>
-			scaleLines( props.groups, factor, {
+			scaleLines( written, factor, {
 				mode,
 				useFraction,
 				locale: pageLocale(),
 			} ),
-		[ props.groups, factor, mode, useFraction ]
+		[ written, factor, mode, useFraction ]
 	);
 
 	const change = ( next: number ): void => {
@@ -111,7 +115,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				isTicked={ props.hasCheckboxes ? isTicked : undefined }
 				onTick={ toggle }
 				// What a visitor has scaled is announced; a stored scaling is simply there.
-				scaleKey={ announcement ? factor : undefined }
+				tintKey={ announcement ? factor : undefined }
 				{ ...linkClicks }
 			/>
 			<p className="wp-block-larder-ingredients__actions">

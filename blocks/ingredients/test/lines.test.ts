@@ -1,5 +1,5 @@
 import { listText } from '../list-text';
-import { scaleLines } from '../scale-lines';
+import { readLines, scaleLines } from '../scale-lines';
 import type { Line, LineGroup } from '../view-types';
 
 function group( title: string, ...items: Array< Partial< Line > > ): LineGroup {
@@ -21,7 +21,7 @@ function group( title: string, ...items: Array< Partial< Line > > ): LineGroup {
 
 function scaled( item: Partial< Line >, factor: number ): string[] {
 	const [ line ] =
-		scaleLines( [ group( '', item ) ], factor, {
+		scaleLines( readLines( [ group( '', item ) ] ), factor, {
 			mode: 'scale',
 			useFraction: true,
 			locale: 'en',

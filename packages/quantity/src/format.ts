@@ -19,16 +19,25 @@ export const SMALLEST_SHOWN = 0.01;
 /** A narrow space that a whole number and its fraction share. */
 export const THIN_SPACE = '\u2009';
 
+/** Making one costs as much as all numbers of a list. */
+const formatters = new Map< string, Intl.NumberFormat >();
+
 function decimal(
 	value: number,
 	least: number,
 	locale: string | undefined
 ): string {
-	return new Intl.NumberFormat( locale, {
-		minimumFractionDigits: least,
-		maximumFractionDigits: 2,
-		useGrouping: false,
-	} ).format( Math.max( value, SMALLEST_SHOWN ) );
+	const key = `${ locale } ${ least }`;
+	let formatter = formatters.get( key );
+	if ( ! formatter ) {
+		formatter = new Intl.NumberFormat( locale, {
+			minimumFractionDigits: least,
+			maximumFractionDigits: 2,
+			useGrouping: false,
+		} );
+		formatters.set( key, formatter );
+	}
+	return formatter.format( Math.max( value, SMALLEST_SHOWN ) );
 }
 
 /**

@@ -1,11 +1,11 @@
 import { formatQuantity, type QuantityFormat } from './format';
-import { parseQuantity } from './parse';
+import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
 
 export { formatQuantity, type QuantityFormat } from './format';
 export { unitLabel } from './unit-label';
-export { parseQuantity } from './parse';
+export { parseQuantity, type ParsedQuantity } from './parse';
 
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
@@ -14,25 +14,25 @@ const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
  * Scales a typed quantity.
  *
  * Ranges scale at both ends, dual amounts at each, and of `2 x 400` only the
- * count; units between the numbers follow them. It always starts from what was typed, so that scaling up and back
- * gives the same text.
+ * count; units between the numbers follow them. It always starts from
+ * what was typed, so that scaling up and back gives the same text.
  *
  * @param text   What was typed, without tags.
  * @param factor By what to multiply, above 0.
  * @param format How to print the numbers.
+ * @param parsed What the text says, for a caller that has read it before.
  * @return The text to print; unreadable text exactly as typed.
  */
 export function scaleText(
 	text: string,
 	factor: number,
-	format: QuantityFormat
+	format: QuantityFormat,
+	parsed: ParsedQuantity | null = parseQuantity( text )
 ): string {
 	if ( factor === 1 ) {
 		return prettyQuantity( text );
 	}
-	const parsed =
-		factor > 0 && Number.isFinite( factor ) ? parseQuantity( text ) : null;
-	if ( ! parsed ) {
+	if ( ! parsed || ! ( factor > 0 && Number.isFinite( factor ) ) ) {
 		return text;
 	}
 	let scaled = '';

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from '@wordpress/element';
+import type { RefObject } from 'react';
+
+const TINT_MS = 250;
+
+/**
+ * Tints the column of quantities for a moment, to show what a scaling changed.
+ *
+ * It starts once the new numbers have been painted, so that it delays none.
+ *
+ * @param tintKey Changes with each scaling, undefined before the first.
+ * @return The element around the lines.
+ */
+export function useTint(
+	tintKey: number | undefined
+): RefObject< HTMLDivElement > {
+	const lines = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		if (
+			tintKey === undefined ||
+			matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+		) {
+			return;
+		}
+		let timer: ReturnType< typeof setTimeout >;
+		const frame = requestAnimationFrame( () => {
+			timer = setTimeout( () =>
+				lines.current
+					?.querySelectorAll(
+						'.wp-block-larder-ingredients__quantity:not(:empty)'
+					)
+					.forEach( ( quantity ) =>
+						quantity.animate(
+							{
+								backgroundColor: [
+									'color-mix(in srgb, var(--larder-accent) 16%, transparent)',
+									'transparent',
+								],
+							},
+							{ duration: TINT_MS, easing: 'ease-out' }
+						)
+					)
+			);
+		} );
+		return () => {
+			cancelAnimationFrame( frame );
+			clearTimeout( timer );
+		};
+	}, [ tintKey ] );
+	return lines;
+}
