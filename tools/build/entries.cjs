@@ -81,6 +81,22 @@ function findScriptPackages() {
 }
 
 /**
+ * Finds every style that several blocks share: each is a handle of its own.
+ *
+ * @return {Array<{ name: string, file: string }>} Name, absolute path.
+ */
+function findStyles() {
+	const folder = join( root, 'packages/ui/src' );
+	return readdirSync( folder )
+		.filter( ( file ) => file.endsWith( '.scss' ) )
+		.sort()
+		.map( ( file ) => ( {
+			name: file.replace( /\.scss$/, '' ),
+			file: join( folder, file ),
+		} ) );
+}
+
+/**
  * Builds webpack's entry map anew, so that a watching build sees new folders.
  *
  * @return {Record<string, import('webpack').EntryObject[string]>} Entries by output name.
@@ -101,6 +117,9 @@ function entries() {
 			import: entry,
 			library: { name: [ 'larder', global ], type: 'window' },
 		};
+	}
+	for ( const { name, file } of findStyles() ) {
+		map[ `styles/${ name }` ] = file;
 	}
 	return map;
 }

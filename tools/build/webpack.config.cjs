@@ -34,6 +34,29 @@ function scriptPackage( request ) {
 	);
 }
 
+/**
+ * Drops what webpack makes beside a style that stands alone: an empty script,
+ * its list of dependencies, and a mirrored copy that is the same.
+ */
+const OnlyStyles = {
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		compiler.hooks.thisCompilation.tap( 'OnlyStyles', ( compilation ) => {
+			const stage =
+				compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+			compilation.hooks.processAssets.tap(
+				{ name: 'OnlyStyles', stage },
+				( assets ) =>
+					Object.keys( assets )
+						.filter( ( name ) =>
+							/^styles\/.*(\.js|\.php|-rtl\.css)$/.test( name )
+						)
+						.forEach( ( name ) => compilation.deleteAsset( name ) )
+			);
+		} );
+	},
+};
+
 /** @type {import('webpack').Configuration} */
 module.exports = {
 	...defaults,
@@ -65,5 +88,6 @@ module.exports = {
 			requestToExternal: ( request ) => scriptPackage( request )?.global,
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
+		OnlyStyles,
 	],
 };

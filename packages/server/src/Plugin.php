@@ -49,6 +49,7 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $documents ),
 			new Assets\Scripts( $root ),
+			new Card\CardStyles( $root ),
 			new Recipe\Blocks( $root, $clashes ),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\DocumentField( $documents ),

@@ -3,4 +3,5 @@ export { CheckIcon, MinusIcon, PlusIcon } from './icons';
 export { LiveRegion } from './live-region';
 export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
+export { RecipeCard, type RecipeCardData } from './recipe-card';
 export { useVisit } from './use-visit';

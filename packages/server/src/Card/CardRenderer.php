@@ -1,0 +1,143 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Card;
+
+use Larder\Recipe\Html;
+
+/**
+ * Prints the card of a recipe; `recipe-card.tsx` in `packages/ui` renders the same markup.
+ *
+ * @phpstan-import-type Card from CardData
+ * @phpstan-import-type Key from CardData
+ */
+final class CardRenderer {
+
+	/** The layout that is always there. */
+	public const DEFAULT_LAYOUT = 'default';
+
+	private const BLOCK = 'larder-card';
+	private const EMPTY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="8"></circle><circle cx="12" cy="12" r="4.25"></circle></svg>';
+
+	/**
+	 * Prints a card.
+	 *
+	 * @param Card   $card     What it shows.
+	 * @param string $layout   Name of a layout.
+	 * @param int    $level    Level of its heading.
+	 * @param bool   $has_meta Whether it shows time, difficulty and keys.
+	 */
+	public function render( array $card, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): string {
+		/**
+		 * Filters the layouts of cards.
+		 *
+		 * @param array<string, callable> $layouts Each gets card, level of the heading and whether to show meta, and gives safe HTML.
+		 */
+		$layouts = apply_filters( 'larder_card_layouts', [ self::DEFAULT_LAYOUT => self::default_layout( ... ) ] );
+		$print   = is_array( $layouts ) ? ( $layouts[ $layout ] ?? null ) : null;
+		if ( ! is_callable( $print ) ) {
+			error_log( sprintf( 'Larder: there is no layout of cards with the name "%s".', $layout ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer which one is missing.
+			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
+		}
+		$html = $print( $card, $level, $has_meta );
+		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * Prints the layout `default`: picture, badge, name, and one line of facts.
+	 *
+	 * @param Card $card     What it shows.
+	 * @param int  $level    Level of its heading.
+	 * @param bool $has_meta Whether it shows time, difficulty and keys.
+	 */
+	public static function default_layout( array $card, int $level = 3, bool $has_meta = true ): string {
+		$link  = sprintf( '<a%s><bdi>%s</bdi></a>', Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ), esc_html( $card['title'] ) );
+		$body  = Html::element( "h$level", self::BLOCK . '__title', $link );
+		$body .= $has_meta ? self::meta( $card ) . self::keys( $card['recipe_keys'] ) : '';
+		return Html::element(
+			'article',
+			self::BLOCK,
+			Html::element( 'div', self::BLOCK . '__picture', '' === $card['thumbnail'] ? self::EMPTY : $card['thumbnail'] )
+				. Html::element( 'div', self::BLOCK . '__body', $body )
+				. self::badge( $card )
+				. self::actions( $card )
+		);
+	}
+
+	/**
+	 * Gives black or white, whichever reads better on a colour.
+	 *
+	 * @param string $color Such as `#E84E3B` or `#E43`.
+	 */
+	public static function ink( string $color ): string {
+		$hex = ltrim( $color, '#' );
+		$hex = 3 === strlen( $hex ) ? "{$hex[0]}{$hex[0]}{$hex[1]}{$hex[1]}{$hex[2]}{$hex[2]}" : $hex;
+		$sum = 0.0;
+		foreach ( [ 0.2126, 0.7152, 0.0722 ] as $at => $weight ) {
+			$sum += $weight * ( hexdec( substr( $hex, 2 * $at, 2 ) ) / 255 ) ** 2.2;
+		}
+		return $sum > 0.179 ? '#000' : '#fff';
+	}
+
+	/**
+	 * Prints time and difficulty.
+	 *
+	 * @param Card $card What the card shows.
+	 */
+	private static function meta( array $card ): string {
+		$facts = array_filter( [ $card['total_time'], $card['difficulty_level'] ], static fn ( string $fact ): bool => '' !== $fact );
+		return Html::element(
+			'p',
+			self::BLOCK . '__meta',
+			implode( ' · ', array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts ) )
+		);
+	}
+
+	/**
+	 * Prints the keys as links.
+	 *
+	 * @param list<Key> $keys The keys.
+	 */
+	private static function keys( array $keys ): string {
+		$items = '';
+		foreach ( $keys as $key ) {
+			$style  = '' === $key['color'] ? [] : [ 'style' => "--larder-key: {$key['color']};" ];
+			$items .= sprintf( '<li><a%s>%s</a></li>', Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ), esc_html( $key['key'] ) );
+		}
+		return Html::element( 'ul', self::BLOCK . '__keys', $items, [ 'role' => 'list' ] );
+	}
+
+	/**
+	 * Prints the badge in its colour.
+	 *
+	 * @param Card $card What the card shows.
+	 */
+	private static function badge( array $card ): string {
+		$badge = $card['badges'];
+		return false === $badge ? '' : Html::element(
+			'a',
+			self::BLOCK . '__badge',
+			esc_html( $badge['badge'] ),
+			[
+				'href'  => $badge['link'],
+				'style' => "--larder-badge: {$badge['color']}; --larder-ink: " . self::ink( $badge['color'] ) . ';',
+			]
+		);
+	}
+
+	/**
+	 * Prints the controls at the top end of the card.
+	 *
+	 * @param Card $card What the card shows.
+	 */
+	private static function actions( array $card ): string {
+		/**
+		 * Filters the controls of a card.
+		 *
+		 * @param string[] $controls Each as safe HTML.
+		 * @param array    $card     What the card shows.
+		 */
+		$controls = apply_filters( 'larder_card_actions', [], $card );
+		return Html::element( 'div', self::BLOCK . '__actions', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) );
+	}
+}

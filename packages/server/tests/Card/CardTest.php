@@ -1,0 +1,194 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Card;
+
+use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Taxonomies\TermMeta;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What a card shows of a recipe, and that React renders the same.
+ *
+ * @phpstan-import-type Card from CardData
+ */
+final class CardTest extends WordPressTestCase {
+
+	#[DataProvider( 'fixtures' )]
+	public function test_php_prints_what_react_renders( string $file ): void {
+		/** @var array{card: Card, level: int, hasMeta: bool, html: string} $fixture */
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		self::assertSame( $fixture['html'], CardRenderer::default_layout( $fixture['card'], $fixture['level'], $fixture['hasMeta'] ) );
+	}
+
+	/**
+	 * Lists the fixtures that the unit tests read too.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function fixtures(): iterable {
+		foreach ( glob( dirname( __DIR__, 3 ) . '/ui/test/fixtures/recipe-card/*.json' ) ?: [] as $file ) {
+			yield basename( $file, '.json' ) => [ $file ];
+		}
+	}
+
+	public function test_a_card_has_what_the_search_request_names(): void {
+		$post = $this->publish(
+			[
+				'prepTime'   => 15,
+				'cookTime'   => 60,
+				'difficulty' => 'beginner',
+				'calories'   => 1200,
+			],
+			[],
+			[ 'post_title' => 'Soup &amp; <em>bread</em>' ]
+		);
+		$this->term( $post->ID, 'recipe-key', 'Vegan', [ 'taxonomy_color' => '#2F6B3A', 'taxonomy_svg' => 'sprout' ] );
+		$this->term( $post->ID, 'recipe-badge', 'New', [] );
+		$card = $this->cards()->of( $post->ID );
+		self::assertIsArray( $card );
+		self::assertSame(
+			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges' ],
+			array_keys( $card )
+		);
+		self::assertSame( 'Soup & bread', $card['title'] );
+		self::assertSame( "1\u{00A0}h 15\u{00A0}min", $card['total_time'] );
+		self::assertSame( 75, $card['total_minutes'] );
+		self::assertSame( 'Beginner', $card['difficulty_level'] );
+		self::assertSame( "1,200\u{00A0}kcal", $card['recipe_calories'] );
+		self::assertSame( [ 'Vegan', 'sprout', '#2F6B3A' ], [ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ] );
+		self::assertIsArray( $card['badges'] );
+		self::assertSame( TermMeta::BADGE_COLOR, $card['badges']['color'] );
+		self::assertFalse( $card['enable_pinit'] );
+		self::assertSame( '', $card['thumbnail'] );
+	}
+
+	public function test_a_picture_waits_until_it_is_near_unless_it_is_in_sight(): void {
+		$post = $this->publish();
+		set_post_thumbnail( $post->ID, $this->picture() );
+		$late = $this->cards()->of( $post->ID );
+		$soon = $this->cards()->list( [ $post->ID ], 1 )[0] ?? null;
+		self::assertIsArray( $late );
+		self::assertIsArray( $soon );
+		self::assertStringContainsString( 'loading="lazy"', $late['thumbnail'] );
+		self::assertStringContainsString( 'sizes="auto, ', $late['thumbnail'] );
+		self::assertStringNotContainsString( 'loading=', $soon['thumbnail'] );
+		self::assertStringContainsString( 'srcset=', $soon['thumbnail'] );
+		self::assertStringContainsString( 'alt=""', $soon['thumbnail'] );
+	}
+
+	public function test_nobody_sees_more_of_a_recipe_than_on_its_page(): void {
+		$draft  = $this->publish( [], [], [ 'post_status' => 'draft' ] );
+		$locked = $this->publish( [ 'cookTime' => 60 ], [], [ 'post_password' => 'secret' ] );
+		self::assertNull( $this->cards()->of( $draft->ID ) );
+		self::assertNull( $this->cards()->of( PHP_INT_MAX ) );
+		self::assertSame( '', $this->cards()->of( $locked->ID )['total_time'] ?? null );
+	}
+
+	public function test_twelve_cards_take_no_more_queries_than_two(): void {
+		$ids = [];
+		foreach ( range( 1, 12 ) as $number ) {
+			$id = $this->publish( [ 'cookTime' => $number ] )->ID;
+			$this->term( $id, 'recipe-key', "Key $number", [ 'taxonomy_color' => '#123456' ] );
+			$this->term( $id, 'recipe-badge', "Badge $number", [] );
+			set_post_thumbnail( $id, $this->picture() );
+			$ids[] = $id;
+		}
+		$two    = $this->queries( array_slice( $ids, 0, 2 ) );
+		$twelve = $this->queries( $ids );
+		self::assertSame( $two, $twelve );
+		self::assertLessThanOrEqual( 10, $twelve );
+	}
+
+	public function test_a_site_can_add_a_layout_and_controls(): void {
+		$card = $this->cards()->of( $this->publish()->ID );
+		self::assertIsArray( $card );
+		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'tiny' => static fn ( array $card ): string => '<b>' . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . '</b>' ] );
+		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
+		self::assertSame( '<b>Lentil soup</b>', ( new CardRenderer() )->render( $card, 'tiny' ) );
+		self::assertStringContainsString( '<div class="larder-card__actions"><button>Save</button></div>', ( new CardRenderer() )->render( $card ) );
+	}
+
+	public function test_a_layout_that_is_gone_is_named_in_the_log(): void {
+		$card = $this->cards()->of( $this->publish()->ID );
+		self::assertIsArray( $card );
+		$log      = (string) tempnam( sys_get_temp_dir(), 'larder-log' );
+		$previous = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Reads what is logged; put back below.
+		$html     = ( new CardRenderer() )->render( $card, 'no-such-layout' );
+		ini_set( 'error_log', (string) $previous ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Puts it back.
+		$logged = (string) file_get_contents( $log ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this test.
+		wp_delete_file( $log );
+		self::assertStringContainsString( 'Template not found', $html );
+		self::assertStringContainsString( '"no-such-layout"', $logged );
+	}
+
+	/**
+	 * Gives what makes cards.
+	 */
+	private function cards(): CardData {
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+	}
+
+	/**
+	 * Counts the queries of a list, from an empty cache.
+	 *
+	 * @param list<int> $ids Posts.
+	 */
+	private function queries( array $ids ): int {
+		wp_cache_flush();
+		// What every page has read already.
+		wp_load_alloptions();
+		$before = get_num_queries();
+		$cards  = $this->cards()->list( $ids );
+		foreach ( $cards as $card ) {
+			( new CardRenderer() )->render( $card );
+		}
+		self::assertCount( count( $ids ), $cards );
+		return get_num_queries() - $before;
+	}
+
+	/**
+	 * Gives a post a term.
+	 *
+	 * @param int                   $post_id  The post.
+	 * @param string                $taxonomy The taxonomy.
+	 * @param string                $name     The term's name.
+	 * @param array<string, string> $look     Its look.
+	 */
+	private function term( int $post_id, string $taxonomy, string $name, array $look ): void {
+		$ids = wp_set_object_terms( $post_id, $name, $taxonomy );
+		self::assertIsArray( $ids );
+		$term = get_term_by( 'name', $name, $taxonomy );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		update_term_meta( $term->term_id, TermMeta::KEY, $look );
+	}
+
+	/**
+	 * Makes an attachment with two sizes; its file is never read.
+	 */
+	private function picture(): int {
+		$id = wp_insert_attachment( [ 'post_title' => 'Soup', 'post_mime_type' => 'image/jpeg' ], '2026/01/soup.jpg' );
+		self::assertIsInt( $id );
+		wp_update_attachment_metadata(
+			$id,
+			[
+				'file'   => '2026/01/soup.jpg',
+				'width'  => 1600,
+				'height' => 1200,
+				'sizes'  => [
+					'medium_large' => [
+						'file'      => 'soup-768x576.jpg',
+						'width'     => 768,
+						'height'    => 576,
+						'mime-type' => 'image/jpeg',
+					],
+				],
+			]
+		);
+		return $id;
+	}
+}

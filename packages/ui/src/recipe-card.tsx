@@ -1,0 +1,177 @@
+import { createElement, Fragment } from '@wordpress/element';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+
+/** What a card shows of a recipe, under the names that the search request has; texts are plain. */
+export type RecipeCardData = {
+	recipe_id: number;
+	title: string;
+	permalink: string;
+	thumbnail_id: number;
+	thumbnail_url: string;
+	/** Safe HTML, empty when there is no picture. */
+	thumbnail: string;
+	recipe_keys: {
+		key: string;
+		link: string;
+		icon: string;
+		/** Such as `#5F8A3A`, empty when it has none. */
+		color: string;
+	}[];
+	/** Such as "1 h 15 min", empty when it is not known. */
+	total_time: string;
+	total_minutes: number;
+	difficulty_level: string;
+	recipe_calories: string;
+	enable_pinit: boolean;
+	badges: { badge: string; link: string; color: string } | false;
+};
+
+type Props = {
+	card: RecipeCardData;
+	/** Level of the heading. */
+	level?: 2 | 3 | 4 | 5 | 6;
+	/** Whether it shows time, difficulty and keys. */
+	hasMeta?: boolean;
+	/** Controls at the top end of the picture. */
+	actions?: ReactNode;
+};
+
+const Plate = (
+	<svg
+		viewBox="0 0 24 24"
+		width="24"
+		height="24"
+		aria-hidden="true"
+		focusable="false"
+	>
+		<circle cx="12" cy="12" r="8" />
+		<circle cx="12" cy="12" r="4.25" />
+	</svg>
+);
+
+/**
+ * Gives black or white, whichever reads better on a colour.
+ *
+ * @param color Such as `#E84E3B` or `#E43`.
+ * @return A colour.
+ */
+export function inkOn( color: string ): '#000' | '#fff' {
+	const hex = color.replace( '#', '' );
+	const size = hex.length === 3 ? 1 : 2;
+	const [ red = 0, green = 0, blue = 0 ] = [ 0, 1, 2 ].map( ( at ) => {
+		const part = hex.slice( at * size, ( at + 1 ) * size );
+		return ( parseInt( size === 1 ? part + part : part, 16 ) / 255 ) ** 2.2;
+	} );
+	return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179
+		? '#000'
+		: '#fff';
+}
+
+/**
+ * Takes custom properties for a style, which React's types do not know.
+ *
+ * @param values The properties.
+ * @return The same.
+ */
+function properties(
+	values: Record< `--${ string }`, string >
+): CSSProperties {
+	return { ...values };
+}
+
+function Meta( { card }: { card: RecipeCardData } ): ReactElement | null {
+	const facts = [ card.total_time, card.difficulty_level ].filter( Boolean );
+	return facts.length === 0 ? null : (
+		<p className="larder-card__meta">
+			{ facts.map( ( fact, at ) => (
+				<Fragment key={ fact }>
+					{ at > 0 && ' · ' }
+					<bdi>{ fact }</bdi>
+				</Fragment>
+			) ) }
+		</p>
+	);
+}
+
+function Keys( {
+	keys,
+}: {
+	keys: RecipeCardData[ 'recipe_keys' ];
+} ): ReactElement | null {
+	return keys.length === 0 ? null : (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+		<ul className="larder-card__keys" role="list">
+			{ keys.map( ( { key, link, color } ) => (
+				<li key={ key }>
+					<a
+						className="larder-card__key"
+						href={ link }
+						{ ...( color !== '' && {
+							style: properties( { '--larder-key': color } ),
+						} ) }
+					>
+						{ key }
+					</a>
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+/**
+ * The card of a recipe: one link over all of it, and the badge, the keys and
+ * other controls beside that link.
+ *
+ * @param props         Props.
+ * @param props.card    What it shows.
+ * @param props.level   Level of its heading.
+ * @param props.hasMeta Whether it shows time, difficulty and keys.
+ * @param props.actions Controls at the top end of its picture.
+ * @return The card.
+ */
+export function RecipeCard( {
+	card,
+	level = 3,
+	hasMeta = true,
+	actions,
+}: Props ): ReactElement {
+	const { badges: badge } = card;
+	return (
+		<article className="larder-card">
+			{ card.thumbnail === '' ? (
+				<div className="larder-card__picture">{ Plate }</div>
+			) : (
+				<div
+					className="larder-card__picture"
+					dangerouslySetInnerHTML={ { __html: card.thumbnail } }
+				/>
+			) }
+			<div className="larder-card__body">
+				{ createElement(
+					`h${ level }`,
+					{ className: 'larder-card__title' },
+					<a className="larder-card__link" href={ card.permalink }>
+						<bdi>{ card.title }</bdi>
+					</a>
+				) }
+				{ hasMeta && <Meta card={ card } /> }
+				{ hasMeta && <Keys keys={ card.recipe_keys } /> }
+			</div>
+			{ badge !== false && (
+				<a
+					className="larder-card__badge"
+					href={ badge.link }
+					style={ properties( {
+						'--larder-badge': badge.color,
+						'--larder-ink': inkOn( badge.color ),
+					} ) }
+				>
+					{ badge.badge }
+				</a>
+			) }
+			{ actions !== undefined && (
+				<div className="larder-card__actions">{ actions }</div>
+			) }
+		</article>
+	);
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { normaliseMarkup } from '@larder/islands/testing';
+import { inkOn, RecipeCard } from '../src/recipe-card';
+
+type Fixture = ComponentProps< typeof RecipeCard > & { html: string };
+
+const folder = join( __dirname, 'fixtures/recipe-card' );
+
+function read( file: string ): Fixture {
+	// PHPUnit holds the files to this shape.
+	return JSON.parse(
+		readFileSync( join( folder, file ), 'utf8' )
+	) as Fixture;
+}
+
+describe( 'the card renders what PHP prints', () => {
+	it.each( readdirSync( folder ) )( '%s', ( file ) => {
+		const { html, ...props } = read( file );
+		const { container } = render( <RecipeCard { ...props } /> );
+		expect( normaliseMarkup( container.innerHTML ) ).toBe(
+			normaliseMarkup( html )
+		);
+	} );
+} );
+
+describe( 'RecipeCard', () => {
+	const { card } = read( 'full.json' );
+
+	it( 'has one link to the recipe, named as the recipe is', () => {
+		render( <RecipeCard card={ card } /> );
+		const links = screen
+			.getAllByRole( 'link' )
+			.filter(
+				( link ) => link.getAttribute( 'href' ) === card.permalink
+			);
+		expect( links ).toHaveLength( 1 );
+		expect( links[ 0 ]?.textContent ).toBe( card.title );
+	} );
+
+	it( 'shows controls beside the link, not inside it', () => {
+		render(
+			<RecipeCard card={ card } actions={ <button>Save</button> } />
+		);
+		expect(
+			screen.getByRole( 'button', { name: 'Save' } ).closest( 'a' )
+		).toBeNull();
+	} );
+
+	it( 'says nothing of a time and a difficulty that nobody knows', () => {
+		const { container } = render(
+			<RecipeCard
+				card={ { ...card, total_time: '', difficulty_level: '' } }
+			/>
+		);
+		expect( container.textContent ).not.toContain( '·' );
+	} );
+} );
+
+describe( 'inkOn', () => {
+	it.each( [
+		[ '#7A2339', '#fff' ],
+		[ '#E84E3B', '#000' ],
+		[ '#fc0', '#000' ],
+		[ '#000', '#fff' ],
+	] )( 'on %s is %s', ( color, ink ) => {
+		expect( inkOn( color ) ).toBe( ink );
+	} );
+} );
