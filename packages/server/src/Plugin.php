@@ -30,11 +30,22 @@ final class Plugin {
 
 		$featured = new Recipe\FeaturedImages();
 
-		self::$renderers = new Renderers( $islands, $settings, $featured );
-
 		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$cards     = new Card\CardData( $documents );
+
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards );
+
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
+
+		$facets  = new Search\Facets();
+		$entries = new Search\EntryBuilder( $documents, $facets );
+		$tables  = new Search\Tables( $db );
+		$search  = new Search\Database( $db );
+		$state   = new Search\State( $search, $tables );
+		$marks   = new Search\Marks( $search, $tables, $state );
+		$index   = new Search\Index( $search, $tables, $state, $marks, new Search\Indexer( $search, $tables, $entries ), $entries, $facets );
+		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 
 		$clicks    = new Links\LinkClicks( $db );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
@@ -65,6 +76,9 @@ final class Plugin {
 			new Recipe\Excerpt( $documents ),
 			new Patterns\Patterns( $root ),
 			new Cli\Commands( $documents ),
+			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
+			new Search\Installer( $tables, $state, $rebuild ),
+			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();

@@ -20,5 +20,8 @@ spl_autoload_register(
 // Tables are made before the first test: on MySQL that would end the test's transaction.
 /** @var wpdb $wpdb */
 ( new Larder\Links\LinkClicks( $wpdb ) )->install();
+$tables = new Larder\Search\Tables( $wpdb );
+$tables->drop();
+$tables->install();
 
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

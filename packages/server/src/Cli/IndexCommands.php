@@ -1,0 +1,109 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cli;
+
+use Larder\Registrable;
+use Larder\Search\Marks;
+use Larder\Search\Rebuild;
+use Larder\Search\State;
+use Larder\Search\Tables;
+use Larder\Search\Verify;
+
+/**
+ * The commands `wp larder index …`.
+ */
+final class IndexCommands implements Registrable {
+
+	/** How many posts one step takes; nobody waits for an answer here. */
+	private const STEP = 2000;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tables  $tables  The tables.
+	 * @param State   $state   The state of the index.
+	 * @param Marks   $marks   Posts that may have changed.
+	 * @param Rebuild $rebuild Builds.
+	 * @param Verify  $verify  Compares.
+	 */
+	public function __construct(
+		private readonly Tables $tables,
+		private readonly State $state,
+		private readonly Marks $marks,
+		private readonly Rebuild $rebuild,
+		private readonly Verify $verify
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		if ( class_exists( 'WP_CLI', false ) ) {
+			\WP_CLI::add_command( 'larder index rebuild', $this->rebuild( ... ) );
+			\WP_CLI::add_command( 'larder index verify', $this->verify( ... ) );
+			\WP_CLI::add_command( 'larder index status', $this->status( ... ) );
+		}
+	}
+
+	/**
+	 * Builds the search index anew; the old one answers until the new one is whole.
+	 *
+	 * Safe to stop and to run again: it goes on where it ended.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder index rebuild
+	 */
+	public function rebuild(): void {
+		$count = $this->rebuild->run(
+			self::STEP,
+			static function ( int $done, int $all ): void {
+				/* translators: 1: recipes that are done, 2: posts that are looked at. */
+				\WP_CLI::log( sprintf( __( '%1$d recipes of %2$d posts', 'larder' ), $done, $all ) );
+			}
+		);
+		/* translators: %d: number of recipes. */
+		\WP_CLI::success( sprintf( _n( '%d recipe indexed.', '%d recipes indexed.', $count, 'larder' ), $count ) );
+	}
+
+	/**
+	 * Compares the search index with the recipes, and names each difference.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder index verify
+	 */
+	public function verify(): void {
+		$count = 0;
+		foreach ( $this->verify->differences() as $difference ) {
+			\WP_CLI::log( $difference );
+			++$count;
+		}
+		if ( $count > 0 ) {
+			/* translators: %d: number of differences. */
+			\WP_CLI::error( sprintf( _n( '%d difference. Run: wp larder index rebuild', '%d differences. Run: wp larder index rebuild', $count, 'larder' ), $count ) );
+		}
+		\WP_CLI::success( __( 'The index is exact.', 'larder' ) );
+	}
+
+	/**
+	 * Tells how the search index stands.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder index status
+	 */
+	public function status(): void {
+		$state = $this->state->read();
+		$live  = $state['live'] ?? null;
+		/* translators: %s: yes or no. */
+		\WP_CLI::log( sprintf( __( 'Tables: %s', 'larder' ), $this->tables->are_there() ? __( 'yes', 'larder' ) : __( 'no', 'larder' ) ) );
+		/* translators: %s: name of a side of the index, or none. */
+		\WP_CLI::log( sprintf( __( 'Answers: %s', 'larder' ), $live ?? __( 'none', 'larder' ) ) );
+		/* translators: %s: name of a side of the index, or none. */
+		\WP_CLI::log( sprintf( __( 'Being built: %s', 'larder' ), $state['building'] ?? __( 'none', 'larder' ) ) );
+		/* translators: %d: a number that rises with every change. */
+		\WP_CLI::log( sprintf( __( 'Generation: %d', 'larder' ), (int) ( $state['generation'] ?? 0 ) ) );
+		/* translators: %d: number of posts. */
+		\WP_CLI::log( sprintf( __( 'Posts to follow: %d', 'larder' ), null === $live ? 0 : $this->marks->count( $live ) ) );
+	}
+}

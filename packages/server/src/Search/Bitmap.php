@@ -1,0 +1,216 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * A set of ordinals, as strings of bits that PHP's own operators combine.
+ *
+ * It is made of chunks of 65,536 ordinals; a chunk without any is left out.
+ */
+final class Bitmap {
+
+	/** Ordinals in one chunk. */
+	public const CHUNK = 65536;
+
+	/** Bytes of one chunk. */
+	private const BYTES = 8192;
+
+	/** Up to as many ordinals a chunk is stored as a list. */
+	private const SPARSE = 256;
+
+	/**
+	 * Takes the chunks.
+	 *
+	 * @param array<int, string> $chunks Strings of 8,192 bytes by the number of their chunk.
+	 */
+	public function __construct( public readonly array $chunks = [] ) {}
+
+	/**
+	 * Gives what both sets have.
+	 *
+	 * @param self $other Another set.
+	 */
+	public function and( self $other ): self {
+		$chunks = [];
+		foreach ( array_intersect_key( $this->chunks, $other->chunks ) as $number => $bits ) {
+			$chunks[ $number ] = $bits & $other->chunks[ $number ];
+		}
+		return new self( $chunks );
+	}
+
+	/**
+	 * Gives what one of the sets has.
+	 *
+	 * @param self $other Another set.
+	 */
+	public function or( self $other ): self {
+		$chunks = $this->chunks;
+		foreach ( $other->chunks as $number => $bits ) {
+			$chunks[ $number ] = isset( $chunks[ $number ] ) ? $chunks[ $number ] | $bits : $bits;
+		}
+		return new self( $chunks );
+	}
+
+	/**
+	 * Gives what this set has and the other has not.
+	 *
+	 * @param self $other Another set.
+	 */
+	public function without( self $other ): self {
+		$chunks = $this->chunks;
+		foreach ( array_intersect_key( $chunks, $other->chunks ) as $number => $bits ) {
+			$chunks[ $number ] = $bits & ~$other->chunks[ $number ];
+		}
+		return new self( $chunks );
+	}
+
+	/**
+	 * Counts the ordinals.
+	 */
+	public function count(): int {
+		return array_sum( array_map( self::ones( ... ), $this->chunks ) );
+	}
+
+	/**
+	 * Gives the ordinals in ascending order.
+	 *
+	 * @return \Generator<int, int>
+	 */
+	public function ordinals(): \Generator {
+		$numbers = array_keys( $this->chunks );
+		sort( $numbers );
+		foreach ( $numbers as $number ) {
+			foreach ( self::places( $this->chunks[ $number ] ) as $place ) {
+				yield $number * self::CHUNK + $place;
+			}
+		}
+	}
+
+	/**
+	 * Counts what a stored chunk and a chunk of bits have in common.
+	 *
+	 * @param string $stored As {@see self::pack()} gives it.
+	 * @param string $bits   A chunk.
+	 */
+	public static function common( string $stored, string $bits ): int {
+		if ( self::BYTES === strlen( $stored ) ) {
+			return self::ones( $stored & $bits );
+		}
+		$count = 0;
+		foreach ( self::listed( $stored ) as $place ) {
+			$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
+		}
+		return $count;
+	}
+
+	/**
+	 * Gives what is stored of a chunk: a list of places while there are few, else its bits.
+	 *
+	 * @param string $bits A chunk.
+	 */
+	public static function pack( string $bits ): string {
+		return self::ones( $bits ) > self::SPARSE ? $bits : pack( 'v*', ...self::places( $bits ) );
+	}
+
+	/**
+	 * Makes a chunk of what is stored.
+	 *
+	 * @param string $stored As {@see self::pack()} gives it.
+	 */
+	public static function unpack( string $stored ): string {
+		return self::BYTES === strlen( $stored ) ? $stored : self::of( self::listed( $stored ) );
+	}
+
+	/**
+	 * Makes a chunk.
+	 *
+	 * @param iterable<int> $places Places of its ones, each from 0 to 65,535.
+	 */
+	public static function of( iterable $places ): string {
+		$bits = str_repeat( "\0", self::BYTES );
+		foreach ( $places as $place ) {
+			$bits[ $place >> 3 ] = chr( ord( $bits[ $place >> 3 ] ) | ( 1 << ( $place & 7 ) ) );
+		}
+		return $bits;
+	}
+
+	/**
+	 * Sets or clears one bit of a chunk.
+	 *
+	 * @param string $bits  The chunk.
+	 * @param int    $place From 0 to 65,535.
+	 * @param bool   $is_on Whether it is set.
+	 */
+	public static function with( string $bits, int $place, bool $is_on ): string {
+		$byte                = ord( $bits[ $place >> 3 ] );
+		$mask                = 1 << ( $place & 7 );
+		$bits[ $place >> 3 ] = chr( $is_on ? $byte | $mask : $byte & ~$mask );
+		return $bits;
+	}
+
+	/**
+	 * Tells whether a bit of a chunk is set.
+	 *
+	 * @param string $bits  The chunk.
+	 * @param int    $place From 0 to 65,535.
+	 */
+	public static function has( string $bits, int $place ): bool {
+		return 1 === ( ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1 );
+	}
+
+	/**
+	 * Counts the ones; `count_chars()` is one loop in C.
+	 *
+	 * @param string $bits A chunk.
+	 */
+	public static function ones( string $bits ): int {
+		static $ones = null;
+		if ( ! is_array( $ones ) ) {
+			$ones = [];
+			for ( $byte = 0; $byte < 256; $byte++ ) {
+				$ones[ $byte ] = substr_count( decbin( $byte ), '1' );
+			}
+		}
+		/** @var array<int, int> $ones */
+		$count = 0;
+		foreach ( count_chars( $bits, 1 ) as $byte => $times ) {
+			$count += $ones[ $byte ] * $times;
+		}
+		return $count;
+	}
+
+	/**
+	 * Gives the places of a stored list.
+	 *
+	 * @param string $stored Two bytes a place.
+	 * @return list<int>
+	 */
+	private static function listed( string $stored ): array {
+		/** @var array<int, int>|false $places */
+		$places = '' === $stored ? [] : unpack( 'v*', $stored );
+		return array_values( false === $places ? [] : $places );
+	}
+
+	/**
+	 * Gives the places of a chunk's ones; runs of empty bytes are skipped in C.
+	 *
+	 * @param string $bits A chunk.
+	 * @return list<int>
+	 */
+	private static function places( string $bits ): array {
+		$places = [];
+		$byte   = strspn( $bits, "\0" );
+		while ( $byte < self::BYTES ) {
+			$value = ord( $bits[ $byte ] );
+			for ( $bit = 0; $bit < 8; $bit++ ) {
+				if ( ( $value >> $bit ) & 1 ) {
+					$places[] = $byte * 8 + $bit;
+				}
+			}
+			++$byte;
+			$byte += strspn( $bits, "\0", $byte );
+		}
+		return $places;
+	}
+}

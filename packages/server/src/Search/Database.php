@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Asks the database for the index: rows as arrays, failures as exceptions.
+ */
+final class Database {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $wpdb WordPress's database.
+	 */
+	public function __construct( public readonly \wpdb $wpdb ) {}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param string     $sql     SQL with placeholders; what is not one comes from the code, or from {@see self::hex()}.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return list<array<string, string|null>>
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function rows( string $sql, int|string ...$args ): array {
+		/** @var list<array<string, string|null>>|null $rows */
+		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$this->require_success();
+		// Bits are large, and the database object would keep a second copy of them.
+		$this->wpdb->flush();
+		return $rows ?? [];
+	}
+
+	/**
+	 * Reads one column.
+	 *
+	 * @param string     $sql     SQL with placeholders.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return list<int>
+	 */
+	public function numbers( string $sql, int|string ...$args ): array {
+		return array_map( static fn ( array $row ): int => (int) reset( $row ), $this->rows( $sql, ...$args ) );
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @param string     $sql     SQL with placeholders.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return int How many rows have changed.
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function write( string $sql, int|string ...$args ): int {
+		$changed = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$this->require_success();
+		return (int) $changed;
+	}
+
+	/**
+	 * Writes bytes as SQL; SQLite tells them from text, and a query itself is text.
+	 *
+	 * @param string $bytes Any bytes.
+	 */
+	public function hex( string $bytes ): string {
+		return "x'" . bin2hex( $bytes ) . "'";
+	}
+
+	/**
+	 * Repeats a placeholder for a list.
+	 *
+	 * @param array<array-key, mixed> $items One placeholder each.
+	 */
+	public function places( array $items ): string {
+		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+	}
+
+	/**
+	 * Fills placeholders.
+	 *
+	 * @param string                       $sql  SQL with placeholders.
+	 * @param array<array-key, int|string> $args Their values.
+	 */
+	private function prepare( string $sql, array $args ): string {
+		// @phpstan-ignore argument.type (Not one literal, but put together from literals and hexadecimal digits only.)
+		return (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
+	}
+
+	/**
+	 * Throws when the last statement failed.
+	 *
+	 * @throws \RuntimeException When it did.
+	 */
+	private function require_success(): void {
+		if ( '' !== $this->wpdb->last_error ) {
+			throw new \RuntimeException( 'The search index met an error of the database: ' . wp_strip_all_tags( $this->wpdb->last_error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * What the index holds of one recipe that everybody can read.
+ */
+final class Entry {
+
+	/** How many bits each number has. */
+	public const NUMBERS = [
+		'date'        => 32,
+		'id'          => 32,
+		'time'        => 16,
+		'calories'    => 16,
+		'ingredients' => 8,
+	];
+
+	/**
+	 * Takes the parts.
+	 *
+	 * @param int                         $post_id The post.
+	 * @param string                      $title   Folded title.
+	 * @param array<string, list<string>> $facets  Values by facet, each once.
+	 * @param list<string>                $words   Folded words, each once.
+	 * @param array<string, int|null>     $numbers Keys of {@see self::NUMBERS}; null for what is not known.
+	 */
+	public function __construct(
+		public readonly int $post_id,
+		public readonly string $title,
+		public readonly array $facets,
+		public readonly array $words,
+		public readonly array $numbers
+	) {}
+
+	/**
+	 * Holds a number to the bits that it has.
+	 *
+	 * @param string         $field A key of {@see self::NUMBERS}.
+	 * @param int|float|null $value The number, null when it is not known.
+	 */
+	public static function fit( string $field, int|float|null $value ): ?int {
+		return null === $value ? null : min( max( 0, (int) round( $value ) ), ( 1 << self::NUMBERS[ $field ] ) - 1 );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Recipe\RecipeDocument;
+
+/**
+ * One way to narrow a search: where its values come from, and how they are shown.
+ *
+ * A site adds its own by the filter `larder_facets`.
+ */
+final class Facet {
+
+	/**
+	 * Takes a facet; most are made by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
+	 *
+	 * @param \Closure(int, RecipeDocument|null): list<string> $values   Gives the values of a post.
+	 * @param \Closure(list<string>): array<array-key, string>    $labels   Gives a label for each value.
+	 * @param string                                           $label    What the filter is called.
+	 * @param string|null                                      $taxonomy Where its values are terms: of which taxonomy.
+	 * @param bool                                             $is_all   Whether results have all chosen values, not one of them.
+	 * @param bool                                             $by_label Whether values are sorted by their label, else by the given order of $known or by count.
+	 * @param list<string>|null                                $known    All values in their order, where there are few.
+	 */
+	public function __construct(
+		public readonly \Closure $values,
+		public readonly \Closure $labels,
+		public readonly string $label,
+		public readonly ?string $taxonomy = null,
+		public readonly bool $is_all = false,
+		public readonly bool $by_label = false,
+		public readonly ?array $known = null
+	) {}
+
+	/**
+	 * Makes a facet of a taxonomy's terms; who has a term has its ancestors, too.
+	 *
+	 * @param string $taxonomy Key of the taxonomy.
+	 * @param string $label    What the filter is called.
+	 * @param bool   $is_all   Whether results have all chosen terms, not one of them.
+	 */
+	public static function taxonomy( string $taxonomy, string $label, bool $is_all = false ): self {
+		return new self(
+			static function ( int $post_id ) use ( $taxonomy ): array {
+				$terms = get_the_terms( $post_id, $taxonomy );
+				$ids   = [];
+				foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+					$ids[ $term->term_id ] = true;
+					foreach ( get_ancestors( $term->term_id, $taxonomy, 'taxonomy' ) as $ancestor ) {
+						$ids[ $ancestor ] = true;
+					}
+				}
+				return array_map( strval( ... ), array_keys( $ids ) );
+			},
+			static function ( array $ids ) use ( $taxonomy ): array {
+				$labels = [];
+				$terms  = [] === $ids ? [] : get_terms(
+					[
+						'taxonomy'   => $taxonomy,
+						'include'    => array_map( intval( ... ), $ids ),
+						'hide_empty' => false,
+					]
+				);
+				foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+					if ( $term instanceof \WP_Term ) {
+						$labels[ (string) $term->term_id ] = $term->name;
+					}
+				}
+				return $labels;
+			},
+			$label,
+			$taxonomy,
+			$is_all,
+			true
+		);
+	}
+
+	/**
+	 * Makes a facet of a meta field, which may have several values.
+	 *
+	 * @param string $key    Meta key.
+	 * @param string $label  What the filter is called.
+	 * @param bool   $is_all Whether results have all chosen values, not one of them.
+	 */
+	public static function meta( string $key, string $label, bool $is_all = false ): self {
+		return new self(
+			static function ( int $post_id ) use ( $key ): array {
+				$values = get_post_meta( $post_id, $key );
+				return array_values( array_map( strval( ... ), array_filter( is_array( $values ) ? $values : [], is_scalar( ... ) ) ) );
+			},
+			static fn ( array $values ): array => array_combine( $values, array_map( strval( ... ), $values ) ),
+			$label,
+			null,
+			$is_all
+		);
+	}
+
+	/**
+	 * Makes a facet of what the recipe itself says.
+	 *
+	 * @param \Closure(RecipeDocument): list<string>         $values Gives the values of a recipe.
+	 * @param \Closure(list<string>): array<array-key, string> $labels Gives a label for each value.
+	 * @param string                                         $label  What the filter is called.
+	 * @param list<string>|null                              $known  All values in their order, where there are few.
+	 * @param bool                                           $is_all Whether results have all chosen values, not one of them.
+	 */
+	public static function document( \Closure $values, \Closure $labels, string $label, ?array $known = null, bool $is_all = false ): self {
+		return new self(
+			static fn ( int $post_id, ?RecipeDocument $document ): array => null === $document ? [] : $values( $document ),
+			$labels,
+			$label,
+			null,
+			$is_all,
+			false,
+			$known
+		);
+	}
+}

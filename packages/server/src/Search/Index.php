@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * The index as a whole: which engine answers, and what is done when posts change.
+ */
+final class Index {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database        $db      The database.
+	 * @param Tables       $tables  The tables.
+	 * @param State        $state   The state of the index.
+	 * @param Marks        $marks   Posts that may have changed.
+	 * @param Indexer      $indexer Writes.
+	 * @param EntryBuilder $builder Reads recipes.
+	 * @param Facets       $facets  The facets.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly State $state,
+		private readonly Marks $marks,
+		private readonly Indexer $indexer,
+		private readonly EntryBuilder $builder,
+		private readonly Facets $facets
+	) {}
+
+	/**
+	 * Gives the engine that answers: the reference until an index is there.
+	 */
+	public function engine(): FacetEngine {
+		$live = $this->state->live();
+		return null === $live ? $this->reference() : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
+	}
+
+	/**
+	 * Gives the engine that needs no index.
+	 */
+	public function reference(): SqlEngine {
+		return new SqlEngine( $this->db, $this->builder, $this->facets );
+	}
+
+	/**
+	 * Gives one side of the index.
+	 *
+	 * @param string $side One of {@see Tables::SIDES}.
+	 */
+	public function store( string $side ): Store {
+		return new Store( $this->db, $this->tables, $side );
+	}
+
+	/**
+	 * Works marks off.
+	 *
+	 * @param string $side  Side of the index.
+	 * @param int    $limit How many at most.
+	 * @return int How many posts were indexed.
+	 */
+	public function follow( string $side, int $limit ): int {
+		$marks       = $this->marks->get( $side, $limit );
+		$store       = $this->store( $side );
+		$has_changed = false;
+		foreach ( $marks as $post_id => $token ) {
+			$has_changed = $this->indexer->reindex( $post_id, $store ) || $has_changed;
+			$this->marks->remove( $post_id, $side, $token );
+		}
+		if ( $has_changed && $side === $this->state->live() ) {
+			$this->state->touch();
+		}
+		return count( $marks );
+	}
+}

@@ -1,0 +1,190 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+
+/**
+ * Hears of every way in which a recipe can change, marks it at once, and indexes it when the request ends.
+ */
+final class IndexSync implements Registrable {
+
+	/** What runs in the background when a request leaves more than it can do. */
+	public const EVENT = 'larder_search_follow';
+
+	/** How many posts a request indexes at its end. */
+	private const AT_ONCE = 50;
+
+	/** How many posts a request in the background indexes. */
+	private const IN_BACKGROUND = 500;
+
+	/** After so many seconds a mark was left by a request that died. */
+	private const LEFT = 60;
+
+	/** @var array<int, true> Posts that this request has marked. */
+	private array $marked = [];
+
+	private bool $has_terms = false;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tables $tables The tables.
+	 * @param State  $state  The state of the index.
+	 * @param Marks  $marks  Posts that may have changed.
+	 * @param Index  $index  The index.
+	 * @param Facets $facets The facets.
+	 */
+	public function __construct(
+		private readonly Tables $tables,
+		private readonly State $state,
+		private readonly Marks $marks,
+		private readonly Index $index,
+		private readonly Facets $facets
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before the change, so that a request that dies in it leaves a mark.
+		add_action( 'pre_post_update', $this->mark( ... ), 10, 1 );
+		add_action( 'before_delete_post', $this->mark( ... ), 10, 1 );
+		add_action( 'save_post', $this->mark( ... ), 10, 1 );
+		add_action( 'wp_after_insert_post', $this->mark( ... ), 10, 1 );
+		add_action( 'deleted_post', $this->mark( ... ), 10, 1 );
+		foreach ( [ 'add_post_meta', 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'delete_post_meta', 'deleted_post_meta' ] as $hook ) {
+			add_action( $hook, 'add_post_meta' === $hook ? fn ( int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ) : fn ( mixed $meta_id, int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ), 10, 3 );
+		}
+		add_action( 'add_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
+		add_action( 'added_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
+		add_action( 'delete_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
+		add_action( 'deleted_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
+		foreach ( [ 'edit_terms', 'edited_term', 'pre_delete_term' ] as $hook ) {
+			add_action( $hook, fn ( int $term_id, mixed $second, mixed $third = '' ) => $this->mark_term( $term_id, is_string( $second ) ? $second : ( is_string( $third ) ? $third : '' ) ), 10, 3 );
+		}
+		add_action( 'shutdown', $this->follow( ... ), 5 );
+		add_action( self::EVENT, $this->follow_in_background( ... ) );
+	}
+
+	/**
+	 * Marks a post that is a recipe, or holds one.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function mark( int $post_id ): void {
+		$may_be = PostType::NAME === get_post_type( $post_id ) || metadata_exists( 'post', $post_id, DocumentRepository::META_KEY );
+		if ( $may_be && ! isset( $this->marked[ $post_id ] ) && $this->tables->are_there() ) {
+			$this->marked[ $post_id ] = true;
+			$this->marks->add( $post_id );
+		}
+	}
+
+	/**
+	 * Marks a post when a meta field changes that the index reads.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $key     The meta key.
+	 */
+	private function mark_for_meta( int $post_id, string $key ): void {
+		// By the time the document goes, the post may look like any other.
+		if ( DocumentRepository::META_KEY === $key && $this->tables->are_there() && ! isset( $this->marked[ $post_id ] ) ) {
+			$this->marked[ $post_id ] = true;
+			$this->marks->add( $post_id );
+		} elseif ( ! str_starts_with( $key, '_' ) ) {
+			$this->mark( $post_id );
+		}
+	}
+
+	/**
+	 * Marks a post when its terms change.
+	 *
+	 * @param int    $post_id  The post.
+	 * @param mixed  $terms    The terms.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public function mark_for_terms( int $post_id, mixed $terms, string $taxonomy ): void {
+		unset( $terms );
+		if ( $this->is_indexed( $taxonomy ) ) {
+			$this->mark( $post_id );
+		}
+	}
+
+	/**
+	 * Marks all posts of a term and of the terms below it.
+	 *
+	 * @param int    $term_id  The term.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	private function mark_term( int $term_id, string $taxonomy ): void {
+		if ( ! $this->is_indexed( $taxonomy ) || ! $this->tables->are_there() ) {
+			return;
+		}
+		$children = get_term_children( $term_id, $taxonomy );
+		$ids      = [];
+		foreach ( [ $term_id, ...array_filter( is_array( $children ) ? $children : [], is_int( ... ) ) ] as $id ) {
+			$term = get_term( $id, $taxonomy );
+			if ( $term instanceof \WP_Term ) {
+				$ids[] = $term->term_taxonomy_id;
+			}
+		}
+		$this->marks->add_with_terms( $ids );
+		$this->has_terms = true;
+	}
+
+	/**
+	 * Indexes what this request has changed, and a little of what others have left.
+	 */
+	public function follow(): void {
+		if ( [] !== $this->marked || $this->has_terms ) {
+			$this->work( self::AT_ONCE );
+		}
+	}
+
+	/**
+	 * Works off what requests have left; a long run of WP-CLI may ask for it, too.
+	 */
+	public function follow_in_background(): void {
+		$this->work( self::IN_BACKGROUND );
+	}
+
+	/**
+	 * Works off marks of the side that answers; the side that is being built catches up at its end.
+	 *
+	 * @param int $limit How many at most.
+	 */
+	private function work( int $limit ): void {
+		// Another request may have worked a mark off before this one had made its change.
+		array_map( $this->marks->add( ... ), array_keys( $this->marked ) );
+		$this->marked    = [];
+		$this->has_terms = false;
+		$live            = $this->state->live();
+		if ( null === $live ) {
+			return;
+		}
+		try {
+			$this->index->follow( $live, $limit );
+		} catch ( \RuntimeException $error ) {
+			// The marks stay, so that the index heals; the visitor's request has done its work.
+			error_log( 'Larder: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
+		}
+		if ( $this->marks->count( $live ) > 0 && false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time() + self::LEFT, self::EVENT );
+		}
+	}
+
+	/**
+	 * Tells whether a facet reads a taxonomy.
+	 *
+	 * @param string $taxonomy The taxonomy.
+	 */
+	private function is_indexed( string $taxonomy ): bool {
+		foreach ( $this->facets->all() as $facet ) {
+			if ( $taxonomy === $facet->taxonomy ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Remembers which posts may have changed, from before the change until the index has followed.
+ *
+ * A request that dies in between leaves its marks, and another one works them off.
+ */
+final class Marks {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database  $db     The database.
+	 * @param Tables $tables The tables.
+	 * @param State  $state  The state of the index.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly State $state
+	) {}
+
+	/**
+	 * Marks a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function add( int $post_id ): void {
+		foreach ( $this->sides() as $side ) {
+			$this->db->write(
+					'INSERT INTO %i ( post_id, side, token, marked ) VALUES ( %d, %s, %s, %d ) ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )',
+					$this->tables->marks(),
+					$post_id,
+					$side,
+					$this->token(),
+					time()
+				);
+		}
+	}
+
+	/**
+	 * Marks all posts that have one of some terms, in one statement.
+	 *
+	 * @param list<int> $term_taxonomy_ids The terms.
+	 */
+	public function add_with_terms( array $term_taxonomy_ids ): void {
+		foreach ( [] === $term_taxonomy_ids ? [] : $this->sides() as $side ) {
+			foreach ( array_chunk( $term_taxonomy_ids, 100 ) as $ids ) {
+				$this->db->write(
+					"INSERT INTO %i ( post_id, side, token, marked ) SELECT DISTINCT object_id, %s, %s, %d FROM %i WHERE term_taxonomy_id IN ( {$this->db->places( $ids )} )
+					ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+					$this->tables->marks(),
+					$side,
+					$this->token(),
+					time(),
+					$this->db->wpdb->term_relationships,
+					...$ids
+				);
+			}
+		}
+	}
+
+	/**
+	 * Gives marked posts with their tokens.
+	 *
+	 * @param string $side  Side of the index.
+	 * @param int    $limit How many at most.
+	 * @return array<int, string> Tokens by post.
+	 */
+	public function get( string $side, int $limit ): array {
+		$rows = $this->db->rows( 'SELECT post_id, token FROM %i WHERE side = %s ORDER BY marked, post_id LIMIT %d', $this->tables->marks(), $side, $limit );
+		$tokens = [];
+		foreach ( $rows as $row ) {
+			$tokens[ (int) $row['post_id'] ] = (string) $row['token'];
+		}
+		return $tokens;
+	}
+
+	/**
+	 * Tells how many posts are marked.
+	 *
+	 * @param string $side Side of the index.
+	 */
+	public function count( string $side ): int {
+		return $this->db->numbers( 'SELECT COUNT(*) FROM %i WHERE side = %s', $this->tables->marks(), $side )[0] ?? 0;
+	}
+
+	/**
+	 * Takes a mark away, unless the post was marked again since.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $side    Side of the index.
+	 * @param string $token   What {@see self::get()} gave.
+	 */
+	public function remove( int $post_id, string $side, string $token ): void {
+		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND side = %s AND token = %s', $this->tables->marks(), $post_id, $side, $token );
+	}
+
+	/**
+	 * Takes all marks of a side away.
+	 *
+	 * @param string $side Side of the index.
+	 */
+	public function clear( string $side ): void {
+		$this->db->write( 'DELETE FROM %i WHERE side = %s', $this->tables->marks(), $side );
+	}
+
+	/**
+	 * Gives the sides that have to follow a change.
+	 *
+	 * @return list<string>
+	 */
+	private function sides(): array {
+		$state = $this->state->read();
+		return array_values( array_unique( array_filter( [ $state['live'] ?? null, $state['building'] ?? null ] ) ) );
+	}
+
+	/**
+	 * Makes a token that no other mark has.
+	 */
+	private function token(): string {
+		return bin2hex( random_bytes( 8 ) );
+	}
+}

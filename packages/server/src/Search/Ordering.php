@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Finds one page of a sorted set without sorting the set.
+ *
+ * The bits of a number, from the highest, part a set into those that come first
+ * and those that come later; only the part that the page lies in goes on, until
+ * few are left.
+ */
+final class Ordering {
+
+	/** @var list<array{Bitmap, bool}>|null Sets that part, in order, and whether who is in it comes first. */
+	private ?array $steps = null;
+
+	/**
+	 * Takes the order.
+	 *
+	 * @param Store                        $store  The side of the index.
+	 * @param list<array{string, bool}>    $fields Numbers in order, each with whether the greatest comes first.
+	 * @param \Closure(Bitmap): list<int> $sorted Sorts a small set.
+	 * @param int                          $few    What a small set is.
+	 */
+	public function __construct(
+		private readonly Store $store,
+		private readonly array $fields,
+		private readonly \Closure $sorted,
+		private readonly int $few
+	) {}
+
+	/**
+	 * Gives a page.
+	 *
+	 * @param Bitmap $set    The set.
+	 * @param int    $offset How many come before the page.
+	 * @param int    $length How many the page has.
+	 * @return list<int> Posts.
+	 */
+	public function pick( Bitmap $set, int $offset, int $length ): array {
+		return $this->part( $set, $set->count(), 0, $offset, $length );
+	}
+
+	/**
+	 * Gives a page of a part of the set.
+	 *
+	 * @param Bitmap $set    The part.
+	 * @param int    $count  How many it has.
+	 * @param int    $step   The step that comes next.
+	 * @param int    $offset How many of the part come before the page.
+	 * @param int    $length How many are still to be found.
+	 * @return list<int>
+	 */
+	private function part( Bitmap $set, int $count, int $step, int $offset, int $length ): array {
+		if ( $length < 1 || $offset >= $count ) {
+			return [];
+		}
+		$next = $count > $this->few ? $this->steps()[ $step ] ?? null : null;
+		if ( null === $next ) {
+			return array_slice( ( $this->sorted )( $set ), $offset, $length );
+		}
+		[ $ones, $is_first ] = $next;
+		$with                = $set->and( $ones );
+		$first               = $is_first ? $with : $set->without( $ones );
+		$size                = $is_first ? $with->count() : $count - $with->count();
+		$page                = $this->part( $first, $size, $step + 1, $offset, $length );
+		$missing             = $length - count( $page );
+		$second              = $missing > 0 ? ( $is_first ? $set->without( $ones ) : $with ) : new Bitmap();
+		return array_merge( $page, $this->part( $second, $missing > 0 ? $count - $size : 0, $step + 1, max( 0, $offset - $size ), $missing ) );
+	}
+
+	/**
+	 * Reads the bits, once they are needed.
+	 *
+	 * @return list<array{Bitmap, bool}>
+	 */
+	private function steps(): array {
+		if ( null === $this->steps ) {
+			$this->steps = [];
+			foreach ( $this->fields as [ $field, $is_descending ] ) {
+				$names = Postings::slices( $field );
+				$ids   = $this->store->ids( [ "#$field:known", ...$names ] );
+				$sets  = $this->store->each( array_values( $ids ) );
+				if ( 'title' !== $field ) {
+					// What is not known comes last.
+					$this->steps[] = [ $sets[ $ids[ "#$field:known" ] ?? 0 ] ?? new Bitmap(), true ];
+				}
+				foreach ( $names as $name ) {
+					$this->steps[] = [ $sets[ $ids[ $name ] ?? 0 ] ?? new Bitmap(), $is_descending ];
+				}
+			}
+		}
+		return $this->steps;
+	}
+}

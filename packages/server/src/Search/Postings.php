@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Writes an entry as names of values, all that the bits of the index know of.
+ */
+final class Postings {
+
+	/** The facet that every recipe of the index has. */
+	public const ALL = '#all:1';
+
+	/** How many bytes of a title are bits; what agrees so far is sorted by its row. */
+	public const TITLE_BYTES = 8;
+
+	/**
+	 * Gives the names that a recipe has.
+	 *
+	 * @param Entry $entry The recipe.
+	 * @return list<string> Each `facet:value`.
+	 */
+	public static function of( Entry $entry ): array {
+		$names = [ self::ALL ];
+		foreach ( $entry->facets as $facet => $values ) {
+			foreach ( $values as $value ) {
+				$names[] = "$facet:$value";
+			}
+		}
+		foreach ( $entry->words as $word ) {
+			$names[] = "#word:$word";
+		}
+		foreach ( Entry::NUMBERS as $field => $bits ) {
+			$number = $entry->numbers[ $field ] ?? null;
+			if ( null === $number ) {
+				continue;
+			}
+			$names[] = "#$field:known";
+			for ( $bit = 0; $bit < $bits; $bit++ ) {
+				if ( ( $number >> $bit ) & 1 ) {
+					$names[] = "#$field:$bit";
+				}
+			}
+		}
+		return array_merge( $names, self::title( $entry->title ) );
+	}
+
+	/**
+	 * Gives the names of a number's bits, the highest first.
+	 *
+	 * @param string $field A key of {@see Entry::NUMBERS}, or `title`.
+	 * @return list<string>
+	 */
+	public static function slices( string $field ): array {
+		$bits = 'title' === $field ? 8 * self::TITLE_BYTES : Entry::NUMBERS[ $field ];
+		return array_map( static fn ( int $bit ): string => "#$field:$bit", range( $bits - 1, 0 ) );
+	}
+
+	/**
+	 * Gives the names of a title's bits.
+	 *
+	 * @param string $title Folded title.
+	 * @return list<string>
+	 */
+	private static function title( string $title ): array {
+		$names = [];
+		foreach ( str_split( str_pad( substr( $title, 0, self::TITLE_BYTES ), self::TITLE_BYTES, "\0" ) ) as $place => $byte ) {
+			for ( $bit = 0; $bit < 8; $bit++ ) {
+				if ( ( ord( $byte ) >> $bit ) & 1 ) {
+					$names[] = '#title:' . ( 8 * ( self::TITLE_BYTES - 1 - $place ) + $bit );
+				}
+			}
+		}
+		return $names;
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * A question to the index; every value in it is known to be sound.
+ */
+final class Query {
+
+	/**
+	 * Takes the question.
+	 *
+	 * @param array<string, list<string>>                    $filters  Chosen values by facet; OR within one, unless the facet says otherwise.
+	 * @param array<string, list<string>>                    $without  Values that no result may have, by facet.
+	 * @param array<string, array{min: int|null, max: int|null}> $ranges Bounds by number, both included.
+	 * @param string                                         $text     Words that all results have; the last may be a beginning.
+	 * @param Sort                                           $sort     The order.
+	 * @param int                                            $page     From 1.
+	 * @param int                                            $per_page How many recipes a page has.
+	 * @param bool                                           $is_any   Whether one matching filter is enough.
+	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those that most recipes have.
+	 */
+	public function __construct(
+		public readonly array $filters = [],
+		public readonly array $without = [],
+		public readonly array $ranges = [],
+		public readonly string $text = '',
+		public readonly Sort $sort = Sort::Newest,
+		public readonly int $page = 1,
+		public readonly int $per_page = 12,
+		public readonly bool $is_any = false,
+		public readonly array $counted = []
+	) {}
+
+	/**
+	 * Tells how many recipes come before the page.
+	 */
+	public function offset(): int {
+		return ( $this->page - 1 ) * $this->per_page;
+	}
+}

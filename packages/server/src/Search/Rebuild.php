@@ -1,0 +1,130 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Builds the index anew on the side that does not answer, in steps, and then lets that side answer.
+ *
+ * It can be stopped at any time; the next step goes on where the last one ended.
+ */
+final class Rebuild {
+
+	/** How many posts one step of a request takes. */
+	public const STEP = 250;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database        $db      The database.
+	 * @param Tables       $tables  The tables.
+	 * @param State        $state   The state of the index.
+	 * @param Marks        $marks   Posts that may have changed.
+	 * @param Index        $index   The index.
+	 * @param EntryBuilder $builder Reads recipes.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly State $state,
+		private readonly Marks $marks,
+		private readonly Index $index,
+		private readonly EntryBuilder $builder
+	) {}
+
+	/**
+	 * Builds all of it.
+	 *
+	 * @param int                                    $size     How many posts one step takes.
+	 * @param \Closure(int $done, int $all): void|null $progress Hears of each step.
+	 * @return int How many recipes the index has.
+	 */
+	public function run( int $size = self::STEP, ?\Closure $progress = null ): int {
+		$this->start();
+		$all = $this->size();
+		do {
+			$is_done = $this->step( $size );
+			if ( null !== $progress ) {
+				$progress( (int) ( $this->state->read()['done'] ?? 0 ), $all );
+			}
+		} while ( ! $is_done );
+		return (int) ( $this->state->read()['done'] ?? 0 );
+	}
+
+	/**
+	 * Begins anew, or goes on with what was begun.
+	 */
+	public function start(): void {
+		$this->tables->install();
+		if ( null !== $this->state->building() ) {
+			return;
+		}
+		$side = 'a' === $this->state->live() ? 'b' : 'a';
+		$this->tables->clear( $side );
+		$this->marks->clear( $side );
+		$this->state->set( 'cursor', 0 );
+		$this->state->set( 'done', 0 );
+		// From here on every change is marked for this side, too.
+		$this->state->set( 'building', $side );
+	}
+
+	/**
+	 * Does one step.
+	 *
+	 * @param int $size How many posts it takes.
+	 * @return bool Whether the index is whole, and answers.
+	 */
+	public function step( int $size ): bool {
+		$state = $this->state->read();
+		$side  = $state['building'] ?? null;
+		if ( null === $side ) {
+			return true;
+		}
+		$ids = $this->posts( (int) ( $state['cursor'] ?? 0 ), $size );
+		if ( [] === $ids ) {
+			$this->finish( $side );
+			return true;
+		}
+		_prime_post_caches( $ids );
+		$entries = array_values( array_filter( array_map( $this->builder->build( ... ), $ids ) ) );
+		( new BulkWriter( $this->db, $this->tables, $this->index->store( $side ) ) )->add( $entries );
+		$this->state->set( 'cursor', max( $ids ) );
+		$this->state->set( 'done', (int) ( $state['done'] ?? 0 ) + count( $entries ) );
+		// A long run must not keep every post that it has seen.
+		wp_cache_flush_runtime();
+		return false;
+	}
+
+	/**
+	 * Tells how many posts are looked at.
+	 */
+	public function size(): int {
+		return $this->db->numbers( "SELECT COUNT(*) FROM %i WHERE post_status = 'publish'", $this->db->wpdb->posts )[0] ?? 0;
+	}
+
+	/**
+	 * Catches up with what has changed meanwhile, and lets the new side answer.
+	 *
+	 * @param string $side The side.
+	 */
+	private function finish( string $side ): void {
+		while ( $this->index->follow( $side, self::STEP ) > 0 ) {
+			wp_cache_flush_runtime();
+		}
+		$this->state->set( 'live', $side );
+		$this->state->set( 'building', null );
+		$this->state->touch();
+		$this->index->follow( $side, self::STEP );
+	}
+
+	/**
+	 * Gives published posts in ascending order.
+	 *
+	 * @param int $after Only posts with a greater id.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	private function posts( int $after, int $limit ): array {
+		return $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $after, $limit );
+	}
+}

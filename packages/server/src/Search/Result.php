@@ -1,0 +1,23 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * The answer to a question; every number in it is exact.
+ */
+final class Result {
+
+	/**
+	 * Takes the answer.
+	 *
+	 * @param list<int>                          $ids    Posts of the page, in order.
+	 * @param int                                $total  How many recipes there are on all pages.
+	 * @param array<string, array<array-key, int>> $counts Recipes by value and facet, under the choices of the other filters.
+	 */
+	public function __construct(
+		public readonly array $ids,
+		public readonly int $total,
+		public readonly array $counts
+	) {}
+}

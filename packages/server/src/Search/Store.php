@@ -1,0 +1,255 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * One side of the index in the database: names of values, and their bits.
+ *
+ * @phpstan-type Row array{name_id: int, chunk: int, version: int, bits: string}
+ */
+final class Store {
+
+	/** How many values one statement asks for. */
+	private const BATCH = 300;
+
+	/** About how many bytes one statement writes. */
+	private const PACKET = 262144;
+
+	/** How often a writer tries again when others were faster. */
+	private const TRIES = 200;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database  $db     The database.
+	 * @param Tables $tables The tables.
+	 * @param string $side   One of {@see Tables::SIDES}.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		public readonly string $side
+	) {}
+
+	/**
+	 * Gives the numbers of names; a name that nobody has is left out.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return array<string, int>
+	 */
+	public function ids( array $names ): array {
+		$ids = [];
+		foreach ( array_chunk( $names, self::BATCH ) as $batch ) {
+			$rows = $this->db->rows( 'SELECT id, name FROM %i WHERE name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )', $this->tables->names( $this->side ) );
+			foreach ( $rows as $row ) {
+				$ids[ (string) $row['name'] ] = (int) $row['id'];
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Gives the numbers of names, and makes those that are not there.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return array<string, int>
+	 */
+	public function make_ids( array $names ): array {
+		$ids     = $this->ids( $names );
+		$missing = array_values( array_filter( $names, static fn ( string $name ): bool => ! isset( $ids[ $name ] ) ) );
+		foreach ( array_chunk( $missing, self::BATCH ) as $batch ) {
+			$facets = array_map( static fn ( string $name ): string => explode( ':', $name, 2 )[0], $batch );
+			$values = array_map( fn ( string $name ): string => "( %s, {$this->db->hex( $name )} )", $batch );
+			$this->db->write( 'INSERT IGNORE INTO %i ( facet, name ) VALUES ' . implode( ', ', $values ), $this->tables->names( $this->side ), ...$facets );
+		}
+		return [] === $missing ? $ids : $ids + $this->ids( $missing );
+	}
+
+	/**
+	 * Gives the names of a facet that begin with a text.
+	 *
+	 * @param string $facet  The facet.
+	 * @param string $prefix How the value begins, in folded letters.
+	 * @return list<int> Their numbers.
+	 */
+	public function ids_from( string $facet, string $prefix ): array {
+		$from = "$facet:$prefix";
+		// The highest byte is in no text.
+		return $this->db->numbers( "SELECT id FROM %i WHERE name >= {$this->db->hex( $from )} AND name < {$this->db->hex( $from . "\xFF" )}", $this->tables->names( $this->side ) );
+	}
+
+	/**
+	 * Gives all names by their number.
+	 *
+	 * @return array<int, string>
+	 */
+	public function all_names(): array {
+		$rows = $this->db->rows( 'SELECT id, name FROM %i', $this->tables->names( $this->side ) );
+		$names = [];
+		foreach ( $rows as $row ) {
+			$names[ (int) $row['id'] ] = (string) $row['name'];
+		}
+		return $names;
+	}
+
+	/**
+	 * Tells how many recipes have each value of a facet.
+	 *
+	 * @param string $facet The facet.
+	 * @return array<int, array{value: string, count: int}> By number.
+	 */
+	public function sizes( string $facet ): array {
+		$rows  = $this->db->rows(
+			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet = %s GROUP BY n.id, n.name',
+			$this->tables->names( $this->side ),
+			$this->tables->bits( $this->side ),
+			$facet
+		);
+		$sizes = [];
+		foreach ( $rows as $row ) {
+			if ( (int) $row['size'] > 0 ) {
+				$sizes[ (int) $row['id'] ] = [
+					'value' => substr( (string) $row['name'], strlen( $facet ) + 1 ),
+					'count' => (int) $row['size'],
+				];
+			}
+		}
+		return $sizes;
+	}
+
+	/**
+	 * Reads the bits of values, as they are stored.
+	 *
+	 * @param list<int> $ids   Numbers of names.
+	 * @param int|null  $chunk One chunk, or null for all.
+	 * @return list<Row>
+	 */
+	public function bits( array $ids, ?int $chunk = null ): array {
+		$all = [];
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			$rows = $this->db->rows(
+				'SELECT name_id, chunk, version, bits FROM %i WHERE name_id IN ( ' . $this->db->places( $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
+				$this->tables->bits( $this->side ),
+				...$batch
+			);
+			foreach ( $rows as $row ) {
+				$all[] = [
+					'name_id' => (int) $row['name_id'],
+					'chunk'   => (int) $row['chunk'],
+					'version' => (int) $row['version'],
+					'bits'    => (string) $row['bits'],
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Gives the recipes that have one of some values.
+	 *
+	 * @param list<int> $ids Numbers of names.
+	 */
+	public function union( array $ids ): Bitmap {
+		$chunks = [];
+		foreach ( $this->bits( $ids ) as $row ) {
+			$bits                    = Bitmap::unpack( $row['bits'] );
+			$chunks[ $row['chunk'] ] = isset( $chunks[ $row['chunk'] ] ) ? $chunks[ $row['chunk'] ] | $bits : $bits;
+		}
+		return new Bitmap( $chunks );
+	}
+
+	/**
+	 * Gives the recipes of each value.
+	 *
+	 * @param list<int> $ids Numbers of names.
+	 * @return array<int, Bitmap> By number.
+	 */
+	public function each( array $ids ): array {
+		$chunks = array_fill_keys( $ids, [] );
+		foreach ( $this->bits( $ids ) as $row ) {
+			$chunks[ $row['name_id'] ][ $row['chunk'] ] = Bitmap::unpack( $row['bits'] );
+		}
+		return array_map( static fn ( array $of ): Bitmap => new Bitmap( $of ), $chunks );
+	}
+
+	/**
+	 * Sets and clears the bits of recipes, however many others write at the same time.
+	 *
+	 * A chunk is only written over when it is still the one that was read; then
+	 * it is read again, until all bits are right.
+	 *
+	 * @param array<int, array<int, bool>> $wanted By number of the name: ordinal and whether it is set. All ordinals lie in one chunk.
+	 * @param int                          $chunk  The chunk.
+	 * @throws \RuntimeException When others are faster again and again.
+	 */
+	public function write( array $wanted, int $chunk ): void {
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			$stored = array_column( $this->bits( array_keys( $wanted ), $chunk ), null, 'name_id' );
+			$rows   = [];
+			foreach ( $wanted as $id => $places ) {
+				$row    = $stored[ $id ] ?? null;
+				$before = Bitmap::unpack( $row['bits'] ?? '' );
+				$after  = $before;
+				foreach ( $places as $ord => $is_on ) {
+					$after = Bitmap::with( $after, $ord % Bitmap::CHUNK, $is_on );
+				}
+				if ( $after !== $before ) {
+					$rows[] = [ $id, $row['version'] ?? null, $after ];
+				} else {
+					unset( $wanted[ $id ] );
+				}
+			}
+			if ( [] === $rows ) {
+				return;
+			}
+			$this->replace( $rows, $chunk );
+			if ( $try > 0 ) {
+				usleep( random_int( 500, 4_000 ) );
+			}
+		}
+		throw new \RuntimeException( 'The index could not be written: too many others did at the same time.' );
+	}
+
+	/**
+	 * Writes chunks, each only where it is still in the version that was read.
+	 *
+	 * @param list<array{int, int|null, string}> $rows  Number of the name, version that was read, new bits.
+	 * @param int                                $chunk The chunk.
+	 */
+	private function replace( array $rows, int $chunk ): void {
+		$values = [];
+		$size   = 0;
+		foreach ( $rows as [ $id, $version, $bits ] ) {
+			$packed   = Bitmap::pack( $bits );
+			$size += 2 * strlen( $packed );
+			$values[] = sprintf( '( %d, %d, %d, %d, %s )', $id, $chunk, Bitmap::ones( $bits ), ( $version ?? 0 ) + 1, $this->db->hex( $packed ) );
+			if ( $size > self::PACKET ) {
+				$this->replace_packet( $values );
+				$values = [];
+				$size   = 0;
+			}
+		}
+		$this->replace_packet( $values );
+	}
+
+	/**
+	 * Writes one statement's worth of chunks.
+	 *
+	 * @param list<string> $values Rows in SQL.
+	 */
+	private function replace_packet( array $values ): void {
+		if ( [] === $values ) {
+			return;
+		}
+		// A row in another version than the one that was read keeps everything. The version comes last: MySQL assigns from left to right.
+		$this->db->write(
+			'INSERT INTO %i ( name_id, chunk, cardinality, version, bits ) VALUES ' . implode( ', ', $values ) . '
+			ON DUPLICATE KEY UPDATE
+				bits = CASE WHEN version = VALUES( version ) - 1 THEN VALUES( bits ) ELSE bits END,
+				cardinality = CASE WHEN version = VALUES( version ) - 1 THEN VALUES( cardinality ) ELSE cardinality END,
+				version = CASE WHEN version = VALUES( version ) - 1 THEN VALUES( version ) ELSE version END',
+			$this->tables->bits( $this->side )
+		);
+	}
+}

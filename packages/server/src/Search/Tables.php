@@ -1,0 +1,163 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * The tables of the index: two sides, one that answers and one for the next rebuild, and what both share.
+ */
+final class Tables {
+
+	/** Raised when a table changes; all of it can be rebuilt. */
+	private const VERSION = '1';
+
+	private const OPTION = 'larder_search_version';
+
+	/** The two sides. */
+	public const SIDES = [ 'a', 'b' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Gives the table of recipes: ordinal, post, what the index holds of it.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function docs( string $side ): string {
+		return $this->db->prefix . 'larder_search_docs_' . $side;
+	}
+
+	/**
+	 * Gives the table of values: facet and value, by number.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function names( string $side ): string {
+		return $this->db->prefix . 'larder_search_names_' . $side;
+	}
+
+	/**
+	 * Gives the table of bits: for each value and chunk, which recipes have it.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function bits( string $side ): string {
+		return $this->db->prefix . 'larder_search_bits_' . $side;
+	}
+
+	/**
+	 * Gives the table of the index's state.
+	 */
+	public function state(): string {
+		return $this->db->prefix . 'larder_search_state';
+	}
+
+	/**
+	 * Gives the table of posts whose entry may have changed.
+	 */
+	public function marks(): string {
+		return $this->db->prefix . 'larder_search_marks';
+	}
+
+	/**
+	 * Tells whether the tables are there, in this version.
+	 */
+	public function are_there(): bool {
+		return self::VERSION === get_option( self::OPTION );
+	}
+
+	/**
+	 * Makes the tables where they are not there.
+	 */
+	public function install(): void {
+		if ( $this->are_there() ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$charset = $this->db->get_charset_collate();
+		foreach ( self::SIDES as $side ) {
+			dbDelta(
+				"CREATE TABLE {$this->docs( $side )} (
+					ord bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+					post_id bigint(20) unsigned NOT NULL,
+					title varbinary(190) NULL,
+					sort_date bigint(20) unsigned NULL,
+					sort_time bigint(20) unsigned NULL,
+					names longblob NULL,
+					pending longblob NULL,
+					lease bigint(20) unsigned NOT NULL DEFAULT 0,
+					owner varchar(32) NOT NULL DEFAULT '',
+					PRIMARY KEY  (ord),
+					UNIQUE KEY post_id (post_id)
+				) $charset;"
+			);
+			dbDelta(
+				"CREATE TABLE {$this->names( $side )} (
+					id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+					facet varchar(40) NOT NULL,
+					name varbinary(190) NOT NULL,
+					PRIMARY KEY  (id),
+					UNIQUE KEY name (name),
+					KEY facet (facet)
+				) $charset;"
+			);
+			dbDelta(
+				"CREATE TABLE {$this->bits( $side )} (
+					name_id bigint(20) unsigned NOT NULL,
+					chunk int(10) unsigned NOT NULL,
+					cardinality int(10) unsigned NOT NULL,
+					version bigint(20) unsigned NOT NULL,
+					bits longblob NOT NULL,
+					PRIMARY KEY  (name_id,chunk)
+				) $charset;"
+			);
+		}
+		dbDelta(
+			"CREATE TABLE {$this->state()} (
+				name varchar(20) NOT NULL,
+				value varchar(64) NOT NULL,
+				PRIMARY KEY  (name)
+			) $charset;"
+		);
+		dbDelta(
+			"CREATE TABLE {$this->marks()} (
+				post_id bigint(20) unsigned NOT NULL,
+				side varchar(1) NOT NULL,
+				token varchar(32) NOT NULL,
+				marked bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (post_id,side)
+			) $charset;"
+		);
+		update_option( self::OPTION, self::VERSION );
+	}
+
+	/**
+	 * Takes the tables away.
+	 */
+	public function drop(): void {
+		$tables = [ $this->state(), $this->marks() ];
+		foreach ( self::SIDES as $side ) {
+			array_push( $tables, $this->docs( $side ), $this->names( $side ), $this->bits( $side ) );
+		}
+		foreach ( $tables as $table ) {
+			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+		}
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Empties one side.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function clear( string $side ): void {
+		foreach ( [ $this->bits( $side ), $this->names( $side ), $this->docs( $side ) ] as $table ) {
+			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i', $table ) );
+		}
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Support;
+
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Search\Database;
+use Larder\Search\EntryBuilder;
+use Larder\Search\Facets;
+use Larder\Search\Index;
+use Larder\Search\Indexer;
+use Larder\Search\IndexSync;
+use Larder\Search\Marks;
+use Larder\Search\Rebuild;
+use Larder\Search\State;
+use Larder\Search\Tables;
+use Larder\Search\Verify;
+
+/**
+ * The parts of the search index, put together as the plugin does.
+ */
+final class SearchParts {
+
+	public readonly Facets $facets;
+
+	public readonly Tables $tables;
+
+	public readonly State $state;
+
+	public readonly Marks $marks;
+
+	public readonly Index $index;
+
+	public readonly Rebuild $rebuild;
+
+	public readonly Verify $verify;
+
+	/**
+	 * Puts them together.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( \wpdb $db ) {
+		$search        = new Database( $db );
+		$this->facets  = new Facets();
+		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets );
+		$this->tables  = new Tables( $db );
+		$this->state   = new State( $search, $this->tables );
+		$this->marks   = new Marks( $search, $this->tables, $this->state );
+		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets );
+		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder );
+		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index );
+	}
+
+	/**
+	 * Does what the end of a request does.
+	 */
+	public function end_request(): void {
+		do_action( IndexSync::EVENT );
+	}
+}
