@@ -45,6 +45,8 @@ final class Plugin {
 		$state   = new Search\State( $search, $tables );
 		$marks   = new Search\Marks( $search, $tables, $state );
 		$index   = new Search\Index( $search, $tables, $state, $marks, new Search\Indexer( $search, $tables, $entries ), $entries, $facets );
+		$input   = new Search\SearchInput( $facets, $settings );
+		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 
 		$clicks    = new Links\LinkClicks( $db );
@@ -68,7 +70,8 @@ final class Plugin {
 			$featured,
 			new Recipe\JumpLink(),
 			$clicks,
-			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ) ] ),
+			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ), new Search\SearchRecipes( $input, $answers ) ] ),
+			new Search\SearchRoute( $input, $answers, $state ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
 			new Templates\BlockTemplates( $root ),

@@ -46,6 +46,25 @@ final class Settings {
 	}
 
 	/**
+	 * Tells whether a recipe has to meet all filters of a search (`AND`), or one of them (`OR`).
+	 *
+	 * @return 'AND'|'OR'
+	 */
+	public function search_logic(): string {
+		return 'OR' === $this->text( 'searchLogic', 'AND' ) ? 'OR' : 'AND';
+	}
+
+	/**
+	 * Tells how many recipes a page of results has.
+	 *
+	 * @return int From 1 to 100.
+	 */
+	public function recipes_per_page(): int {
+		$value = $this->all()['recipePerPage'] ?? null;
+		return is_numeric( $value ) && $value > 0 ? min( 100, (int) $value ) : 12;
+	}
+
+	/**
 	 * Gives the first part of an address: of recipes, or of a taxonomy's terms.
 	 *
 	 * @param string $key      Such as `recipeBase` or `courseBase`.

@@ -85,7 +85,7 @@ final class WritersTest extends TestCase {
 	 */
 	private function start( string ...$args ): array {
 		$runner  = (string) realpath( get_included_files()[0] );
-		$process = proc_open( [ PHP_BINARY, $runner, __DIR__ . '/writer.php', ...$args ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Tests writers that really run at the same time.
+		$process = proc_open( [ PHP_BINARY, $runner, __DIR__ . '/writer.php', ...array_values( $args ) ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Tests writers that really run at the same time.
 		self::assertIsResource( $process );
 		/** @var array<int, resource> $pipes */
 		return [ $process, $pipes ];

@@ -10,10 +10,10 @@ declare( strict_types=1 );
 use Larder\Search\IndexSync;
 
 /** @var list<string> $argv */
-[ $what, $seed, $posts ] = array_slice( $argv, -3 );
+[ $what, $seed, $recipes ] = array_slice( $argv, -3 );
 
 mt_srand( (int) $seed );
-$posts = array_map( intval( ... ), explode( ',', $posts ) );
+$recipes = array_map( intval( ... ), explode( ',', $recipes ) );
 
 if ( 'die' === $what ) {
 	// What is to be written is noted on the recipe's row, and not yet done.
@@ -27,7 +27,7 @@ if ( 'die' === $what ) {
 			return $query;
 		}
 	);
-	wp_update_post( [ 'ID' => $posts[0], 'post_title' => 'Bread' ] );
+	wp_update_post( [ 'ID' => $recipes[0], 'post_title' => 'Bread' ] );
 	do_action( IndexSync::EVENT );
 	exit( 1 );
 }
@@ -35,7 +35,7 @@ if ( 'die' === $what ) {
 for ( $step = 0; $step < 15; $step++ ) {
 	wp_update_post(
 		[
-			'ID'          => $posts[ mt_rand( 0, count( $posts ) - 1 ) ],
+			'ID'          => $recipes[ mt_rand( 0, count( $recipes ) - 1 ) ],
 			'post_title'  => [ 'Bread', 'Soup', 'Stew', 'Pie' ][ mt_rand( 0, 3 ) ] . ' ' . mt_rand( 0, 9 ),
 			'post_status' => mt_rand( 0, 4 ) > 0 ? 'publish' : 'draft',
 		]

@@ -1,0 +1,169 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Ajax\Refusal;
+use Larder\Settings\Settings;
+
+/**
+ * Reads a question from what a request or an address says.
+ *
+ * All of it is one map from the name of a filter to the chosen values. The
+ * keyword, the order and the ranges are in it, too.
+ */
+final class SearchInput {
+
+	/** Names that are no facets. */
+	private const RANGES = [
+		'total_time' => 'time',
+		'calories'   => 'calories',
+	];
+
+	/** What stands before the name of a facet whose values no result may have. */
+	public const NOT = 'not_';
+
+	/** How many values of a facet are counted, those that most recipes have. */
+	private const MOST_VALUES = 100;
+
+	/** The longest keyword that is looked for. */
+	private const LONGEST_TEXT = 200;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Facets   $facets   The facets.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Facets $facets,
+		private readonly Settings $settings
+	) {}
+
+	/**
+	 * Gives the names that an address may have.
+	 *
+	 * @return list<string>
+	 */
+	public function names(): array {
+		$facets = array_keys( $this->facets->all() );
+		return [ 'keyword', 'sorting', ...array_keys( self::RANGES ), ...$facets, ...array_map( static fn ( string $facet ): string => self::NOT . $facet, $facets ) ];
+	}
+
+	/**
+	 * Makes the question.
+	 *
+	 * @param array<array-key, mixed> $search   Chosen values by filter, each a list of texts.
+	 * @param int                     $page     From 1.
+	 * @param int|null                $per_page How many recipes a page has; null for the site's setting.
+	 * @param list<string>|null       $counted  Facets whose values are counted; null for all.
+	 * @throws Refusal When a filter is not known, or a value cannot be read.
+	 */
+	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null ): Query {
+		$filters = [];
+		$without = [];
+		$ranges  = [];
+		$text    = '';
+		$sort    = Sort::Newest;
+		foreach ( $search as $name => $values ) {
+			$name   = (string) $name;
+			$values = $this->values( $name, $values );
+			if ( [] === $values ) {
+				continue;
+			}
+			if ( 'keyword' === $name ) {
+				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::LONGEST_TEXT, 'UTF-8' );
+			} elseif ( 'sorting' === $name ) {
+				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name );
+			} elseif ( isset( self::RANGES[ $name ] ) ) {
+				$ranges[ self::RANGES[ $name ] ] = $this->range( $name, $values[0] );
+			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
+				$filters[ $name ] = $values;
+			} elseif ( str_starts_with( $name, self::NOT ) && isset( $this->facets->all()[ substr( $name, strlen( self::NOT ) ) ] ) ) {
+				$without[ substr( $name, strlen( self::NOT ) ) ] = $values;
+			} else {
+				/* translators: %s: name that was sent. */
+				throw new Refusal( 'unknown_filter', esc_html( sprintf( __( 'There is no filter “%s”.', 'larder' ), $name ) ) );
+			}
+		}
+		$facets = null === $counted ? array_keys( $this->facets->all() ) : array_values( array_intersect( $counted, array_keys( $this->facets->all() ) ) );
+		return new Query(
+			$filters,
+			$without,
+			$ranges,
+			$text,
+			$sort,
+			max( 1, $page ),
+			$per_page ?? $this->settings->recipes_per_page(),
+			'OR' === $this->settings->search_logic(),
+			array_fill_keys( $facets, self::MOST_VALUES )
+		);
+	}
+
+	/**
+	 * Gives the one address of a question: names and values in order, nothing that says nothing.
+	 *
+	 * @param array<array-key, mixed> $search Chosen values by filter.
+	 * @return array<string, string> Query arguments.
+	 */
+	public function canonical( array $search ): array {
+		$arguments = [];
+		foreach ( $this->names() as $name ) {
+			$values = $this->values( $name, $search[ $name ] ?? [] );
+			if ( ! in_array( $name, [ 'keyword', 'sorting' ], true ) ) {
+				sort( $values, SORT_STRING );
+			}
+			if ( [] !== $values && [ Sort::Newest->value ] !== $values ) {
+				$arguments[ $name ] = implode( ',', array_unique( $values ) );
+			}
+		}
+		return $arguments;
+	}
+
+	/**
+	 * Reads values: a list, or a text with commas as addresses have it.
+	 *
+	 * @param string $name   The filter.
+	 * @param mixed  $values What was sent.
+	 * @return list<string>
+	 * @throws Refusal When there is a list within the list, or too many values.
+	 */
+	private function values( string $name, mixed $values ): array {
+		if ( is_string( $values ) ) {
+			$values = 'keyword' === $name ? [ $values ] : explode( ',', $values );
+		}
+		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > self::MOST_VALUES ) {
+			throw $this->unreadable( $name );
+		}
+		/** @var array<array-key, string|int> $values */
+		return array_values( array_filter( array_map( static fn ( string|int $value ): string => trim( wp_check_invalid_utf8( (string) $value ) ), $values ), static fn ( string $value ): bool => '' !== $value ) );
+	}
+
+	/**
+	 * Reads a range such as `-30`, `10-30` or `10-`.
+	 *
+	 * @param string $name  The filter.
+	 * @param string $value What was sent.
+	 * @return array{min: int|null, max: int|null}
+	 * @throws Refusal When it is none.
+	 */
+	private function range( string $name, string $value ): array {
+		if ( 1 !== preg_match( '/^(\d{0,6})-(\d{0,6})$/', $value, $match ) ) {
+			throw $this->unreadable( $name );
+		}
+		return [
+			'min' => '' === $match[1] ? null : (int) $match[1],
+			'max' => '' === $match[2] ? null : (int) $match[2],
+		];
+	}
+
+	/**
+	 * Makes the answer to a value that cannot be read.
+	 *
+	 * @param string $name The filter.
+	 */
+	private function unreadable( string $name ): Refusal {
+		/* translators: %s: name of a filter. */
+		return new Refusal( 'invalid_filter', esc_html( sprintf( __( 'The values of the filter “%s” cannot be read.', 'larder' ), $name ) ) );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Ajax\Refusal;
+use Larder\Plugin;
+use Larder\Registrable;
+
+/**
+ * The same answers by GET at `larder/v1/recipes`, for caches between the site and its visitors.
+ */
+final class SearchRoute implements Registrable {
+
+	/** How long a shared cache may answer by itself, in seconds. */
+	private const FRESH = 60;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SearchInput   $input   Reads questions.
+	 * @param SearchService $service Answers them.
+	 * @param State         $state   The state of the index.
+	 */
+	public function __construct(
+		private readonly SearchInput $input,
+		private readonly SearchService $service,
+		private readonly State $state
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'rest_api_init', $this->register_route( ... ) );
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_route(): void {
+		register_rest_route(
+			'larder/v1',
+			'/recipes',
+			[
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => $this->answer( ... ),
+				'permission_callback' => '__return_true',
+				'args'                => [
+					Pages::ARGUMENT => [
+						'type'    => 'integer',
+						'minimum' => 1,
+						'maximum' => 1_000_000,
+						'default' => 1,
+					],
+					'per_page'      => [
+						'type'    => 'integer',
+						'minimum' => 1,
+						'maximum' => 100,
+					],
+				],
+			]
+		);
+	}
+
+	/**
+	 * Answers a request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$sent     = $request->get_query_params();
+		$page     = $request->get_param( Pages::ARGUMENT );
+		$per_page = $request->get_param( 'per_page' );
+		$search   = array_diff_key( $sent, array_flip( [ Pages::ARGUMENT, 'per_page', 'rest_route', '_locale', '_wpnonce' ] ) );
+		try {
+			$query     = $this->input->query( $search, is_int( $page ) ? $page : 1, is_int( $per_page ) ? $per_page : null );
+			$canonical = $this->input->canonical( $search ) + array_filter(
+				[
+					Pages::ARGUMENT => $query->page > 1 ? $query->page : null,
+					'per_page'      => is_int( $per_page ) ? $per_page : null,
+				]
+			);
+		} catch ( Refusal $refusal ) {
+			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
+		}
+		$tag      = '"' . md5( (string) wp_json_encode( [ Plugin::VERSION, $this->state->generation(), get_locale(), $query ] ) ) . '"';
+		$headers  = [
+			'ETag'          => $tag,
+			'Cache-Control' => 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600',
+			'Link'          => '<' . esc_url_raw( add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( 'larder/v1/recipes' ) ) ) . '>; rel="canonical"',
+		];
+		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		return new \WP_REST_Response( $is_known ? null : AnswerJson::of( $this->service->answer( $query ) ), $is_known ? 304 : 200, $headers );
+	}
+}

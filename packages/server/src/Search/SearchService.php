@@ -1,0 +1,145 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Card\CardData;
+use Larder\Settings\Settings;
+
+/**
+ * Answers a question in the shape that requests and blocks share.
+ *
+ * @phpstan-import-type Card from CardData
+ * @phpstan-type Term array{term_id: int, name: string, count: int}
+ * @phpstan-type Answer array{
+ *     results: list<Card>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
+ *     metas: array<string, array<array-key, int>>, total: int, page: int, pages: int
+ * }
+ */
+final class SearchService {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Index    $index    The index.
+	 * @param Facets   $facets   The facets.
+	 * @param CardData $cards    Reads cards.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Index $index,
+		private readonly Facets $facets,
+		private readonly CardData $cards,
+		private readonly Settings $settings
+	) {}
+
+	/**
+	 * Answers a question.
+	 *
+	 * @param Query $query The question.
+	 * @param int   $eager How many of the first pictures load at once.
+	 * @return Answer
+	 */
+	public function answer( Query $query, int $eager = 0 ): array {
+		$result = $this->index->engine()->search( $query );
+		$terms  = [];
+		$metas  = [];
+		foreach ( $result->counts as $id => $counts ) {
+			$facet = $this->facets->all()[ $id ] ?? null;
+			if ( null === $facet ) {
+				continue;
+			}
+			if ( null === $facet->taxonomy ) {
+				$metas[ $id ] = $counts;
+			} else {
+				$terms[ $facet->taxonomy ] = $this->terms( $facet, $counts );
+			}
+		}
+		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
+		return [
+			'results'    => $this->cards->list( $result->ids, $eager ),
+			'pagination' => $this->pagination( $query->page, $pages ),
+			'logic'      => $this->settings->search_logic(),
+			'terms'      => $terms,
+			'metas'      => $metas,
+			'total'      => $result->total,
+			'page'       => $query->page,
+			'pages'      => $pages,
+		];
+	}
+
+	/**
+	 * Gives the values of a facet with their labels and counts, in the order in which people look for them.
+	 *
+	 * @param string                $id     The facet.
+	 * @param array<array-key, int> $counts Recipes by value.
+	 * @return list<array{value: string, label: string, count: int}>
+	 */
+	public function options( string $id, array $counts ): array {
+		$facet = $this->facets->all()[ $id ] ?? null;
+		if ( null === $facet ) {
+			return [];
+		}
+		$values = array_map( strval( ... ), array_keys( $counts ) );
+		$labels = ( $facet->labels )( $values );
+		if ( null !== $facet->known ) {
+			$values = array_values( array_unique( [ ...array_intersect( $facet->known, $values ), ...$values ] ) );
+		} elseif ( $facet->by_label ) {
+			usort( $values, static fn ( string $one, string $other ): int => strnatcasecmp( remove_accents( $labels[ $one ] ?? $one ), remove_accents( $labels[ $other ] ?? $other ) ) );
+		}
+		$options = [];
+		foreach ( $values as $value ) {
+			// A term that was deleted a moment ago has no name any more.
+			if ( isset( $labels[ $value ] ) ) {
+				$options[] = [
+					'value' => $value,
+					'label' => html_entity_decode( $labels[ $value ], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'count' => $counts[ $value ],
+				];
+			}
+		}
+		return $options;
+	}
+
+	/**
+	 * Gives the terms of a facet with their counts.
+	 *
+	 * @param Facet                 $facet  The facet.
+	 * @param array<array-key, int> $counts Recipes by term id.
+	 * @return list<Term>
+	 */
+	private function terms( Facet $facet, array $counts ): array {
+		$names = ( $facet->labels )( array_map( strval( ... ), array_keys( $counts ) ) );
+		$terms = [];
+		foreach ( $counts as $id => $count ) {
+			if ( isset( $names[ $id ] ) ) {
+				$terms[] = [
+					'term_id' => (int) $id,
+					'name'    => html_entity_decode( $names[ $id ], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'count'   => $count,
+				];
+			}
+		}
+		return $terms;
+	}
+
+	/**
+	 * Gives the numbers of the pages as links, which a list of results without the block's view can show.
+	 *
+	 * @param int $page  The page, from 1.
+	 * @param int $pages How many there are.
+	 * @return string Safe HTML.
+	 */
+	private function pagination( int $page, int $pages ): string {
+		if ( $pages < 2 ) {
+			return '';
+		}
+		$items = '';
+		foreach ( Pages::around( $page, $pages ) as $number ) {
+			$items .= null === $number
+				? '<li aria-hidden="true">…</li>'
+				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', Pages::ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', number_format_i18n( $number ) );
+		}
+		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\Facet;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Pages ask for recipes by `recipe_search_results`, shared caches by `larder/v1/recipes`.
+ */
+final class SearchRecipesTest extends WordPressTestCase {
+
+	private const ACTION = 'recipe_search_results';
+
+	private int $italian = 0;
+
+	private int $soup = 0;
+
+	private int $pie = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$search = new SearchParts( $this->db() );
+		$term   = wp_insert_term( 'Italian', 'recipe-cuisine' );
+		self::assertIsArray( $term );
+		$this->italian = absint( $term['term_id'] );
+		$tomato        = [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'tomato00', 'text' => '2 ripe tomatoes', 'name' => 'ripe tomatoes' ] ) ] ] ];
+		$this->soup    = $this->publish( [ 'prepTime' => 25, 'difficulty' => 'beginner' ], $tomato, [ 'post_title' => 'Tomato soup' ] )->ID;
+		$this->pie     = $this->publish( [ 'prepTime' => 70 ], [], [ 'post_title' => 'Apple pie' ] )->ID;
+		wp_set_object_terms( $this->soup, [ $this->italian ], 'recipe-cuisine' );
+		$search->rebuild->run();
+	}
+
+	/**
+	 * Asks.
+	 *
+	 * @param array<string, mixed> $search Chosen values by filter.
+	 * @param array<string, mixed> $more   Other fields.
+	 * @return array{results: list<array{recipe_id: int, title: string}>, terms: array<string, list<array{term_id: int, name: string, count: int}>>, metas: array<string, array<string, int>>, total: int, pages: int, pagination: string, logic: string}
+	 */
+	private function ask( array $search, array $more = [] ): array {
+		$answer = AjaxCall::make( self::ACTION, [ 'search' => $search ] + $more );
+		self::assertSame( 200, $answer['status'], (string) wp_json_encode( $answer['body'] ) );
+		/** @var array{results: list<array{recipe_id: int, title: string}>, terms: array<string, list<array{term_id: int, name: string, count: int}>>, metas: array<string, array<string, int>>, total: int, pages: int, pagination: string, logic: string} $data */
+		$data = $answer['body']['data'] ?? [];
+		return $data;
+	}
+
+	/**
+	 * Gives the recipes of an answer.
+	 *
+	 * @param array<string, mixed> $search Chosen values by filter.
+	 * @return list<int>
+	 */
+	private function found( array $search ): array {
+		return array_column( $this->ask( $search )['results'], 'recipe_id' );
+	}
+
+	public function test_without_a_question_it_gives_all_recipes_with_counts(): void {
+		$data = $this->ask( [] );
+		self::assertSame( [ 2, 1, 'AND', '' ], [ $data['total'], $data['pages'], $data['logic'], $data['pagination'] ] );
+		self::assertContains( [ 'term_id' => $this->italian, 'name' => 'Italian', 'count' => 1 ], $data['terms']['recipe-cuisine'] );
+		self::assertSame( 1, $data['metas']['difficulty_level']['beginner'] );
+		self::assertSame( 1, $data['metas']['recipe_ingredients']['tomato'] );
+		self::assertSame( 1, $data['metas']['simple_factor']['30-minutes-or-less'] );
+	}
+
+	public function test_filters_keyword_range_and_order_narrow_and_sort(): void {
+		self::assertSame( [ $this->soup ], $this->found( [ 'recipe_cuisines' => [ (string) $this->italian ] ] ) );
+		self::assertSame( [ $this->soup ], $this->found( [ 'recipe_ingredients' => [ 'tomato' ] ] ) );
+		self::assertSame( [ $this->pie ], $this->found( [ 'not_recipe_ingredients' => [ 'tomato' ] ] ) );
+		self::assertSame( [ $this->soup ], $this->found( [ 'keyword' => [ 'TOMATO so' ] ] ) );
+		self::assertSame( [ $this->pie ], $this->found( [ 'total_time' => [ '60-' ] ] ) );
+		self::assertSame( [ $this->pie, $this->soup ], $this->found( [ 'sorting' => [ 'title_asc' ] ] ) );
+		self::assertSame( [ $this->soup, $this->pie ], $this->found( [ 'sorting' => [ 'time_asc' ] ] ) );
+	}
+
+	public function test_counts_of_a_filter_do_not_shrink_by_its_own_choice(): void {
+		$data = $this->ask( [ 'difficulty_level' => [ 'advanced' ] ] );
+		self::assertSame( 0, $data['total'] );
+		self::assertSame( 1, $data['metas']['difficulty_level']['beginner'] );
+		self::assertSame( 0, $data['terms']['recipe-cuisine'][0]['count'] );
+	}
+
+	public function test_a_stale_nonce_and_a_page_past_the_end_break_nothing(): void {
+		$data = $this->ask( [], [ 'nonce' => 'from last week', 'paged' => 400 ] );
+		self::assertSame( [ [], 2 ], [ $data['results'], $data['total'] ] );
+	}
+
+	public function test_pages_are_linked_and_hold_what_is_asked_for(): void {
+		$data = $this->ask( [ 'sorting' => [ 'title_asc' ] ], [ 'per_page' => 1, 'paged' => 2 ] );
+		self::assertSame( [ $this->soup ], array_column( $data['results'], 'recipe_id' ) );
+		self::assertStringContainsString( 'aria-current="page"', $data['pagination'] );
+	}
+
+	/**
+	 * Requests that no page sends.
+	 *
+	 * @return array<string, array{array<string, mixed>, string}>
+	 */
+	public static function bad_requests(): array {
+		$many = array_map( strval( ... ), range( 1, 5000 ) );
+		return [
+			'a filter that there is not' => [ [ 'search' => [ 'colour' => [ 'red' ] ] ], 'unknown_filter' ],
+			'an order that there is not' => [ [ 'search' => [ 'sorting' => [ 'best' ] ] ], 'invalid_filter' ],
+			'a range that is none'       => [ [ 'search' => [ 'total_time' => [ 'short' ] ] ], 'invalid_filter' ],
+			'5,000 values'               => [ [ 'search' => [ 'recipe_cuisines' => $many ] ], 'invalid_input' ],
+			'nested lists'               => [ [ 'search' => [ 'recipe_cuisines' => [ [ '1' ] ] ] ], 'invalid_input' ],
+			'a page before the first'    => [ [ 'paged' => '-3' ], 'invalid_input' ],
+		];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Form fields.
+	 * @param string               $code   Code of the refusal.
+	 */
+	#[DataProvider( 'bad_requests' )]
+	public function test_a_bad_request_gets_a_clear_answer( array $fields, string $code ): void {
+		$answer = AjaxCall::make( self::ACTION, $fields );
+		self::assertSame( 400, $answer['status'] );
+		self::assertSame( $code, $answer['body']['data']['code'] ?? null );
+	}
+
+	public function test_the_route_gives_the_same_answer_with_a_tag_that_changes_with_the_index(): void {
+		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+		$request->set_query_params( [ 'recipe_cuisines' => (string) $this->italian, 'keyword' => 'soup' ] );
+		$first = rest_do_request( $request );
+		self::assertSame( 200, $first->get_status() );
+		$data = $first->get_data();
+		self::assertIsArray( $data );
+		self::assertSame( 1, $data['total'] );
+		$headers = $first->get_headers();
+		self::assertIsString( $headers['Cache-Control'] );
+		self::assertStringContainsString( 's-maxage', $headers['Cache-Control'] );
+		$tag = $headers['ETag'];
+		self::assertIsString( $tag );
+		$request->set_header( 'If-None-Match', $tag );
+		self::assertSame( 304, rest_do_request( $request )->get_status() );
+		wp_update_post( [ 'ID' => $this->soup, 'post_title' => 'Soup of tomatoes' ] );
+		do_action( \Larder\Search\IndexSync::EVENT );
+		$later = rest_do_request( $request );
+		self::assertSame( 200, $later->get_status() );
+		self::assertNotSame( $tag, $later->get_headers()['ETag'] );
+	}
+
+	public function test_one_question_has_one_canonical_address(): void {
+		$links = [];
+		foreach ( [ [ 'seasons' => 'winter,fall', 'keyword' => 'soup' ], [ 'keyword' => 'soup', 'sorting' => 'date_desc', 'seasons' => [ 'fall', 'winter' ] ] ] as $params ) {
+			$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+			$request->set_query_params( $params );
+			$links[] = rest_do_request( $request )->get_headers()['Link'];
+		}
+		self::assertSame( $links[0], $links[1] );
+	}
+
+	public function test_a_site_adds_a_facet_of_its_own_meta(): void {
+		add_filter(
+			'larder_facets',
+			/**
+			 * @param array<string, Facet> $facets Facets.
+			 * @return array<string, Facet>
+			 */
+			static fn ( array $facets ): array => $facets + [ 'occasion' => Facet::meta( 'occasion', 'Occasion' ) ]
+		);
+		add_post_meta( $this->pie, 'occasion', 'birthday' );
+		$search = new SearchParts( $this->db() );
+		$search->rebuild->run();
+		$query  = new \Larder\Search\Query( [ 'occasion' => [ 'birthday' ] ], counted: [ 'occasion' => 10 ] );
+		$result = $search->index->engine()->search( $query );
+		self::assertSame( [ [ $this->pie ], [ 'birthday' => 1 ] ], [ $result->ids, $result->counts['occasion'] ] );
+	}
+}
