@@ -1,0 +1,6 @@
+export { MultiSelect } from './multi-select';
+export type {
+	MultiSelectOption,
+	MultiSelectProps,
+	MultiSelectStatus,
+} from './types';

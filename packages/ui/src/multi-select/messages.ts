@@ -1,0 +1,94 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { MultiSelectStatus } from './types';
+
+/** What there is to say something about. */
+type Situation = {
+	status: MultiSelectStatus;
+	/** Characters that have to be typed still. */
+	missing: number;
+	/** Characters that are too many. */
+	excess: number;
+	/** How many options were found. */
+	found: number;
+	/** Whether more of them can be had. */
+	hasMore: boolean;
+	selected: number;
+	/** Values that may be chosen; undefined without a limit. */
+	maxSelected: number | undefined;
+	/** Writes a number as the page does. */
+	format: ( value: number ) => string;
+};
+
+function summary( {
+	found,
+	hasMore,
+	selected,
+	format,
+}: Pick< Situation, 'found' | 'hasMore' | 'selected' | 'format' > ): string {
+	const parts: string[] = [];
+	if ( ! hasMore ) {
+		/* translators: %s: a number. */
+		const text = _n( '%s option', '%s options', found, 'larder' );
+		parts.push( sprintf( text, format( found ) ) );
+	}
+	if ( selected > 0 ) {
+		/* translators: %s: a number. */
+		const text = _n( '%s selected', '%s selected', selected, 'larder' );
+		parts.push( sprintf( text, format( selected ) ) );
+	}
+	return parts.join( ' · ' );
+}
+
+/**
+ * Says how the list stands: what is wrong before what is going on, that before
+ * what is in it.
+ *
+ * @param situation What there is to say something about.
+ * @return One line; empty where there is nothing to say.
+ */
+export function statusMessage( situation: Situation ): string {
+	const { status, missing, excess, found, maxSelected, format } = situation;
+	if ( missing > 0 ) {
+		/* translators: %s: a number. */
+		const text = _n(
+			'Please enter %s or more characters',
+			'Please enter %s or more characters',
+			missing,
+			'larder'
+		);
+		return sprintf( text, format( missing ) );
+	}
+	if ( excess > 0 ) {
+		/* translators: %s: a number. */
+		const text = _n(
+			'Please delete %s character',
+			'Please delete %s characters',
+			excess,
+			'larder'
+		);
+		return sprintf( text, format( excess ) );
+	}
+	if ( status === 'error' ) {
+		return __( 'The results could not be loaded.', 'larder' );
+	}
+	if ( status === 'searching' ) {
+		return __( 'Searching…', 'larder' );
+	}
+	if ( status === 'loading-more' ) {
+		return __( 'Loading more results…', 'larder' );
+	}
+	if ( found === 0 ) {
+		return __( 'No results found', 'larder' );
+	}
+	if ( maxSelected !== undefined && situation.selected >= maxSelected ) {
+		/* translators: %s: a number. */
+		const text = _n(
+			'You can only select %s item',
+			'You can only select %s items',
+			maxSelected,
+			'larder'
+		);
+		return sprintf( text, format( maxSelected ) );
+	}
+	return summary( situation );
+}
