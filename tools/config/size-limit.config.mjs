@@ -31,9 +31,22 @@ export default [
 		limit: '4 kB',
 	},
 	{
-		name: 'styles of a recipe page, all blocks together',
+		name: 'view of the archive, with its carousel',
+		path: '../../build/blocks/recipe-archive/view.js',
+		limit: '12 kB',
+	},
+	{
+		name: 'styles of an archive and its cards',
 		path: [
-			'../../build/blocks/*/style-index.css',
+			'../../build/blocks/recipe-archive/style-index.css',
+			'../../build/styles/recipe-card.css',
+		],
+		limit: '2.5 kB',
+	},
+	{
+		name: 'styles of a recipe page, all blocks of a recipe together',
+		path: [
+			'../../build/blocks/{recipe,details,ingredients,instructions,notes}/style-index.css',
 			'../../build/blocks/*/view.css',
 		],
 		limit: '6 kB',

@@ -23,18 +23,29 @@ final class Renderers {
 	/** What prints the notes. */
 	public readonly Notes\NotesRenderer $notes;
 
+	/** What prints carousels, grids and lists of recipes. */
+	public readonly Archive\ArchiveRenderer $archive;
+
+	/** What prints the search. */
+	public readonly Search\SearchRenderer $search;
+
 	/**
 	 * Makes them.
 	 *
 	 * @param Islands\Islands       $islands  Brings views to the page.
 	 * @param Settings\Settings     $settings The site's settings.
 	 * @param Recipe\FeaturedImages $featured Knows which featured images the page shows.
+	 * @param Archive\ArchiveQuery  $query    Finds the recipes of archives.
+	 * @param Card\CardData         $cards    Gives what cards show.
+	 * @param Search\SearchProps    $search   Gives what the search shows.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
+		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards() );
+		$this->search       = new Search\SearchRenderer( $islands, $search );
 	}
 }

@@ -1,3 +1,4 @@
+export { customProperties } from './custom-properties';
 export { Html } from './html';
 export { CheckIcon, MinusIcon, PlusIcon } from './icons';
 export { LiveRegion } from './live-region';

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from '@wordpress/element';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { customProperties } from './custom-properties';
 
 /** What a card shows of a recipe, under the names that the search request has; texts are plain. */
 export type RecipeCardData = {
@@ -67,18 +68,6 @@ export function inkOn( color: string ): '#000' | '#fff' {
 		: '#fff';
 }
 
-/**
- * Takes custom properties for a style, which React's types do not know.
- *
- * @param values The properties.
- * @return The same.
- */
-function properties(
-	values: Record< `--${ string }`, string >
-): CSSProperties {
-	return { ...values };
-}
-
 function Meta( { card }: { card: RecipeCardData } ): ReactElement | null {
 	const facts = [ card.total_time, card.difficulty_level ].filter( Boolean );
 	return facts.length === 0 ? null : (
@@ -107,7 +96,9 @@ function Keys( {
 						className="larder-card__key"
 						href={ link }
 						{ ...( color !== '' && {
-							style: properties( { '--larder-key': color } ),
+							style: customProperties( {
+								'--larder-key': color,
+							} ),
 						} ) }
 					>
 						{ key }
@@ -161,7 +152,7 @@ export function RecipeCard( {
 				<a
 					className="larder-card__badge"
 					href={ badge.link }
-					style={ properties( {
+					style={ customProperties( {
 						'--larder-badge': badge.color,
 						'--larder-ink': inkOn( badge.color ),
 					} ) }

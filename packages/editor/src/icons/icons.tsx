@@ -134,3 +134,8 @@ export const noteIcon = stroke(
 export const tipIcon = stroke(
 	<path d="M9.5 16.5c0-2-2.75-3-2.75-6.25a5.25 5.25 0 0 1 10.5 0c0 3.25-2.75 4.25-2.75 6.25zM10 19.5h4" />
 );
+
+/** Cards in a row: the recipe archive. */
+export const archiveIcon = stroke(
+	<path d="M8 6h8v12H8zM5 8H3.5v8H5M19 8h1.5v8H19M8 14h8" />
+);

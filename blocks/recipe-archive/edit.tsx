@@ -1,0 +1,80 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Disabled, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ServerSideRender } from '@wordpress/server-side-render';
+import { archiveIcon } from '@larder/editor/icons';
+import type { ReactElement } from 'react';
+import { ArchiveControls } from './edit/archive-controls';
+import { Picker } from './edit/picker';
+import { pickerOf } from './edit/sources';
+import type { ArchiveAttributes } from './types';
+
+const NAME = 'larder/recipe-archive';
+
+function Nothing(): ReactElement {
+	return (
+		<p className="larder-archive-empty">
+			{ __( 'No recipe is found for this yet.', 'larder' ) }
+		</p>
+	);
+}
+
+/**
+ * Edits an archive: what it shows is chosen in the sidebar, and seen as the
+ * site prints it.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.context       The post that the block stands in.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	context,
+}: BlockEditProps< ArchiveAttributes > ): ReactElement {
+	const picker = pickerOf( attributes );
+	const needsChoice =
+		attributes.ids.length === 0 &&
+		( attributes.source === 'picked' || attributes.source === 'tagged' );
+	const { links, ...shown } = attributes;
+	const postId = context[ 'postId' ];
+	return (
+		<div { ...useBlockProps() }>
+			<ArchiveControls
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+			/>
+			{ needsChoice && picker ? (
+				<Placeholder
+					icon={ archiveIcon }
+					label={ __( 'Recipe archive', 'larder' ) }
+					instructions={ picker.invitation }
+				>
+					<Picker
+						picker={ picker }
+						ids={ attributes.ids }
+						links={ links }
+						onChange={ setAttributes }
+					/>
+				</Placeholder>
+			) : (
+				<Disabled>
+					<ServerSideRender
+						block={ NAME }
+						attributes={ shown }
+						skipBlockSupportAttributes
+						urlQueryArgs={
+							typeof postId === 'number'
+								? { post_id: postId }
+								: {}
+						}
+						EmptyResponsePlaceholder={ Nothing }
+					/>
+				</Disabled>
+			) }
+		</div>
+	);
+}

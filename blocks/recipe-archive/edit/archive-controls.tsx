@@ -1,0 +1,126 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useTermKinds } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { ArchiveAttributes } from '../types';
+import { Picker } from './picker';
+import { hasTaxonomy, pickerOf, SOURCES } from './sources';
+
+const TAXONOMIES = [
+	'recipe-course',
+	'recipe-cuisine',
+	'recipe-cooking-method',
+	'recipe-key',
+	'recipe-dietary',
+	'recipe-tag',
+	'recipe-badge',
+];
+
+/** What a block may show at most, as in PHP. */
+const MOST = 24;
+
+/**
+ * The panels of the sidebar.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The panels.
+ */
+export function ArchiveControls( {
+	attributes,
+	setAttributes,
+}: {
+	attributes: ArchiveAttributes;
+	setAttributes: ( next: Partial< ArchiveAttributes > ) => void;
+} ): ReactElement {
+	const { source, taxonomy, ids, links, count, showMeta, autoplay } =
+		attributes;
+	const kinds = useTermKinds( 'recipe', TAXONOMIES );
+	const picker = pickerOf( attributes );
+	const isCarousel = ! /\bis-style-(grid|list)\b/.test(
+		attributes.className ?? ''
+	);
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Recipes', 'larder' ) }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Show', 'larder' ) }
+					value={ source }
+					options={ SOURCES }
+					onChange={ ( value ) =>
+						setAttributes( { source: value, ids: [], links: [] } )
+					}
+				/>
+				{ hasTaxonomy( source ) && (
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Taxonomy', 'larder' ) }
+						value={ taxonomy }
+						options={ kinds.map( ( { slug, label } ) => ( {
+							value: slug,
+							label,
+						} ) ) }
+						onChange={ ( value ) =>
+							setAttributes( { taxonomy: value, ids: [] } )
+						}
+					/>
+				) }
+				{ picker && (
+					<Picker
+						picker={ picker }
+						ids={ ids }
+						links={ links }
+						onChange={ setAttributes }
+					/>
+				) }
+				{ source !== 'picked' && (
+					<RangeControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'How many at most', 'larder' ) }
+						value={ count }
+						min={ 1 }
+						max={ MOST }
+						onChange={ ( value ) =>
+							setAttributes( { count: value ?? 6 } )
+						}
+					/>
+				) }
+			</PanelBody>
+			<PanelBody title={ __( 'Cards', 'larder' ) } initialOpen={ false }>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Show time, difficulty and keys', 'larder' ) }
+					checked={ showMeta }
+					onChange={ ( value ) =>
+						setAttributes( { showMeta: value } )
+					}
+				/>
+				{ isCarousel && (
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Move by itself', 'larder' ) }
+						help={ __(
+							'Every five seconds, with a button to pause. It waits while somebody points at it, and for visitors who asked for less motion.',
+							'larder'
+						) }
+						checked={ autoplay }
+						onChange={ ( value ) =>
+							setAttributes( { autoplay: value } )
+						}
+					/>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,130 @@
+import { Button, ComboboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { SavedLink } from '../types';
+import { moved } from './moved';
+import type { PickerKind } from './sources';
+import { useChoices, type Choice } from './use-choices';
+import { useLater } from './use-later';
+
+type Props = {
+	picker: PickerKind;
+	ids: number[];
+	links: SavedLink[];
+	onChange: ( next: { ids: number[]; links?: SavedLink[] } ) => void;
+};
+
+/**
+ * Picks recipes or terms by typing, and puts them in order.
+ *
+ * @param props          Props.
+ * @param props.picker   What is picked from.
+ * @param props.ids      What was picked, in order.
+ * @param props.links    The picked recipes as they are saved.
+ * @param props.onChange Takes the new order.
+ * @return A field and a list.
+ */
+export function Picker( {
+	picker,
+	ids,
+	links,
+	onChange,
+}: Props ): ReactElement {
+	const [ typed, setTyped ] = useState( '' );
+	const { picked, found } = useChoices( picker, ids, useLater( typed ) );
+	const change = ( next: Choice[] ): void =>
+		onChange( {
+			ids: next.map( ( { id } ) => id ),
+			...( picker.kind === 'postType' && {
+				links: next.flatMap( ( { id, title, url } ) => {
+					// One that is not published now keeps what was saved of it.
+					const kept = links[ ids.indexOf( id ) ];
+					return url === '' ? ( kept ?? [] ) : { title, url };
+				} ),
+			} ),
+		} );
+	return (
+		<div className="larder-archive-picker">
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ picker.label }
+				value={ null }
+				options={ found.map( ( { id, title } ) => ( {
+					value: String( id ),
+					label: title,
+				} ) ) }
+				onFilterValueChange={ setTyped }
+				onChange={ ( value ) => {
+					const choice = found.find(
+						( { id } ) => String( id ) === value
+					);
+					if ( choice ) {
+						change( [ ...picked, choice ] );
+					}
+				} }
+			/>
+			{ picked.length > 0 && (
+				<ol className="larder-archive-picker__list">
+					{ picked.map( ( choice, at ) => {
+						const title =
+							choice.title || __( '(not published)', 'larder' );
+						return (
+							<li
+								key={ choice.id }
+								className="larder-archive-picker__item"
+							>
+								<span>{ title }</span>
+								<Button
+									size="small"
+									icon="arrow-up-alt2"
+									disabled={ at === 0 }
+									accessibleWhenDisabled
+									label={ sprintf(
+										/* translators: %s: name of a recipe. */
+										__( 'Move up: %s', 'larder' ),
+										title
+									) }
+									onClick={ () =>
+										change( moved( picked, at, -1 ) )
+									}
+								/>
+								<Button
+									size="small"
+									icon="arrow-down-alt2"
+									disabled={ at === picked.length - 1 }
+									accessibleWhenDisabled
+									label={ sprintf(
+										/* translators: %s: name of a recipe. */
+										__( 'Move down: %s', 'larder' ),
+										title
+									) }
+									onClick={ () =>
+										change( moved( picked, at, 1 ) )
+									}
+								/>
+								<Button
+									size="small"
+									icon="no-alt"
+									label={ sprintf(
+										/* translators: %s: name of a recipe. */
+										__( 'Remove: %s', 'larder' ),
+										title
+									) }
+									onClick={ () =>
+										change(
+											picked.filter(
+												( { id } ) => id !== choice.id
+											)
+										)
+									}
+								/>
+							</li>
+						);
+					} ) }
+				</ol>
+			) }
+		</div>
+	);
+}

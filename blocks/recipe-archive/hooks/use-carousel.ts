@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import useEmblaCarousel from 'embla-carousel-react';
+import type { RefCallback } from 'react';
+import { startOf } from './start';
+import { useAutoplay } from './use-autoplay';
+import { useReducedMotion } from './use-reduced-motion';
+
+/**
+ * Embla slows down by steps of 1/60 s instead of ending at a time: with this
+ * value 99 % of the way are done after 400 ms.
+ */
+const DURATION = 18;
+
+type Carousel = {
+	viewport: RefCallback< HTMLElement >;
+	/** Index of the slide that a visitor moved to, null before. */
+	position: number | null;
+	isPlaying: boolean;
+	previous: () => void;
+	next: () => void;
+	togglePlaying: () => void;
+};
+
+/**
+ * Turns a row of slides into a carousel that starts where the row was scrolled to.
+ *
+ * @param id       The archive.
+ * @param autoplay Whether it moves by itself.
+ * @return Where it stands, and how to move it.
+ */
+export function useCarousel( id: string, autoplay: boolean ): Carousel {
+	const [ start ] = useState( () => startOf( id ) );
+	const isCalm = useReducedMotion();
+	const plugin = useAutoplay( autoplay, isCalm );
+	const [ setRoot, embla ] = useEmblaCarousel(
+		{
+			loop: true,
+			align: 'start',
+			containScroll: 'trimSnaps',
+			direction: start.direction,
+			startIndex: start.index,
+			duration: isCalm ? 0 : DURATION,
+		},
+		plugin.plugins
+	);
+	const [ position, setPosition ] = useState< number | null >( null );
+	const node = useRef< HTMLElement | null >( null );
+	const { connect, restart } = plugin;
+
+	useEffect( () => connect( embla ), [ connect, embla ] );
+
+	const move = useCallback(
+		( by: 'previous' | 'next' ) => {
+			if ( by === 'next' ) {
+				embla?.scrollNext();
+			} else {
+				embla?.scrollPrev();
+			}
+			restart();
+			setPosition( embla?.selectedScrollSnap() ?? null );
+		},
+		[ embla, restart ]
+	);
+
+	useEffect( () => {
+		// From here on Embla moves the row, which scrolled until now.
+		node.current?.classList.add( 'is-ready' );
+	}, [] );
+
+	useEffect( () => {
+		const element = node.current;
+		const onKey = ( event: KeyboardEvent ): void => {
+			const isArrow =
+				event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+			if ( ! isArrow || event.altKey || event.ctrlKey || event.metaKey ) {
+				return;
+			}
+			event.preventDefault();
+			move(
+				( event.key === 'ArrowRight' ) === ( start.direction === 'ltr' )
+					? 'next'
+					: 'previous'
+			);
+		};
+		const row = element?.parentElement;
+		row?.addEventListener( 'keydown', onKey );
+		return () => row?.removeEventListener( 'keydown', onKey );
+	}, [ move, start ] );
+
+	return {
+		viewport: useCallback(
+			( element ) => {
+				node.current = element;
+				setRoot( element );
+			},
+			[ setRoot ]
+		),
+		position,
+		isPlaying: plugin.isPlaying,
+		previous: useCallback( () => move( 'previous' ), [ move ] ),
+		next: useCallback( () => move( 'next' ), [ move ] ),
+		togglePlaying: plugin.toggle,
+	};
+}

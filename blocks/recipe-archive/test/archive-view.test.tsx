@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ArchiveView } from '../components/archive-view';
+import type { ArchiveViewProps } from '../view-types';
+import { layOut } from './lay-out';
+
+const props: ArchiveViewProps = {
+	id: 'larder-archive-1',
+	cards: [],
+	terms: [ 1, 2, 3, 4, 5, 6 ].map( ( number ) => ( {
+		term_id: number,
+		name: `Term ${ number }`,
+		link: `https://example.org/${ number }/`,
+		count: '2 recipes',
+		color: '',
+		thumbnail: '',
+	} ) ),
+	level: 3,
+	hasMeta: true,
+	autoplay: false,
+};
+
+/** Shows a carousel. */
+function show( more: Partial< ArchiveViewProps > = {} ): HTMLElement {
+	const { container } = render( <ArchiveView { ...props } { ...more } /> );
+	const viewport = container.querySelector< HTMLElement >( '.is-ready' );
+	if ( ! viewport ) {
+		throw new Error( 'The carousel is not ready.' );
+	}
+	return viewport;
+}
+
+function press( name: string ): void {
+	fireEvent.click( screen.getByRole( 'button', { name } ) );
+}
+
+function said(): string | null {
+	return screen.getByRole( 'status' ).textContent;
+}
+
+beforeEach( () => {
+	layOut();
+	document.body.innerHTML = '';
+	document.body.dir = '';
+} );
+
+describe( 'moving the slides', () => {
+	it( 'says nothing before the visitor moves them', () => {
+		show();
+		expect( said() ).toBe( '' );
+	} );
+
+	it( 'goes to the next and the previous slide, and says where it is', () => {
+		show();
+		press( 'Next' );
+		expect( said() ).toBe( 'Slide 2 of 6' );
+		press( 'Previous' );
+		expect( said() ).toBe( 'Slide 1 of 6' );
+	} );
+
+	it( 'goes round', () => {
+		show();
+		press( 'Previous' );
+		expect( said() ).toBe( 'Slide 6 of 6' );
+		press( 'Next' );
+		expect( said() ).toBe( 'Slide 1 of 6' );
+	} );
+
+	it( 'stays where all slides fit', () => {
+		show( { terms: props.terms.slice( 0, 3 ) } );
+		press( 'Next' );
+		expect( said() ).toBe( 'Slide 1 of 3' );
+	} );
+
+	it( 'follows the arrow keys', () => {
+		const viewport = show();
+		fireEvent.keyDown( viewport, { key: 'ArrowRight' } );
+		expect( said() ).toBe( 'Slide 2 of 6' );
+		fireEvent.keyDown( viewport, { key: 'ArrowLeft' } );
+		expect( said() ).toBe( 'Slide 1 of 6' );
+		fireEvent.keyDown( viewport, { key: 'ArrowLeft', altKey: true } );
+		expect( said() ).toBe( 'Slide 1 of 6' );
+	} );
+} );
+
+/** Puts the printed row on the page, as it is before the view comes. */
+function print( direction: 'ltr' | 'rtl', scrollLeft: number ): void {
+	document.body.innerHTML = `<section data-archive="${ props.id }" style="direction: ${ direction }"><div class="wp-block-larder-recipe-archive__viewport"><ul><li></li></ul></div></section>`;
+	const row = document.querySelector( 'section > div' );
+	if ( row ) {
+		row.scrollLeft = scrollLeft;
+	}
+}
+
+describe( 'taking the place of the printed row', () => {
+	it( 'starts where the visitor had scrolled to', () => {
+		print( 'ltr', 200 );
+		show();
+		press( 'Next' );
+		expect( said() ).toBe( 'Slide 4 of 6' );
+	} );
+
+	it( 'turns the arrow keys round in a page read from right to left', () => {
+		print( 'rtl', 0 );
+		const viewport = show();
+		fireEvent.keyDown( viewport, { key: 'ArrowLeft' } );
+		expect( said() ).toBe( 'Slide 2 of 6' );
+	} );
+} );
+
+describe( 'moving by itself', () => {
+	beforeEach( () => {
+		jest.useFakeTimers();
+	} );
+	afterEach( () => {
+		jest.useRealTimers();
+	} );
+
+	/** Lets time pass and tells which slide is first, by going one further. */
+	function slideAfter( milliseconds: number ): string | null {
+		act( () => {
+			jest.advanceTimersByTime( milliseconds );
+		} );
+		press( 'Next' );
+		return said();
+	}
+
+	it( 'goes on every five seconds', () => {
+		show( { autoplay: true } );
+		expect( slideAfter( 4900 ) ).toBe( 'Slide 2 of 6' );
+		// The press has given its slide five seconds of its own.
+		expect( slideAfter( 4900 ) ).toBe( 'Slide 3 of 6' );
+		expect( slideAfter( 10_100 ) ).toBe( 'Slide 6 of 6' );
+	} );
+
+	it( 'does not where the block says so', () => {
+		show();
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
+		expect( screen.queryByRole( 'button', { name: 'Pause' } ) ).toBeNull();
+	} );
+
+	it( 'stops and goes on by its button', () => {
+		show( { autoplay: true } );
+		press( 'Pause' );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
+		press( 'Play' );
+		expect( slideAfter( 5100 ) ).toBe( 'Slide 4 of 6' );
+	} );
+
+	it( 'waits while somebody points at the slides, and stays paused after', () => {
+		const viewport = show( { autoplay: true } );
+		fireEvent.mouseEnter( viewport );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
+		press( 'Pause' );
+		fireEvent.mouseLeave( viewport );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 3 of 6' );
+	} );
+
+	it( 'waits while a slide has the focus', () => {
+		show( { autoplay: true } );
+		const link = screen.getByRole( 'link', { name: 'Term 1' } );
+		act( () => link.focus() );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
+		act( () => link.blur() );
+		expect( slideAfter( 5100 ) ).toBe( 'Slide 4 of 6' );
+	} );
+
+	it( 'waits while a control has the focus, except for its own', () => {
+		show( { autoplay: true } );
+		act( () => screen.getByRole( 'button', { name: 'Pause' } ).focus() );
+		expect( slideAfter( 5100 ) ).toBe( 'Slide 3 of 6' );
+		act( () => screen.getByRole( 'button', { name: 'Next' } ).focus() );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 4 of 6' );
+	} );
+
+	it( 'has nothing to do where all slides fit', () => {
+		show( { autoplay: true, terms: props.terms.slice( 0, 3 ) } );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 1 of 3' );
+	} );
+
+	it( 'waits for a visitor who asked for less motion to press play', () => {
+		layOut( { isCalm: true } );
+		show( { autoplay: true } );
+		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
+		press( 'Play' );
+		expect( slideAfter( 5100 ) ).toBe( 'Slide 4 of 6' );
+	} );
+} );

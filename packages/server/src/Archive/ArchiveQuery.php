@@ -1,0 +1,181 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+
+/**
+ * Finds the recipes of an archive, published ones that no password protects.
+ */
+final class ArchiveQuery {
+
+	/** The meta value that WP Delicious marks a featured recipe with. */
+	public const FEATURED = 'wp_delicious_featured_recipe';
+
+	private const CACHE = 'larder_archive';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Gives the recipes of a source.
+	 *
+	 * @param Source    $source   Where they come from.
+	 * @param int       $count    How many at most; hand-picked ones are shown all.
+	 * @param string    $taxonomy The taxonomy of the terms, for recipes of terms.
+	 * @param list<int> $ids      The picked recipes, or the terms.
+	 * @param int       $current  The recipe of the page, 0 for none; left out.
+	 * @return list<int> Posts in the order to show.
+	 */
+	public function recipes( Source $source, int $count, string $taxonomy, array $ids, int $current ): array {
+		return match ( $source ) {
+			Source::Newest    => $this->find( $count, $current ),
+			Source::Picked    => [] === $ids ? [] : $this->find(
+				count( $ids ),
+				0,
+				[
+					'post__in' => $ids,
+					'orderby'  => 'post__in',
+				]
+			),
+			Source::Tagged    => [] === $ids ? [] : $this->find(
+				$count,
+				$current,
+				[
+					'tax_query' => [ // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- By the index of the relationships.
+						[
+							'taxonomy' => $taxonomy,
+							'terms'    => $ids,
+						],
+					],
+				]
+			),
+			Source::Featured  => $this->find(
+				$count,
+				$current,
+				[
+					'meta_key'   => self::FEATURED, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Few posts have it.
+					'meta_value' => 'yes', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Few posts have it.
+				]
+			),
+			Source::Seasonal  => $this->seasonal( $count, $current ),
+			Source::Related   => $current > 0 ? $this->related( $current, $count ) : [],
+			Source::Commented => $this->find(
+				$count,
+				$current,
+				[
+					'comment_count' => [
+						'value'   => 1,
+						'compare' => '>=',
+					],
+					'orderby'       => [
+						'comment_count' => 'DESC',
+						'date'          => 'DESC',
+						'ID'            => 'DESC',
+					],
+				]
+			),
+			Source::Terms     => [],
+		};
+	}
+
+	/**
+	 * Finds recipes of this season, those that are good all year left out.
+	 *
+	 * @param int $count   How many at most.
+	 * @param int $current The recipe of the page.
+	 * @return list<int>
+	 */
+	private function seasonal( int $count, int $current ): array {
+		$season = preg_quote( Season::of( current_datetime() ) );
+		return $this->find(
+			$count,
+			$current,
+			[
+				'meta_query' => [ // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Newest first, and it stops at the number asked for.
+					[
+						'key'     => DocumentRepository::META_KEY,
+						// Quotes inside texts are escaped, so that only the document's own list can match.
+						'value'   => '"seasons":[[][^]]*"' . $season . '"',
+						'compare' => 'REGEXP',
+					],
+				],
+			]
+		);
+	}
+
+	/**
+	 * Finds recipes that share terms with one: a term that few have says more than one that many have.
+	 *
+	 * @param int $post_id The recipe.
+	 * @param int $count   How many at most.
+	 * @return list<int>
+	 */
+	private function related( int $post_id, int $count ): array {
+		$key  = "related:$post_id:$count:" . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
+		$kept = wp_cache_get( $key, self::CACHE );
+		if ( is_array( $kept ) ) {
+			return array_values( array_filter( $kept, is_int( ... ) ) );
+		}
+		$found = $this->db->get_col(
+			$this->db->prepare(
+				"SELECT r.object_id FROM %i own
+				JOIN %i t ON t.term_taxonomy_id = own.term_taxonomy_id AND t.taxonomy LIKE 'recipe-%%' AND t.taxonomy <> 'recipe-badge'
+				JOIN %i r ON r.term_taxonomy_id = own.term_taxonomy_id AND r.object_id <> own.object_id
+				JOIN %i p ON p.ID = r.object_id AND p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''
+				WHERE own.object_id = %d
+				GROUP BY r.object_id
+				ORDER BY SUM( 1.0 / ( 1 + t.count ) ) DESC, MAX( p.post_date ) DESC, r.object_id DESC LIMIT %d",
+				$this->db->term_relationships,
+				$this->db->term_taxonomy,
+				$this->db->term_relationships,
+				$this->db->posts,
+				PostType::NAME,
+				$post_id,
+				$count
+			)
+		);
+		$ids = array_map( absint( ... ), $found );
+		wp_cache_set( $key, $ids, self::CACHE, HOUR_IN_SECONDS );
+		return $ids;
+	}
+
+	/**
+	 * Runs one query.
+	 *
+	 * @param int                  $count   How many at most.
+	 * @param int                  $current The recipe of the page, 0 for none; left out.
+	 * @param array<string, mixed> $more    Further arguments of WP_Query.
+	 * @return list<int>
+	 */
+	private function find( int $count, int $current, array $more = [] ): array {
+		$query = new \WP_Query(
+			$more + [
+				'post_type'           => PostType::NAME,
+				'post_status'         => 'publish',
+				'has_password'        => false,
+				'posts_per_page'      => $current > 0 ? $count + 1 : $count,
+				'orderby'             => [
+					'date' => 'DESC',
+					'ID'   => 'DESC',
+				],
+				'ignore_sticky_posts' => true,
+				'no_found_rows'       => true,
+				'fields'              => 'ids',
+			]
+		);
+		$ids   = [];
+		foreach ( $query->posts ?? [] as $id ) {
+			if ( is_int( $id ) && $id !== $current ) {
+				$ids[] = $id;
+			}
+		}
+		return array_slice( $ids, 0, $count );
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
+use Larder\Islands\Islands;
+use Larder\Recipe\Attributes;
+use Larder\Recipe\Html;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Prints an archive as carousel, grid or list; `view.tsx` renders the same carousel.
+ *
+ * @phpstan-import-type Card from CardData
+ * @phpstan-import-type TermCard from TermCards
+ * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, level: int, hasMeta: bool, autoplay: bool}
+ */
+final class ArchiveRenderer {
+
+	/** What a block may show at most. */
+	public const MOST = 24;
+
+	private const BLOCK = 'wp-block-larder-recipe-archive';
+
+	/** The widest row; more slides than these do not fit. */
+	private const ROW = 3;
+
+	private const ICONS = [
+		'previous' => 'm14.5 6-6 6 6 6',
+		'next'     => 'm9.5 6 6 6-6 6',
+		'pause'    => 'M9 6.5v11M15 6.5v11',
+	];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands      $islands Brings the view to the page.
+	 * @param ArchiveQuery $query   Finds recipes.
+	 * @param CardData     $cards   Gives their cards.
+	 * @param TermCards    $terms   Gives cards of terms.
+	 */
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly ArchiveQuery $query,
+		private readonly CardData $cards,
+		private readonly TermCards $terms
+	) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param int                     $current    The post of the page, 0 for none.
+	 * @return string HTML, empty when there is nothing to show.
+	 */
+	public function render( array $attributes, int $current ): string {
+		$values   = new Attributes( $attributes );
+		$source   = Source::tryFrom( $values->text( 'source' ) ) ?? Source::Newest;
+		$taxonomy = $values->text( 'taxonomy' );
+		$taxonomy = '' === $taxonomy ? Taxonomy::Course->value : $taxonomy;
+		$ids      = self::ids( $attributes['ids'] ?? [] );
+		$count    = max( 1, min( self::MOST, $values->count( 'count' ) ) );
+		$props    = [
+			'id'       => wp_unique_id( 'larder-archive-' ),
+			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::FIRST_ROW ),
+			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
+			'level'    => 3,
+			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),
+			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
+		];
+		$slides   = count( $props['cards'] ) + count( $props['terms'] );
+		if ( 0 === $slides ) {
+			return '';
+		}
+		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
+		if ( 1 === preg_match( '/(?:^|\s)is-style-(?:grid|list)(?:\s|$)/', $values->text( 'className' ) ) ) {
+			return sprintf( '<section %s>%s</section>', Html::wrapper( $label ), self::plain( $props ) );
+		}
+		$root = $this->islands->wrapper( 'recipe-archive', $props, 'visible' );
+		return sprintf(
+			'<section %s>%s</section>',
+			Html::wrapper(
+				$root + $label + [
+					'data-archive'         => $props['id'],
+					'aria-roledescription' => __( 'carousel', 'larder' ),
+					'data-slides'          => (string) min( $slides, self::ROW + 1 ),
+				]
+			),
+			self::inner( $props )
+		);
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		return sprintf(
+			'<div class="%1$s__carousel">%2$s%3$s%4$s<div class="%1$s__viewport"><ul class="%1$s__slides" role="list">%5$s</ul></div></div><p class="screen-reader-text" role="status"></p>',
+			self::BLOCK,
+			$props['autoplay'] ? self::button( 'pause', __( 'Pause', 'larder' ) ) : '',
+			self::button( 'previous', __( 'Previous', 'larder' ) ),
+			self::button( 'next', __( 'Next', 'larder' ) ),
+			self::items( $props, 'slide' )
+		);
+	}
+
+	/**
+	 * Prints grid and list, which need no script.
+	 *
+	 * @param Props $props What there is to show.
+	 */
+	private static function plain( array $props ): string {
+		return Html::element( 'ul', self::BLOCK . '__list', self::items( $props, 'item' ), [ 'role' => 'list' ] );
+	}
+
+	/**
+	 * Prints the cards, each in a list item.
+	 *
+	 * @param Props  $props What there is to show.
+	 * @param string $name  Last part of the item's class.
+	 */
+	private static function items( array $props, string $name ): string {
+		$renderer = new CardRenderer();
+		$level    = $props['level'];
+		$cards    = [
+			...array_map( static fn ( array $card ): string => $renderer->render( $card, CardRenderer::DEFAULT_LAYOUT, $level, $props['hasMeta'] ), $props['cards'] ),
+			...array_map( static fn ( array $term ): string => TermCards::html( $term, $level ), $props['terms'] ),
+		];
+		return implode( '', array_map( static fn ( string $card ): string => Html::element( 'li', self::BLOCK . "__$name", $card ), $cards ) );
+	}
+
+	/**
+	 * Prints a control.
+	 *
+	 * @param 'previous'|'next'|'pause' $name  What it does.
+	 * @param string                    $label Its label.
+	 */
+	private static function button( string $name, string $label ): string {
+		return sprintf(
+			'<button type="button" class="%1$s__button is-%2$s" aria-label="%3$s"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="%4$s"></path></svg></button>',
+			self::BLOCK,
+			$name,
+			esc_attr( $label ),
+			self::ICONS[ $name ]
+		);
+	}
+
+	/**
+	 * Gives the name of a taxonomy.
+	 *
+	 * @param string $taxonomy Its key.
+	 */
+	private static function taxonomy_label( string $taxonomy ): string {
+		$object = get_taxonomy( $taxonomy );
+		return false === $object ? __( 'Recipes', 'larder' ) : $object->label;
+	}
+
+	/**
+	 * Reads ids, whatever is stored.
+	 *
+	 * @param mixed $stored The `ids` attribute.
+	 * @return list<int> Each once, no more than a block may show.
+	 */
+	private static function ids( mixed $stored ): array {
+		$ids = array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? absint( $id ) : 0, is_array( $stored ) ? $stored : [] );
+		return array_slice( array_values( array_unique( array_filter( $ids ) ) ), 0, self::MOST );
+	}
+}

@@ -1,0 +1,19 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+/**
+ * Where an archive takes what it shows.
+ */
+enum Source: string {
+
+	case Newest    = 'newest';
+	case Picked    = 'picked';
+	case Tagged    = 'tagged';
+	case Terms     = 'terms';
+	case Featured  = 'featured';
+	case Seasonal  = 'seasonal';
+	case Related   = 'related';
+	case Commented = 'commented';
+}

@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Card\CardData;
+use Larder\Recipe\Html;
+use Larder\Recipe\Picture;
+use Larder\Recipe\PlainText;
+use Larder\Recipe\PostType;
+use Larder\Taxonomies\TermMeta;
+
+/**
+ * Terms of a taxonomy as cards; `term-card.tsx` of the block renders the same markup.
+ *
+ * @phpstan-type TermCard array{term_id: int, name: string, link: string, count: string, color: string, thumbnail: string}
+ */
+final class TermCards {
+
+	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
+
+	/**
+	 * Gives the cards of terms.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      The terms in their order; none takes those with the most recipes.
+	 * @param int       $count    How many at most.
+	 * @return list<TermCard>
+	 */
+	public function list( string $taxonomy, array $ids, int $count ): array {
+		if ( ! is_object_in_taxonomy( PostType::NAME, $taxonomy ) ) {
+			return [];
+		}
+		$terms = get_terms(
+			[ 'taxonomy' => $taxonomy ] + ( [] === $ids ? [
+				'number'       => $count,
+				'orderby'      => 'count',
+				'order'        => 'DESC',
+				'hierarchical' => false,
+			] : [
+				'include'    => $ids,
+				'orderby'    => 'include',
+				'hide_empty' => false,
+			] )
+		);
+		$terms  = is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : [];
+		$images = array_map( static fn ( \WP_Term $term ): int => TermMeta::look( $term->term_id )['taxonomy_image'], $terms );
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
+		$cards = [];
+		foreach ( $terms as $at => $term ) {
+			$cards[] = $this->card( $term, $images[ $at ] ?? 0, $at < CardData::FIRST_ROW );
+		}
+		return $cards;
+	}
+
+	/**
+	 * Prints a card in the style of a recipe's.
+	 *
+	 * @param TermCard $card  What it shows.
+	 * @param int      $level Level of its heading.
+	 */
+	public static function html( array $card, int $level ): string {
+		$link = sprintf( '<a%s><bdi>%s</bdi></a>', Html::attributes( [ 'class' => 'larder-card__link', 'href' => $card['link'] ] ), esc_html( $card['name'] ) );
+		return sprintf(
+			'<article class="larder-card"><div%s>%s</div><div class="larder-card__body">%s%s</div></article>',
+			Html::attributes( [ 'class' => 'larder-card__picture' ] + ( '' === $card['color'] ? [] : [ 'style' => "--larder-card-tint: {$card['color']};" ] ) ),
+			'' === $card['thumbnail'] ? sprintf( '<span class="larder-card__initial" aria-hidden="true">%s</span>', esc_html( mb_substr( $card['name'], 0, 1 ) ) ) : $card['thumbnail'],
+			Html::element( "h$level", 'larder-card__title', $link ),
+			Html::element( 'p', 'larder-card__meta', esc_html( $card['count'] ) )
+		);
+	}
+
+	/**
+	 * Gives the card of one term.
+	 *
+	 * @param \WP_Term $term     The term.
+	 * @param int      $image    Its picture, 0 for none.
+	 * @param bool     $is_eager Whether the picture loads at once.
+	 * @return TermCard
+	 */
+	private function card( \WP_Term $term, int $image, bool $is_eager ): array {
+		$link    = get_term_link( $term );
+		$picture = Picture::find( $image, '', '', 'medium_large', $is_eager ? self::SIZES : 'auto, ' . self::SIZES );
+		return [
+			'term_id'   => $term->term_id,
+			'name'      => PlainText::from_html( $term->name ),
+			'link'      => is_string( $link ) ? $link : '',
+			/* translators: %s: number of recipes. */
+			'count'     => sprintf( _n( '%s recipe', '%s recipes', $term->count, 'larder' ), number_format_i18n( $term->count ) ),
+			'color'     => TermMeta::look( $term->term_id )['taxonomy_color'],
+			'thumbnail' => $picture?->with(
+				[ 'alt' => '' ] + ( $is_eager ? [] : [
+					'loading'  => 'lazy',
+					'decoding' => 'async',
+				] )
+			)->html() ?? '',
+		];
+	}
+}

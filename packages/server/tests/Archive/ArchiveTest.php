@@ -1,0 +1,204 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Archive;
+
+use Larder\Archive\ArchiveQuery;
+use Larder\Archive\ArchiveRenderer;
+use Larder\Archive\Season;
+use Larder\Archive\Source;
+use Larder\Archive\TermCards;
+use Larder\Card\CardData;
+use Larder\Islands\Islands;
+use Larder\Islands\Manifest;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What an archive finds and prints.
+ *
+ * @phpstan-import-type Props from ArchiveRenderer
+ */
+final class ArchiveTest extends WordPressTestCase {
+
+	#[DataProvider( 'fixtures' )]
+	public function test_php_prints_what_the_view_renders( string $file ): void {
+		/** @var array{props: Props, html: string} $fixture */
+		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
+		self::assertSame( $fixture['html'], ArchiveRenderer::inner( $fixture['props'] ) );
+	}
+
+	/**
+	 * Lists the fixtures that the unit tests read too.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function fixtures(): iterable {
+		foreach ( glob( dirname( __DIR__, 4 ) . '/blocks/recipe-archive/test/fixtures/parity/*.json' ) ?: [] as $file ) {
+			yield basename( $file, '.json' ) => [ $file ];
+		}
+	}
+
+	public function test_the_newest_come_first_without_what_nobody_may_read_and_the_page_itself(): void {
+		$old = $this->recipe( '2031-01-01 10:00:00' );
+		$new = $this->recipe( '2031-01-02 10:00:00' );
+		$own = $this->recipe( '2031-01-03 10:00:00' );
+		$this->publish( [], [], [ 'post_status' => 'draft' ] );
+		$this->publish( [], [], [ 'post_password' => 'secret' ] );
+		self::assertSame( [ $new, $old ], array_slice( $this->find( Source::Newest, 2, current: $own ), 0, 2 ) );
+	}
+
+	public function test_hand_picked_recipes_keep_their_order_and_lose_what_is_gone(): void {
+		$one   = $this->publish()->ID;
+		$draft = $this->publish( [], [], [ 'post_status' => 'draft' ] )->ID;
+		$two   = $this->publish()->ID;
+		self::assertSame( [ $two, $one ], $this->find( Source::Picked, 1, ids: [ $two, $draft, PHP_INT_MAX >> 8, $one ] ) );
+		self::assertSame( [], $this->find( Source::Picked, 6 ) );
+	}
+
+	public function test_related_recipes_share_terms_and_a_rare_term_says_more(): void {
+		$here   = $this->publish()->ID;
+		$common = $this->publish()->ID;
+		$rare   = $this->publish()->ID;
+		$this->publish();
+		foreach ( [ $here, $common ] as $id ) {
+			wp_set_object_terms( $id, 'Unheard-of main course', 'recipe-course' );
+		}
+		foreach ( range( 1, 3 ) as $number ) {
+			wp_set_object_terms( $this->publish( [], [], [ 'post_status' => 'publish' ] )->ID, 'Unheard-of main course', 'recipe-course' );
+		}
+		foreach ( [ $here, $rare ] as $id ) {
+			wp_set_object_terms( $id, 'Unheard-of spice', 'recipe-tag' );
+		}
+		$found = $this->find( Source::Related, 12, current: $here );
+		self::assertSame( $rare, $found[0] ?? 0 );
+		self::assertContains( $common, $found );
+		self::assertNotContains( $here, $found );
+		self::assertCount( 5, $found );
+	}
+
+	public function test_a_recipe_of_the_season_is_found_and_one_that_only_names_it_is_not(): void {
+		add_filter( 'larder_season', static fn (): string => 'monsoon' );
+		$in    = $this->publish( [ 'seasons' => [ 'spring', 'monsoon' ] ] )->ID;
+		$names = $this->publish( [ 'seasons' => [ 'spring' ], 'description' => '"seasons":["monsoon"] monsoon' ] )->ID;
+		$found = $this->find( Source::Seasonal, 24 );
+		self::assertContains( $in, $found );
+		self::assertNotContains( $names, $found );
+	}
+
+	/**
+	 * Lists days and their seasons.
+	 *
+	 * @return iterable<string, array{string, string, string}>
+	 */
+	public static function seasons(): iterable {
+		yield 'January in Berlin' => [ '2026-01-15', 'Europe/Berlin', 'winter' ];
+		yield 'January in Sydney' => [ '2026-01-15', 'Australia/Sydney', 'summer' ];
+		yield 'March in Berlin' => [ '2026-03-01', 'Europe/Berlin', 'spring' ];
+		yield 'November in Cape Town' => [ '2026-11-30', 'Africa/Johannesburg', 'spring' ];
+		yield 'December by an offset' => [ '2026-12-01', '+02:00', 'winter' ];
+		yield 'July by UTC' => [ '2026-07-01', 'UTC', 'summer' ];
+	}
+
+	#[DataProvider( 'seasons' )]
+	public function test_the_season_is_that_of_the_place( string $day, string $zone, string $season ): void {
+		self::assertSame( $season, Season::of( new \DateTimeImmutable( $day, new \DateTimeZone( $zone ) ) ) );
+	}
+
+	public function test_featured_commented_and_tagged_recipes_are_found(): void {
+		$id = $this->publish()->ID;
+		update_post_meta( $id, ArchiveQuery::FEATURED, 'yes' );
+		update_post_meta( $this->publish()->ID, ArchiveQuery::FEATURED, 'no' );
+		self::assertSame( [ $id ], $this->find( Source::Featured, 24 ) );
+
+		$quiet = $this->publish()->ID;
+		foreach ( range( 1, 40 ) as $number ) {
+			wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_content' => "Comment $number", 'comment_approved' => 1 ] );
+		}
+		$commented = $this->find( Source::Commented, 24 );
+		self::assertSame( $id, $commented[0] ?? 0 );
+		self::assertNotContains( $quiet, $commented );
+
+		wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
+		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		self::assertSame( [ $id ], $this->find( Source::Tagged, 24, ids: [ $term->term_id ] ) );
+	}
+
+	public function test_terms_are_cards_with_their_count(): void {
+		foreach ( range( 1, 2 ) as $number ) {
+			wp_set_object_terms( $this->publish()->ID, 'Unheard-of soup', 'recipe-course' );
+		}
+		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		$cards = ( new TermCards() )->list( 'recipe-course', [ $term->term_id ], 6 );
+		self::assertSame( [ 'Unheard-of soup', '2 recipes' ], [ $cards[0]['name'] ?? '', $cards[0]['count'] ?? '' ] );
+		self::assertSame( [], ( new TermCards() )->list( 'category', [], 6 ), 'only taxonomies of recipes' );
+	}
+
+	public function test_only_a_carousel_brings_a_view(): void {
+		$this->publish();
+		self::assertStringContainsString( 'data-larder-island="recipe-archive"', $this->render( [] ) );
+		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'is-style-grid' ] ) );
+		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'mine is-style-list' ] ) );
+	}
+
+	public function test_nothing_is_printed_where_nothing_is_found(): void {
+		self::assertSame( '', $this->render( [ 'source' => 'picked' ] ) );
+		self::assertSame( '', $this->render( [ 'source' => 'related' ] ) );
+	}
+
+	public function test_damaged_attributes_break_nothing(): void {
+		$id   = $this->publish()->ID;
+		$html = $this->render( [ 'source' => [ 'x' ], 'count' => -5, 'taxonomy' => 7, 'ids' => 'no list', 'showMeta' => 'yes', 'autoplay' => 1 ] );
+		self::assertSame( 1, substr_count( $html, '<article' ) );
+		$html = $this->render( [ 'source' => 'picked', 'ids' => [ 'x', null, [ 1 ], (string) $id, $id, -$id ] ] );
+		self::assertSame( 1, substr_count( $html, '<article' ) );
+	}
+
+	/**
+	 * Publishes a recipe of a day.
+	 *
+	 * @param string $date The day; in the future, so that it is newer than those of the site.
+	 */
+	private function recipe( string $date ): int {
+		$id = $this->publish()->ID;
+		$this->db()->update( $this->db()->posts, [ 'post_date' => $date, 'post_date_gmt' => $date ], [ 'ID' => $id ] );
+		clean_post_cache( $id );
+		return $id;
+	}
+
+	/**
+	 * Finds recipes.
+	 *
+	 * @param Source    $source  Where they come from.
+	 * @param int       $count   How many.
+	 * @param list<int> $ids     Picked ones, or terms.
+	 * @param int       $current The recipe of the page.
+	 * @return list<int>
+	 */
+	private function find( Source $source, int $count, array $ids = [], int $current = 0 ): array {
+		return ( new ArchiveQuery( $this->db() ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
+	}
+
+	/**
+	 * Renders the block as a page does.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	private function render( array $attributes ): string {
+		$renderer = new ArchiveRenderer(
+			new Islands( new Manifest() ),
+			new ArchiveQuery( $this->db() ),
+			new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) ),
+			new TermCards()
+		);
+		\WP_Block_Supports::$block_to_render = [
+			'blockName' => 'larder/recipe-archive',
+			'attrs'     => [],
+		];
+		return $renderer->render( $attributes, 0 );
+	}
+}
