@@ -25,6 +25,8 @@ export type ArchiveAttributes = {
 	ids: number[];
 	showMeta: boolean;
 	autoplay: boolean;
+	/** Level of the cards' headings. */
+	level: number;
 	/** The picked recipes, read from the saved markup. */
 	links: SavedLink[];
 };

@@ -5,7 +5,7 @@ import {
 	SelectControl,
 	ToggleControl,
 } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useTermKinds } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { ArchiveAttributes } from '../types';
@@ -21,6 +21,8 @@ const TAXONOMIES = [
 	'recipe-tag',
 	'recipe-badge',
 ];
+
+const LEVELS = [ 2, 3, 4, 5, 6 ];
 
 /** What a block may show at most, as in PHP. */
 const MOST = 24;
@@ -40,7 +42,7 @@ export function ArchiveControls( {
 	attributes: ArchiveAttributes;
 	setAttributes: ( next: Partial< ArchiveAttributes > ) => void;
 } ): ReactElement {
-	const { source, taxonomy, ids, links, count, showMeta, autoplay } =
+	const { source, taxonomy, ids, links, count, showMeta, autoplay, level } =
 		attributes;
 	const kinds = useTermKinds( 'recipe', TAXONOMIES );
 	const picker = pickerOf( attributes );
@@ -104,6 +106,27 @@ export function ArchiveControls( {
 					checked={ showMeta }
 					onChange={ ( value ) =>
 						setAttributes( { showMeta: value } )
+					}
+				/>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Level of the names', 'larder' ) }
+					help={ __(
+						'One below the heading above the cards.',
+						'larder'
+					) }
+					value={ String( level ) }
+					options={ LEVELS.map( ( value ) => ( {
+						value: String( value ),
+						label: sprintf(
+							/* translators: %d: level of a heading. */
+							__( 'Heading %d', 'larder' ),
+							value
+						),
+					} ) ) }
+					onChange={ ( value ) =>
+						setAttributes( { level: Number( value ) } )
 					}
 				/>
 				{ isCarousel && (

@@ -50,6 +50,7 @@ export function Picker( {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={ picker.label }
+				placeholder={ __( 'Type a name', 'larder' ) }
 				value={ null }
 				options={ found.map( ( { id, title } ) => ( {
 					value: String( id ),

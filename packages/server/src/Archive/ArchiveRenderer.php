@@ -66,7 +66,7 @@ final class ArchiveRenderer {
 			'id'       => wp_unique_id( 'larder-archive-' ),
 			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::FIRST_ROW ),
 			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
-			'level'    => 3,
+			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
 			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),
 			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
 		];

@@ -145,6 +145,12 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'mine is-style-list' ] ) );
 	}
 
+	public function test_names_are_headings_of_the_level_that_was_chosen(): void {
+		$this->publish();
+		self::assertStringContainsString( '<h2 class="larder-card__title">', $this->render( [ 'level' => 2 ] ) );
+		self::assertStringContainsString( '<h6 class="larder-card__title">', $this->render( [ 'level' => 60 ] ) );
+	}
+
 	public function test_nothing_is_printed_where_nothing_is_found(): void {
 		self::assertSame( '', $this->render( [ 'source' => 'picked' ] ) );
 		self::assertSame( '', $this->render( [ 'source' => 'related' ] ) );
