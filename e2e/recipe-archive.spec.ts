@@ -213,7 +213,7 @@ test.describe( 'without JavaScript', () => {
 	} );
 } );
 
-test.describe( 'in the editor', () => {
+test.describe( 'in the editor @both', () => {
 	test.use( { storageState: adminState() } );
 
 	test( 'recipes are picked by typing, and stay as links without the plugin', async ( {
@@ -232,6 +232,12 @@ test.describe( 'in the editor', () => {
 		} );
 		await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
 		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		await expect( canvas.getByText( 'Pick the recipes' ) ).toBeVisible();
+		await page.evaluate( () =>
+			window.wp.data
+				.dispatch( 'core/preferences' )
+				.set( 'core/edit-post', 'welcomeGuide', false )
+		);
 		const field = canvas.getByRole( 'combobox', { name: 'Add a recipe' } );
 		await field.fill( 'zanzi' );
 		await canvas.getByRole( 'option', { name: 'Zanzibar pizza' } ).click();

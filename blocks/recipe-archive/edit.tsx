@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerSideRender } from '@wordpress/server-side-render';
+import ServerSideRender from '@wordpress/server-side-render';
 import { archiveIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
 import { ArchiveControls } from './edit/archive-controls';
@@ -27,20 +27,17 @@ function Nothing(): ReactElement {
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
- * @param props.context       The post that the block stands in.
  * @return The block.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
-	context,
 }: BlockEditProps< ArchiveAttributes > ): ReactElement {
 	const picker = pickerOf( attributes );
 	const needsChoice =
 		attributes.ids.length === 0 &&
 		( attributes.source === 'picked' || attributes.source === 'tagged' );
 	const { links, ...shown } = attributes;
-	const postId = context[ 'postId' ];
 	return (
 		<div { ...useBlockProps() }>
 			<ArchiveControls
@@ -66,11 +63,6 @@ export function Edit( {
 						block={ NAME }
 						attributes={ shown }
 						skipBlockSupportAttributes
-						urlQueryArgs={
-							typeof postId === 'number'
-								? { post_id: postId }
-								: {}
-						}
 						EmptyResponsePlaceholder={ Nothing }
 					/>
 				</Disabled>
