@@ -41,6 +41,6 @@ final class Renderers {
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
-		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards() );
+		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
 	}
 }

@@ -86,6 +86,16 @@ final class ArchiveQuery {
 	}
 
 	/**
+	 * Gives the newest post of a term by its id, which the index gives without reading further.
+	 *
+	 * @param \WP_Term $term The term.
+	 * @return int 0 for none; nothing says that anybody may see it.
+	 */
+	public function newest_of( \WP_Term $term ): int {
+		return absint( $this->db->get_var( $this->db->prepare( 'SELECT MAX( object_id ) FROM %i WHERE term_taxonomy_id = %d', $this->db->term_relationships, $term->term_taxonomy_id ) ) );
+	}
+
+	/**
 	 * Finds recipes of this season, those that are good all year left out.
 	 *
 	 * @param int $count   How many at most.

@@ -20,6 +20,17 @@ final class TermCards {
 	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
 
 	/**
+	 * Takes what it needs.
+	 *
+	 * @param ArchiveQuery $query Finds the newest recipe of a term.
+	 * @param CardData     $cards Gives its picture.
+	 */
+	public function __construct(
+		private readonly ArchiveQuery $query,
+		private readonly CardData $cards
+	) {}
+
+	/**
 	 * Gives the cards of terms.
 	 *
 	 * @param string    $taxonomy The taxonomy.
@@ -50,7 +61,27 @@ final class TermCards {
 		foreach ( $terms as $at => $term ) {
 			$cards[] = $this->card( $term, $images[ $at ] ?? 0, $at < CardData::FIRST_ROW );
 		}
-		return $cards;
+		return $this->with_recipes( $cards, $terms );
+	}
+
+	/**
+	 * Lends terms without a picture that of their newest recipe.
+	 *
+	 * @param list<TermCard> $cards The cards.
+	 * @param list<\WP_Term> $terms Their terms.
+	 * @return list<TermCard>
+	 */
+	private function with_recipes( array $cards, array $terms ): array {
+		$newest = [];
+		foreach ( $cards as $at => $card ) {
+			$newest[] = '' === $card['thumbnail'] && isset( $terms[ $at ] ) ? $this->query->newest_of( $terms[ $at ] ) : 0;
+		}
+		$lent = array_column( $this->cards->list( array_values( array_unique( array_filter( $newest ) ) ) ), 'thumbnail', 'recipe_id' );
+		return array_map(
+			static fn ( array $card, int $id ): array => '' === $card['thumbnail'] ? array_replace( $card, [ 'thumbnail' => $lent[ $id ] ?? '' ] ) : $card,
+			$cards,
+			$newest
+		);
 	}
 
 	/**

@@ -133,9 +133,19 @@ final class ArchiveTest extends WordPressTestCase {
 		}
 		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
 		self::assertInstanceOf( \WP_Term::class, $term );
-		$cards = ( new TermCards() )->list( 'recipe-course', [ $term->term_id ], 6 );
+		$cards = $this->terms()->list( 'recipe-course', [ $term->term_id ], 6 );
 		self::assertSame( [ 'Unheard-of soup', '2 recipes' ], [ $cards[0]['name'] ?? '', $cards[0]['count'] ?? '' ] );
-		self::assertSame( [], ( new TermCards() )->list( 'category', [], 6 ), 'only taxonomies of recipes' );
+		self::assertSame( [], $this->terms()->list( 'category', [], 6 ), 'only taxonomies of recipes' );
+	}
+
+	public function test_a_term_without_a_picture_borrows_that_of_its_newest_recipe(): void {
+		foreach ( [ 'old', 'new' ] as $name ) {
+			$id = $this->publish( [ 'imageUrl' => "https://example.org/$name.jpg" ] )->ID;
+			wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
+		}
+		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		self::assertStringContainsString( 'https://example.org/new.jpg', $this->terms()->list( 'recipe-course', [ $term->term_id ], 6 )[0]['thumbnail'] ?? '' );
 	}
 
 	public function test_only_a_carousel_brings_a_view(): void {
@@ -190,6 +200,20 @@ final class ArchiveTest extends WordPressTestCase {
 	}
 
 	/**
+	 * Gives what makes cards.
+	 */
+	private function cards(): CardData {
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+	}
+
+	/**
+	 * Gives what makes cards of terms.
+	 */
+	private function terms(): TermCards {
+		return new TermCards( new ArchiveQuery( $this->db() ), $this->cards() );
+	}
+
+	/**
 	 * Renders the block as a page does.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
@@ -198,8 +222,8 @@ final class ArchiveTest extends WordPressTestCase {
 		$renderer = new ArchiveRenderer(
 			new Islands( new Manifest() ),
 			new ArchiveQuery( $this->db() ),
-			new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) ),
-			new TermCards()
+			$this->cards(),
+			$this->terms()
 		);
 		\WP_Block_Supports::$block_to_render = [
 			'blockName' => 'larder/recipe-archive',
