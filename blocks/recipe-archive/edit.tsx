@@ -33,11 +33,11 @@ export function Edit( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< ArchiveAttributes > ): ReactElement {
+	const { links, source, count, taxonomy, ids, showMeta, autoplay, level } =
+		attributes;
 	const picker = pickerOf( attributes );
 	const needsChoice =
-		attributes.ids.length === 0 &&
-		( attributes.source === 'picked' || attributes.source === 'tagged' );
-	const { links, ...shown } = attributes;
+		ids.length === 0 && ( source === 'picked' || source === 'tagged' );
 	return (
 		<div { ...useBlockProps() }>
 			<ArchiveControls
@@ -52,7 +52,7 @@ export function Edit( {
 				>
 					<Picker
 						picker={ picker }
-						ids={ attributes.ids }
+						ids={ ids }
 						links={ links }
 						onChange={ setAttributes }
 					/>
@@ -61,8 +61,17 @@ export function Edit( {
 				<Disabled>
 					<ServerSideRender
 						block={ NAME }
-						attributes={ shown }
-						skipBlockSupportAttributes
+						// Without alignment and colours, which the outer element has.
+						attributes={ {
+							source,
+							count,
+							taxonomy,
+							ids,
+							showMeta,
+							autoplay,
+							level,
+							className: attributes.className ?? '',
+						} }
 						EmptyResponsePlaceholder={ Nothing }
 					/>
 				</Disabled>
