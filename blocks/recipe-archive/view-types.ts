@@ -19,6 +19,8 @@ export type ArchiveViewProps = {
 	id: string;
 	cards: RecipeCardData[];
 	terms: TermCardData[];
+	/** Safe HTML of the recipes' cards where the site changes them, else empty. */
+	printed: string[];
 	/** Level of the cards' headings. */
 	level: 2 | 3 | 4 | 5 | 6;
 	/** Whether cards show time, difficulty and keys. */

@@ -4,6 +4,7 @@ import { LiveRegion, RecipeCard } from '@larder/ui';
 import { useCarousel } from '../hooks/use-carousel';
 import type { ArchiveViewProps } from '../view-types';
 import { Control } from './control';
+import { Slide } from './slide';
 import { TermCard } from './term-card';
 
 /**
@@ -16,6 +17,7 @@ export function ArchiveView( {
 	id,
 	cards,
 	terms,
+	printed,
 	level,
 	hasMeta,
 	autoplay,
@@ -56,25 +58,22 @@ export function ArchiveView( {
 						className="wp-block-larder-recipe-archive__slides"
 						role="list"
 					>
-						{ cards.map( ( card ) => (
-							<li
+						{ cards.map( ( card, at ) => (
+							<Slide
 								key={ card.recipe_id }
-								className="wp-block-larder-recipe-archive__slide"
+								printed={ printed[ at ] }
 							>
 								<RecipeCard
 									card={ card }
 									level={ level }
 									hasMeta={ hasMeta }
 								/>
-							</li>
+							</Slide>
 						) ) }
 						{ terms.map( ( term ) => (
-							<li
-								key={ term.term_id }
-								className="wp-block-larder-recipe-archive__slide"
-							>
+							<Slide key={ term.term_id }>
 								<TermCard term={ term } level={ level } />
-							</li>
+							</Slide>
 						) ) }
 					</ul>
 				</div>

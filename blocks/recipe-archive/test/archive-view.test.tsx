@@ -6,6 +6,7 @@ import { layOut } from './lay-out';
 const props: ArchiveViewProps = {
 	id: 'larder-archive-1',
 	cards: [],
+	printed: [],
 	terms: [ 1, 2, 3, 4, 5, 6 ].map( ( number ) => ( {
 		term_id: number,
 		name: `Term ${ number }`,

@@ -15,7 +15,7 @@ use Larder\Taxonomies\Taxonomy;
  *
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type TermCard from TermCards
- * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, level: int, hasMeta: bool, autoplay: bool}
+ * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, printed: list<string>, level: int, hasMeta: bool, autoplay: bool}
  */
 final class ArchiveRenderer {
 
@@ -66,6 +66,7 @@ final class ArchiveRenderer {
 			'id'       => wp_unique_id( 'larder-archive-' ),
 			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::FIRST_ROW ),
 			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
+			'printed'  => [],
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
 			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),
 			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
@@ -73,6 +74,10 @@ final class ArchiveRenderer {
 		$slides   = count( $props['cards'] ) + count( $props['terms'] );
 		if ( 0 === $slides ) {
 			return '';
+		}
+		// The view knows the layout of the plugin only; what a site changes it takes as it is.
+		if ( has_filter( 'larder_card_layouts' ) || has_filter( 'larder_card_actions' ) ) {
+			$props['printed'] = self::cards( $props );
 		}
 		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
 		if ( 1 === preg_match( '/(?:^|\s)is-style-(?:grid|list)(?:\s|$)/', $values->text( 'className' ) ) ) {
@@ -124,13 +129,22 @@ final class ArchiveRenderer {
 	 * @param string $name  Last part of the item's class.
 	 */
 	private static function items( array $props, string $name ): string {
-		$renderer = new CardRenderer();
-		$level    = $props['level'];
-		$cards    = [
-			...array_map( static fn ( array $card ): string => $renderer->render( $card, CardRenderer::DEFAULT_LAYOUT, $level, $props['hasMeta'] ), $props['cards'] ),
-			...array_map( static fn ( array $term ): string => TermCards::html( $term, $level ), $props['terms'] ),
+		$cards = [
+			...( [] === $props['printed'] ? self::cards( $props ) : $props['printed'] ),
+			...array_map( static fn ( array $term ): string => TermCards::html( $term, $props['level'] ), $props['terms'] ),
 		];
 		return implode( '', array_map( static fn ( string $card ): string => Html::element( 'li', self::BLOCK . "__$name", $card ), $cards ) );
+	}
+
+	/**
+	 * Prints the cards of the recipes.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return list<string>
+	 */
+	private static function cards( array $props ): array {
+		$renderer = new CardRenderer();
+		return array_map( static fn ( array $card ): string => $renderer->render( $card, CardRenderer::DEFAULT_LAYOUT, $props['level'], $props['hasMeta'] ), $props['cards'] );
 	}
 
 	/**

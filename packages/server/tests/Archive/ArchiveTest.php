@@ -155,6 +155,15 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'mine is-style-list' ] ) );
 	}
 
+	public function test_the_view_gets_the_cards_of_a_site_that_changes_them(): void {
+		$this->publish();
+		self::assertStringContainsString( '&quot;printed&quot;:[]', $this->render( [ 'count' => 1 ] ) );
+		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
+		$html = $this->render( [ 'count' => 1 ] );
+		self::assertStringContainsString( '<div class="larder-card__actions"><button>Save</button></div>', $html );
+		self::assertMatchesRegularExpression( '/&quot;printed&quot;:\[&quot;.*?&lt;button&gt;Save/', $html );
+	}
+
 	public function test_names_are_headings_of_the_level_that_was_chosen(): void {
 		$this->publish();
 		self::assertStringContainsString( '<h2 class="larder-card__title">', $this->render( [ 'level' => 2 ] ) );
