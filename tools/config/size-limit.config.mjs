@@ -36,6 +36,11 @@ export default [
 		limit: '12 kB',
 	},
 	{
+		name: 'view of the search, with its dropdowns',
+		path: '../../build/blocks/recipe-search/view.js',
+		limit: '18 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

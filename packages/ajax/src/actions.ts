@@ -1,8 +1,12 @@
-import type { GetIngredientLinksCount } from '@larder/contracts';
+import type {
+	GetIngredientLinksCount,
+	RecipeSearchResults,
+} from '@larder/contracts';
 
 /** Every ajax action with what it takes and gives. */
 export type Actions = {
 	get_ingredient_links_count: GetIngredientLinksCount;
+	recipe_search_results: RecipeSearchResults;
 };
 
 export type ActionName = keyof Actions;
@@ -16,4 +20,5 @@ export type ActionTraits = {
 /** What the client knows of each action. */
 export const traits: Record< ActionName, ActionTraits > = {
 	get_ingredient_links_count: { kind: 'write' },
+	recipe_search_results: { kind: 'read' },
 };

@@ -33,8 +33,6 @@ final class Plugin {
 		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
 		$cards     = new Card\CardData( $documents );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards );
-
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 
@@ -48,6 +46,8 @@ final class Plugin {
 		$input   = new Search\SearchInput( $facets, $settings );
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
+
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
 
 		$clicks    = new Links\LinkClicks( $db );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
@@ -71,7 +71,7 @@ final class Plugin {
 			new Recipe\JumpLink(),
 			$clicks,
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ), new Search\SearchRecipes( $input, $answers ) ] ),
-			new Search\SearchRoute( $input, $answers, $state ),
+			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
 			new Templates\BlockTemplates( $root ),

@@ -26,6 +26,9 @@ final class Renderers {
 	/** What prints carousels, grids and lists of recipes. */
 	public readonly Archive\ArchiveRenderer $archive;
 
+	/** What prints the search. */
+	public readonly Search\SearchRenderer $search;
+
 	/**
 	 * Makes them.
 	 *
@@ -34,13 +37,15 @@ final class Renderers {
 	 * @param Recipe\FeaturedImages $featured Knows which featured images the page shows.
 	 * @param Archive\ArchiveQuery  $query    Finds the recipes of archives.
 	 * @param Card\CardData         $cards    Gives what cards show.
+	 * @param Search\SearchProps    $search   Gives what the search shows.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
+		$this->search       = new Search\SearchRenderer( $islands, $search );
 	}
 }

@@ -6,13 +6,20 @@ import {
 } from '@larder/ajax';
 import { requestKey } from './request-key';
 import type * as selectors from './selectors';
-import type { RequestStatus, State, Visit } from './types';
+import type {
+	RequestStatus,
+	Search,
+	SearchQuestion,
+	State,
+	Visit,
+} from './types';
 import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
 
 export type Action =
 	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }
 	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }
-	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number };
+	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number }
+	| { type: 'RECEIVE_SEARCH'; id: string; search: Search };
 
 type Bound< Selector > = Selector extends (
 	state: State,
@@ -176,5 +183,44 @@ export function countIngredientLink(
 		} else {
 			console.error( 'Larder: the click was not counted.', result.error ); // eslint-disable-line no-console -- The specification asks for a log and nothing else.
 		}
+	};
+}
+
+/** The request of each search that is under way. */
+const pending = new Map< string, AbortController >();
+
+/**
+ * Searches recipes. A new search ends the one before it, whose late answer is dropped.
+ *
+ * @param id       Names the search on the page.
+ * @param question What is asked.
+ */
+export function searchRecipes(
+	id: string,
+	question: SearchQuestion
+): Thunk< Promise< void > > {
+	return async ( { dispatch } ) => {
+		pending.get( id )?.abort();
+		const controller = new AbortController();
+		pending.set( id, controller );
+		dispatch( {
+			type: 'RECEIVE_SEARCH',
+			id,
+			search: { status: 'loading' },
+		} );
+		const result = await request( 'recipe_search_results', question, {
+			signal: controller.signal,
+		} );
+		if ( pending.get( id ) !== controller ) {
+			return;
+		}
+		pending.delete( id );
+		dispatch( {
+			type: 'RECEIVE_SEARCH',
+			id,
+			search: result.ok
+				? { status: 'success', answer: result.data }
+				: { status: 'error', error: result.error },
+		} );
 	};
 }

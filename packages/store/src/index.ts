@@ -5,7 +5,13 @@ import * as selectors from './selectors';
 import { parseVisit, visitKey } from './visit';
 
 export { isServings, MOST_SERVINGS } from './visit';
-export type { RequestStatus, Visit } from './types';
+export type {
+	RequestStatus,
+	Search,
+	SearchAnswer,
+	SearchQuestion,
+	Visit,
+} from './types';
 
 /**
  * The store `larder`: what a visitor chose for each recipe, and the ajax

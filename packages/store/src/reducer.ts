@@ -1,7 +1,12 @@
 import type { Action } from './actions';
 import type { State } from './types';
 
-const initial: State = { visits: {}, requests: {}, linkClicks: {} };
+const initial: State = {
+	visits: {},
+	requests: {},
+	linkClicks: {},
+	searches: {},
+};
 
 /**
  * Gives the next state.
@@ -30,6 +35,19 @@ export function reducer( state: State = initial, action: Action ): State {
 					[ action.id ]: action.clicks,
 				},
 			};
+		case 'RECEIVE_SEARCH': {
+			const answer = state.searches[ action.id ]?.answer;
+			return {
+				...state,
+				searches: {
+					...state.searches,
+					[ action.id ]: {
+						...( answer && { answer } ),
+						...action.search,
+					},
+				},
+			};
+		}
 		default:
 			return state;
 	}

@@ -1,6 +1,6 @@
 import type { ActionName, Actions } from '@larder/ajax';
 import { requestKey } from './request-key';
-import type { RequestStatus, State, Visit } from './types';
+import type { RequestStatus, Search, State, Visit } from './types';
 
 const NOTHING: Visit = {};
 const NONE: readonly string[] = [];
@@ -78,4 +78,9 @@ export function getIngredientLinkClicks(
 	id: string
 ): number | undefined {
 	return state.linkClicks[ id ];
+}
+
+/** Tells how a search of the page stands; undefined before its first request. */
+export function getSearch( state: State, id: string ): Search | undefined {
+	return state.searches[ id ];
 }

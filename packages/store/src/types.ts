@@ -1,4 +1,4 @@
-import type { Failure } from '@larder/ajax';
+import type { Actions, Failure } from '@larder/ajax';
 
 /** What a visitor chose for one recipe; kept in the visitor's browser. */
 export type Visit = {
@@ -16,9 +16,24 @@ export type RequestStatus =
 	| { status: 'idle' | 'loading' | 'success' }
 	| { status: 'error'; error: Failure };
 
+/** What a search asks for. */
+export type SearchQuestion = Actions[ 'recipe_search_results' ][ 'request' ];
+
+/** What it is answered. */
+export type SearchAnswer = Actions[ 'recipe_search_results' ][ 'response' ];
+
+/** How a search of the page stands; the last good answer stays through failures. */
+export type Search = {
+	status: 'loading' | 'success' | 'error';
+	answer?: SearchAnswer;
+	error?: Failure;
+};
+
 export type State = {
 	visits: Record< number, Visit >;
 	requests: Record< string, RequestStatus >;
 	/** Clicks on ingredient links, as the server counted them. */
 	linkClicks: Record< string, number >;
+	/** By the id of the search on the page. */
+	searches: Record< string, Search >;
 };

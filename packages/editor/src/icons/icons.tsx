@@ -70,6 +70,14 @@ export const notesIcon = stroke(
 );
 
 /** Six dots to take hold of. */
+/** A magnifying glass: the search. */
+export const searchIcon = stroke(
+	<>
+		<circle cx="10.5" cy="10.5" r="5.5" />
+		<path d="m15 15 5 5" />
+	</>
+);
+
 export const gripIcon = stroke(
 	<path
 		strokeWidth="2.25"

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Ajax\Refusal;
-use Larder\Plugin;
 use Larder\Registrable;
 
 /**
@@ -21,11 +20,15 @@ final class SearchRoute implements Registrable {
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
 	 * @param State         $state   The state of the index.
+	 * @param Facets        $facets  The facets.
+	 * @param string        $version The plugin's version, with which the shape of an answer may change.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service,
-		private readonly State $state
+		private readonly State $state,
+		private readonly Facets $facets,
+		private readonly string $version
 	) {}
 
 	/** {@inheritDoc} */
@@ -34,9 +37,18 @@ final class SearchRoute implements Registrable {
 	}
 
 	/**
-	 * Registers the route.
+	 * Registers the routes.
 	 */
 	public function register_route(): void {
+		register_rest_route(
+			'larder/v1',
+			'/facets',
+			[
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => $this->facets( ... ),
+				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ),
+			]
+		);
 		register_rest_route(
 			'larder/v1',
 			'/recipes',
@@ -62,6 +74,20 @@ final class SearchRoute implements Registrable {
 	}
 
 	/**
+	 * Gives what a search block can be narrowed by, for the editor.
+	 */
+	public function facets(): \WP_REST_Response {
+		$facets = [];
+		foreach ( $this->facets->all() as $id => $facet ) {
+			$facets[] = [
+				'id'    => $id,
+				'label' => $facet->label,
+			];
+		}
+		return new \WP_REST_Response( $facets );
+	}
+
+	/**
 	 * Answers a request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
@@ -83,7 +109,7 @@ final class SearchRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
 		}
-		$tag      = '"' . md5( (string) wp_json_encode( [ Plugin::VERSION, $this->state->generation(), get_locale(), $query ] ) ) . '"';
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), get_locale(), $query ] ) ) . '"';
 		$headers  = [
 			'ETag'          => $tag,
 			'Cache-Control' => 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600',

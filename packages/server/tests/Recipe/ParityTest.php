@@ -5,6 +5,7 @@ namespace Larder\Tests\Recipe;
 
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
+use Larder\Search\SearchRenderer;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -26,7 +27,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'ingredients', 'instructions' ] as $block ) {
+		foreach ( [ 'ingredients', 'instructions', 'recipe-search' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -41,7 +42,13 @@ final class ParityTest extends WordPressTestCase {
 	 * @param array<string, mixed> $props What the view gets.
 	 */
 	private static function render( string $block, array $props ): string {
-		// @phpstan-ignore argument.type, argument.type (The fixtures are the proof that the shape is right.)
-		return 'ingredients' === $block ? IngredientsRenderer::inner( $props ) : InstructionsRenderer::inner( $props );
+		return match ( $block ) {
+			// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
+			'ingredients' => IngredientsRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'instructions' => InstructionsRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			default => SearchRenderer::inner( $props ),
+		};
 	}
 }

@@ -1,0 +1,97 @@
+import type { Chosen, Filter } from './view-types';
+
+/** Argument of an address; WordPress keeps `paged` for itself. */
+export const PAGE = 'results_page';
+
+/** The order that an address does not name. */
+export const FIRST_SORT = 'date_desc';
+
+/** PHP's `rawurlencode()`. */
+function encode( text: string ): string {
+	return encodeURIComponent( text ).replace(
+		/[!'()*]/g,
+		( sign ) => `%${ sign.charCodeAt( 0 ).toString( 16 ).toUpperCase() }`
+	);
+}
+
+/**
+ * Writes a state of the search as an address, relative to its page;
+ * `Larder\Search\Address` writes the same.
+ *
+ * @param search Chosen values by filter.
+ * @param page   From 1.
+ * @return Such as `?recipe_cuisines=12,15&results_page=2`.
+ */
+export function addressOf( search: Chosen, page = 1 ): string {
+	const parts = Object.entries( search )
+		.filter( ( [ , values ] ) => values.length > 0 )
+		.map(
+			( [ name, values ] ) =>
+				`${ encode( name ) }=${ values.map( encode ).join( ',' ) }`
+		);
+	if ( page > 1 ) {
+		parts.push( `${ PAGE }=${ page }` );
+	}
+	return `?${ parts.join( '&' ) }`;
+}
+
+/** Gives the names of an address that belong to a search. */
+function namesOf( filters: readonly Filter[] ): string[] {
+	return [ 'keyword', 'sorting', ...filters.map( ( { id } ) => id ) ];
+}
+
+/**
+ * Reads a state of the search from an address.
+ *
+ * @param query   The part behind the question mark.
+ * @param filters The filters of the block.
+ * @return Chosen values and page.
+ */
+export function readAddress(
+	query: string,
+	filters: readonly Filter[]
+): { search: Chosen; page: number } {
+	const params = new URLSearchParams( query );
+	const search: Chosen = {};
+	for ( const name of namesOf( filters ) ) {
+		const values = [
+			...params
+				.getAll( name )
+				.flatMap( ( value ) =>
+					name === 'keyword' ? [ value ] : value.split( ',' )
+				),
+			...params.getAll( `${ name }[]` ),
+		].filter( ( value ) => value !== '' );
+		if ( values.length > 0 ) {
+			search[ name ] = values;
+		}
+	}
+	const page = Number( params.get( PAGE ) );
+	return { search, page: Number.isInteger( page ) && page > 0 ? page : 1 };
+}
+
+/**
+ * Puts a state of the search into the address of the page, and leaves what is not of it.
+ *
+ * @param current The address so far.
+ * @param search  Chosen values by filter.
+ * @param page    From 1.
+ * @param filters The filters of the block.
+ * @return The whole address.
+ */
+export function pageAddress(
+	current: string,
+	search: Chosen,
+	page: number,
+	filters: readonly Filter[]
+): string {
+	const url = new URL( current );
+	for ( const name of [ ...namesOf( filters ), PAGE ] ) {
+		url.searchParams.delete( name );
+		url.searchParams.delete( `${ name }[]` );
+	}
+	const own = addressOf( search, page ).slice( 1 );
+	const others = url.searchParams.toString();
+	url.search = [ others, own ].filter( Boolean ).join( '&' );
+	return url.href;
+}

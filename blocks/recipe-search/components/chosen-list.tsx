@@ -1,0 +1,97 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { addressOf } from '../address';
+import { choose, toggle } from '../chosen';
+import type { Chosen, Filter } from '../view-types';
+import { mostText } from '../words';
+import { isPlainClick } from './pages';
+
+const BLOCK = 'wp-block-larder-recipe-search';
+
+type Props = {
+	filters: Filter[];
+	search: Chosen;
+	onChange: ( search: Chosen ) => void;
+};
+
+function labelOf( filter: Filter, value: string ): string {
+	if ( filter.control === 'range' ) {
+		return mostText( filter.id, Number( value.replace( /^-/, '' ) ) );
+	}
+	return (
+		filter.options.find( ( option ) => option.value === value )?.label ??
+		value
+	);
+}
+
+/**
+ * Shows what is chosen; a press takes it away, and the last one all of it.
+ *
+ * @param props          Props.
+ * @param props.filters  The filters.
+ * @param props.search   What is chosen.
+ * @param props.onChange Called with what is left.
+ * @return The chips, or nothing.
+ */
+export function ChosenList( {
+	filters,
+	search,
+	onChange,
+}: Props ): ReactElement | null {
+	const chips = filters.flatMap( ( filter ) =>
+		( search[ filter.id ] ?? [] ).map( ( value ) => ( {
+			key: `${ filter.id } ${ value }`,
+			label: labelOf( filter, value ),
+			left: toggle( search, filter.id, value ),
+			href: addressOf( {
+				[ filter.id ]: ( search[ filter.id ] ?? [] ).filter(
+					( other ) => other !== value
+				),
+				...choose( search, filter.id, [] ),
+			} ),
+		} ) )
+	);
+	if ( chips.length === 0 ) {
+		return null;
+	}
+	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+		<ul className={ `${ BLOCK }__chosen` } role="list">
+			{ chips.map( ( { key, label, left, href } ) => (
+				<li key={ key }>
+					<a
+						className={ `${ BLOCK }__chip` }
+						href={ href }
+						aria-label={ sprintf(
+							/* translators: %s: a chosen value of a filter, such as "Italian". */
+							__( 'Remove: %s', 'larder' ),
+							label
+						) }
+						onClick={ ( event ) => {
+							if ( isPlainClick( event ) ) {
+								event.preventDefault();
+								onChange( left );
+							}
+						} }
+					>
+						{ label }
+					</a>
+				</li>
+			) ) }
+			<li>
+				<a
+					className={ `${ BLOCK }__clear` }
+					href="?"
+					onClick={ ( event ) => {
+						if ( isPlainClick( event ) ) {
+							event.preventDefault();
+							onChange( {} );
+						}
+					} }
+				>
+					{ __( 'Clear filters', 'larder' ) }
+				</a>
+			</li>
+		</ul>
+	);
+}

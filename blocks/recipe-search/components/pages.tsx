@@ -1,0 +1,110 @@
+import { __ } from '@wordpress/i18n';
+import type { MouseEvent, ReactElement } from 'react';
+import type { SearchAnswer } from '@larder/store';
+import { addressOf } from '../address';
+import { pagesAround } from '../chosen';
+import type { Chosen } from '../view-types';
+import { formatNumber } from '../words';
+
+const BLOCK = 'wp-block-larder-recipe-search';
+
+type Props = {
+	answer: SearchAnswer;
+	search: Chosen;
+	onGo: ( page: number ) => void;
+};
+
+/**
+ * Tells whether a press on a link means the link itself, not a new tab.
+ *
+ * @param event The press.
+ * @return False for a middle button and for keys that open elsewhere.
+ */
+export function isPlainClick( event: MouseEvent ): boolean {
+	return (
+		event.button === 0 &&
+		! event.metaKey &&
+		! event.ctrlKey &&
+		! event.shiftKey &&
+		! event.altKey
+	);
+}
+
+/**
+ * Leads from page to page; each is a link that can be shared.
+ *
+ * @param props        Props.
+ * @param props.answer The answer, with page and pages.
+ * @param props.search What is chosen.
+ * @param props.onGo   Called with another page.
+ * @return The links, or nothing when there is one page.
+ */
+export function Pages( { answer, search, onGo }: Props ): ReactElement | null {
+	const { page, pages } = answer;
+	if ( pages < 2 ) {
+		return null;
+	}
+	const link = (
+		number: number,
+		text: string,
+		more: { rel?: string; 'aria-current'?: 'page' } = {}
+	): ReactElement => (
+		<a
+			href={ addressOf( search, number ) }
+			{ ...more }
+			onClick={ ( event ) => {
+				if ( isPlainClick( event ) ) {
+					event.preventDefault();
+					onGo( number );
+				}
+			} }
+		>
+			{ text }
+		</a>
+	);
+	return (
+		<nav
+			className={ `${ BLOCK }__pages` }
+			aria-label={ __( 'Pages of results', 'larder' ) }
+		>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list. */ }
+			<ul role="list">
+				{ page > 1 && (
+					<li>
+						{ link( page - 1, __( 'Previous', 'larder' ), {
+							rel: 'prev',
+						} ) }
+					</li>
+				) }
+				{ pagesAround( page, pages ).map( ( number, index ) =>
+					number === null ? (
+						<li
+							key={ `gap${ index }` }
+							className={ `${ BLOCK }__gap` }
+							aria-hidden="true"
+						>
+							…
+						</li>
+					) : (
+						<li key={ number }>
+							{ link(
+								number,
+								formatNumber( number ),
+								number === page
+									? { 'aria-current': 'page' }
+									: {}
+							) }
+						</li>
+					)
+				) }
+				{ page < pages && (
+					<li>
+						{ link( page + 1, __( 'Next', 'larder' ), {
+							rel: 'next',
+						} ) }
+					</li>
+				) }
+			</ul>
+		</nav>
+	);
+}

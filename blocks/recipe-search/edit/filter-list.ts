@@ -1,0 +1,32 @@
+import type { FilterSetting } from '../types';
+
+/** The filters of a block that has none of its own, as PHP shows them. */
+export const USUAL: FilterSetting[] = [
+	{ id: 'recipe_courses' },
+	{ id: 'recipe_cuisines' },
+	{ id: 'recipe_dietary' },
+	{ id: 'recipe_ingredients' },
+	{ id: 'difficulty_level', control: 'chips' },
+	{ id: 'total_time' },
+];
+
+/**
+ * Moves a filter by one place.
+ *
+ * @param filters The filters.
+ * @param index   Which one.
+ * @param by      -1 or 1.
+ * @return The filters in their new order.
+ */
+export function movedFilter(
+	filters: readonly FilterSetting[],
+	index: number,
+	by: -1 | 1
+): FilterSetting[] {
+	const next = [ ...filters ];
+	const [ filter ] = next.splice( index, 1 );
+	if ( filter ) {
+		next.splice( Math.max( 0, index + by ), 0, filter );
+	}
+	return next;
+}

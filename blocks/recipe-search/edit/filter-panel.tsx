@@ -1,0 +1,147 @@
+import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { downIcon, removeIcon, upIcon } from '@larder/editor/icons';
+import type { ReactElement } from 'react';
+import type { Control, FilterSetting } from '../types';
+import { movedFilter, USUAL } from './filter-list';
+import { useFacets } from './use-facets';
+
+type Props = {
+	filters: FilterSetting[];
+	onChange: ( filters: FilterSetting[] ) => void;
+};
+
+/**
+ * Chooses filters, their order, their labels and their kind of control.
+ *
+ * @param props          Props.
+ * @param props.filters  The filters, empty for the usual ones.
+ * @param props.onChange Called with the new ones.
+ * @return The list, and a choice of further ones.
+ */
+export function FilterPanel( { filters, onChange }: Props ): ReactElement {
+	const facets = useFacets();
+	const shown = filters.length > 0 ? filters : USUAL;
+	const unused = facets.filter(
+		( { id } ) => ! shown.some( ( filter ) => filter.id === id )
+	);
+	const change = ( index: number, next: FilterSetting ): void =>
+		onChange(
+			shown.map( ( filter, at ) => ( at === index ? next : filter ) )
+		);
+
+	return (
+		<>
+			{ shown.map( ( filter, index ) => {
+				const facet = facets.find( ( { id } ) => id === filter.id );
+				const name = filter.label || facet?.label || filter.id;
+				return (
+					<div key={ filter.id } className="larder-search-filter">
+						<div className="larder-search-filter__head">
+							<span>{ name }</span>
+							<Button
+								size="small"
+								icon={ upIcon }
+								label={ sprintf(
+									/* translators: %s: name of a filter. */
+									__( 'Move %s up', 'larder' ),
+									name
+								) }
+								disabled={ index === 0 }
+								accessibleWhenDisabled
+								onClick={ () =>
+									onChange( movedFilter( shown, index, -1 ) )
+								}
+							/>
+							<Button
+								size="small"
+								icon={ downIcon }
+								label={ sprintf(
+									/* translators: %s: name of a filter. */
+									__( 'Move %s down', 'larder' ),
+									name
+								) }
+								disabled={ index === shown.length - 1 }
+								accessibleWhenDisabled
+								onClick={ () =>
+									onChange( movedFilter( shown, index, 1 ) )
+								}
+							/>
+							<Button
+								size="small"
+								icon={ removeIcon }
+								label={ sprintf(
+									/* translators: %s: name of a filter. */
+									__( 'Remove %s', 'larder' ),
+									name
+								) }
+								disabled={ shown.length === 1 }
+								accessibleWhenDisabled
+								onClick={ () =>
+									onChange(
+										shown.filter(
+											( { id } ) => id !== filter.id
+										)
+									)
+								}
+							/>
+						</div>
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							label={ __( 'Label', 'larder' ) }
+							value={ filter.label ?? '' }
+							placeholder={ facet?.label ?? '' }
+							onChange={ ( label ) =>
+								change( index, { ...filter, label } )
+							}
+						/>
+						{ facet?.isRange !== true && (
+							<SelectControl< Control >
+								__next40pxDefaultSize
+								__nextHasNoMarginBottom
+								label={ __( 'Control', 'larder' ) }
+								value={ filter.control ?? 'dropdown' }
+								options={ [
+									{
+										value: 'dropdown',
+										label: __( 'Dropdown', 'larder' ),
+									},
+									{
+										value: 'chips',
+										label: __( 'Chips', 'larder' ),
+									},
+									{
+										value: 'checkboxes',
+										label: __( 'Checkboxes', 'larder' ),
+									},
+								] }
+								onChange={ ( control ) =>
+									change( index, { ...filter, control } )
+								}
+							/>
+						) }
+					</div>
+				);
+			} ) }
+			{ unused.length > 0 && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Add a filter', 'larder' ) }
+					value=""
+					options={ [
+						{ value: '', label: __( 'Choose…', 'larder' ) },
+						...unused.map( ( { id, label } ) => ( {
+							value: id,
+							label,
+						} ) ),
+					] }
+					onChange={ ( id ) =>
+						id !== '' && onChange( [ ...shown, { id } ] )
+					}
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { addressOf, pageAddress, readAddress } from '../address';
+import { choose, pagesAround, toggle } from '../chosen';
+import type { Filter } from '../view-types';
+
+const filter = ( id: string ): Filter => ( {
+	id,
+	label: id,
+	control: 'dropdown',
+	taxonomy: '',
+	options: [],
+	max: 0,
+	step: 0,
+} );
+
+const filters = [ filter( 'seasons' ), filter( 'total_time' ) ];
+
+describe( 'the address of a search', () => {
+	it( 'says what is chosen, and reads it back', () => {
+		const search = {
+			keyword: [ 'tomato, "ripe" & (red)' ],
+			sorting: [ 'title_asc' ],
+			seasons: [ 'fall', 'winter' ],
+			total_time: [ '-30' ],
+		};
+		expect( readAddress( addressOf( search, 3 ), filters ) ).toEqual( {
+			search,
+			page: 3,
+		} );
+	} );
+
+	it( 'reads what a form without JavaScript sends', () => {
+		expect(
+			readAddress( '?seasons[]=fall&seasons[]=winter&keyword=', filters )
+		).toEqual( { search: { seasons: [ 'fall', 'winter' ] }, page: 1 } );
+	} );
+
+	it( 'leaves what belongs to others, and takes its own old values out', () => {
+		expect(
+			pageAddress(
+				'https://example.org/?page_id=4&seasons%5B%5D=fall&results_page=2#top',
+				{ seasons: [ 'winter' ] },
+				1,
+				filters
+			)
+		).toBe( 'https://example.org/?page_id=4&seasons=winter#top' );
+	} );
+
+	it.each( [ '0', '-1', '1.5', 'two' ] )(
+		'takes page %s for the first',
+		( page ) => {
+			expect(
+				readAddress( `?results_page=${ page }`, filters ).page
+			).toBe( 1 );
+		}
+	);
+} );
+
+describe( 'choosing', () => {
+	it( 'adds a value and takes it away', () => {
+		const once = toggle( { seasons: [ 'fall' ] }, 'seasons', 'winter' );
+		expect( once ).toEqual( { seasons: [ 'fall', 'winter' ] } );
+		expect( toggle( once, 'seasons', 'fall' ) ).toEqual( {
+			seasons: [ 'winter' ],
+		} );
+	} );
+
+	it( 'forgets a filter without values', () => {
+		expect( choose( { seasons: [ 'fall' ] }, 'seasons', [] ) ).toEqual(
+			{}
+		);
+	} );
+} );
+
+describe( 'the numbers of pages', () => {
+	it.each( [
+		[ 1, 1, [ 1 ] ],
+		[ 1, 5, [ 1, 2, null, 5 ] ],
+		[ 3, 5, [ 1, 2, 3, 4, 5 ] ],
+		[ 4, 9, [ 1, 2, 3, 4, 5, null, 9 ] ],
+		[ 5, 101, [ 1, null, 4, 5, 6, null, 101 ] ],
+	] )( 'lead from page %d of %d', ( page, pages, shown ) => {
+		expect( pagesAround( page, pages ) ).toEqual( shown );
+	} );
+} );

@@ -1,0 +1,28 @@
+/** How the values of a filter are chosen. */
+export type Control = 'dropdown' | 'chips' | 'checkboxes';
+
+/** A filter of the block; what is empty is decided by the site. */
+export type FilterSetting = {
+	/** Id of a facet, or `total_time` or `calories`. */
+	id: string;
+	label?: string;
+	control?: Control;
+};
+
+export type SearchAttributes = {
+	align: string;
+	anchor: string;
+	/** In their order; empty for the usual ones. */
+	filters: FilterSetting[];
+	/** Recipes on a page, 0 for the site's setting. */
+	perPage: number;
+	/** Level of the headings of recipes, 2 to 6. */
+	level: number;
+	columns: number;
+	showKeyword: boolean;
+	showCounts: boolean;
+	/** Whether values stay visible that would leave no recipe. */
+	showEmpty: boolean;
+	/** Plain text; empty for the usual one. */
+	noResults: string;
+};

@@ -1,0 +1,47 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { pageLocale } from '@larder/ui';
+
+/**
+ * Writes a number as the page does.
+ *
+ * @param value The number.
+ * @return Such as "1,204".
+ */
+export function formatNumber( value: number ): string {
+	return new Intl.NumberFormat( pageLocale() ).format( value );
+}
+
+/**
+ * Says how many recipes were found.
+ *
+ * @param total How many.
+ * @return Such as "28 recipes".
+ */
+export function totalText( total: number ): string {
+	return sprintf(
+		/* translators: %s: number of recipes. */
+		_n( '%s recipe', '%s recipes', total, 'larder' ),
+		formatNumber( total )
+	);
+}
+
+/**
+ * Says what a slider lets through.
+ *
+ * @param id   The filter.
+ * @param most The most.
+ * @return Such as "Up to 30 min".
+ */
+export function mostText( id: string, most: number ): string {
+	return id === 'calories'
+		? sprintf(
+				/* translators: %s: a number of kilocalories. */
+				__( 'Up to %s kcal', 'larder' ),
+				formatNumber( most )
+			)
+		: sprintf(
+				/* translators: %s: a number of minutes. */
+				__( 'Up to %s min', 'larder' ),
+				formatNumber( most )
+			);
+}

@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Prints what is chosen, each with a link that takes it away.
+ *
+ * @phpstan-import-type Props from SearchProps
+ */
+final class Chosen {
+
+	private const BLOCK = 'wp-block-larder-recipe-search';
+
+	/**
+	 * Prints the chips and the link that clears all of them.
+	 *
+	 * @param Props $props What the view gets.
+	 * @return string Empty where nothing is chosen.
+	 */
+	public static function of( array $props ): string {
+		$items = '';
+		foreach ( $props['filters'] as $filter ) {
+			$labels = array_column( $filter['options'], 'label', 'value' );
+			foreach ( $props['search'][ $filter['id'] ] ?? [] as $value ) {
+				$label  = 'range' === $filter['control'] ? FilterControls::most( $filter['id'], (int) ltrim( $value, '-' ) ) : $labels[ $value ] ?? $value;
+				$left   = array_values( array_diff( $props['search'][ $filter['id'] ] ?? [], [ $value ] ) );
+				$items .= sprintf(
+					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s">%4$s</a></li>',
+					self::BLOCK,
+					esc_url( Address::of( [ $filter['id'] => $left ] + $props['search'] ) ),
+					/* translators: %s: a chosen value of a filter, such as "Italian". */
+					esc_attr( sprintf( __( 'Remove: %s', 'larder' ), $label ) ),
+					esc_html( $label )
+				);
+			}
+		}
+		if ( '' === $items ) {
+			return '';
+		}
+		return sprintf(
+			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="?">%3$s</a></li></ul>',
+			self::BLOCK,
+			$items,
+			esc_html__( 'Clear filters', 'larder' )
+		);
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Recipe\Html;
+
+/**
+ * Prints the control of one filter; `filter-control.tsx` of the block renders the same.
+ *
+ * @phpstan-import-type Props from SearchProps
+ * @phpstan-import-type Filter from SearchProps
+ */
+final class FilterControls {
+
+	private const BLOCK = 'wp-block-larder-recipe-search';
+
+	/**
+	 * Prints a control.
+	 *
+	 * @param Filter $filter The filter.
+	 * @param Props  $props  What the view gets.
+	 */
+	public static function of( array $filter, array $props ): string {
+		$chosen = $props['search'][ $filter['id'] ] ?? [];
+		if ( 'range' === $filter['control'] ) {
+			return self::range( $filter, $chosen );
+		}
+		if ( [] === $filter['options'] ) {
+			return '';
+		}
+		$boxes = self::boxes( $filter, $chosen, $props );
+		if ( 'dropdown' !== $filter['control'] ) {
+			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes );
+		}
+		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . number_format_i18n( count( $chosen ) );
+		return sprintf(
+			'<div class="%1$s__filter is-dropdown"><div class="larder-multi-select"><button type="button" class="larder-multi-select__button" aria-haspopup="dialog" aria-expanded="false">%2$s</button></div><noscript><details><summary>%2$s</summary>%3$s</details></noscript></div>',
+			self::BLOCK,
+			esc_html( $text ),
+			$boxes
+		);
+	}
+
+	/**
+	 * Says what a slider lets through.
+	 *
+	 * @param string $id   The filter.
+	 * @param int    $most The most.
+	 */
+	public static function most( string $id, int $most ): string {
+		return 'calories' === $id
+			/* translators: %s: a number of kilocalories. */
+			? sprintf( __( 'Up to %s kcal', 'larder' ), number_format_i18n( $most ) )
+			/* translators: %s: a number of minutes. */
+			: sprintf( __( 'Up to %s min', 'larder' ), number_format_i18n( $most ) );
+	}
+
+	/**
+	 * Prints a box for each value.
+	 *
+	 * @param Filter       $filter The filter.
+	 * @param list<string> $chosen Its chosen values.
+	 * @param Props        $props  What the view gets.
+	 */
+	private static function boxes( array $filter, array $chosen, array $props ): string {
+		$counts = self::counts( $filter, $props );
+		$html   = '';
+		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label ] ) {
+			$count     = $counts[ $value ] ?? 0;
+			$is_chosen = in_array( $value, $chosen, true );
+			if ( 0 === $count && ! $is_chosen && ! $props['hasEmpty'] ) {
+				continue;
+			}
+			$html .= sprintf(
+				'<label class="%1$s__option"><input%2$s><span>%3$s</span>%4$s</label>',
+				self::BLOCK,
+				Html::attributes(
+					[
+						'type'  => 'checkbox',
+						'name'  => $filter['id'] . '[]',
+						'value' => $value,
+					] + ( $is_chosen ? [ 'checked' => true ] : [] ) + ( 0 === $count && ! $is_chosen ? [ 'disabled' => true ] : [] )
+				),
+				esc_html( $label ),
+				$props['hasCounts'] ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( number_format_i18n( $count ) ) ) : ''
+			);
+		}
+		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
+	}
+
+	/**
+	 * Prints a slider.
+	 *
+	 * @param Filter       $filter The filter.
+	 * @param list<string> $chosen Its chosen range.
+	 */
+	private static function range( array $filter, array $chosen ): string {
+		$most = [] === $chosen ? $filter['max'] : (int) ltrim( $chosen[0], '-' );
+		$text = $most >= $filter['max'] ? __( 'Any', 'larder' ) : self::most( $filter['id'], $most );
+		return sprintf(
+			'<label class="%1$s__filter is-range"><span class="%1$s__range-label">%2$s</span><input%3$s><span class="%1$s__range-text">%4$s</span></label>',
+			self::BLOCK,
+			esc_html( $filter['label'] ),
+			Html::attributes(
+				[
+					'type'           => 'range',
+					'name'           => $filter['id'],
+					'min'            => (string) $filter['step'],
+					'max'            => (string) $filter['max'],
+					'step'           => (string) $filter['step'],
+					'value'          => (string) $most,
+					'aria-valuetext' => $text,
+				]
+			),
+			esc_html( $text )
+		);
+	}
+
+	/**
+	 * Gives the counts of a filter's values.
+	 *
+	 * @param Filter $filter The filter.
+	 * @param Props  $props  What the view gets.
+	 * @return array<array-key, int>
+	 */
+	private static function counts( array $filter, array $props ): array {
+		return '' === $filter['taxonomy']
+			? $props['answer']['metas'][ $filter['id'] ] ?? []
+			: array_column( $props['answer']['terms'][ $filter['taxonomy'] ] ?? [], 'count', 'term_id' );
+	}
+}
