@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|editor [--runs N]`: measures, prints a table, and
- * fails when a budget is broken. docs/benchmarks.md says what the figures mean.
+ * `npm run bench -- page|editor|search [--runs N] [--recipes N]`: measures,
+ * prints a table, and fails when a budget is broken. docs/benchmarks.md says what the figures mean.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { startSite, stopSite } from '../test/sites.mjs';
 import { openBrowser } from './browser.mjs';
 import { benchEditor } from './editor.mjs';
 import { benchPage } from './page.mjs';
+import { benchSearch } from './search.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
@@ -21,6 +22,7 @@ import { table } from './table.mjs';
 const BENCHES = new Map( [
 	[ 'page', { measure: benchPage, runs: 9 } ],
 	[ 'editor', { measure: benchEditor, runs: 5 } ],
+	[ 'search', { measure: benchSearch, runs: 7 } ],
 ] );
 
 /** Options of the site that is measured. */
@@ -38,10 +40,11 @@ const SITE = [
  * Measures on a fresh site.
  *
  * @param {string} name
- * @param {number|undefined} chosen How often.
+ * @param {number|undefined} chosen  How often.
+ * @param {number|undefined} recipes How many recipes the site has.
  * @return {Promise<Row[]>} The result.
  */
-async function measure( name, chosen ) {
+async function measure( name, chosen, recipes ) {
 	const bench = BENCHES.get( name );
 	if ( bench === undefined ) {
 		throw new SiteError( 'Say what to measure.', {
@@ -52,10 +55,20 @@ async function measure( name, chosen ) {
 	await ensureBuild( progress );
 	const browser = await openBrowser( progress );
 	try {
-		const site = await startSite( SITE );
+		const site = await startSite( [
+			...SITE,
+			// Large sites have it.
+			...( name === 'search' ? [ '--db', 'mysql' ] : [] ),
+		] );
 		try {
 			const runs = chosen ?? bench.runs;
-			return await bench.measure( { browser, site, runs, progress } );
+			return await bench.measure( {
+				browser,
+				site,
+				runs,
+				progress,
+				...( recipes === undefined ? {} : { recipes } ),
+			} );
 		} finally {
 			await stopSite( site );
 		}
@@ -69,11 +82,12 @@ handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
 try {
 	const { positionals, values } = parseArgs( {
 		allowPositionals: true,
-		options: { runs: { type: 'string' } },
+		options: { runs: { type: 'string' }, recipes: { type: 'string' } },
 	} );
 	const rows = await measure(
 		positionals[ 0 ] ?? '',
-		values.runs === undefined ? undefined : Number( values.runs )
+		values.runs === undefined ? undefined : Number( values.runs ),
+		values.recipes === undefined ? undefined : Number( values.recipes )
 	);
 	process.stdout.write( table( rows ) );
 	process.exitCode = rows.some( ( { isMet } ) => isMet === false ) ? 1 : 0;

@@ -26,10 +26,13 @@ export function compared( what, figure, baseline, unit, budget ) {
 		what,
 		figure: `${ figure.toFixed( 0 ) } ${ unit }`,
 		baseline: `${ baseline.toFixed( 0 ) } ${ unit }`,
-		ratio: `${ ratio.toFixed( 2 ) } ×`,
+		ratio: `${ ratio.toFixed( ratio < 0.1 ? 4 : 2 ) } ×`,
 		...( budget === undefined
 			? {}
-			: { budget: `≤ ${ budget } ×`, isMet: ratio <= budget } ),
+			: {
+					budget: `≤ ${ Number( budget.toFixed( 4 ) ) } ×`,
+					isMet: ratio <= budget,
+				} ),
 	};
 }
 

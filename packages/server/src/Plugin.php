@@ -50,6 +50,7 @@ final class Plugin {
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
 
 		$clicks    = new Links\LinkClicks( $db );
+		$installer = new Search\Installer( $tables, $state, $rebuild );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
 
 		$parts = [
@@ -80,7 +81,7 @@ final class Plugin {
 			new Patterns\Patterns( $root ),
 			new Cli\Commands( $documents ),
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
-			new Search\Installer( $tables, $state, $rebuild ),
+			$installer,
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),
 		];
 		foreach ( $parts as $part ) {
@@ -88,7 +89,10 @@ final class Plugin {
 		}
 
 		register_activation_hook( $file, $lifecycle->activate( ... ) );
+		register_activation_hook( $file, $clicks->install( ... ) );
+		register_activation_hook( $file, $installer->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
+		register_deactivation_hook( $file, $installer->pause( ... ) );
 	}
 
 	/**

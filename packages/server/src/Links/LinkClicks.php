@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Links;
 
+use Larder\Ajax\Refusal;
 use Larder\Registrable;
 
 /**
@@ -50,10 +51,11 @@ final class LinkClicks implements Registrable {
 	 *
 	 * @param string $link_id Post id and ingredient id.
 	 * @param int    $post_id The post.
+	 * @throws Refusal When the database refuses.
 	 */
 	public function add( string $link_id, int $post_id ): void {
 		$this->install();
-		$this->db->query(
+		$counted = $this->db->query(
 			(string) $this->db->prepare(
 				'INSERT INTO %i ( link_id, post_id, clicks ) VALUES ( %s, %d, 1 ) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
 				$this->table(),
@@ -61,6 +63,9 @@ final class LinkClicks implements Registrable {
 				$post_id
 			)
 		);
+		if ( false === $counted ) {
+			throw new Refusal( 'not_counted', esc_html__( 'The click could not be counted.', 'larder' ), 500 );
+		}
 	}
 
 	/**

@@ -33,8 +33,9 @@ final class BitmapEngine implements FacetEngine {
 		$found   = $this->narrow( $base, $chosen, $query->is_any );
 		$is_all  = [] === $query->filters && [] === $query->without && [] === $query->ranges && '' === $query->text;
 		$counts  = [];
+		$all_sizes = $this->store->sizes( array_keys( $query->counted ) );
 		foreach ( $query->counted as $facet => $most ) {
-			$sizes = array_slice( $this->sizes( $facet ), 0, $most, true );
+			$sizes = array_slice( self::largest( $all_sizes[ $facet ] ), 0, $most, true );
 			if ( $is_all ) {
 				$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
 				continue;
@@ -56,10 +57,10 @@ final class BitmapEngine implements FacetEngine {
 	 * @param Query $query The question.
 	 */
 	private function base( Query $query ): Bitmap {
-		$base  = $this->store->union( array_values( $this->store->ids( [ Postings::ALL ] ) ) );
+		$base  = $this->store->union_of( [ Postings::ALL ] );
 		$words = Text::words( $query->text );
 		$last  = array_pop( $words );
-		foreach ( null === $last ? [] : $this->sets( array_map( static fn ( string $word ): string => "#word:$word", $words ) ) as $set ) {
+		foreach ( null === $last ? [] : $this->store->each_of( array_map( static fn ( string $word ): string => "#word:$word", $words ) ) as $set ) {
 			$base = $base->and( $set );
 		}
 		if ( null !== $last ) {
@@ -72,7 +73,7 @@ final class BitmapEngine implements FacetEngine {
 		foreach ( $query->without as $facet => $values ) {
 			array_push( $names, ...array_map( static fn ( string $value ): string => "$facet:$value", $values ) );
 		}
-		return [] === $names ? $base : $base->without( $this->store->union( array_values( $this->store->ids( $names ) ) ) );
+		return [] === $names ? $base : $base->without( $this->store->union_of( $names ) );
 	}
 
 	/**
@@ -86,10 +87,10 @@ final class BitmapEngine implements FacetEngine {
 		foreach ( $query->filters as $facet => $values ) {
 			$names = array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $values ) ) );
 			if ( $this->is_all( $facet ) ) {
-				$sets             = $this->sets( $names );
+				$sets             = $this->store->each_of( $names );
 				$chosen[ $facet ] = array_reduce( $sets, static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set ) ) ?? new Bitmap();
 			} else {
-				$chosen[ $facet ] = $this->store->union( array_values( $this->store->ids( $names ) ) );
+				$chosen[ $facet ] = $this->store->union_of( $names );
 			}
 		}
 		return $chosen;
@@ -110,13 +111,12 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the values of a facet, those first that most recipes have.
+	 * Sorts the values of a facet: those first that most recipes have.
 	 *
-	 * @param string $facet The facet.
+	 * @param array<int, array{value: string, count: int}> $sizes Values by number.
 	 * @return array<int, array{value: string, count: int}>
 	 */
-	private function sizes( string $facet ): array {
-		$sizes = $this->store->sizes( $facet );
+	private static function largest( array $sizes ): array {
 		uasort( $sizes, static fn ( array $one, array $other ): int => [ $other['count'], $one['value'] ] <=> [ $one['count'], $other['value'] ] );
 		return $sizes;
 	}
@@ -139,18 +139,6 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the sets of names, an empty one for a name that no recipe has.
-	 *
-	 * @param list<string> $names Each `facet:value`.
-	 * @return list<Bitmap>
-	 */
-	private function sets( array $names ): array {
-		$ids  = $this->store->ids( $names );
-		$sets = $this->store->each( array_values( $ids ) );
-		return array_map( static fn ( string $name ): Bitmap => $sets[ $ids[ $name ] ?? 0 ] ?? new Bitmap(), $names );
-	}
-
-	/**
 	 * Gives the recipes whose number lies within bounds; what is not known lies in none.
 	 *
 	 * @param string   $field A key of {@see Entry::NUMBERS}.
@@ -158,7 +146,7 @@ final class BitmapEngine implements FacetEngine {
 	 * @param int|null $max   The most.
 	 */
 	private function range( string $field, ?int $min, ?int $max ): Bitmap {
-		$slices = $this->sets( [ "#$field:known", ...Postings::slices( $field ) ] );
+		$slices = $this->store->each_of( [ "#$field:known", ...Postings::slices( $field ) ] );
 		$known  = array_shift( $slices ) ?? new Bitmap();
 		$limit  = ( 1 << Entry::NUMBERS[ $field ] ) - 1;
 		if ( ( $max ?? $limit ) < 0 || ( $min ?? 0 ) > $limit ) {

@@ -42,19 +42,31 @@ final class Installer implements Registrable {
 	 * Makes the tables and the index, where they are not there.
 	 */
 	public function install(): void {
-		if ( $this->tables->are_there() ) {
-			return;
+		if ( ! $this->tables->are_there() ) {
+			$this->activate();
 		}
+	}
+
+	/**
+	 * Makes the index anew: nobody has followed the recipes while the plugin was off.
+	 */
+	public function activate(): void {
 		$this->tables->install();
-		if ( null !== $this->state->live() ) {
-			return;
-		}
+		$this->state->set( 'building', null );
 		if ( $this->rebuild->size() <= self::SMALL_SITE ) {
 			$this->rebuild->run();
 		} else {
 			$this->rebuild->start();
 			wp_schedule_single_event( time(), self::EVENT );
 		}
+	}
+
+	/**
+	 * Takes what was to run in the background off the schedule; the index stays.
+	 */
+	public function pause(): void {
+		wp_clear_scheduled_hook( self::EVENT );
+		wp_clear_scheduled_hook( IndexSync::EVENT );
 	}
 
 	/**

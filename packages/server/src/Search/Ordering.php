@@ -12,8 +12,11 @@ namespace Larder\Search;
  */
 final class Ordering {
 
-	/** @var list<array{Bitmap, bool}>|null Sets that part, in order, and whether who is in it comes first. */
-	private ?array $steps = null;
+	/** @var list<array{Bitmap, bool}> Sets that part, in order, and whether who is in it comes first. */
+	private array $steps = [];
+
+	/** How many of the fields have been read. */
+	private int $read = 0;
 
 	/**
 	 * Takes the order.
@@ -56,7 +59,7 @@ final class Ordering {
 		if ( $length < 1 || $offset >= $count ) {
 			return [];
 		}
-		$next = $count > $this->few ? $this->steps()[ $step ] ?? null : null;
+		$next = $count > $this->few ? $this->step( $step ) : null;
 		if ( null === $next ) {
 			return array_slice( ( $this->sorted )( $set ), $offset, $length );
 		}
@@ -71,26 +74,20 @@ final class Ordering {
 	}
 
 	/**
-	 * Reads the bits, once they are needed.
+	 * Gives a step; the bits of a field are read when the first of them is needed.
 	 *
-	 * @return list<array{Bitmap, bool}>
+	 * @param int $number Which one.
+	 * @return array{Bitmap, bool}|null Null behind the last one.
 	 */
-	private function steps(): array {
-		if ( null === $this->steps ) {
-			$this->steps = [];
-			foreach ( $this->fields as [ $field, $is_descending ] ) {
-				$names = Postings::slices( $field );
-				$ids   = $this->store->ids( [ "#$field:known", ...$names ] );
-				$sets  = $this->store->each( array_values( $ids ) );
-				if ( 'title' !== $field ) {
-					// What is not known comes last.
-					$this->steps[] = [ $sets[ $ids[ "#$field:known" ] ?? 0 ] ?? new Bitmap(), true ];
-				}
-				foreach ( $names as $name ) {
-					$this->steps[] = [ $sets[ $ids[ $name ] ?? 0 ] ?? new Bitmap(), $is_descending ];
-				}
+	private function step( int $number ): ?array {
+		while ( ! isset( $this->steps[ $number ] ) && isset( $this->fields[ $this->read ] ) ) {
+			[ $field, $is_descending ] = $this->fields[ $this->read++ ];
+			// Of numbers, what is not known comes last; every title is known.
+			$known = 'title' === $field ? [] : [ "#$field:known" ];
+			foreach ( $this->store->each_of( [ ...$known, ...Postings::slices( $field ) ] ) as $place => $set ) {
+				$this->steps[] = [ $set, $is_descending || ( [] !== $known && 0 === $place ) ];
 			}
 		}
-		return $this->steps;
+		return $this->steps[ $number ] ?? null;
 	}
 }

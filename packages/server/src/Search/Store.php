@@ -94,22 +94,26 @@ final class Store {
 	}
 
 	/**
-	 * Tells how many recipes have each value of a facet.
+	 * Tells how many recipes have each value of some facets.
 	 *
-	 * @param string $facet The facet.
-	 * @return array<int, array{value: string, count: int}> By number.
+	 * @param list<string> $facets The facets.
+	 * @return array<string, array<int, array{value: string, count: int}>> By facet and number.
 	 */
-	public function sizes( string $facet ): array {
-		$rows  = $this->db->rows(
-			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet = %s GROUP BY n.id, n.name',
+	public function sizes( array $facets ): array {
+		$sizes = array_fill_keys( $facets, [] );
+		if ( [] === $facets ) {
+			return $sizes;
+		}
+		$rows = $this->db->rows(
+			'SELECT n.id, n.facet, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet IN ( ' . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) GROUP BY n.id, n.facet, n.name',
 			$this->tables->names( $this->side ),
 			$this->tables->bits( $this->side ),
-			$facet
+			...$facets
 		);
-		$sizes = [];
 		foreach ( $rows as $row ) {
 			if ( (int) $row['size'] > 0 ) {
-				$sizes[ (int) $row['id'] ] = [
+				$facet = (string) $row['facet'];
+				$sizes[ $facet ][ (int) $row['id'] ] = [
 					'value' => substr( (string) $row['name'], strlen( $facet ) + 1 ),
 					'count' => (int) $row['size'],
 				];
@@ -151,26 +155,69 @@ final class Store {
 	 * @param list<int> $ids Numbers of names.
 	 */
 	public function union( array $ids ): Bitmap {
+		return self::joined( $this->bits( $ids ) );
+	}
+
+	/**
+	 * Gives the recipes that have one of some values.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 */
+	public function union_of( array $names ): Bitmap {
+		return self::joined( $this->named_bits( $names ) );
+	}
+
+	/**
+	 * Gives the recipes of each value, an empty set for a name that no recipe has.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return list<Bitmap> In the order of the names.
+	 */
+	public function each_of( array $names ): array {
 		$chunks = [];
-		foreach ( $this->bits( $ids ) as $row ) {
+		foreach ( $this->named_bits( $names ) as $row ) {
+			$chunks[ $row['name'] ][ $row['chunk'] ] = Bitmap::unpack( $row['bits'] );
+		}
+		return array_map( static fn ( string $name ): Bitmap => new Bitmap( $chunks[ $name ] ?? [] ), $names );
+	}
+
+	/**
+	 * Reads the bits of names.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return list<array{name: string, chunk: int, bits: string}>
+	 */
+	private function named_bits( array $names ): array {
+		$all = [];
+		foreach ( array_chunk( $names, self::BATCH ) as $batch ) {
+			$rows = $this->db->rows(
+				'SELECT n.name, b.chunk, b.bits FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )',
+				$this->tables->names( $this->side ),
+				$this->tables->bits( $this->side )
+			);
+			foreach ( $rows as $row ) {
+				$all[] = [
+					'name'  => (string) $row['name'],
+					'chunk' => (int) $row['chunk'],
+					'bits'  => (string) $row['bits'],
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Joins chunks to one set.
+	 *
+	 * @param list<array{chunk: int, bits: string, ...}> $rows As they are stored.
+	 */
+	private static function joined( array $rows ): Bitmap {
+		$chunks = [];
+		foreach ( $rows as $row ) {
 			$bits                    = Bitmap::unpack( $row['bits'] );
 			$chunks[ $row['chunk'] ] = isset( $chunks[ $row['chunk'] ] ) ? $chunks[ $row['chunk'] ] | $bits : $bits;
 		}
 		return new Bitmap( $chunks );
-	}
-
-	/**
-	 * Gives the recipes of each value.
-	 *
-	 * @param list<int> $ids Numbers of names.
-	 * @return array<int, Bitmap> By number.
-	 */
-	public function each( array $ids ): array {
-		$chunks = array_fill_keys( $ids, [] );
-		foreach ( $this->bits( $ids ) as $row ) {
-			$chunks[ $row['name_id'] ][ $row['chunk'] ] = Bitmap::unpack( $row['bits'] );
-		}
-		return array_map( static fn ( array $of ): Bitmap => new Bitmap( $of ), $chunks );
 	}
 
 	/**

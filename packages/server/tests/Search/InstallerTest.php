@@ -1,0 +1,51 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\Installer;
+use Larder\Search\Query;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A site gets its index by itself, and one that is true.
+ */
+final class InstallerTest extends WordPressTestCase {
+
+	public function test_switching_on_indexes_what_changed_while_the_plugin_was_off(): void {
+		$search    = new SearchParts( $this->db() );
+		$installer = new Installer( $search->tables, $search->state, $search->rebuild );
+		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$installer->activate();
+		// Without the plugin nobody hears of it.
+		$this->db()->update( $this->db()->posts, [ 'post_title' => 'Medlar jelly' ], [ 'ID' => $recipe->ID ] );
+		clean_post_cache( $recipe->ID );
+		$find = static fn (): int => $search->index->engine()->search( new Query( text: 'medlar' ) )->total;
+		self::assertSame( 0, $find() );
+		$installer->activate();
+		self::assertSame( 1, $find() );
+	}
+
+	public function test_a_rebuild_that_was_stopped_goes_on_and_the_old_index_answers_meanwhile(): void {
+		$search = new SearchParts( $this->db() );
+		$this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$this->publish( [], [], [ 'post_title' => 'Quince tart' ] );
+		$search->rebuild->run();
+		$live = $search->state->live();
+		$search->rebuild->start();
+		self::assertFalse( $search->rebuild->step( 1 ) );
+		self::assertSame( $live, $search->state->live() );
+		$late = $this->publish( [], [], [ 'post_title' => 'Quince cheese' ] );
+		$search->end_request();
+		$find = static fn (): int => $search->index->engine()->search( new Query( text: 'quince' ) )->total;
+		self::assertSame( 3, $find() );
+		// Somebody runs the command again; it goes on where the last one ended.
+		$search->rebuild->run( 1 );
+		self::assertNotSame( $live, $search->state->live() );
+		self::assertSame( 3, $find() );
+		wp_delete_post( $late->ID, true );
+		$search->end_request();
+		self::assertSame( 2, $find() );
+	}
+}
