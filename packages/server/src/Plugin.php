@@ -82,6 +82,7 @@ final class Plugin {
 			new Cli\Commands( $documents ),
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
 			$installer,
+			new Search\IndexHealth( $tables, $state, $marks ),
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),
 		];
 		foreach ( $parts as $part ) {

@@ -1,0 +1,93 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Registrable;
+
+/**
+ * Tells in Tools → Site Health how the search index stands.
+ */
+final class IndexHealth implements Registrable {
+
+	/** So many posts may wait for the background before something is wrong. */
+	private const MANY = 500;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tables $tables The tables.
+	 * @param State  $state  The state of the index.
+	 * @param Marks  $marks  Posts that may have changed.
+	 */
+	public function __construct(
+		private readonly Tables $tables,
+		private readonly State $state,
+		private readonly Marks $marks
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'site_status_tests', $this->add( ... ) );
+	}
+
+	/**
+	 * Adds the test.
+	 *
+	 * @param array<string, array<string, mixed>> $tests Tests by kind.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function add( array $tests ): array {
+		$tests['direct']['larder_search'] = [
+			'label' => __( 'Recipe search', 'larder' ),
+			'test'  => $this->test( ... ),
+		];
+		return $tests;
+	}
+
+	/**
+	 * Looks at the index.
+	 *
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
+	 */
+	public function test(): array {
+		$state   = $this->state->read();
+		$live    = $state['live'] ?? null;
+		$waiting = null !== $live ? $this->marks->count( $live ) : 0;
+		[ $status, $label, $text ] = match ( true ) {
+			! $this->tables->are_there() || ( null === $live && ! isset( $state['building'] ) ) => [
+				'recommended',
+				__( 'The recipe search has no index', 'larder' ),
+				__( 'Searches are answered without it, which is slow on a large site. Switch the plugin off and on again, or run: wp larder index rebuild', 'larder' ),
+			],
+			isset( $state['building'] ) => [
+				'good',
+				__( 'The index of the recipe search is being built', 'larder' ),
+				/* translators: %d: number of recipes. */
+				sprintf( _n( '%d recipe so far.', '%d recipes so far.', (int) ( $state['done'] ?? 0 ), 'larder' ), (int) ( $state['done'] ?? 0 ) ),
+			],
+			$waiting > self::MANY => [
+				'recommended',
+				__( 'The index of the recipe search lags behind', 'larder' ),
+				/* translators: %d: number of recipes. */
+				sprintf( _n( '%d changed recipe waits. Does WP-Cron run on this site?', '%d changed recipes wait. Does WP-Cron run on this site?', $waiting, 'larder' ), $waiting ),
+			],
+			default => [
+				'good',
+				__( 'The recipe search has an index', 'larder' ),
+				__( 'Every change of a recipe is followed at once.', 'larder' ),
+			],
+		};
+		return [
+			'label'       => $label,
+			'status'      => $status,
+			'badge'       => [
+				'label' => __( 'Recipes', 'larder' ),
+				'color' => 'blue',
+			],
+			'description' => '<p>' . esc_html( $text ) . '</p>',
+			'actions'     => '',
+			'test'        => 'larder_search',
+		];
+	}
+}
