@@ -1,30 +1,11 @@
+import type { Card } from '@larder/contracts';
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import { customProperties } from './custom-properties';
 
-/** What a card shows of a recipe, under the names that the search request has; texts are plain. */
-export type RecipeCardData = {
-	recipe_id: number;
-	title: string;
-	permalink: string;
-	thumbnail_id: number;
-	thumbnail_url: string;
-	/** Safe HTML, empty when there is no picture. */
-	thumbnail: string;
-	recipe_keys: {
-		key: string;
-		link: string;
-		icon: string;
-		/** Such as `#5F8A3A`, empty when it has none. */
-		color: string;
-	}[];
-	/** Such as "1 h 15 min", empty when it is not known. */
-	total_time: string;
-	total_minutes: number;
-	difficulty_level: string;
-	recipe_calories: string;
-	enable_pinit: boolean;
-	badges: { badge: string; link: string; color: string } | false;
+/** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
+export type RecipeCardData = Omit< Card, 'badges' > & {
+	badges: Exclude< Card[ 'badges' ], true >;
 };
 
 type Props = {
