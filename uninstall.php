@@ -10,8 +10,5 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 delete_post_meta_by_key( '_larder_recipe' );
 
 // The search index is made anew from the recipes.
-global $wpdb;
-foreach ( [ 'docs_a', 'docs_b', 'names_a', 'names_b', 'bits_a', 'bits_b', 'state', 'marks' ] as $larder_table ) {
-	$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'larder_search_' . $larder_table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The index's own tables.
-}
-delete_option( 'larder_search_version' );
+require_once __DIR__ . '/packages/server/src/Search/Tables.php';
+( new Larder\Search\Tables( $GLOBALS['wpdb'] ) )->drop();

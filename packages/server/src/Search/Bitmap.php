@@ -150,16 +150,6 @@ final class Bitmap {
 	}
 
 	/**
-	 * Tells whether a bit of a chunk is set.
-	 *
-	 * @param string $bits  The chunk.
-	 * @param int    $place From 0 to 65,535.
-	 */
-	public static function has( string $bits, int $place ): bool {
-		return 1 === ( ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1 );
-	}
-
-	/**
 	 * Counts the ones; `count_chars()` is one loop in C.
 	 *
 	 * @param string $bits A chunk.

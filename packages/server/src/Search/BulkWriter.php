@@ -11,7 +11,7 @@ final class BulkWriter {
 	/** How many rows one statement writes. */
 	private const ROWS = 100;
 
-	/** How many values are written between two looks at the memory. */
+	/** How many values are read and written at once; their bits are in memory together. */
 	private const NAMES = 400;
 
 	/**

@@ -10,6 +10,7 @@ use Larder\Recipe\Html;
  *
  * @phpstan-import-type Props from SearchProps
  * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Answer from SearchService
  */
 final class FilterControls {
 
@@ -64,7 +65,7 @@ final class FilterControls {
 	 * @param Props        $props  What the view gets.
 	 */
 	private static function boxes( array $filter, array $chosen, array $props ): string {
-		$counts = self::counts( $filter, $props );
+		$counts = self::counts( $filter['id'], $filter['taxonomy'], $props['answer'] );
 		$html   = '';
 		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label ] ) {
 			$count     = $counts[ $value ] ?? 0;
@@ -120,13 +121,14 @@ final class FilterControls {
 	/**
 	 * Gives the counts of a filter's values.
 	 *
-	 * @param Filter $filter The filter.
-	 * @param Props  $props  What the view gets.
-	 * @return array<array-key, int>
+	 * @param string $id       The filter.
+	 * @param string $taxonomy Its taxonomy, empty where its values are no terms.
+	 * @param Answer $answer   The answer.
+	 * @return array<array-key, int> By value.
 	 */
-	private static function counts( array $filter, array $props ): array {
-		return '' === $filter['taxonomy']
-			? $props['answer']['metas'][ $filter['id'] ] ?? []
-			: array_column( $props['answer']['terms'][ $filter['taxonomy'] ] ?? [], 'count', 'term_id' );
+	public static function counts( string $id, string $taxonomy, array $answer ): array {
+		return '' === $taxonomy
+			? $answer['metas'][ $id ] ?? []
+			: array_column( $answer['terms'][ $taxonomy ] ?? [], 'count', 'term_id' );
 	}
 }

@@ -150,7 +150,7 @@ final class SearchProps {
 					'step'     => $step,
 				];
 			} elseif ( null !== $facet ) {
-				$counts    = null === $facet->taxonomy ? $answer['metas'][ $id ] ?? [] : array_column( $answer['terms'][ $facet->taxonomy ] ?? [], 'count', 'term_id' );
+				$counts    = FilterControls::counts( $id, $facet->taxonomy ?? '', $answer );
 				$filters[] = [
 					'id'       => $id,
 					'label'    => '' === $label ? $facet->label : $label,
