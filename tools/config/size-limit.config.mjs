@@ -44,7 +44,7 @@ export default [
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',
-			'../../build/styles/recipe-card.css',
+			'../../build/styles/card.css',
 		],
 		limit: '2.5 kB',
 	},

@@ -63,7 +63,7 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $documents ),
 			new Assets\Scripts( $root ),
-			new Card\CardStyles( $root ),
+			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $clashes ),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\DocumentField( $documents ),

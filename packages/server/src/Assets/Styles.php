@@ -1,0 +1,40 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Assets;
+
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Registers every style that blocks share as the handle `larder-<name>`, which a block that needs it names in its `block.json`.
+ */
+final class Styles implements Registrable {
+
+	private const FOLDER = 'build/styles';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before the blocks that name them.
+		add_action( 'init', $this->register_styles( ... ), 5 );
+	}
+
+	/**
+	 * Registers the handles.
+	 */
+	public function register_styles(): void {
+		foreach ( glob( $this->root->path( self::FOLDER . '/*.css' ) ) ?: [] as $path ) {
+			$handle = 'larder-' . basename( $path, '.css' );
+			wp_register_style( $handle, $this->root->url( self::FOLDER . '/' . basename( $path ) ), [], (string) hash_file( 'crc32b', $path ) );
+			// With its path WordPress may put it into the page, so that it holds up no paint.
+			wp_style_add_data( $handle, 'path', $path );
+		}
+	}
+}
