@@ -1,11 +1,23 @@
 import type {
+	CheckLikeForLoggedOutUsers,
 	GetIngredientLinksCount,
+	Irecommendthis,
+	RecipeGetLikes,
+	RecipeLikes,
 	RecipeSearchResults,
+	Visitor,
+	Wishlist,
 } from '@larder/contracts';
 
 /** Every ajax action with what it takes and gives. */
 export type Actions = {
+	delicious_recipes_check_like_for_logged_out_users: CheckLikeForLoggedOutUsers;
+	delicious_recipes_wishlist: Wishlist;
 	get_ingredient_links_count: GetIngredientLinksCount;
+	irecommendthis: Irecommendthis;
+	larder_visitor: Visitor;
+	recipe_get_likes: RecipeGetLikes;
+	recipe_likes: RecipeLikes;
 	recipe_search_results: RecipeSearchResults;
 };
 
@@ -19,6 +31,12 @@ export type ActionTraits = {
 
 /** What the client knows of each action. */
 export const traits: Record< ActionName, ActionTraits > = {
+	delicious_recipes_check_like_for_logged_out_users: { kind: 'read' },
+	delicious_recipes_wishlist: { kind: 'write' },
 	get_ingredient_links_count: { kind: 'write' },
+	irecommendthis: { kind: 'write' },
+	larder_visitor: { kind: 'read' },
+	recipe_get_likes: { kind: 'read' },
+	recipe_likes: { kind: 'write' },
 	recipe_search_results: { kind: 'read' },
 };
