@@ -1,6 +1,6 @@
 <?php
 /**
- * Takes away what can be made again when the plugin is deleted; the recipes and their counts stay.
+ * Takes away what can be made again when the plugin is deleted; the recipes stay.
  *
  * @package Larder
  */
@@ -12,3 +12,9 @@ delete_post_meta_by_key( '_larder_recipe' );
 // The search index is made anew from the recipes.
 require_once __DIR__ . '/packages/server/src/Search/Tables.php';
 ( new Larder\Search\Tables( $GLOBALS['wpdb'] ) )->drop();
+
+// Votes say what persons did; what they came to stays as a number in the meta fields of posts.
+require_once __DIR__ . '/packages/server/src/Votes/Tables.php';
+( new Larder\Votes\Tables( $GLOBALS['wpdb'] ) )->drop();
+delete_option( 'larder_votes_secret' );
+delete_option( 'larder_votes_address_key' );

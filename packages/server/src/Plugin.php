@@ -49,6 +49,13 @@ final class Plugin {
 
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
 
+		$client  = new Ajax\ClientAddress();
+		$store   = new Votes\Database( $db );
+		$ballots = new Votes\Tables( $db );
+		$tallies = new Votes\Tallies( $store, $ballots );
+		$votes   = new Votes\Votes( $store, $ballots, $tallies, new Votes\Addresses( $client ) );
+		$polls   = new Votes\Installer( $ballots );
+
 		$clicks    = new Links\LinkClicks( $db );
 		$installer = new Search\Installer( $tables, $state, $rebuild );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
@@ -71,7 +78,7 @@ final class Plugin {
 			$featured,
 			new Recipe\JumpLink(),
 			$clicks,
-			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard(), [ new Links\CountLinkClick( $documents, $clicks ), new Search\SearchRecipes( $input, $answers ) ] ),
+			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard( $client ), [ new Links\CountLinkClick( $documents, $clicks ), new Search\SearchRecipes( $input, $answers ) ] ),
 			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
@@ -81,6 +88,7 @@ final class Plugin {
 			new Patterns\Patterns( $root ),
 			new Cli\Commands( $documents ),
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
+			$polls,
 			$installer,
 			new Search\IndexHealth( $tables, $state, $marks ),
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),
@@ -91,6 +99,7 @@ final class Plugin {
 
 		register_activation_hook( $file, $lifecycle->activate( ... ) );
 		register_activation_hook( $file, $clicks->install( ... ) );
+		register_activation_hook( $file, $polls->install( ... ) );
 		register_activation_hook( $file, $installer->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 		register_deactivation_hook( $file, $installer->pause( ... ) );

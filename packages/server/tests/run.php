@@ -23,5 +23,8 @@ spl_autoload_register(
 $tables = new Larder\Search\Tables( $wpdb );
 $tables->drop();
 $tables->install();
+$ballots = new Larder\Votes\Tables( $wpdb );
+$ballots->drop();
+$ballots->install();
 
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

@@ -9,6 +9,13 @@ namespace Larder\Ajax;
 final class Guard {
 
 	/**
+	 * Takes what it needs.
+	 *
+	 * @param ClientAddress $client Knows the caller.
+	 */
+	public function __construct( private readonly ClientAddress $client ) {}
+
+	/**
 	 * Refuses a write that another site's page sends.
 	 *
 	 * A cached page has no nonce to show, so the browser's own word about where
@@ -45,22 +52,13 @@ final class Guard {
 			return;
 		}
 		[ $calls, $seconds ] = $limit;
-		$key                 = 'larder_rate_' . substr( wp_hash( $action . '|' . $this->address() . '|' . intdiv( time(), max( 1, $seconds ) ) ), 0, 24 );
+		$key                 = 'larder_rate_' . substr( wp_hash( $action . '|' . $this->client->network() . '|' . intdiv( time(), max( 1, $seconds ) ) ), 0, 24 );
 		$made                = get_transient( $key );
 		$made                = is_numeric( $made ) ? (int) $made : 0;
 		if ( $made >= $calls ) {
 			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a minute and try again.', 'larder' ), 429 );
 		}
 		set_transient( $key, $made + 1, $seconds );
-	}
-
-	/**
-	 * Gives the address of the caller, of IPv6 only the part that one connection shares.
-	 */
-	private function address(): string {
-		$address = $this->header( 'REMOTE_ADDR' );
-		$packed  = false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : (string) inet_pton( $address );
-		return 16 === strlen( $packed ) ? substr( $packed, 0, 8 ) : $packed;
 	}
 
 	/**

@@ -24,6 +24,7 @@ abstract class WordPressTestCase extends TestCase {
 		$this->server = $_SERVER;
 		wp_cache_flush();
 		$this->db()->query( 'START TRANSACTION' );
+		add_filter( 'larder_transaction_is_open', '__return_true' );
 	}
 
 	protected function tearDown(): void {

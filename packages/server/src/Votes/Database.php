@@ -1,0 +1,206 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Asks the database for votes, and changes them whole or not at all.
+ */
+final class Database {
+
+	/** How often a change is tried when others are in its way. */
+	private const TRIES = 40;
+
+	/** How long it is tried at most, in seconds. */
+	private const PATIENCE = 20.0;
+
+	/**
+	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:
+	 * record changed since it was read, node not ready, lock not got in time,
+	 * deadlock or conflict with another node, connection gone or lost.
+	 */
+	private const PASSING = [ 1020, 1047, 1205, 1213, 2006, 2013 ];
+
+	/** The connection of the transaction that is open, 0 without one. */
+	private int $connection = 0;
+
+	private bool $is_open = false;
+
+	/** What the connection of the transaction has been told to remember. */
+	private int $session = 0;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $wpdb WordPress's database.
+	 */
+	public function __construct( private readonly \wpdb $wpdb ) {}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param string     $sql     SQL with placeholders.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return list<array<string, string|null>>
+	 * @throws StorageFailure When the database refuses.
+	 */
+	public function rows( string $sql, int|string ...$args ): array {
+		/** @var list<array<string, string|null>>|null $rows */
+		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$this->require_success();
+		return $rows ?? [];
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @param string     $sql     SQL with placeholders.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return int How many rows the database says it has touched; an upsert says 1 on SQLite and 2 on MariaDB where it updates.
+	 * @throws StorageFailure When the database refuses.
+	 */
+	public function write( string $sql, int|string ...$args ): int {
+		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$this->require_success();
+		if ( false === $touched ) {
+			throw new StorageFailure( 'The database did not take a vote and does not say why.', false );
+		}
+		return (int) $touched;
+	}
+
+	/**
+	 * Repeats a placeholder for a list.
+	 *
+	 * @param array<array-key, mixed> $items One placeholder each.
+	 */
+	public function places( array $items ): string {
+		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+	}
+
+	/**
+	 * Gives the condition that the first write of a transaction needs.
+	 *
+	 * WordPress connects anew when a connection is gone, and sends the statement
+	 * again: outside of the transaction, where it would be stored by itself. A
+	 * new connection does not remember what the old one was told.
+	 *
+	 * @return string SQL.
+	 */
+	public function in_transaction(): string {
+		return 0 === $this->connection ? '1 = 1' : "@larder_votes = {$this->session}";
+	}
+
+	/**
+	 * Does several statements in one transaction, again and again until none is in the way.
+	 *
+	 * What is done has to be right when it is done twice: a connection that
+	 * breaks while it commits does not tell whether it has.
+	 *
+	 * @template Result
+	 * @param \Closure(): Result $work The statements.
+	 * @return Result
+	 * @throws StorageFailure When it does not succeed in time.
+	 */
+	public function transaction( \Closure $work ): mixed {
+		if ( $this->is_open ) {
+			return $work();
+		}
+		/**
+		 * Filters whether a transaction is open that votes have to join.
+		 *
+		 * WordPress itself opens none, and no database tells. Votes begin their own, which
+		 * would commit yours: return true while yours is open. A vote then cannot be tried again
+		 * when others are in its way, and throws `Larder\Votes\StorageFailure`.
+		 *
+		 * @param bool $is_open False by default.
+		 */
+		$joins = true === apply_filters( 'larder_transaction_is_open', false );
+		$end   = microtime( true ) + self::PATIENCE;
+		for ( $try = 1; ; $try++ ) {
+			$was_quiet = $this->wpdb->suppress_errors( true );
+			try {
+				return $this->attempt( $work, $joins );
+			} catch ( StorageFailure $failure ) {
+				if ( $joins || ! $failure->is_passing || $try >= self::TRIES || microtime( true ) > $end ) {
+					throw $failure;
+				}
+			} finally {
+				$this->wpdb->suppress_errors( $was_quiet );
+			}
+			// Writers that were in each other's way come back at different times.
+			usleep( random_int( 500, min( 100_000, 1_000 * 2 ** min( $try, 7 ) ) ) );
+		}
+	}
+
+	/**
+	 * Tries once.
+	 *
+	 * @template Result
+	 * @param \Closure(): Result $work  The statements.
+	 * @param bool               $joins Whether a transaction is open already.
+	 * @return Result
+	 * @throws StorageFailure When the database refuses.
+	 */
+	private function attempt( \Closure $work, bool $joins ): mixed {
+		if ( method_exists( $this->wpdb, 'send_reads_to_masters' ) ) {
+			// HyperDB and its kin; a transaction has one server.
+			$this->wpdb->send_reads_to_masters();
+		}
+		$this->write( $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION' );
+		$this->connection = $this->connection();
+		$this->is_open    = true;
+		try {
+			if ( 0 !== $this->connection ) {
+				$this->session = random_int( 1, PHP_INT_MAX );
+				$this->write( 'SET @larder_votes = %d', $this->session );
+			}
+			$result = $work();
+			$this->write( $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' );
+			return $result;
+		} catch ( \Throwable $reason ) {
+			$this->wpdb->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of two literals.
+			throw $reason;
+		} finally {
+			$this->is_open    = false;
+			$this->connection = 0;
+		}
+	}
+
+	/**
+	 * Fills placeholders.
+	 *
+	 * @param string                       $sql  SQL with placeholders.
+	 * @param array<array-key, int|string> $args Their values.
+	 */
+	private function prepare( string $sql, array $args ): string {
+		// @phpstan-ignore argument.type (Put together from literals only.)
+		return [] === $args ? $sql : (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
+	}
+
+	/**
+	 * Throws when the last statement failed, or went to another connection than the transaction.
+	 *
+	 * What was done in the transaction is undone when its connection is gone.
+	 *
+	 * @throws StorageFailure When it did.
+	 */
+	private function require_success(): void {
+		$error = $this->wpdb->last_error;
+		if ( '' !== $error ) {
+			$dbh        = $this->wpdb->__get( 'dbh' );
+			$is_passing = $dbh instanceof \mysqli ? in_array( $dbh->errno, self::PASSING, true ) : str_contains( $error, 'is locked' );
+			throw new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
+		if ( $this->is_open && $this->connection() !== $this->connection ) {
+			throw new StorageFailure( 'The connection to the database broke within a transaction.', true );
+		}
+	}
+
+	/**
+	 * Gives the number of the connection; SQLite has one only.
+	 */
+	private function connection(): int {
+		$dbh = $this->wpdb->__get( 'dbh' );
+		return $dbh instanceof \mysqli ? (int) $dbh->thread_id : 0;
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Registrable;
+
+/**
+ * Makes the tables on a site that has none, or older ones.
+ */
+final class Installer implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tables $tables The tables.
+	 */
+	public function __construct( private readonly Tables $tables ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'admin_init', $this->install( ... ) );
+	}
+
+	/**
+	 * Makes the tables where they are not there in this version.
+	 */
+	public function install(): void {
+		$this->tables->install();
+	}
+}

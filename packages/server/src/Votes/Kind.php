@@ -1,0 +1,22 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * What a vote says.
+ */
+enum Kind: string {
+
+	case Like      = 'like';
+	case Wishlist  = 'wishlist';
+	case Recommend = 'recommend';
+	case Rating    = 'rating';
+
+	/**
+	 * Tells the largest value that a vote can have: five stars, else one.
+	 */
+	public function most(): int {
+		return self::Rating === $this ? 5 : 1;
+	}
+}

@@ -1,0 +1,28 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * What all votes of one kind on one post come to.
+ */
+final class Tally {
+
+	/**
+	 * Keeps the figures.
+	 *
+	 * @param int $count How many votes there are, with those that were carried over from another plugin.
+	 * @param int $sum   Sum of their values: stars, where they are ratings.
+	 */
+	public function __construct(
+		public readonly int $count = 0,
+		public readonly int $sum = 0
+	) {}
+
+	/**
+	 * Gives the average value, 0 without a vote.
+	 */
+	public function average(): float {
+		return 0 === $this->count ? 0.0 : $this->sum / $this->count;
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Who votes: an account, or something that only its own browser or mail address leads back to.
+ */
+final class Voter {
+
+	/**
+	 * Keeps the key.
+	 *
+	 * @param string $key How votes name the voter: `u` and the account's id, or a letter and a keyed hash.
+	 */
+	private function __construct( public readonly string $key ) {}
+
+	/**
+	 * Gives the voter of an account.
+	 *
+	 * @param int $user_id The account.
+	 */
+	public static function account( int $user_id ): self {
+		return new self( "u$user_id" );
+	}
+
+	/**
+	 * Gives the voter of a browser.
+	 *
+	 * @param string $identifier What the browser calls itself; it is kept as a keyed hash only.
+	 */
+	public static function browser( string $identifier ): self {
+		return new self( 'b' . self::hash( 'browser', $identifier ) );
+	}
+
+	/**
+	 * Gives the voter of a comment whose author has no account.
+	 *
+	 * @param string $email Mail address of the author; it is kept as a keyed hash only.
+	 */
+	public static function author( string $email ): self {
+		return new self( 'a' . self::hash( 'author', strtolower( trim( $email ) ) ) );
+	}
+
+	/**
+	 * Gives the voter of a stored key.
+	 *
+	 * @param string $key What {@see self::$key} was.
+	 */
+	public static function of_key( string $key ): self {
+		return new self( $key );
+	}
+
+	/**
+	 * Tells whether the voter is an account.
+	 */
+	public function is_account(): bool {
+		return str_starts_with( $this->key, 'u' );
+	}
+
+	/**
+	 * Hashes by a key that the site keeps for good: with another one every voter would be a stranger.
+	 *
+	 * @param string $what What is hashed, so that no hash of one thing is that of another.
+	 * @param string $text What must not be stored.
+	 * @return string 32 hexadecimal digits.
+	 */
+	private static function hash( string $what, string $text ): string {
+		return substr( hash_hmac( 'sha256', "$what|$text", Secret::get() ), 0, 32 );
+	}
+}

@@ -1,0 +1,115 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Votes;
+
+use Larder\Tests\Support\VoteParts;
+use Larder\Votes\Kind;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Voters that come at the same time, or die half-way, leave exact tallies.
+ *
+ * Other processes vote, so nothing here is rolled back: the test deletes what it made.
+ */
+final class VotersTest extends TestCase {
+
+	/** A post that is not there: votes do not ask. */
+	private const POST = 4_000_000_001;
+
+	private const VOTERS = 6;
+
+	private const STEPS = 60;
+
+	protected function tearDown(): void {
+		$parts = $this->parts();
+		foreach ( [ $parts->tables->votes(), $parts->tables->tallies() ] as $table ) {
+			$parts->database->write( 'DELETE FROM %i WHERE post_id = %d', $table, self::POST );
+		}
+		parent::tearDown();
+	}
+
+	public function test_voters_at_once_lose_nothing_and_double_nothing(): void {
+		$processes = array_map( fn ( int $seed ): array => $this->start( 'vote', (string) $seed ), range( 1, self::VOTERS ) );
+		$expected  = [];
+		foreach ( $processes as [ $process, $pipes ] ) {
+			$said   = (string) stream_get_contents( $pipes[1] );
+			$errors = (string) stream_get_contents( $pipes[2] );
+			self::assertSame( 0, proc_close( $process ), $said . $errors );
+			/** @var array<string, int> $votes What only this process has voted for. */
+			$votes    = json_decode( $said, true, 8, JSON_THROW_ON_ERROR );
+			$expected = array_merge( $expected, $votes );
+		}
+		$parts = $this->parts();
+		$found = [];
+		foreach ( $parts->database->rows( "SELECT kind, voter, value FROM %i WHERE post_id = %d AND voter LIKE 'u9%%'", $parts->tables->votes(), self::POST ) as $row ) {
+			$found[ "{$row['kind']} {$row['voter']}" ] = (int) $row['value'];
+		}
+		ksort( $expected );
+		ksort( $found );
+		self::assertSame( $expected, $found );
+		self::assertNotSame( [], $found );
+		$this->assert_exact();
+	}
+
+	public function test_a_voter_that_dies_before_its_vote_is_stored_leaves_no_trace(): void {
+		[ $process, $pipes ] = $this->start( 'die', '1' );
+		self::assertStringContainsString( 'dies now', stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] ) );
+		proc_close( $process );
+		self::assertSame( [], $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), self::POST ) );
+		$this->assert_exact();
+	}
+
+	public function test_a_connection_that_breaks_within_a_vote_costs_nothing(): void {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		if ( ! $db->__get( 'dbh' ) instanceof \mysqli ) {
+			// SQLite has no connection that could break.
+			$this->assert_exact();
+			return;
+		}
+		[ $process, $pipes ] = $this->start( 'break', '1' );
+		$said                = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+		self::assertSame( 0, proc_close( $process ), $said );
+		self::assertStringContainsString( 'broken 15 times', $said );
+		$this->assert_exact();
+		self::assertCount( 15, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), self::POST ) );
+	}
+
+	/**
+	 * Compares the tallies with the votes.
+	 */
+	private function assert_exact(): void {
+		$parts = $this->parts();
+		foreach ( Kind::cases() as $kind ) {
+			$rows  = $parts->database->rows( 'SELECT COUNT(*) AS votes, SUM( value ) AS total, MIN( value ) AS least FROM %i WHERE post_id = %d AND kind = %s', $parts->tables->votes(), self::POST, $kind->value );
+			$tally = $parts->tallies->of( [ self::POST ], $kind )[ self::POST ];
+			self::assertSame( [ (int) $rows[0]['votes'], (int) $rows[0]['total'] ], [ $tally->count, $tally->sum ], $kind->value );
+			self::assertGreaterThan( 0, (int) ( $rows[0]['least'] ?? 1 ) );
+		}
+	}
+
+	/**
+	 * Gives fresh parts, which know nothing yet.
+	 */
+	private function parts(): VoteParts {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return new VoteParts( $db );
+	}
+
+	/**
+	 * Starts another process in this WordPress.
+	 *
+	 * @param string $what What it does.
+	 * @param string $seed Its number.
+	 * @return array{resource, array<int, resource>} The process and what it prints.
+	 */
+	private function start( string $what, string $seed ): array {
+		$runner  = (string) realpath( get_included_files()[0] );
+		$process = proc_open( [ PHP_BINARY, $runner, __DIR__ . '/voter.php', $what, $seed, (string) self::POST, (string) self::STEPS ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Tests voters that really come at the same time.
+		self::assertIsResource( $process );
+		/** @var array<int, resource> $pipes */
+		return [ $process, $pipes ];
+	}
+}

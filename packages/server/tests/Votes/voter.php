@@ -1,0 +1,85 @@
+<?php
+/**
+ * Votes in a process of its own, for VotersTest.
+ *
+ * @package Larder
+ */
+
+declare( strict_types=1 );
+
+use Larder\Ajax\ClientAddress;
+use Larder\Votes\Addresses;
+use Larder\Votes\Database;
+use Larder\Votes\Kind;
+use Larder\Votes\Tables;
+use Larder\Votes\Tallies;
+use Larder\Votes\Voter;
+use Larder\Votes\Votes;
+
+/** @var list<string> $argv */
+[ $what, $seed, $recipe, $steps ] = array_slice( $argv, -4 );
+
+/** @var wpdb $wpdb */
+$database = new Database( $wpdb );
+$tables   = new Tables( $wpdb );
+$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ), new Addresses( new ClientAddress() ) );
+$recipe   = (int) $recipe;
+
+if ( 'die' === $what ) {
+	add_filter(
+		'query',
+		static function ( string $query ): string {
+			if ( 'COMMIT' === $query ) {
+				echo 'dies now';
+				exit( 3 );
+			}
+			return $query;
+		}
+	);
+	$votes->cast( $recipe, Kind::Like, Voter::account( 1 ) );
+	exit( 1 );
+}
+
+if ( 'break' === $what ) {
+	// The connection ends before a statement: in turn before each of those that a vote consists of.
+	/** @var ArrayObject<string, int> $plan */
+	$plan = new ArrayObject( [ 'broken' => 0, 'in' => -1 ] );
+	add_filter(
+		'query',
+		static function ( string $query ) use ( $wpdb, $plan ): string {
+			$dbh = $wpdb->__get( 'dbh' );
+			if ( 0 === $plan['in'] && $dbh instanceof mysqli ) {
+				$dbh->query( "KILL {$dbh->thread_id}" );
+				$plan['broken'] += 1;
+			}
+			$plan['in'] -= 1;
+			return $query;
+		}
+	);
+	for ( $number = 1; $number <= 15; $number++ ) {
+		$plan['in'] = $number % 5;
+		$votes->cast( $recipe, Kind::Like, Voter::account( $number ) );
+	}
+	echo "broken {$plan['broken']} times";
+	exit( 0 );
+}
+
+mt_srand( (int) $seed );
+$mine = [];
+for ( $step = 0; $step < (int) $steps; $step++ ) {
+	$kind  = Kind::cases()[ mt_rand( 0, 3 ) ];
+	$value = mt_rand( 1, $kind->most() );
+	// Some voters are this process's own, and some the same person at several machines.
+	$is_own = mt_rand( 0, 1 );
+	$voter  = Voter::account( $is_own ? 9000 + 10 * (int) $seed + mt_rand( 0, 3 ) : mt_rand( 1, 3 ) );
+	if ( mt_rand( 0, 2 ) > 0 ) {
+		$votes->cast( $recipe, $kind, $voter, $value );
+	} else {
+		$votes->withdraw( $recipe, $kind, $voter );
+		$value = 0;
+	}
+	if ( $is_own ) {
+		$mine[ "$kind->value $voter->key" ] = $value;
+	}
+}
+echo wp_json_encode( (object) array_filter( $mine ) );
