@@ -25,18 +25,31 @@ export type ActionName = keyof Actions;
 
 /** How the client may treat an action. */
 export type ActionTraits = {
-	/** A read is tried once more when the network fails; a write is not. */
+	/** A read is tried once more when the network fails; a write is not, unless it is idempotent. */
 	kind: 'read' | 'write';
+	/** Whether saying it twice changes nothing. */
+	isIdempotent?: boolean;
+	/** Whether it carries the nonce of a visitor who is logged in. */
+	isSigned?: boolean;
+	/** `html` for an action that answers markup where others answer an envelope. */
+	answers?: 'html';
+};
+
+/** How votes are sent: the same one twice is one. */
+const vote: ActionTraits = {
+	kind: 'write',
+	isIdempotent: true,
+	isSigned: true,
 };
 
 /** What the client knows of each action. */
 export const traits: Record< ActionName, ActionTraits > = {
 	delicious_recipes_check_like_for_logged_out_users: { kind: 'read' },
-	delicious_recipes_wishlist: { kind: 'write' },
+	delicious_recipes_wishlist: vote,
 	get_ingredient_links_count: { kind: 'write' },
-	irecommendthis: { kind: 'write' },
+	irecommendthis: { ...vote, answers: 'html' },
 	larder_visitor: { kind: 'read' },
 	recipe_get_likes: { kind: 'read' },
-	recipe_likes: { kind: 'write' },
+	recipe_likes: vote,
 	recipe_search_results: { kind: 'read' },
 };

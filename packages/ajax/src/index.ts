@@ -1,7 +1,11 @@
+export { getSettings } from './settings';
+export { request } from './request';
+export { type RequestOptions, type Result, type Failure } from './call';
+export { browserIdentifier, storedIdentifier } from './identifier';
 export {
-	request,
-	type RequestOptions,
-	type Result,
-	type Failure,
-} from './request';
+	askVisitor,
+	pageVisitor,
+	type PageVisitor,
+	type VisitorAnswer,
+} from './visitor';
 export type { Actions, ActionName } from './actions';

@@ -2,7 +2,7 @@ import { elementAt, keepFields, keepFocus, pathOf } from './position';
 import { loadIsland, prefetch } from './scripts';
 import type { Manifest, Mount } from './types';
 
-export type { Manifest, Mount } from './types';
+export type { Manifest, Mount, PageSettings } from './types';
 
 const ROOT = '[data-larder-island]';
 

@@ -8,6 +8,16 @@ export type Manifest = {
 	scripts: Record< string, ManifestScript >;
 	/** Address of the site's ajax endpoint. */
 	ajax: string;
+	/** What the site has set; absent where nothing differs from the usual. */
+	settings?: PageSettings;
+};
+
+/** Settings of the site that views follow, the same for every visitor. */
+export type PageSettings = {
+	/** Guests save recipes on their device instead of logging in. */
+	savesOnDevice?: boolean;
+	/** Milliseconds that a recommendation stays marked as under way once it is answered. */
+	recommendDelay?: number;
 };
 
 /**

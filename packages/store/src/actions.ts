@@ -13,13 +13,23 @@ import type {
 	State,
 	Visit,
 } from './types';
+import type { ToastAction } from './toast';
 import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
+import type { VoteAction } from './votes/types';
+
+export { hideToast, showToast } from './toast';
+export { refreshLikes, toggleLike } from './votes/like';
+export { toggleRecommended } from './votes/recommend';
+export { moveDeviceList, toggleSaved } from './votes/save';
+export { openVotes } from './votes/visitor';
 
 export type Action =
 	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }
 	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }
 	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number }
-	| { type: 'RECEIVE_SEARCH'; id: string; search: Search };
+	| { type: 'RECEIVE_SEARCH'; id: string; search: Search }
+	| ToastAction
+	| VoteAction;
 
 type Bound< Selector > = Selector extends (
 	state: State,
@@ -38,7 +48,8 @@ export type ThunkArgs = {
 	};
 };
 
-type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
+/** An action that runs, and may dispatch others. */
+export type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
 
 /** Takes over what a browser has kept for a recipe. */
 export function receiveVisit( recipeId: number, visit: Visit ): Action {

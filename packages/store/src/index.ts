@@ -1,10 +1,13 @@
-import { createReduxStore, dispatch, register } from '@wordpress/data';
+import { createReduxStore, dispatch, register, select } from '@wordpress/data';
 import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
 import { parseVisit, visitKey } from './visit';
 
 export { isServings, MOST_SERVINGS } from './visit';
+export { takeWish } from './votes/save';
+export type { Toast } from './toast';
+export type { MarkKind, Outcome, Recommendations } from './votes/types';
 export type {
 	RequestStatus,
 	Search,
@@ -30,5 +33,12 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
 	if ( key === visitKey( recipeId ) ) {
 		void dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );
+	}
+} );
+
+// A page out of the drawer shows the counts of when it was left.
+window.addEventListener( 'pageshow', ( { persisted } ) => {
+	if ( persisted ) {
+		void dispatch( store ).refreshLikes( select( store ).getLikedPosts() );
 	}
 } );

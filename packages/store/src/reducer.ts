@@ -1,11 +1,14 @@
 import type { Action } from './actions';
 import type { State } from './types';
+import { initialVotes, votesReducer } from './votes/reducer';
 
 const initial: State = {
 	visits: {},
 	requests: {},
 	linkClicks: {},
 	searches: {},
+	votes: initialVotes,
+	toast: null,
 };
 
 /**
@@ -48,7 +51,11 @@ export function reducer( state: State = initial, action: Action ): State {
 				},
 			};
 		}
-		default:
-			return state;
+		case 'SET_TOAST':
+			return { ...state, toast: action.toast };
+		default: {
+			const votes = votesReducer( state.votes, action );
+			return votes === state.votes ? state : { ...state, votes };
+		}
 	}
 }

@@ -1,6 +1,16 @@
 import type { ActionName, Actions } from '@larder/ajax';
 import { requestKey } from './request-key';
+import type { Toast } from './toast';
 import type { RequestStatus, Search, State, Visit } from './types';
+
+export {
+	getLikedPosts,
+	getLikes,
+	getRecommendations,
+	getVisitor,
+	isBusy,
+	isMarked,
+} from './votes/selectors';
 
 const NOTHING: Visit = {};
 const NONE: readonly string[] = [];
@@ -83,4 +93,9 @@ export function getIngredientLinkClicks(
 /** Tells how a search of the page stands; undefined before its first request. */
 export function getSearch( state: State, id: string ): Search | undefined {
 	return state.searches[ id ];
+}
+
+/** Gives the message at the edge of the page; null when there is none. */
+export function getToast( state: State ): Toast | null {
+	return state.toast;
 }

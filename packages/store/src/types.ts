@@ -1,4 +1,6 @@
 import type { Actions, Failure } from '@larder/ajax';
+import type { Toast } from './toast';
+import type { Votes } from './votes/types';
 
 /** What a visitor chose for one recipe; kept in the visitor's browser. */
 export type Visit = {
@@ -36,4 +38,7 @@ export type State = {
 	linkClicks: Record< string, number >;
 	/** By the id of the search on the page. */
 	searches: Record< string, Search >;
+	votes: Votes;
+	/** The message at the edge of the page. */
+	toast: Toast | null;
 };

@@ -1,0 +1,14 @@
+import { getManifest, type PageSettings } from '@larder/islands';
+
+/**
+ * Gives what the site has set for its pages.
+ *
+ * @return The settings, each with what is usual where the page says nothing.
+ */
+export function getSettings(): Required< PageSettings > {
+	return {
+		savesOnDevice: false,
+		recommendDelay: 250,
+		...getManifest().settings,
+	};
+}

@@ -1,0 +1,38 @@
+import type { Thunk } from './actions';
+
+/** A message at the edge of the page, of which there is one at a time. */
+export type Toast = {
+	/** Tells a message from the same words before it. */
+	id: number;
+	/** Plain text. */
+	text: string;
+	/** Takes back what the message tells of. */
+	undo?: () => void;
+};
+
+export type ToastAction = { type: 'SET_TOAST'; toast: Toast | null };
+
+let shown = 0;
+
+/**
+ * Shows a message in place of the one before.
+ *
+ * @param text Plain text; nothing happens without one.
+ * @param undo Takes back what the message tells of.
+ */
+export function showToast( text: string, undo?: () => void ): Thunk {
+	return ( { dispatch } ) => {
+		if ( text !== '' ) {
+			shown++;
+			dispatch( {
+				type: 'SET_TOAST',
+				toast: { id: shown, text, ...( undo && { undo } ) },
+			} );
+		}
+	};
+}
+
+/** Takes the message away. */
+export function hideToast(): ToastAction {
+	return { type: 'SET_TOAST', toast: null };
+}

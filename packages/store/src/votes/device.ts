@@ -1,0 +1,61 @@
+/** Where a guest's saved recipes are kept, if the site lets guests save. */
+export const DEVICE_KEY = 'larder:saved';
+
+/** The list of this page where storage is forbidden. */
+let inMemory: readonly number[] = [];
+
+/**
+ * Reads what a browser has kept, whatever it is.
+ *
+ * @param json Stored text.
+ * @return Post ids, the last saved first.
+ */
+export function parseDevice( json: string | null ): readonly number[] {
+	try {
+		const stored: unknown = JSON.parse( json ?? '[]' );
+		return Array.isArray( stored )
+			? stored.filter(
+					( id ): id is number => Number.isInteger( id ) && id > 0
+				)
+			: [];
+	} catch {
+		return []; // Damaged by somebody else; the next change writes it anew.
+	}
+}
+
+/**
+ * Gives the recipes that are saved on this device.
+ *
+ * @return Post ids, the last saved first.
+ */
+export function readDevice(): readonly number[] {
+	try {
+		return parseDevice( localStorage.getItem( DEVICE_KEY ) );
+	} catch {
+		return inMemory; // Forbidden; the page then works from memory.
+	}
+}
+
+function write( ids: readonly number[] ): void {
+	inMemory = ids;
+	try {
+		if ( ids.length === 0 ) {
+			localStorage.removeItem( DEVICE_KEY );
+		} else {
+			localStorage.setItem( DEVICE_KEY, JSON.stringify( ids ) );
+		}
+	} catch {
+		// Full or forbidden; the page then works from memory.
+	}
+}
+
+/**
+ * Saves a recipe on this device, or takes it off.
+ *
+ * @param id      Post.
+ * @param isSaved Whether it is to be there.
+ */
+export function keepOnDevice( id: number, isSaved: boolean ): void {
+	const others = readDevice().filter( ( other ) => other !== id );
+	write( isSaved ? [ id, ...others ] : others );
+}

@@ -1,0 +1,124 @@
+import { browserIdentifier, request, storedIdentifier } from '@larder/ajax';
+import type { Thunk } from '../actions';
+import type { Outcome } from './types';
+import { knowVisitor } from './visitor';
+
+/** Recipes that this page has been told about by the check. */
+const checked = new Set< number >();
+
+/**
+ * Waits for an answer, but not longer than the page is looked at: what is sent
+ * after that may never leave.
+ *
+ * @param answer The answer.
+ * @return The answer; undefined when the visitor goes first.
+ */
+function whileHere< Value >(
+	answer: Promise< Value >
+): Promise< Value | undefined > {
+	return Promise.race( [
+		answer,
+		new Promise< undefined >( ( resolve ) =>
+			document.addEventListener(
+				'visibilitychange',
+				() => resolve( undefined ),
+				{ once: true }
+			)
+		),
+	] );
+}
+
+/**
+ * Asks whether this browser may still like a recipe, which a visitor without
+ * an account may have done before.
+ *
+ * @param id Post.
+ * @return False when it may not. True when nobody knows: the like itself is idempotent.
+ */
+async function canLike( id: number ): Promise< boolean > {
+	const identifier = storedIdentifier();
+	if ( identifier === undefined || checked.has( id ) ) {
+		return true;
+	}
+	const result = await whileHere(
+		request( 'delicious_recipes_check_like_for_logged_out_users', {
+			id,
+			unique_user_id: identifier,
+		} )
+	);
+	if ( ! result?.ok ) {
+		return true;
+	}
+	checked.add( id );
+	return result.data.can_like;
+}
+
+/**
+ * Likes a recipe, or takes the like back. It shows at once, and is taken back
+ * when the call fails; a press while a call is under way is ignored.
+ *
+ * @param id Post.
+ * @return What became of it.
+ */
+export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
+	return async ( args ) => {
+		const { dispatch, select } = args;
+		const at = { kind: 'like', id } as const;
+		if ( select.isBusy( 'like', id ) ) {
+			return { status: 'ignored' };
+		}
+		const isOn = ! select.isMarked( 'like', id );
+		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
+		dispatch( { type: 'CHOOSE', ...at, isOn } );
+		const visitor = await knowVisitor( id )( args );
+		let outcome: Outcome;
+		if ( isOn && ! visitor?.isLoggedIn && ! ( await canLike( id ) ) ) {
+			dispatch( { type: 'SETTLE', ...at, isOn: true } );
+			outcome = { status: 'done', isOn, message: '' };
+		} else {
+			const result = await request( 'recipe_likes', {
+				add_remove: isOn ? 'add' : 'remove',
+				id,
+				unique_user_id: browserIdentifier(),
+			} );
+			if ( result.ok ) {
+				const { likes, likes_count: count } = result.data;
+				dispatch( { type: 'SETTLE', ...at, isOn, likes: count } );
+				outcome = { status: 'done', isOn, message: likes };
+			} else {
+				dispatch( { type: 'SETTLE', ...at } );
+				outcome = { status: 'failed', error: result.error };
+			}
+		}
+		dispatch( { type: 'SET_BUSY', ...at, isBusy: false } );
+		return outcome;
+	};
+}
+
+/**
+ * Learns how many like the recipes of a page that was taken out of the drawer.
+ *
+ * @param ids Posts.
+ */
+export function refreshLikes(
+	ids: readonly number[]
+): Thunk< Promise< void > > {
+	return async ( { dispatch } ) => {
+		if ( ids.length === 0 ) {
+			return;
+		}
+		const result = await request( 'recipe_get_likes', {
+			ids: ids.slice( 0, 100 ),
+		} );
+		if ( result.ok ) {
+			dispatch( {
+				type: 'RECEIVE_LIKES',
+				likes: Object.fromEntries(
+					Object.entries( result.data.recipes ).map(
+						( [ id, { likes_count: count } ] ) => [ id, count ]
+					)
+				),
+			} );
+		}
+	};
+}

@@ -1,0 +1,161 @@
+import { getSettings, request } from '@larder/ajax';
+import type { Thunk } from '../actions';
+import { keepOnDevice, readDevice } from './device';
+import type { Outcome } from './types';
+import { knowVisitor } from './visitor';
+
+/** Where the login leaves what a guest asked for, until the page is there again. */
+const AFTER_LOGIN = 'larder:after-login';
+
+/**
+ * Saves a recipe of a guest on the device, where the site lets guests save.
+ *
+ * @param id   Post.
+ * @param isOn Whether it is to be saved.
+ * @return What became of it.
+ */
+function saveAsGuest( id: number, isOn: boolean ): Thunk< Outcome > {
+	return ( { dispatch } ) => {
+		const { savesOnDevice } = getSettings();
+		if ( savesOnDevice ) {
+			keepOnDevice( id, isOn );
+		}
+		dispatch( {
+			type: 'SETTLE',
+			kind: 'save',
+			id,
+			...( savesOnDevice && { isOn } ),
+		} );
+		return savesOnDevice
+			? { status: 'done', isOn, message: '' }
+			: { status: 'login' };
+	};
+}
+
+/**
+ * Tells the server to save a recipe, or to take it off. It shows at once, and
+ * is taken back when the call fails.
+ *
+ * @param id   Post.
+ * @param isOn Whether it is to be saved.
+ * @return What became of it.
+ */
+function saveInAccount(
+	id: number,
+	isOn: boolean
+): Thunk< Promise< Outcome > > {
+	return async ( args ) => {
+		const { dispatch } = args;
+		dispatch( { type: 'CHOOSE', kind: 'save', id, isOn } );
+		const visitor = await knowVisitor( id )( args );
+		if ( visitor && ! visitor.isLoggedIn ) {
+			return saveAsGuest( id, isOn )( args );
+		}
+		const result = await request( 'delicious_recipes_wishlist', {
+			add_remove: isOn ? 'add' : 'remove',
+			recipe_id: id,
+		} );
+		if ( result.ok ) {
+			dispatch( { type: 'SETTLE', kind: 'save', id, isOn } );
+			return { status: 'done', isOn, message: result.data.message };
+		}
+		if ( result.error.code === 'login_required' ) {
+			return saveAsGuest( id, isOn )( args );
+		}
+		dispatch( { type: 'SETTLE', kind: 'save', id } );
+		return { status: 'failed', error: result.error };
+	};
+}
+
+/**
+ * Saves a recipe, or takes it off; a press while a call is under way is ignored.
+ *
+ * @param id   Post.
+ * @param isOn Whether it is to be saved; the other way round without it.
+ * @return What became of it.
+ */
+export function toggleSaved(
+	id: number,
+	isOn?: boolean
+): Thunk< Promise< Outcome > > {
+	return async ( args ) => {
+		const { dispatch, select } = args;
+		if ( select.isBusy( 'save', id ) ) {
+			return { status: 'ignored' };
+		}
+		const next = isOn ?? ! select.isMarked( 'save', id );
+		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: true } );
+		const outcome =
+			// A known guest sees nothing flip that will not stay.
+			select.getVisitor()?.isLoggedIn === false
+				? saveAsGuest( id, next )( args )
+				: await saveInAccount( id, next )( args );
+		dispatch( { type: 'SET_BUSY', kind: 'save', id, isBusy: false } );
+		return outcome;
+	};
+}
+
+/**
+ * Takes what a guest asked for before the login, once: whoever reads it first
+ * carries it out.
+ *
+ * @return The recipe to save; undefined when nothing was asked for.
+ */
+export function takeWish(): number | undefined {
+	try {
+		const wish: unknown = JSON.parse(
+			sessionStorage.getItem( AFTER_LOGIN ) ?? 'null'
+		);
+		if (
+			wish instanceof Object &&
+			Reflect.get( wish, 'action' ) === 'save'
+		) {
+			sessionStorage.removeItem( AFTER_LOGIN );
+			const id = Number( Reflect.get( wish, 'recipeId' ) );
+			return Number.isInteger( id ) && id > 0 ? id : undefined;
+		}
+	} catch {
+		// Storage is forbidden, or damaged by somebody else: nothing was asked for.
+	}
+	return undefined;
+}
+
+/** How the recipes that a guest saved on the device came into the account. */
+export type Moved = { moved: number; failed: number };
+
+let isMoving = false;
+
+/**
+ * Moves what a guest saved on the device into the account of a visitor who has
+ * logged in. What the server refuses stays on the device.
+ *
+ * @return How many were moved.
+ */
+export function moveDeviceList(): Thunk< Promise< Moved > > {
+	return async ( { dispatch, select } ) => {
+		const done: Moved = { moved: 0, failed: 0 };
+		if ( isMoving || ! select.getVisitor()?.isLoggedIn ) {
+			return done;
+		}
+		isMoving = true;
+		// The first saved first, so that the account keeps the order.
+		for ( const id of [ ...readDevice() ].reverse() ) {
+			const result = await request( 'delicious_recipes_wishlist', {
+				add_remove: 'add',
+				recipe_id: id,
+			} );
+			if ( result.ok ) {
+				keepOnDevice( id, false );
+				dispatch( { type: 'SETTLE', kind: 'save', id, isOn: true } );
+				done.moved++;
+			} else if ( result.error.status === 404 ) {
+				// There is no such recipe any more.
+				keepOnDevice( id, false );
+			} else {
+				done.failed++;
+			}
+		}
+		isMoving = false;
+		return done;
+	};
+}

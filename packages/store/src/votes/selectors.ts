@@ -1,0 +1,53 @@
+import type { State } from '../types';
+import type { MarkKind, Recommendations, VisitorFacts } from './types';
+
+/** Tells who looks at the page; undefined until the server has said. */
+export function getVisitor( { votes }: State ): VisitorFacts | undefined {
+	return votes.visitor;
+}
+
+/** Tells whether the visitor has marked a post, or has just chosen to. */
+export function isMarked(
+	{ votes }: State,
+	kind: MarkKind,
+	id: number
+): boolean {
+	return votes.chosen[ kind ][ id ] ?? votes.marks[ kind ][ id ] ?? false;
+}
+
+/** Tells whether a call for a post is under way. */
+export function isBusy(
+	{ votes }: State,
+	kind: MarkKind,
+	id: number
+): boolean {
+	return votes.busy[ kind ][ id ] ?? false;
+}
+
+/**
+ * Gives how many like a post, with what the visitor has just chosen.
+ *
+ * @param state   State of the store.
+ * @param id      Post.
+ * @param printed What the page was printed with; it may be days old.
+ */
+export function getLikes( state: State, id: number, printed = 0 ): number {
+	const { chosen, marks, likes } = state.votes;
+	const isOn = chosen.like[ id ];
+	const wasOn = marks.like[ id ] ?? false;
+	const change = isOn === undefined ? 0 : Number( isOn ) - Number( wasOn );
+	return Math.max( 0, ( likes[ id ] ?? printed ) + change );
+}
+
+/** Gives number and suffix of recommendations; undefined until they change. */
+export function getRecommendations(
+	{ votes }: State,
+	id: number
+): Recommendations | undefined {
+	return votes.recommendations[ id ];
+}
+
+/** Gives the posts whose likes are known. */
+export function getLikedPosts( { votes }: State ): number[] {
+	return Object.keys( votes.likes ).map( Number );
+}
