@@ -88,20 +88,20 @@ final class Bitmap {
 	}
 
 	/**
-	 * Counts what a stored chunk and a chunk of bits have in common.
+	 * Gives a string with as many ones as a stored chunk and a chunk of bits have in common.
 	 *
 	 * @param string $stored As {@see self::pack()} gives it.
 	 * @param string $bits   A chunk.
 	 */
-	public static function common( string $stored, string $bits ): int {
+	public static function shared( string $stored, string $bits ): string {
 		if ( self::BYTES === strlen( $stored ) ) {
-			return self::ones( $stored & $bits );
+			return $stored & $bits;
 		}
 		$count = 0;
 		foreach ( self::listed( $stored ) as $place ) {
 			$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
 		}
-		return $count;
+		return str_repeat( "\1", $count );
 	}
 
 	/**
@@ -152,7 +152,7 @@ final class Bitmap {
 	/**
 	 * Counts the ones; `count_chars()` is one loop in C.
 	 *
-	 * @param string $bits A chunk.
+	 * @param string $bits Any bytes.
 	 */
 	public static function ones( string $bits ): int {
 		static $ones = null;

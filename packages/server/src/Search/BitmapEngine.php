@@ -9,7 +9,10 @@ namespace Larder\Search;
 final class BitmapEngine implements FacetEngine {
 
 	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
-	private const FEW = 200;
+	private const FEW = 64;
+
+	/** About how many chunks are in memory at once while values are counted, each up to 8 KB. */
+	private const CHUNKS_AT_ONCE = 160;
 
 	/**
 	 * Takes what it needs.
@@ -28,16 +31,30 @@ final class BitmapEngine implements FacetEngine {
 
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
-		$base    = $this->base( $query );
-		$chosen  = $this->chosen( $query );
-		$found   = $this->narrow( $base, $chosen, $query->is_any );
-		$is_all  = [] === $query->filters && [] === $query->without && [] === $query->ranges && '' === $query->text;
-		$counts  = [];
-		$all_sizes = $this->store->sizes( array_keys( $query->counted ) );
-		foreach ( $query->counted as $facet => $most ) {
-			$sizes = array_slice( self::largest( $all_sizes[ $facet ] ), 0, $most, true );
+		$base   = $this->base( $query );
+		$chosen = $this->chosen( $query );
+		$found  = $this->narrow( $base, $chosen, $query->is_any );
+		return new Result( $this->page( $found, $query ), $found->count(), $this->counts( $query, $base, $chosen, $found ) );
+	}
+
+	/**
+	 * Counts the recipes of each value of the facets that are asked for.
+	 *
+	 * @param Query                 $query  The question.
+	 * @param Bitmap                $base   What answers all but the filters.
+	 * @param array<string, Bitmap> $chosen What meets each filter.
+	 * @param Bitmap                $found  What was found.
+	 * @return array<string, array<array-key, int>> By facet and value.
+	 */
+	private function counts( Query $query, Bitmap $base, array $chosen, Bitmap $found ): array {
+		$is_all = [] === $query->filters && [] === $query->without && [] === $query->ranges && '' === $query->text;
+		$counts = [];
+		$sets   = [];
+		$values = [];
+		foreach ( $this->store->sizes( array_keys( $query->counted ) ) as $facet => $sizes ) {
+			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true );
+			$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
 			if ( $is_all ) {
-				$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
 				continue;
 			}
 			$under = $found;
@@ -46,9 +63,16 @@ final class BitmapEngine implements FacetEngine {
 			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet ) ) {
 				$under = $this->narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
 			}
-			$counts[ $facet ] = $this->count( $sizes, $under );
+			foreach ( $sizes as $name_id => [ 'value' => $value ] ) {
+				$sets[ $name_id ]   = $under;
+				$values[ $name_id ] = [ $facet, $value ];
+			}
 		}
-		return new Result( $this->page( $found, $query ), $found->count(), $counts );
+		foreach ( $this->sizes_within( $sets ) as $name_id => $size ) {
+			[ $facet, $value ]          = $values[ $name_id ];
+			$counts[ $facet ][ $value ] = $size;
+		}
+		return $counts;
 	}
 
 	/**
@@ -122,20 +146,28 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Counts the recipes of each value within a set.
+	 * Counts the recipes that values share with sets.
 	 *
-	 * @param array<int, array{value: string, count: int}> $sizes Values by number.
-	 * @param Bitmap                                       $set   The set.
-	 * @return array<string, int>
+	 * @param array<int, Bitmap> $sets A set for each number of a name.
+	 * @return array<int, int> By number of the name.
 	 */
-	private function count( array $sizes, Bitmap $set ): array {
-		$counts = array_fill_keys( array_column( $sizes, 'value' ), 0 );
-		foreach ( $this->store->bits( array_keys( $sizes ) ) as $row ) {
-			if ( isset( $set->chunks[ $row['chunk'] ] ) ) {
-				$counts[ $sizes[ $row['name_id'] ]['value'] ] += Bitmap::common( $row['bits'], $set->chunks[ $row['chunk'] ] );
+	private function sizes_within( array $sets ): array {
+		$sizes  = array_fill_keys( array_keys( $sets ), 0 );
+		$chunks = max( 1, ...array_map( static fn ( Bitmap $set ): int => count( $set->chunks ), array_values( $sets ) ), ...[ 1 ] );
+		foreach ( array_chunk( array_keys( $sets ), max( 1, intdiv( self::CHUNKS_AT_ONCE, $chunks ) ) ) as $name_ids ) {
+			$shared = [];
+			foreach ( $this->store->bits( $name_ids ) as [ 'name_id' => $name_id, 'chunk' => $chunk, 'bits' => $bits ] ) {
+				$set = $sets[ $name_id ]->chunks[ $chunk ] ?? null;
+				if ( null !== $set ) {
+					$shared[ $name_id ] = ( $shared[ $name_id ] ?? '' ) . Bitmap::shared( $bits, $set );
+				}
+			}
+			// All chunks of a value are counted at once: counting has a price of its own, however few there are.
+			foreach ( $shared as $name_id => $bits ) {
+				$sizes[ $name_id ] = Bitmap::ones( $bits );
 			}
 		}
-		return $counts;
+		return $sizes;
 	}
 
 	/**
@@ -211,7 +243,7 @@ final class BitmapEngine implements FacetEngine {
 		/** @var list<array<string, string|null>> $docs */
 		$docs = [];
 		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
-				$rows = $this->db->rows( "SELECT post_id, title, sort_date, sort_time FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals );
+			$rows = $this->db->rows( "SELECT post_id, title, sort_date, sort_time FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals );
 			array_push( $docs, ...$rows );
 		}
 		usort( $docs, fn ( array $one, array $other ): int => $this->compare( $one, $other, $sort ) );

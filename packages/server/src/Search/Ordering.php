@@ -12,11 +12,14 @@ namespace Larder\Search;
  */
 final class Ordering {
 
+	/** How many sets are read at once: more than a page of most sites needs, fewer than a number has. */
+	private const AT_ONCE = 16;
+
 	/** @var list<array{Bitmap, bool}> Sets that part, in order, and whether who is in it comes first. */
 	private array $steps = [];
 
-	/** How many of the fields have been read. */
-	private int $read = 0;
+	/** @var list<list<array{string, bool}>> Names of sets that have not been read yet, and whether who is in it comes first. */
+	private array $unread = [];
 
 	/**
 	 * Takes the order.
@@ -28,10 +31,17 @@ final class Ordering {
 	 */
 	public function __construct(
 		private readonly Store $store,
-		private readonly array $fields,
+		array $fields,
 		private readonly \Closure $sorted,
 		private readonly int $few
-	) {}
+	) {
+		foreach ( $fields as [ $field, $is_descending ] ) {
+			$steps = array_map( static fn ( string $name ): array => [ $name, $is_descending ], Postings::slices( $field ) );
+			// Of numbers, what is not known comes last; every title is known.
+			$known        = 'title' === $field ? [] : [ [ "#$field:known", true ] ];
+			$this->unread = [ ...$this->unread, ...array_chunk( [ ...$known, ...$steps ], self::AT_ONCE ) ];
+		}
+	}
 
 	/**
 	 * Gives a page.
@@ -74,18 +84,16 @@ final class Ordering {
 	}
 
 	/**
-	 * Gives a step; the bits of a field are read when the first of them is needed.
+	 * Gives a step; its bits are read when it is needed.
 	 *
 	 * @param int $number Which one.
 	 * @return array{Bitmap, bool}|null Null behind the last one.
 	 */
 	private function step( int $number ): ?array {
-		while ( ! isset( $this->steps[ $number ] ) && isset( $this->fields[ $this->read ] ) ) {
-			[ $field, $is_descending ] = $this->fields[ $this->read++ ];
-			// Of numbers, what is not known comes last; every title is known.
-			$known = 'title' === $field ? [] : [ "#$field:known" ];
-			foreach ( $this->store->each_of( [ ...$known, ...Postings::slices( $field ) ] ) as $place => $set ) {
-				$this->steps[] = [ $set, $is_descending || ( [] !== $known && 0 === $place ) ];
+		while ( ! isset( $this->steps[ $number ] ) && [] !== $this->unread ) {
+			$names = array_shift( $this->unread );
+			foreach ( $this->store->each_of( array_column( $names, 0 ) ) as $place => $set ) {
+				$this->steps[] = [ $set, $names[ $place ][1] ];
 			}
 		}
 		return $this->steps[ $number ] ?? null;

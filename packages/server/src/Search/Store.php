@@ -133,9 +133,8 @@ final class Store {
 		$all = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			$rows = $this->db->rows(
-				'SELECT name_id, chunk, version, bits FROM %i WHERE name_id IN ( ' . $this->db->places( $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
-				$this->tables->bits( $this->side ),
-				...$batch
+				'SELECT name_id, chunk, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
+				$this->tables->bits( $this->side )
 			);
 			foreach ( $rows as $row ) {
 				$all[] = [
