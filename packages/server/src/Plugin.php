@@ -41,7 +41,7 @@ final class Plugin {
 		$tables  = new Search\Tables( $db );
 		$search  = new Search\Database( $db );
 		$state   = new Search\State( $search, $tables );
-		$marks   = new Search\Marks( $search, $tables, $state );
+		$marks   = new Search\Marks( $search, $tables );
 		$index   = new Search\Index( $search, $tables, $state, $marks, new Search\Indexer( $search, $tables, $entries ), $entries, $facets );
 		$input   = new Search\SearchInput( $facets, $settings );
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );

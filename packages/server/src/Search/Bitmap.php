@@ -114,6 +114,15 @@ final class Bitmap {
 	}
 
 	/**
+	 * Gives what is stored of a chunk that is known as a list.
+	 *
+	 * @param string $list Ascending places, two bytes each.
+	 */
+	public static function pack_list( string $list ): string {
+		return strlen( $list ) > 2 * self::SPARSE ? self::of( self::listed( $list ) ) : $list;
+	}
+
+	/**
 	 * Makes a chunk of what is stored.
 	 *
 	 * @param string $stored As {@see self::pack()} gives it.

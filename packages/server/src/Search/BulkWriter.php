@@ -4,22 +4,28 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 /**
- * Writes many recipes at once to a side of the index that does not answer yet.
+ * Writes many recipes to a side of the index that does not answer yet: first all rows, then each chunk of bits once.
  */
 final class BulkWriter {
 
 	/** How many rows one statement writes. */
-	private const ROWS = 100;
+	private const ROWS = 250;
 
-	/** How many values are read and written at once; their bits are in memory together. */
-	private const NAMES = 400;
+	/** How many rows are read at once while bits are made of them. */
+	private const READ = 4000;
+
+	/** How many numbers of names are remembered. */
+	private const REMEMBERED = 50000;
+
+	/** @var array<string, int> Numbers of names. */
+	private array $ids = [];
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database  $db     The database.
-	 * @param Tables $tables The tables.
-	 * @param Store  $store  The side.
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 * @param Store    $store  The side.
 	 */
 	public function __construct(
 		private readonly Database $db,
@@ -28,66 +34,76 @@ final class BulkWriter {
 	) {}
 
 	/**
-	 * Adds recipes; one that is there already gets what it lacks.
+	 * Adds the rows of recipes; one that is there already stays as it is.
 	 *
 	 * @param list<Entry> $entries The recipes.
 	 */
 	public function add( array $entries ): void {
-		if ( [] === $entries ) {
-			return;
-		}
-		$postings = [];
-		foreach ( $entries as $entry ) {
-			$postings[ $entry->post_id ] = Postings::of( $entry );
-		}
-		$ids      = $this->store->make_ids( array_values( array_unique( array_merge( ...array_values( $postings ) ) ) ) );
-		$ordinals = $this->add_rows( $entries, $postings, $ids );
-		$wanted   = [];
-		foreach ( $postings as $post_id => $names ) {
-			$ord   = $ordinals[ $post_id ];
-			$chunk = intdiv( $ord, Bitmap::CHUNK );
-			foreach ( $names as $name ) {
-				$wanted[ $chunk ][ $ids[ $name ] ][ $ord ] = true;
-			}
-		}
-		foreach ( $wanted as $chunk => $by_name ) {
-			foreach ( array_chunk( $by_name, self::NAMES, true ) as $part ) {
-				$this->store->write( $part, $chunk );
-			}
-		}
-	}
-
-	/**
-	 * Writes the rows of recipes.
-	 *
-	 * @param list<Entry>                $entries  The recipes.
-	 * @param array<int, list<string>>   $postings Their names, by post.
-	 * @param array<string, int>         $ids      Numbers of names.
-	 * @return array<int, int> Ordinals by post.
-	 */
-	private function add_rows( array $entries, array $postings, array $ids ): array {
-		$table    = $this->tables->docs( $this->store->side );
-		$ordinals = [];
 		foreach ( array_chunk( $entries, self::ROWS ) as $batch ) {
+			$postings = array_map( Postings::of( ... ), $batch );
+			$this->remember( $postings );
 			$rows = [];
-			foreach ( $batch as $entry ) {
-				$numbers = array_map( static fn ( string $name ): int => $ids[ $name ], $postings[ $entry->post_id ] );
+			foreach ( $batch as $place => $entry ) {
+				$numbers = array_map( fn ( string $name ): int => $this->ids[ $name ], $postings[ $place ] );
 				$rows[]  = sprintf(
-					'( %d, %s, %s, %s, %s )',
+					"( %d, %s, %s, %s, %s, '%s', 1 )",
 					$entry->post_id,
 					$this->db->hex( $entry->title ),
 					$entry->numbers['date'] ?? 'NULL',
 					$entry->numbers['time'] ?? 'NULL',
-					$this->db->hex( pack( 'V*', ...$numbers ) )
+					$this->db->hex( pack( 'V*', ...$numbers ) ),
+					$entry->fingerprint()
 				);
 			}
-			$this->db->write( 'INSERT IGNORE INTO %i ( post_id, title, sort_date, sort_time, names ) VALUES ' . implode( ', ', $rows ), $table );
-			$posts = array_column( $batch, 'post_id' );
-				$found = $this->db->rows( 'SELECT post_id, ord FROM %i WHERE post_id BETWEEN %d AND %d', $table, min( $posts ), max( $posts ) );
-			foreach ( $found as $row ) {
-				$ordinals[ (int) $row['post_id'] ] = (int) $row['ord'];
+			$this->db->write( 'INSERT IGNORE INTO %i ( post_id, title, sort_date, sort_time, names, print, version ) VALUES ' . implode( ', ', $rows ), $this->tables->docs( $this->store->side ) );
+		}
+	}
+
+	/**
+	 * Makes the bits of one chunk from the rows.
+	 *
+	 * @param int $chunk Its number.
+	 * @return bool False when there is no row in it, nor behind it.
+	 */
+	public function write_chunk( int $chunk ): bool {
+		$table  = $this->tables->docs( $this->store->side );
+		$last   = $chunk * Bitmap::CHUNK - 1;
+		$end    = $last + Bitmap::CHUNK;
+		/** @var array<int, string> $places Two bytes a place, by number of the name. */
+		$places = [];
+		do {
+			$rows = $this->db->rows( 'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d', $table, $last, $end, self::READ );
+			foreach ( $rows as $row ) {
+				$last  = (int) $row['ord'];
+				$place = pack( 'v', $last % Bitmap::CHUNK );
+				/** @var array<int, int>|false $ids */
+				$ids = null === $row['names'] || '' === $row['names'] ? false : unpack( 'V*', $row['names'] );
+				foreach ( false === $ids ? [] : $ids as $id ) {
+					$places[ $id ] = ( $places[ $id ] ?? '' ) . $place;
+				}
+			}
+		} while ( count( $rows ) === self::READ );
+		$this->store->fill( $places, $chunk );
+		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord > %d LIMIT 1', $table, $end );
+	}
+
+	/**
+	 * Learns the numbers of names.
+	 *
+	 * @param list<list<string>> $postings Names of recipes, each `facet:value`.
+	 */
+	private function remember( array $postings ): void {
+		if ( count( $this->ids ) > self::REMEMBERED ) {
+			$this->ids = [];
+		}
+		$unknown = [];
+		foreach ( $postings as $names ) {
+			foreach ( $names as $name ) {
+				if ( ! isset( $this->ids[ $name ] ) ) {
+					$unknown[ $name ] = $name;
+				}
 			}
 		}
-		return $ordinals;
+		$this->ids += $this->store->make_ids( array_values( $unknown ) );
 	}
 }

@@ -35,6 +35,13 @@ final class Entry {
 	) {}
 
 	/**
+	 * Gives a text that two entries share only when they are equal.
+	 */
+	public function fingerprint(): string {
+		return md5( serialize( [ $this->title, $this->facets, $this->words, $this->numbers ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Never read back.
+	}
+
+	/**
 	 * Holds a number to the bits that it has.
 	 *
 	 * @param string         $field A key of {@see self::NUMBERS}.

@@ -30,6 +30,23 @@ final class EntryBuilder {
 	) {}
 
 	/**
+	 * Makes the entry of a post from what the database holds now, whatever this request has seen before.
+	 *
+	 * @param int $post_id The post.
+	 * @return Entry|null As {@see self::build()}.
+	 */
+	public function build_anew( int $post_id ): ?Entry {
+		// Not clean_post_cache(): nothing has changed by this, and page caches listen to it.
+		wp_cache_delete( $post_id, 'posts' );
+		wp_cache_delete( $post_id, 'post_meta' );
+		foreach ( get_taxonomies() as $taxonomy ) {
+			wp_cache_delete( $post_id, $taxonomy . '_relationships' );
+		}
+		_prime_post_caches( [ $post_id ] );
+		return $this->build( $post_id );
+	}
+
+	/**
 	 * Makes the entry of a post.
 	 *
 	 * @param int $post_id The post.
@@ -57,7 +74,7 @@ final class EntryBuilder {
 			$post_id,
 			substr( Text::fold( $post->post_title ), 0, self::LONGEST_TITLE ),
 			$facets,
-			$this->words( $post, $document ),
+			$this->words( $post, $document, $facets ),
 			[
 				'date'        => Entry::fit( 'date', false === $date ? 0 : $date ),
 				'id'          => $post_id,
@@ -69,21 +86,24 @@ final class EntryBuilder {
 	}
 
 	/**
-	 * Gives the words by which a recipe is found.
+	 * Gives the words by which a recipe is found; a term is found by its ancestors, too.
 	 *
-	 * @param \WP_Post            $post     The post.
-	 * @param RecipeDocument|null $document The recipe.
+	 * @param \WP_Post                    $post     The post.
+	 * @param RecipeDocument|null         $document The recipe.
+	 * @param array<string, list<string>> $facets   Its values by facet.
 	 * @return list<string>
 	 */
-	private function words( \WP_Post $post, ?RecipeDocument $document ): array {
+	private function words( \WP_Post $post, ?RecipeDocument $document, array $facets ): array {
 		$texts = [ $post->post_title, wp_strip_all_tags( $post->post_excerpt ) ];
 		if ( null !== $document ) {
 			array_push( $texts, $document->data['name'], $document->data['description'], ...$document->data['keywords'] );
 			array_push( $texts, ...array_column( $document->items(), 'name' ) );
 		}
-		foreach ( $this->facets->all() as $facet ) {
-			$terms = null === $facet->taxonomy ? [] : get_the_terms( $post->ID, $facet->taxonomy );
-			array_push( $texts, ...array_column( is_array( $terms ) ? $terms : [], 'name' ) );
+		foreach ( $this->facets->all() as $id => $facet ) {
+			foreach ( null === $facet->taxonomy ? [] : $facets[ $id ] ?? [] as $term_id ) {
+				$term    = get_term( (int) $term_id, $facet->taxonomy ?? '' );
+				$texts[] = $term instanceof \WP_Term ? $term->name : '';
+			}
 		}
 		return Text::words( implode( ' ', $texts ) );
 	}

@@ -47,7 +47,7 @@ final class Facet {
 				$ids   = [];
 				foreach ( is_array( $terms ) ? $terms : [] as $term ) {
 					$ids[ $term->term_id ] = true;
-					foreach ( get_ancestors( $term->term_id, $taxonomy, 'taxonomy' ) as $ancestor ) {
+					foreach ( $term->parent > 0 ? get_ancestors( $term->term_id, $taxonomy, 'taxonomy' ) : [] as $ancestor ) {
 						$ids[ $ancestor ] = true;
 					}
 				}

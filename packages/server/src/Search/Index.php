@@ -11,7 +11,7 @@ final class Index {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database        $db      The database.
+	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param State        $state   The state of the index.
 	 * @param Marks        $marks   Posts that may have changed.
@@ -56,21 +56,31 @@ final class Index {
 	/**
 	 * Works marks off.
 	 *
-	 * @param string $side  Side of the index.
-	 * @param int    $limit How many at most.
-	 * @return int How many posts were indexed.
+	 * @param string             $side  Side of the index.
+	 * @param array<int, string> $marks Tokens by post.
 	 */
-	public function follow( string $side, int $limit ): int {
-		$marks       = $this->marks->get( $side, $limit );
+	public function follow( string $side, array $marks ): void {
 		$store       = $this->store( $side );
 		$has_changed = false;
 		foreach ( $marks as $post_id => $token ) {
 			$has_changed = $this->indexer->reindex( $post_id, $store ) || $has_changed;
 			$this->marks->remove( $post_id, $side, $token );
 		}
-		if ( $has_changed && $side === $this->state->live() ) {
+		if ( $has_changed ) {
 			$this->state->touch();
 		}
+	}
+
+	/**
+	 * Works off what requests have left.
+	 *
+	 * @param string $side  Side of the index.
+	 * @param int    $limit How many posts at most.
+	 * @return int How many posts were marked.
+	 */
+	public function follow_left( string $side, int $limit ): int {
+		$marks = $this->marks->get( $side, $limit );
+		$this->follow( $side, $marks );
 		return count( $marks );
 	}
 }

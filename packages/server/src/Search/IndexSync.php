@@ -156,7 +156,10 @@ final class IndexSync implements Registrable {
 	 */
 	private function work( int $limit ): void {
 		// Another request may have worked a mark off before this one had made its change.
-		array_map( $this->marks->add( ... ), array_keys( $this->marked ) );
+		$own = [];
+		foreach ( array_keys( $this->marked ) as $post_id ) {
+			$own[ $post_id ] = $this->marks->add( $post_id );
+		}
 		$this->marked    = [];
 		$this->has_terms = false;
 		$live            = $this->state->live();
@@ -164,12 +167,14 @@ final class IndexSync implements Registrable {
 			return;
 		}
 		try {
-			$this->index->follow( $live, $limit );
+			$this->index->follow( $live, array_slice( $own, 0, $limit, true ) );
+			$left = $this->index->follow_left( $live, $limit );
 		} catch ( \RuntimeException $error ) {
 			// The marks stay, so that the index heals; the visitor's request has done its work.
 			error_log( 'Larder: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
+			$left = $limit;
 		}
-		if ( $this->marks->count( $live ) > 0 && false === wp_next_scheduled( self::EVENT ) ) {
+		if ( $left === $limit && false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_single_event( time() + self::LEFT, self::EVENT );
 		}
 	}

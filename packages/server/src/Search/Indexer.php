@@ -10,7 +10,7 @@ namespace Larder\Search;
  * same: who writes holds a lease on the recipe's row and has noted there which
  * values it touches, and the next one puts all of these right.
  *
- * @phpstan-type Doc array{ord: int, names: list<int>, pending: list<int>}
+ * @phpstan-type Doc array{ord: int, names: list<int>, pending: list<int>, print: string, version: int, lease: int}
  */
 final class Indexer {
 
@@ -23,7 +23,7 @@ final class Indexer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database        $db      The database.
+	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param EntryBuilder $builder Reads recipes.
 	 */
@@ -42,20 +42,32 @@ final class Indexer {
 	 * @throws \RuntimeException When others hold the post's row for too long.
 	 */
 	public function reindex( int $post_id, Store $store ): bool {
-		$table = $this->tables->docs( $store->side );
-		if ( null === $this->row( $table, $post_id ) ) {
-			if ( null === $this->builder->build( $post_id ) ) {
+		$table   = $this->tables->docs( $store->side );
+		$suspect = [];
+		for ( $try = 0; $try < self::TRIES; $try++ ) {
+			// The row comes first: a post that changes after it was read is marked anew.
+			$row   = $this->row( $table, $post_id );
+			$entry = $this->builder->build_anew( $post_id );
+			if ( null === $row && null === $entry ) {
 				return false;
 			}
-			$this->db->write( 'INSERT IGNORE INTO %i ( post_id ) VALUES ( %d )', $table, $post_id );
-		}
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$owner = bin2hex( random_bytes( 8 ) );
-			if ( $this->take_lease( $table, $post_id, $owner ) ) {
-				$has_changed = $this->follow( $table, $post_id, $owner, $store );
-				if ( null !== $has_changed ) {
-					return $has_changed;
+			if ( null === $row ) {
+				$this->db->write( 'INSERT IGNORE INTO %i ( post_id ) VALUES ( %d )', $table, $post_id );
+				continue;
+			}
+			if ( [] === $suspect && $this->is_in_step( $row, $entry ) ) {
+				return false;
+			}
+			$new     = array_values( null === $entry ? [] : $store->make_ids( Postings::of( $entry ) ) );
+			$touched = self::touched( $row, $new, $suspect );
+			$owner   = bin2hex( random_bytes( 8 ) );
+			if ( $this->take_lease( $table, $row, $owner, $touched ) ) {
+				$this->write_bits( $store, $row['ord'], $new, $touched );
+				if ( $this->finish( $table, $row['ord'], $owner, $entry, $new ) ) {
+					return true;
 				}
+				// Another one thought this one dead, and may have been overtaken by its last bits.
+				$suspect = $touched;
 			}
 			usleep( random_int( 2_000, 20_000 ) );
 		}
@@ -63,56 +75,98 @@ final class Indexer {
 	}
 
 	/**
-	 * Writes the difference, and gives the lease back.
+	 * Tells whether the index holds the recipe as it is, and nobody is writing it.
 	 *
-	 * @param string $table   Table of recipes.
-	 * @param int    $post_id The post.
-	 * @param string $owner   Who holds the lease.
-	 * @param Store  $store   The side.
-	 * @return bool|null Whether anything has changed; null when the lease was lost on the way, and it has to be done again.
+	 * @param Doc        $row   The recipe's row.
+	 * @param Entry|null $entry What it should hold.
 	 */
-	private function follow( string $table, int $post_id, string $owner, Store $store ): ?bool {
-		$row = $this->row( $table, $post_id );
-		if ( null === $row ) {
-			return false;
-		}
-		clean_post_cache( $post_id );
-		$entry = $this->builder->build( $post_id );
-		$new   = array_values( null === $entry ? [] : $store->make_ids( Postings::of( $entry ) ) );
-		$old   = $row['names'];
-		$left  = $row['pending'];
-		// What another writer has left half-way may be set or not.
-		$touched = [] === $left
-			? array_merge( array_diff( $new, $old ), array_diff( $old, $new ) )
-			: array_unique( array_merge( $new, $old, $left ) );
-		$ord     = $row['ord'];
-		if ( [] !== $touched ) {
-			$this->db->write( 'UPDATE %i SET pending = ' . $this->db->hex( pack( 'V*', ...$touched ) ) . ' WHERE ord = %d AND owner = %s', $table, $ord, $owner );
-			$wanted = array_fill_keys( $touched, [ $ord => false ] );
-			foreach ( array_intersect( $new, $touched ) as $id ) {
-				$wanted[ $id ] = [ $ord => true ];
-			}
-			$store->write( $wanted, intdiv( $ord, Bitmap::CHUNK ) );
-		}
-		$is_mine = $this->db->write(
-				"UPDATE %i SET names = {$this->db->hex( pack( 'V*', ...$new ) )}, pending = NULL, lease = 0, owner = '', title = " . $this->db->hex( $entry->title ?? '' ) . ',
-				sort_date = ' . ( $entry->numbers['date'] ?? 'NULL' ) . ', sort_time = ' . ( $entry->numbers['time'] ?? 'NULL' ) . ' WHERE ord = %d AND owner = %s',
-				$table,
-				$ord,
-				$owner
-			);
-		return 1 === $is_mine ? [] !== $touched : null;
+	private function is_in_step( array $row, ?Entry $entry ): bool {
+		return [] === $row['pending'] && $row['lease'] < time() && $row['version'] > 0 && $row['print'] === self::print_of( $entry );
 	}
 
 	/**
-	 * Takes the lease on a recipe's row, unless another one has it.
+	 * Gives the values whose bits have to be written.
 	 *
-	 * @param string $table   Table of recipes.
-	 * @param int    $post_id The post.
-	 * @param string $owner   Who asks.
+	 * @param Doc       $row     The recipe's row.
+	 * @param list<int> $new     Values that the recipe has now.
+	 * @param list<int> $suspect Values whose bits may be wrong.
+	 * @return list<int>
 	 */
-	private function take_lease( string $table, int $post_id, string $owner ): bool {
-		return 1 === $this->db->write( 'UPDATE %i SET lease = %d, owner = %s WHERE post_id = %d AND lease < %d', $table, time() + self::LEASE, $owner, $post_id, time() );
+	private static function touched( array $row, array $new, array $suspect ): array {
+		// What another writer has left half-way may be set or not.
+		$left    = [ ...$row['pending'], ...$suspect ];
+		$touched = [] === $left
+			? [ ...array_diff( $new, $row['names'] ), ...array_diff( $row['names'], $new ) ]
+			: [ ...$new, ...$row['names'], ...$left ];
+		return array_values( array_unique( $touched ) );
+	}
+
+	/**
+	 * Sets and clears the bits of a recipe.
+	 *
+	 * @param Store     $store   The side.
+	 * @param int       $ord     The recipe's ordinal.
+	 * @param list<int> $new     Values that it has.
+	 * @param list<int> $touched Values to write.
+	 */
+	private function write_bits( Store $store, int $ord, array $new, array $touched ): void {
+		$wanted = array_fill_keys( $touched, [ $ord => false ] );
+		foreach ( array_intersect( $new, $touched ) as $id ) {
+			$wanted[ $id ] = [ $ord => true ];
+		}
+		$store->write( $wanted, intdiv( $ord, Bitmap::CHUNK ) );
+	}
+
+	/**
+	 * Takes the lease on a recipe's row and notes what is going to be written, unless somebody has changed the row.
+	 *
+	 * @param string    $table   Table of recipes.
+	 * @param Doc       $row     The row as it was read.
+	 * @param string    $owner   Who asks.
+	 * @param list<int> $touched Values that are going to be written.
+	 */
+	private function take_lease( string $table, array $row, string $owner, array $touched ): bool {
+		$pending = [] === $touched ? 'NULL' : $this->db->hex( pack( 'V*', ...$touched ) );
+		return 1 === $this->db->write(
+			"UPDATE %i SET lease = %d, owner = %s, version = version + 1, pending = $pending WHERE ord = %d AND version = %d AND lease < %d",
+			$table,
+			time() + self::LEASE,
+			$owner,
+			$row['ord'],
+			$row['version'],
+			time()
+		);
+	}
+
+	/**
+	 * Writes the recipe's row, and gives the lease back.
+	 *
+	 * @param string     $table Table of recipes.
+	 * @param int        $ord   The recipe's ordinal.
+	 * @param string     $owner Who holds the lease.
+	 * @param Entry|null $entry What the index holds now.
+	 * @param list<int>  $names Values that the recipe has.
+	 * @return bool False when another one has the lease by now.
+	 */
+	private function finish( string $table, int $ord, string $owner, ?Entry $entry, array $names ): bool {
+		return 1 === $this->db->write(
+			"UPDATE %i SET names = {$this->db->hex( pack( 'V*', ...$names ) )}, pending = NULL, lease = 0, owner = '', version = version + 1,
+			print = %s, title = {$this->db->hex( $entry->title ?? '' )}, sort_date = " . ( $entry->numbers['date'] ?? 'NULL' ) . ', sort_time = ' . ( $entry->numbers['time'] ?? 'NULL' ) . '
+			WHERE ord = %d AND owner = %s',
+			$table,
+			self::print_of( $entry ),
+			$ord,
+			$owner
+		);
+	}
+
+	/**
+	 * Gives what a row notes of its entry.
+	 *
+	 * @param Entry|null $entry The entry, null for none.
+	 */
+	private static function print_of( ?Entry $entry ): string {
+		return $entry?->fingerprint() ?? '';
 	}
 
 	/**
@@ -123,11 +177,14 @@ final class Indexer {
 	 * @return Doc|null
 	 */
 	private function row( string $table, int $post_id ): ?array {
-		$row = $this->db->rows( 'SELECT ord, names, pending FROM %i WHERE post_id = %d', $table, $post_id )[0] ?? null;
+		$row = $this->db->rows( 'SELECT ord, names, pending, print, version, lease FROM %i WHERE post_id = %d', $table, $post_id )[0] ?? null;
 		return null === $row ? null : [
 			'ord'     => (int) $row['ord'],
 			'names'   => self::listed( $row['names'] ),
 			'pending' => self::listed( $row['pending'] ),
+			'print'   => (string) $row['print'],
+			'version' => (int) $row['version'],
+			'lease'   => (int) $row['lease'],
 		];
 	}
 

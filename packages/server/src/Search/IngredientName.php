@@ -8,6 +8,9 @@ namespace Larder\Search;
  */
 final class IngredientName {
 
+	/** How many names are remembered within a request. */
+	private const REMEMBERED = 5000;
+
 	/** Words that say how a food is, not which one. */
 	private const DESCRIPTIONS = [
 		'a',
@@ -81,6 +84,20 @@ final class IngredientName {
 	 * @return string Folded text, empty when there is none.
 	 */
 	public static function normalize( string $name ): string {
+		/** @var array<string, string> $known The same few foods come again and again. */
+		static $known = [];
+		if ( count( $known ) > self::REMEMBERED ) {
+			$known = [];
+		}
+		return $known[ $name ] ??= self::food( $name );
+	}
+
+	/**
+	 * Finds the food in a name.
+	 *
+	 * @param string $name Name of an ingredient, plain text.
+	 */
+	private static function food( string $name ): string {
 		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us' ], ' ', $name );
 		$words = Text::words( (string) preg_replace( '/[\d¼-¾⅐-⅞]+/u', ' ', $name ) );
 		$foods = array_values( array_diff( $words, self::DESCRIPTIONS ) );

@@ -13,32 +13,32 @@ final class Marks {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database  $db     The database.
-	 * @param Tables $tables The tables.
-	 * @param State  $state  The state of the index.
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
 	 */
 	public function __construct(
 		private readonly Database $db,
-		private readonly Tables $tables,
-		private readonly State $state
+		private readonly Tables $tables
 	) {}
 
 	/**
-	 * Marks a post.
+	 * Marks a post for every side that has to follow.
 	 *
 	 * @param int $post_id The post.
+	 * @return string The token, for {@see self::remove()}.
 	 */
-	public function add( int $post_id ): void {
-		foreach ( $this->sides() as $side ) {
-			$this->db->write(
-					'INSERT INTO %i ( post_id, side, token, marked ) VALUES ( %d, %s, %s, %d ) ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )',
-					$this->tables->marks(),
-					$post_id,
-					$side,
-					$this->token(),
-					time()
-				);
-		}
+	public function add( int $post_id ): string {
+		$token = $this->token();
+		$this->db->write(
+			"INSERT INTO %i ( post_id, side, token, marked ) SELECT %d, value, %s, %d FROM %i WHERE name IN ( 'live', 'building' )
+			ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+			$this->tables->marks(),
+			$post_id,
+			$token,
+			time(),
+			$this->tables->state()
+		);
+		return $token;
 	}
 
 	/**
@@ -47,19 +47,18 @@ final class Marks {
 	 * @param list<int> $term_taxonomy_ids The terms.
 	 */
 	public function add_with_terms( array $term_taxonomy_ids ): void {
-		foreach ( [] === $term_taxonomy_ids ? [] : $this->sides() as $side ) {
-			foreach ( array_chunk( $term_taxonomy_ids, 100 ) as $ids ) {
-				$this->db->write(
-					"INSERT INTO %i ( post_id, side, token, marked ) SELECT DISTINCT object_id, %s, %s, %d FROM %i WHERE term_taxonomy_id IN ( {$this->db->places( $ids )} )
-					ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
-					$this->tables->marks(),
-					$side,
-					$this->token(),
-					time(),
-					$this->db->wpdb->term_relationships,
-					...$ids
-				);
-			}
+		foreach ( array_chunk( $term_taxonomy_ids, 100 ) as $ids ) {
+			$this->db->write(
+				"INSERT INTO %i ( post_id, side, token, marked ) SELECT DISTINCT r.object_id, s.value, %s, %d FROM %i r, %i s
+				WHERE r.term_taxonomy_id IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
+				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+				$this->tables->marks(),
+				$this->token(),
+				time(),
+				$this->db->wpdb->term_relationships,
+				$this->tables->state(),
+				...$ids
+			);
 		}
 	}
 
@@ -106,16 +105,6 @@ final class Marks {
 	 */
 	public function clear( string $side ): void {
 		$this->db->write( 'DELETE FROM %i WHERE side = %s', $this->tables->marks(), $side );
-	}
-
-	/**
-	 * Gives the sides that have to follow a change.
-	 *
-	 * @return list<string>
-	 */
-	private function sides(): array {
-		$state = $this->state->read();
-		return array_values( array_unique( array_filter( [ $state['live'] ?? null, $state['building'] ?? null ] ) ) );
 	}
 
 	/**

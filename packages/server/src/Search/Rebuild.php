@@ -13,10 +13,15 @@ final class Rebuild {
 	/** How many posts one step of a request takes. */
 	public const STEP = 250;
 
+	/** The writer of a side; it remembers numbers of names from step to step. */
+	private ?BulkWriter $writer = null;
+
+	private string $written = '';
+
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database        $db      The database.
+	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param State        $state   The state of the index.
 	 * @param Marks        $marks   Posts that may have changed.
@@ -64,6 +69,8 @@ final class Rebuild {
 		$this->marks->clear( $side );
 		$this->state->set( 'cursor', 0 );
 		$this->state->set( 'done', 0 );
+		$this->state->set( 'chunk', null );
+		$this->writer = null;
 		// From here on every change is marked for this side, too.
 		$this->state->set( 'building', $side );
 	}
@@ -80,19 +87,52 @@ final class Rebuild {
 		if ( null === $side ) {
 			return true;
 		}
+		if ( isset( $state['chunk'] ) ) {
+			return $this->write_bits( $side, (int) $state['chunk'] );
+		}
 		$ids = $this->posts( (int) ( $state['cursor'] ?? 0 ), $size );
 		if ( [] === $ids ) {
-			$this->finish( $side );
-			return true;
+			$this->state->set( 'chunk', 0 );
+			return false;
 		}
 		_prime_post_caches( $ids );
 		$entries = array_values( array_filter( array_map( $this->builder->build( ... ), $ids ) ) );
-		( new BulkWriter( $this->db, $this->tables, $this->index->store( $side ) ) )->add( $entries );
+		$this->writer( $side )->add( $entries );
 		$this->state->set( 'cursor', max( $ids ) );
 		$this->state->set( 'done', (int) ( $state['done'] ?? 0 ) + count( $entries ) );
 		// A long run must not keep every post that it has seen.
 		wp_cache_flush_runtime();
 		return false;
+	}
+
+	/**
+	 * Makes the bits of one chunk; the last one lets the side answer.
+	 *
+	 * @param string $side  The side.
+	 * @param int    $chunk Number of the chunk.
+	 * @return bool Whether it was the last one.
+	 */
+	private function write_bits( string $side, int $chunk ): bool {
+		wp_raise_memory_limit( 'admin' );
+		if ( $this->writer( $side )->write_chunk( $chunk ) ) {
+			$this->state->set( 'chunk', $chunk + 1 );
+			return false;
+		}
+		$this->finish( $side );
+		return true;
+	}
+
+	/**
+	 * Gives the writer of a side.
+	 *
+	 * @param string $side The side.
+	 */
+	private function writer( string $side ): BulkWriter {
+		if ( null === $this->writer || $side !== $this->written ) {
+			$this->writer  = new BulkWriter( $this->db, $this->tables, $this->index->store( $side ) );
+			$this->written = $side;
+		}
+		return $this->writer;
 	}
 
 	/**
@@ -108,13 +148,13 @@ final class Rebuild {
 	 * @param string $side The side.
 	 */
 	private function finish( string $side ): void {
-		while ( $this->index->follow( $side, self::STEP ) > 0 ) {
+		while ( $this->index->follow_left( $side, self::STEP ) > 0 ) {
 			wp_cache_flush_runtime();
 		}
 		$this->state->set( 'live', $side );
 		$this->state->set( 'building', null );
 		$this->state->touch();
-		$this->index->follow( $side, self::STEP );
+		$this->index->follow_left( $side, self::STEP );
 	}
 
 	/**

@@ -22,9 +22,9 @@ final class Store {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database  $db     The database.
-	 * @param Tables $tables The tables.
-	 * @param string $side   One of {@see Tables::SIDES}.
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 * @param string   $side   One of {@see Tables::SIDES}.
 	 */
 	public function __construct(
 		private readonly Database $db,
@@ -105,7 +105,7 @@ final class Store {
 			return $sizes;
 		}
 		$rows = $this->db->rows(
-			'SELECT n.id, n.facet, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet IN ( ' . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) GROUP BY n.id, n.facet, n.name',
+			'SELECT n.id, n.facet, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet IN ( ' . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) GROUP BY n.id',
 			$this->tables->names( $this->side ),
 			$this->tables->bits( $this->side ),
 			...$facets
@@ -255,6 +255,39 @@ final class Store {
 			}
 		}
 		throw new \RuntimeException( 'The index could not be written: too many others did at the same time.' );
+	}
+
+	/**
+	 * Writes all bits of a chunk of a side that nobody else writes.
+	 *
+	 * @param array<int, string> $places Ascending places, two bytes each, by number of the name.
+	 * @param int                $chunk  The chunk.
+	 */
+	public function fill( array $places, int $chunk ): void {
+		$values = [];
+		$size   = 0;
+		foreach ( $places as $id => $list ) {
+			$packed   = Bitmap::pack_list( $list );
+			$size += 2 * strlen( $packed ) + 40;
+			$values[] = sprintf( '( %d, %d, %d, 1, %s )', $id, $chunk, intdiv( strlen( $list ), 2 ), $this->db->hex( $packed ) );
+			if ( $size > self::PACKET ) {
+				$this->fill_packet( $values );
+				$values = [];
+				$size   = 0;
+			}
+		}
+		$this->fill_packet( $values );
+	}
+
+	/**
+	 * Writes one statement's worth of whole chunks.
+	 *
+	 * @param list<string> $values Rows in SQL.
+	 */
+	private function fill_packet( array $values ): void {
+		if ( [] !== $values ) {
+			$this->db->write( 'REPLACE INTO %i ( name_id, chunk, cardinality, version, bits ) VALUES ' . implode( ', ', $values ), $this->tables->bits( $this->side ) );
+		}
 	}
 
 	/**

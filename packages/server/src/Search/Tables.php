@@ -9,7 +9,7 @@ namespace Larder\Search;
 final class Tables {
 
 	/** Raised when a table changes; all of it can be rebuilt. */
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	private const OPTION = 'larder_search_version';
 
@@ -90,6 +90,8 @@ final class Tables {
 					sort_time bigint(20) unsigned NULL,
 					names longblob NULL,
 					pending longblob NULL,
+					print varchar(32) NOT NULL DEFAULT '',
+					version bigint(20) unsigned NOT NULL DEFAULT 0,
 					lease bigint(20) unsigned NOT NULL DEFAULT 0,
 					owner varchar(32) NOT NULL DEFAULT '',
 					PRIMARY KEY  (ord),

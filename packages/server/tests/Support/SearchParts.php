@@ -47,7 +47,7 @@ final class SearchParts {
 		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets );
 		$this->tables  = new Tables( $db );
 		$this->state   = new State( $search, $this->tables );
-		$this->marks   = new Marks( $search, $this->tables, $this->state );
+		$this->marks   = new Marks( $search, $this->tables );
 		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets );
 		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder );
 		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index );
