@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * One recipe at a time is brought in step, with no more writing than it needs.
+ */
+final class IndexerTest extends WordPressTestCase {
+
+	public function test_a_save_that_changes_nothing_leaves_the_index_alone(): void {
+		$search = new SearchParts( $this->db() );
+		$recipe = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$search->end_request();
+		$search->rebuild->run();
+		$generation = $search->state->generation();
+		$statements = [];
+		$listen     = static function ( string $sql ) use ( &$statements ): string {
+			$statements[] = $sql;
+			return $sql;
+		};
+		wp_update_post( [ 'ID' => $recipe->ID ] );
+		add_filter( 'query', $listen );
+		$search->end_request();
+		remove_filter( 'query', $listen );
+		self::assertSame( [], preg_grep( '/^\s*(INSERT|UPDATE).*larder_search_(bits|docs|names)/s', $statements ) );
+		self::assertSame( $generation, $search->state->generation() );
+		self::assertSame( 0, $search->marks->count( (string) $search->state->live() ) );
+	}
+
+	public function test_a_writer_that_was_thought_dead_puts_its_late_bits_right(): void {
+		$search = new SearchParts( $this->db() );
+		$other  = new SearchParts( $this->db() );
+		$recipe = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$search->rebuild->run();
+		$live      = (string) $search->state->live();
+		$overtaken = false;
+		$overtake  = function ( string $sql ) use ( &$overtaken, $search, $other, $recipe, $live ): string {
+			if ( ! $overtaken && str_starts_with( $sql, 'INSERT' ) && str_contains( $sql, 'larder_search_bits' ) ) {
+				// Before its first bits are written its lease runs out, and another one changes the recipe and indexes it.
+				$overtaken = true;
+				$this->db()->update( $search->tables->docs( $live ), [ 'lease' => 1 ], [ 'post_id' => $recipe->ID ] );
+				wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Fig roll' ] );
+				$other->index->follow( $live, [ $recipe->ID => '' ] );
+			}
+			return $sql;
+		};
+		wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Medlar tart' ] );
+		add_filter( 'query', $overtake );
+		$search->end_request();
+		remove_filter( 'query', $overtake );
+		self::assertTrue( $overtaken );
+		self::assertSame( [], iterator_to_array( $search->verify->differences(), false ) );
+	}
+}
