@@ -41,6 +41,14 @@ export default [
 		limit: '18 kB',
 	},
 	{
+		name: 'login popup with its style, when somebody asks for it',
+		path: [
+			'../../build/packages/login/index.js',
+			'../../build/styles/login.css',
+		],
+		limit: '6 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

@@ -4,6 +4,8 @@ import type {
 	Irecommendthis,
 	RecipeGetLikes,
 	RecipeLikes,
+	DeliciousRecipesProcessLogin,
+	LarderRegister,
 	RecipeSearchResults,
 	Visitor,
 	Wishlist,
@@ -18,6 +20,8 @@ export type Actions = {
 	larder_visitor: Visitor;
 	recipe_get_likes: RecipeGetLikes;
 	recipe_likes: RecipeLikes;
+	delicious_recipes_process_login: DeliciousRecipesProcessLogin;
+	larder_register: LarderRegister;
 	recipe_search_results: RecipeSearchResults;
 };
 
@@ -46,6 +50,8 @@ const vote: ActionTraits = {
 export const traits: Record< ActionName, ActionTraits > = {
 	delicious_recipes_check_like_for_logged_out_users: { kind: 'read' },
 	delicious_recipes_wishlist: vote,
+	delicious_recipes_process_login: { kind: 'write' },
+	larder_register: { kind: 'write' },
 	get_ingredient_links_count: { kind: 'write' },
 	irecommendthis: { ...vote, answers: 'html' },
 	larder_visitor: { kind: 'read' },

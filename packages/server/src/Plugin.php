@@ -55,6 +55,8 @@ final class Plugin {
 		$tallies = new Votes\Tallies( $store, $ballots );
 		$votes   = new Votes\Votes( $store, $ballots, $tallies, new Votes\Addresses( $client ) );
 		$polls   = new Votes\Installer( $ballots );
+		$guard   = new Ajax\Guard( $client );
+		$sign_in = new Login\SignIn();
 
 		$clicks    = new Links\LinkClicks( $db );
 		$installer = new Search\Installer( $tables, $state, $rebuild );
@@ -78,7 +80,18 @@ final class Plugin {
 			$featured,
 			new Recipe\JumpLink(),
 			$clicks,
-			new Ajax\Dispatcher( new Ajax\Schemas( $root ), new Ajax\Guard( $client ), [ new Links\CountLinkClick( $documents, $clicks ), new Search\SearchRecipes( $input, $answers ) ] ),
+			new Ajax\Dispatcher(
+				new Ajax\Schemas( $root ),
+				$guard,
+				[
+					new Links\CountLinkClick( $documents, $clicks ),
+					new Search\SearchRecipes( $input, $answers ),
+					new Login\ProcessLogin( $sign_in, $guard ),
+					new Login\Register(),
+				]
+			),
+			$sign_in,
+			new Login\LoginDialog( $islands ),
 			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),

@@ -23,6 +23,8 @@ export { toggleRecommended } from './votes/recommend';
 export { moveDeviceList, toggleSaved } from './votes/save';
 export { openVotes } from './votes/visitor';
 
+export { logIn, registerAccount } from './account-actions';
+
 export type Action =
 	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }
 	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }

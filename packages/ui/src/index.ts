@@ -1,3 +1,9 @@
+export {
+	askToLogIn,
+	LOGIN_EVENT,
+	LOGIN_READY_EVENT,
+	type LoginRequest,
+} from './ask-to-log-in';
 export { customProperties } from './custom-properties';
 export { Html } from './html';
 export { CheckIcon, MinusIcon, PlusIcon } from './icons';

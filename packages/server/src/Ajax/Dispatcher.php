@@ -50,7 +50,7 @@ final class Dispatcher implements Registrable {
 				[
 					'code'    => $refusal->reason,
 					'message' => $refusal->getMessage(),
-				],
+				] + $refusal->data,
 				$refusal->status
 			);
 		}

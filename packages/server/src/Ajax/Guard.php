@@ -35,28 +35,37 @@ final class Guard {
 	}
 
 	/**
-	 * Refuses what comes too often from one address.
+	 * Refuses what comes too often from one address, or for one account.
 	 *
-	 * @param string $action Name of the action.
+	 * @param string $action  Name of the action.
+	 * @param string $subject What is counted in the place of the caller's address, such as the name of an account.
 	 * @throws Refusal When the limit is reached.
 	 */
-	public function require_moderation( string $action ): void {
+	public function require_moderation( string $action, string $subject = '' ): void {
 		/**
 		 * Filters how many calls of an action one address may make.
 		 *
 		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others; an empty array lifts all limits.
 		 */
-		$limits = apply_filters( 'larder_rate_limits', [ '*' => [ 120, MINUTE_IN_SECONDS ] ] );
+		$limits = apply_filters(
+			'larder_rate_limits',
+			[
+				'delicious_recipes_process_login'         => [ 20, 10 * MINUTE_IN_SECONDS ],
+				'delicious_recipes_process_login:account' => [ 10, 10 * MINUTE_IN_SECONDS ],
+				'larder_register'                         => [ 5, HOUR_IN_SECONDS ],
+				'*'                                       => [ 120, MINUTE_IN_SECONDS ],
+			]
+		);
 		$limit  = is_array( $limits ) ? ( $limits[ $action ] ?? $limits['*'] ?? null ) : null;
 		if ( ! is_array( $limit ) || ! is_int( $limit[0] ?? null ) || ! is_int( $limit[1] ?? null ) ) {
 			return;
 		}
 		[ $calls, $seconds ] = $limit;
-		$key                 = 'larder_rate_' . substr( wp_hash( $action . '|' . $this->client->network() . '|' . intdiv( time(), max( 1, $seconds ) ) ), 0, 24 );
+		$key                 = 'larder_rate_' . substr( wp_hash( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ) . '|' . intdiv( time(), max( 1, $seconds ) ) ), 0, 24 );
 		$made                = get_transient( $key );
 		$made                = is_numeric( $made ) ? (int) $made : 0;
 		if ( $made >= $calls ) {
-			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a minute and try again.', 'larder' ), 429 );
+			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
 		}
 		set_transient( $key, $made + 1, $seconds );
 	}

@@ -14,11 +14,13 @@ final class Refusal extends \RuntimeException {
 	 * @param string $reason  Code for programs, such as `invalid_input`.
 	 * @param string $message Sentence for people.
 	 * @param int    $status  HTTP status.
+	 * @param array<string, mixed> $data More that the answer says.
 	 */
 	public function __construct(
 		public readonly string $reason,
 		string $message,
-		public readonly int $status = 400
+		public readonly int $status = 400,
+		public readonly array $data = []
 	) {
 		parent::__construct( $message );
 	}

@@ -37,11 +37,12 @@ final class Islands implements Registrable {
 	 * @param string               $name    Name of the block without its namespace.
 	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
 	 * @param string               $trigger `interaction`, `visible` or `idle`.
-	 * @param list<string>         $wake    `storage:<key>` or `query:<name>`: mount at once where the browser has it.
+	 * @param list<string>         $wake    `storage:<key>` or `query:<name>`: mount at once where the browser has it; another view may wake it by any name.
+	 * @param string               $handle  Handle of the view where it is not that of a block.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
-	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [] ): array {
-		$this->used[ $name ] = "larder-$name-view-script";
+	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
+		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$attributes          = [
 			'data-larder-island'  => $name,
 			'data-larder-trigger' => $trigger,
@@ -51,6 +52,15 @@ final class Islands implements Registrable {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
 		}
 		return $attributes;
+	}
+
+	/**
+	 * Tells whether the page has one of these islands so far.
+	 *
+	 * @param string ...$names Names of islands.
+	 */
+	public function uses( string ...$names ): bool {
+		return [] !== array_intersect( $names, array_keys( $this->used ) );
 	}
 
 	/**

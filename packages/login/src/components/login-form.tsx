@@ -1,0 +1,140 @@
+import { useDispatch } from '@wordpress/data';
+import { useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import { store } from '@larder/store';
+import type { LoginRequest } from '@larder/ui';
+import { keepForAfterLogin } from '../after-login';
+import { useFields } from '../hooks/use-fields';
+import type { FormState, LoginProps } from '../types';
+import { Field } from './field';
+import { Message } from './message';
+import { PasswordField } from './password-field';
+
+/** How long the success message stands before the page reloads. */
+const RELOAD_MS = 700;
+
+type Props = Pick< LoginProps, 'loginUrl' | 'lostPasswordUrl' > & {
+	asked: LoginRequest;
+	/** Reloads the page; tests give their own. */
+	reload?: () => void;
+};
+
+/**
+ * The form to log in. It is also one that the site's login page understands,
+ * to which it goes where another plugin asks for a second step.
+ *
+ * @param props                 Props.
+ * @param props.loginUrl        Where the login page takes forms.
+ * @param props.lostPasswordUrl Where a new password can be had.
+ * @param props.asked           What the visitor wants to log in for.
+ * @param props.reload          Reloads the page.
+ * @return The form.
+ */
+export function LoginForm( {
+	loginUrl,
+	lostPasswordUrl,
+	asked,
+	reload = () => location.reload(),
+}: Props ): ReactElement {
+	const form = useRef< HTMLFormElement >( null );
+	const { logIn } = useDispatch( store );
+	const { fields, findProblem } = useFields( {
+		username: 'text',
+		password: 'text',
+	} );
+	const [ isRemembered, setIsRemembered ] = useState( false );
+	const [ state, setState ] = useState< FormState >( { status: 'idle' } );
+
+	const send = async (): Promise< void > => {
+		setState( { status: 'busy' } );
+		const result = await logIn( {
+			username: fields.username.value,
+			password: fields.password.value,
+			rememberme: isRemembered ? 'forever' : '',
+			login: __( 'Log in', 'larder' ),
+		} );
+		if ( ! result.ok ) {
+			setState( {
+				status: 'failed',
+				message:
+					result.error.message ||
+					__(
+						'You could not be logged in. Please try again.',
+						'larder'
+					),
+			} );
+			return;
+		}
+		keepForAfterLogin( asked );
+		setState( { status: 'done', message: result.data.success } );
+		if ( result.data.hand_over !== undefined && form.current ) {
+			form.current.action = result.data.hand_over;
+			form.current.submit();
+		} else {
+			setTimeout( reload, RELOAD_MS );
+		}
+	};
+	const submit = ( event: FormEvent ): void => {
+		event.preventDefault();
+		const problem = findProblem();
+		if ( problem !== undefined ) {
+			document.getElementById( `larder-login-${ problem }` )?.focus();
+		} else if ( state.status !== 'busy' && state.status !== 'done' ) {
+			void send();
+		}
+	};
+
+	return (
+		<form
+			ref={ form }
+			className="larder-login__form"
+			method="post"
+			action={ loginUrl }
+			noValidate
+			onSubmit={ submit }
+		>
+			<Message state={ state } />
+			<Field
+				id="larder-login-username"
+				name="log"
+				type="text"
+				label={ __( 'Username or email address', 'larder' ) }
+				autoComplete="username"
+				controls={ fields.username }
+			/>
+			<PasswordField controls={ fields.password } />
+			<div className="larder-login__row">
+				<label
+					className="larder-login__remember"
+					htmlFor="larder-login-remember"
+				>
+					<input
+						id="larder-login-remember"
+						type="checkbox"
+						name="rememberme"
+						value="forever"
+						checked={ isRemembered }
+						onChange={ ( { target } ) =>
+							setIsRemembered( target.checked )
+						}
+					/>
+					{ __( 'Remember me', 'larder' ) }
+				</label>
+				<a href={ lostPasswordUrl }>
+					{ __( 'Lost your password?', 'larder' ) }
+				</a>
+			</div>
+			<input type="hidden" name="redirect_to" value={ location.href } />
+			<button
+				type="submit"
+				className="larder-login__submit wp-element-button"
+				aria-disabled={ state.status === 'busy' }
+			>
+				{ state.status === 'busy'
+					? __( 'Logging in…', 'larder' )
+					: __( 'Log in', 'larder' ) }
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { useLoginRequest } from '../hooks/use-login-request';
+import { useStyle } from '../hooks/use-style';
+import type { LoginProps } from '../types';
+import { LoginDialog } from './login-dialog';
+
+/**
+ * The login popup: nothing until something on the page asks for it.
+ *
+ * @param props What the server printed.
+ * @return The dialog, while it is open.
+ */
+export function LoginPopup( props: LoginProps ): ReactElement | null {
+	const [ asked, forget ] = useLoginRequest();
+	const isReady = useStyle( props.styleUrl );
+	return asked === undefined || ! isReady ? null : (
+		<LoginDialog { ...props } asked={ asked } onClosed={ forget } />
+	);
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { FormState } from '../types';
+
+/**
+ * Says how a form went, to those who do not see it, too.
+ *
+ * @param props       Props.
+ * @param props.state How the form stands.
+ * @return Two regions, of which one may speak.
+ */
+export function Message( { state }: { state: FormState } ): ReactElement {
+	return (
+		<>
+			<p className="larder-login__error" role="alert">
+				{ state.status === 'failed' ? state.message : '' }
+			</p>
+			<p className="larder-login__success" role="status">
+				{ state.status === 'done' ? state.message : '' }
+			</p>
+		</>
+	);
+}

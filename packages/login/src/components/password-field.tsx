@@ -1,0 +1,40 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { FieldControls } from '../hooks/use-fields';
+import { Field } from './field';
+
+/**
+ * The field of the password, which can be shown.
+ *
+ * @param props          Props.
+ * @param props.controls Its value and how to change it.
+ * @return The field.
+ */
+export function PasswordField( {
+	controls,
+}: {
+	controls: FieldControls;
+} ): ReactElement {
+	const [ isShown, setIsShown ] = useState( false );
+	return (
+		<Field
+			id="larder-login-password"
+			name="pwd"
+			type={ isShown ? 'text' : 'password' }
+			label={ __( 'Password', 'larder' ) }
+			autoComplete="current-password"
+			controls={ controls }
+		>
+			<button
+				type="button"
+				className="larder-login__show"
+				aria-pressed={ isShown }
+				aria-label={ __( 'Show password', 'larder' ) }
+				onClick={ () => setIsShown( ! isShown ) }
+			>
+				{ isShown ? __( 'Hide', 'larder' ) : __( 'Show', 'larder' ) }
+			</button>
+		</Field>
+	);
+}

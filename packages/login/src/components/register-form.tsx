@@ -1,0 +1,106 @@
+import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import { store } from '@larder/store';
+import { useFields } from '../hooks/use-fields';
+import type { FormState } from '../types';
+import { Field } from './field';
+import { Message } from './message';
+
+/**
+ * The form to make an account; the password is chosen by a link in a mail.
+ *
+ * @param props             Props.
+ * @param props.registerUrl The site's own page for new accounts.
+ * @return The form.
+ */
+export function RegisterForm( {
+	registerUrl,
+}: {
+	registerUrl: string;
+} ): ReactElement {
+	const { registerAccount } = useDispatch( store );
+	const { fields, findProblem } = useFields( {
+		username: 'text',
+		email: 'email',
+	} );
+	const [ state, setState ] = useState< FormState >( { status: 'idle' } );
+
+	const send = async (): Promise< void > => {
+		setState( { status: 'busy' } );
+		const result = await registerAccount( {
+			username: fields.username.value,
+			email: fields.email.value,
+		} );
+		setState(
+			result.ok
+				? { status: 'done', message: result.data.success }
+				: {
+						status: 'failed',
+						message:
+							result.error.message ||
+							__(
+								'The account could not be made. Please try again.',
+								'larder'
+							),
+					}
+		);
+	};
+	const submit = ( event: FormEvent ): void => {
+		event.preventDefault();
+		const problem = findProblem();
+		if ( problem !== undefined ) {
+			document.getElementById( `larder-register-${ problem }` )?.focus();
+		} else if ( state.status !== 'busy' ) {
+			void send();
+		}
+	};
+
+	if ( state.status === 'done' ) {
+		return <Message state={ state } />;
+	}
+	return (
+		<form
+			className="larder-login__form"
+			method="post"
+			action={ registerUrl }
+			noValidate
+			onSubmit={ submit }
+		>
+			<Message state={ state } />
+			<Field
+				id="larder-register-username"
+				name="user_login"
+				type="text"
+				label={ __( 'Username', 'larder' ) }
+				autoComplete="username"
+				controls={ fields.username }
+			/>
+			<Field
+				id="larder-register-email"
+				name="user_email"
+				type="email"
+				label={ __( 'Email address', 'larder' ) }
+				autoComplete="email"
+				inputMode="email"
+				controls={ fields.email }
+			/>
+			<p className="larder-login__hint">
+				{ __(
+					'A link to choose a password is sent to this address.',
+					'larder'
+				) }
+			</p>
+			<button
+				type="submit"
+				className="larder-login__submit wp-element-button"
+				aria-disabled={ state.status === 'busy' }
+			>
+				{ state.status === 'busy'
+					? __( 'Making your account…', 'larder' )
+					: __( 'Create account', 'larder' ) }
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,9 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Login;
+
+/**
+ * Thrown where another plugin would lead the visitor away from logging in.
+ */
+final class Interrupted extends \RuntimeException {}

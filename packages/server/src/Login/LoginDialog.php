@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Login;
+
+use Larder\Islands\Islands;
+use Larder\Registrable;
+
+/**
+ * Puts the place of the login popup on pages that have a control for members.
+ *
+ * The popup itself comes with its view, which a control wakes; the page holds
+ * an empty element for it, the same for every visitor.
+ */
+final class LoginDialog implements Registrable {
+
+	/** Islands with a control for which a visitor may have to log in. */
+	private const NEEDING = [ 'wishlist', 'saved-recipes', 'recipe-archive', 'recipe-search' ];
+
+	private const STYLE = 'larder-login';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings views to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before the islands of the page are listed.
+		add_action( 'wp_footer', $this->print( ... ), 4 );
+	}
+
+	/**
+	 * Prints the place of the popup.
+	 */
+	public function print(): void {
+		$is_needed = ! is_user_logged_in() && $this->islands->uses( ...self::NEEDING );
+		/**
+		 * Filters whether a page has the login popup, for pages with a control of one's own that asks for it.
+		 *
+		 * @param bool $is_needed True on pages with a control that a visitor has to log in for.
+		 */
+		if ( true !== apply_filters( 'larder_login_dialog', $is_needed ) ) {
+			return;
+		}
+		printf( '<div class="larder-login"%s></div>', $this->attributes() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+	}
+
+	/**
+	 * Gives the attributes of the popup's place.
+	 */
+	private function attributes(): string {
+		$props      = [
+			'loginUrl'        => site_url( 'wp-login.php', 'login_post' ),
+			'lostPasswordUrl' => wp_lostpassword_url(),
+			'registerUrl'     => get_option( 'users_can_register' ) ? wp_registration_url() : '',
+			'canRegister'     => Register::is_open(),
+			'styleUrl'        => self::style(),
+		];
+		$attributes = '';
+		foreach ( $this->islands->wrapper( 'login', $props, 'interaction', [ 'event:larder:login' ], 'larder-login' ) as $name => $value ) {
+			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return $attributes;
+	}
+
+	/**
+	 * Gives the address of the popup's style, which is loaded with it.
+	 */
+	private static function style(): string {
+		$style = wp_styles()->registered[ self::STYLE ] ?? null;
+		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
+	}
+}

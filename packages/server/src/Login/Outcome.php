@@ -1,0 +1,17 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Login;
+
+/**
+ * What became of an attempt to log in.
+ */
+enum Outcome {
+
+	case LoggedIn;
+
+	case Wrong;
+
+	/** Only the site's login page can go on: another plugin asks for a second step. */
+	case HandOver;
+}

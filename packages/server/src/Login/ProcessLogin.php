@@ -1,0 +1,88 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Login;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Guard;
+use Larder\Ajax\Refusal;
+
+/**
+ * The action `delicious_recipes_process_login`: logs a visitor in from any page.
+ *
+ * It needs no nonce, which a page from a cache could not have; the guard looks
+ * at where the request comes from.
+ */
+final class ProcessLogin implements Action {
+
+	private const NAME = 'delicious_recipes_process_login';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SignIn $sign_in Logs in.
+	 * @param Guard  $guard   Slows down who tries passwords.
+	 */
+	public function __construct(
+		private readonly SignIn $sign_in,
+		private readonly Guard $guard
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return self::NAME;
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$username = is_string( $input['username'] ) ? trim( $input['username'] ) : '';
+		$password = is_string( $input['password'] ) ? $input['password'] : '';
+		if ( is_user_logged_in() ) {
+			return [ 'success' => self::success() ];
+		}
+		if ( '' === $username || '' === $password ) {
+			throw self::refusal( 'incomplete', __( 'Please enter your username and your password.', 'larder' ), 400 );
+		}
+		$this->guard->require_moderation( self::NAME . ':account', self::account( $username ) );
+		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
+		return match ( $this->sign_in->attempt( $username, $password, $remember ) ) {
+			Outcome::LoggedIn  => [ 'success' => self::success() ],
+			Outcome::HandOver  => SignIn::hand_over(),
+			Outcome::Wrong     => throw self::refusal( 'wrong_login', __( 'The username or the password is not right.', 'larder' ), 401 ),
+		};
+	}
+
+	/**
+	 * Gives what the attempts on one account are counted by, so that its name and its email address are one.
+	 *
+	 * @param string $username What the visitor typed.
+	 */
+	private static function account( string $username ): string {
+		$user = get_user_by( 'login', $username );
+		$user = false === $user ? get_user_by( 'email', $username ) : $user;
+		return strtolower( false === $user ? $username : $user->user_login );
+	}
+
+	/**
+	 * Gives what a visitor reads who is in.
+	 */
+	private static function success(): string {
+		return __( 'You are logged in.', 'larder' );
+	}
+
+	/**
+	 * Makes a refusal whose sentence also stands where the popup of older sites looks for it.
+	 *
+	 * @param string $reason  Code for programs.
+	 * @param string $message Plain text for the visitor.
+	 * @param int    $status  HTTP status.
+	 */
+	private static function refusal( string $reason, string $message, int $status ): Refusal {
+		return new Refusal( $reason, $message, $status, [ 'error' => $message ] );
+	}
+}

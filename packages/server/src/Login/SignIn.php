@@ -1,0 +1,168 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Login;
+
+use Larder\Registrable;
+
+/**
+ * Logs in with name and password, and steps aside where another plugin asks for more.
+ *
+ * Such a plugin redirects, prints a page of its own and ends the request, or
+ * refuses with an error of its own. In each case nobody is logged in, and the
+ * visitor's form goes to the site's login page, where the plugin is at home.
+ */
+final class SignIn implements Registrable {
+
+	/** Errors of WordPress itself that mean that name and password do not belong together. */
+	private const WRONG = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'empty_username', 'empty_password', 'authentication_failed', 'invalidcombo' ];
+
+	/** Plugins that ask for a second step, by a class of theirs. */
+	private const SECOND_STEPS = [ 'WP2FA\WP2FA', 'Simba_Two_Factor_Authentication', 'ITSEC_Two_Factor', 'WordfenceLS\Controller_WordfenceLS', 'Miniorange_Authentication', 'Duo_Universal_Wordpress', 'GoogleAuthenticator' ];
+
+	/** Whether an attempt is under way, in which a plugin may end the request. */
+	private bool $is_trying = false;
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before WordPress sends what has been printed.
+		add_action( 'shutdown', $this->answer_for_an_ended_request( ... ), 0 );
+	}
+
+	/**
+	 * Tries to log in; with success the answer's cookies say so.
+	 *
+	 * @param string $username Name or email address.
+	 * @param string $password The password.
+	 * @param bool   $remember Whether the login outlives the browser's session.
+	 */
+	public function attempt( string $username, string $password, bool $remember ): Outcome {
+		$stop        = self::stop( ... );
+		$second_step = self::stop_for_a_second_step( ... );
+		$level       = ob_get_level();
+		ob_start();
+		$this->is_trying = true;
+		add_filter( 'wp_redirect', $stop, PHP_INT_MIN );
+		add_filter( 'authenticate', $second_step, PHP_INT_MAX );
+		try {
+			$user = wp_signon(
+				[
+					'user_login'    => $username,
+					// WordPress keeps passwords as they look with slashes.
+					'user_password' => wp_slash( $password ),
+					'remember'      => $remember,
+				]
+			);
+			return match ( true ) {
+				! is_wp_error( $user ) => Outcome::LoggedIn,
+				in_array( $user->get_error_code(), self::WRONG, true ) => Outcome::Wrong,
+				default                => Outcome::HandOver,
+			};
+		} catch ( Interrupted ) {
+			$this->leave_nobody_logged_in();
+			return Outcome::HandOver;
+		} finally {
+			$this->is_trying = false;
+			remove_filter( 'wp_redirect', $stop, PHP_INT_MIN );
+			remove_filter( 'authenticate', $second_step, PHP_INT_MAX );
+			while ( ob_get_level() > $level ) {
+				ob_end_clean();
+			}
+		}
+	}
+
+	/**
+	 * Gives the answer that sends the visitor's form to the site's login page.
+	 *
+	 * @return array{success: string, hand_over: string}
+	 */
+	public static function hand_over(): array {
+		return [
+			'success'   => __( 'One more step on the login page.', 'larder' ),
+			'hand_over' => site_url( 'wp-login.php', 'login_post' ),
+		];
+	}
+
+	/**
+	 * Answers in the place of a plugin that has ended the request with a page of its own.
+	 */
+	private function answer_for_an_ended_request(): void {
+		if ( ! $this->is_trying ) {
+			return;
+		}
+		while ( ob_get_level() > 0 ) {
+			ob_end_clean();
+		}
+		$this->leave_nobody_logged_in();
+		status_header( 200 );
+		header( 'Content-Type: application/json; charset=UTF-8' );
+		echo wp_json_encode(
+			[
+				'success' => true,
+				'data'    => self::hand_over(),
+			]
+		);
+	}
+
+	/**
+	 * Takes back the cookies of an attempt that did not come to its end.
+	 */
+	private function leave_nobody_logged_in(): void {
+		if ( ! headers_sent() ) {
+			header_remove( 'Set-Cookie' );
+			header_remove( 'Location' );
+		}
+		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Ends the attempt where a plugin redirects.
+	 *
+	 * @throws Interrupted Always.
+	 */
+	private static function stop(): never {
+		throw new Interrupted();
+	}
+
+	/**
+	 * Ends the attempt before a plugin starts a second step, which it would have to start again on the login page.
+	 *
+	 * @param mixed $user Who has given the right password, or why not.
+	 * @return mixed The same.
+	 * @throws Interrupted For somebody who has a second step.
+	 */
+	private static function stop_for_a_second_step( mixed $user ): mixed {
+		if ( $user instanceof \WP_User && self::has_second_step( $user ) ) {
+			throw new Interrupted();
+		}
+		return $user;
+	}
+
+	/**
+	 * Tells whether somebody has a second step to do.
+	 *
+	 * @param \WP_User $user Who has given the right password.
+	 */
+	private static function has_second_step( \WP_User $user ): bool {
+		$two_factor = [ 'Two_Factor_Core', 'is_user_using_two_factor' ];
+		$has_step   = is_callable( $two_factor )
+			? true === $two_factor( $user->ID )
+			: [] !== array_filter( self::SECOND_STEPS, self::is_loaded( ... ) );
+		/**
+		 * Filters whether somebody goes on at the site's login page after giving the right password.
+		 *
+		 * @param bool     $has_step True where a known plugin for second factors is active.
+		 * @param \WP_User $user     Who.
+		 */
+		return true === apply_filters( 'larder_login_hand_over', $has_step, $user );
+	}
+
+	/**
+	 * Tells whether a plugin's class is there.
+	 *
+	 * @param string $class_name The class.
+	 */
+	private static function is_loaded( string $class_name ): bool {
+		return class_exists( $class_name, false );
+	}
+}
