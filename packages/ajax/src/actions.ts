@@ -2,11 +2,11 @@ import type {
 	CheckLikeForLoggedOutUsers,
 	GetIngredientLinksCount,
 	Irecommendthis,
+	ProcessLogin,
 	RecipeGetLikes,
 	RecipeLikes,
-	DeliciousRecipesProcessLogin,
-	LarderRegister,
 	RecipeSearchResults,
+	Register,
 	Visitor,
 	Wishlist,
 } from '@larder/contracts';
@@ -14,14 +14,14 @@ import type {
 /** Every ajax action with what it takes and gives. */
 export type Actions = {
 	delicious_recipes_check_like_for_logged_out_users: CheckLikeForLoggedOutUsers;
+	delicious_recipes_process_login: ProcessLogin;
 	delicious_recipes_wishlist: Wishlist;
 	get_ingredient_links_count: GetIngredientLinksCount;
 	irecommendthis: Irecommendthis;
+	larder_register: Register;
 	larder_visitor: Visitor;
 	recipe_get_likes: RecipeGetLikes;
 	recipe_likes: RecipeLikes;
-	delicious_recipes_process_login: DeliciousRecipesProcessLogin;
-	larder_register: LarderRegister;
 	recipe_search_results: RecipeSearchResults;
 };
 

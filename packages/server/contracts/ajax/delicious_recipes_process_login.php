@@ -3,7 +3,7 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'DeliciousRecipesProcessLogin',
+	'title'                => 'ProcessLogin',
 	'description'          => 'Logs a visitor in.',
 	'type'                 => 'object',
 	'additionalProperties' => false,

@@ -3,7 +3,7 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'LarderRegister',
+	'title'                => 'Register',
 	'description'          => 'Makes an account where the site lets anyone register, and sends its owner a link to choose a password.',
 	'type'                 => 'object',
 	'additionalProperties' => false,

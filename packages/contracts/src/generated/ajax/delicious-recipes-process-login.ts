@@ -3,7 +3,7 @@
 /**
  * Logs a visitor in.
  */
-export interface DeliciousRecipesProcessLogin {
+export interface ProcessLogin {
 	request: {
 		/**
 		 * Name or email address of the account.

@@ -3,7 +3,7 @@
 /**
  * Makes an account where the site lets anyone register, and sends its owner a link to choose a password.
  */
-export interface LarderRegister {
+export interface Register {
 	request: {
 		username: string;
 		email: string;
