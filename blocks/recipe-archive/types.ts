@@ -7,7 +7,9 @@ export type Source =
 	| 'featured'
 	| 'seasonal'
 	| 'related'
-	| 'commented';
+	| 'commented'
+	| 'liked'
+	| 'rated';
 
 /** A recipe as the saved markup names it. */
 export type SavedLink = { title: string; url: string };

@@ -17,6 +17,8 @@ export const SOURCES: { value: Source; label: string }[] = [
 	{ value: 'featured', label: __( 'Featured recipes', 'larder' ) },
 	{ value: 'seasonal', label: __( 'In season now', 'larder' ) },
 	{ value: 'related', label: __( 'Related to this recipe', 'larder' ) },
+	{ value: 'liked', label: __( 'Most liked', 'larder' ) },
+	{ value: 'rated', label: __( 'Best rated', 'larder' ) },
 	{ value: 'commented', label: __( 'Most commented', 'larder' ) },
 	{ value: 'terms', label: __( 'Terms of a taxonomy', 'larder' ) },
 ];

@@ -36,8 +36,15 @@ final class Plugin {
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 
+		$client  = new Ajax\ClientAddress();
+		$store   = new Votes\Database( $db );
+		$ballots = new Votes\Tables( $db );
+		$tallies = new Votes\Tallies( $store, $ballots );
+		$votes   = new Votes\Votes( $store, $ballots, $tallies, new Votes\Addresses( $client ) );
+		$polls   = new Votes\Installer( $ballots );
+
 		$facets  = new Search\Facets();
-		$entries = new Search\EntryBuilder( $documents, $facets );
+		$entries = new Search\EntryBuilder( $documents, $facets, $tallies );
 		$tables  = new Search\Tables( $db );
 		$search  = new Search\Database( $db );
 		$state   = new Search\State( $search, $tables );
@@ -47,14 +54,8 @@ final class Plugin {
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
 
-		$client  = new Ajax\ClientAddress();
-		$store   = new Votes\Database( $db );
-		$ballots = new Votes\Tables( $db );
-		$tallies = new Votes\Tallies( $store, $ballots );
-		$votes   = new Votes\Votes( $store, $ballots, $tallies, new Votes\Addresses( $client ) );
-		$polls   = new Votes\Installer( $ballots );
 		$guard   = new Ajax\Guard( $client );
 		$sign_in = new Login\SignIn();
 

@@ -18,6 +18,8 @@ use Larder\Bench\SearchSite;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Search;
+use Larder\Votes;
+use Larder\Votes\Tallies;
 
 /** @var list<string> $argv */
 [ , $recipes, $runs ] = $argv + [ '', '1000', '7' ];
@@ -27,7 +29,7 @@ $site->fill( (int) $recipes );
 
 $db       = new Search\Database( $wpdb );
 $facets   = new Search\Facets();
-$builder  = new Search\EntryBuilder( new DocumentRepository( $wpdb, new DocumentBuilder() ), $facets );
+$builder  = new Search\EntryBuilder( new DocumentRepository( $wpdb, new DocumentBuilder() ), $facets, new Tallies( new Votes\Database( $wpdb ), new Votes\Tables( $wpdb ) ) );
 $tables   = new Search\Tables( $wpdb );
 $state    = new Search\State( $db, $tables );
 $marks    = new Search\Marks( $db, $tables );

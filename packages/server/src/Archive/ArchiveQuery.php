@@ -5,6 +5,9 @@ namespace Larder\Archive;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
+use Larder\Search\Index;
+use Larder\Search\Query;
+use Larder\Search\Sort;
 
 /**
  * Finds the recipes of an archive, published ones that no password protects.
@@ -19,9 +22,13 @@ final class ArchiveQuery {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \wpdb $db The database.
+	 * @param \wpdb $db    The database.
+	 * @param Index $index The index, which knows likes and ratings.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Index $index
+	) {}
 
 	/**
 	 * Gives the recipes of a source.
@@ -81,6 +88,8 @@ final class ArchiveQuery {
 					],
 				]
 			),
+			Source::Liked     => $this->leading( Sort::MostLiked, $count, $current ),
+			Source::Rated     => $this->leading( Sort::BestRated, $count, $current ),
 			Source::Terms     => [],
 		};
 	}
@@ -118,6 +127,25 @@ final class ArchiveQuery {
 				],
 			]
 		);
+	}
+
+	/**
+	 * Finds the recipes that lead an order of votes, those without a vote left out.
+	 *
+	 * @param Sort $sort    The order.
+	 * @param int  $count   How many at most.
+	 * @param int  $current The recipe of the page.
+	 * @return list<int>
+	 */
+	private function leading( Sort $sort, int $count, int $current ): array {
+		$voted = [
+			(string) $sort->number() => [
+				'min' => 1,
+				'max' => null,
+			],
+		];
+		$ids   = $this->index->engine()->search( new Query( ranges: $voted, sort: $sort, per_page: $count + 1 ) )->ids;
+		return array_slice( array_values( array_diff( $ids, [ $current ] ) ), 0, $count );
 	}
 
 	/**

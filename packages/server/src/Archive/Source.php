@@ -16,4 +16,6 @@ enum Source: string {
 	case Seasonal  = 'seasonal';
 	case Related   = 'related';
 	case Commented = 'commented';
+	case Liked     = 'liked';
+	case Rated     = 'rated';
 }

@@ -243,7 +243,7 @@ final class BitmapEngine implements FacetEngine {
 		/** @var list<array<string, string|null>> $docs */
 		$docs = [];
 		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
-			$rows = $this->db->rows( "SELECT post_id, title, sort_date, sort_time FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals );
+			$rows = $this->db->rows( "SELECT post_id, title, sort_date, sort_time, sort_likes, sort_rating FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals );
 			array_push( $docs, ...$rows );
 		}
 		usort( $docs, fn ( array $one, array $other ): int => $this->compare( $one, $other, $sort ) );
@@ -258,12 +258,9 @@ final class BitmapEngine implements FacetEngine {
 	 * @param Sort                       $sort  The order.
 	 */
 	private function compare( array $one, array $other, Sort $sort ): int {
-		$order = match ( $sort->number() ) {
-			'date'  => (int) $one['sort_date'] <=> (int) $other['sort_date'],
-			'time'  => (int) ( $one['sort_time'] ?? PHP_INT_MAX ) <=> (int) ( $other['sort_time'] ?? PHP_INT_MAX ),
-			default => strcmp( (string) $one['title'], (string) $other['title'] ),
-		};
-		$order = $sort->is_descending() ? -$order : $order;
+		$number = $sort->number();
+		$of     = static fn ( array $row ): ?int => is_numeric( $row[ "sort_$number" ] ?? null ) ? (int) $row[ "sort_$number" ] : null;
+		$order  = null === $number ? $sort->turned( strcmp( (string) $one['title'], (string) $other['title'] ) ) : $sort->compare( $of( $one ), $of( $other ) );
 		return 0 === $order ? (int) $other['post_id'] <=> (int) $one['post_id'] : $order;
 	}
 

@@ -46,16 +46,15 @@ final class BulkWriter {
 			foreach ( $batch as $place => $entry ) {
 				$numbers = array_map( fn ( string $name ): int => $this->ids[ $name ], $postings[ $place ] );
 				$rows[]  = sprintf(
-					"( %d, %s, %s, %s, %s, '%s', 1 )",
+					"( %d, %s, %s, %s, '%s', 1 )",
 					$entry->post_id,
 					$this->db->hex( $entry->title ),
-					$entry->numbers['date'] ?? 'NULL',
-					$entry->numbers['time'] ?? 'NULL',
+					implode( ', ', array_map( static fn ( string $field ): int|string => $entry->numbers[ $field ] ?? 'NULL', Entry::SORTED ) ),
 					$this->db->hex( pack( 'V*', ...$numbers ) ),
 					$entry->fingerprint()
 				);
 			}
-			$this->db->write( 'INSERT IGNORE INTO %i ( post_id, title, sort_date, sort_time, names, print, version ) VALUES ' . implode( ', ', $rows ), $this->tables->docs( $this->store->side ) );
+			$this->db->write( 'INSERT IGNORE INTO %i ( post_id, title, ' . implode( ', ', array_map( static fn ( string $field ): string => "sort_$field", Entry::SORTED ) ) . ', names, print, version ) VALUES ' . implode( ', ', $rows ), $this->tables->docs( $this->store->side ) );
 		}
 	}
 

@@ -15,7 +15,12 @@ final class Entry {
 		'time'        => 16,
 		'calories'    => 16,
 		'ingredients' => 8,
+		'likes'       => 24,
+		'rating'      => 14,
 	];
+
+	/** Numbers that results are sorted by; each has a column `sort_…`. */
+	public const SORTED = [ 'date', 'time', 'likes', 'rating' ];
 
 	/**
 	 * Takes the parts.

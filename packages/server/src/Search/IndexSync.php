@@ -6,6 +6,7 @@ namespace Larder\Search;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
+use Larder\Votes\Kind;
 
 /**
  * Hears of every way in which a recipe can change, marks it at once, and indexes it when the request ends.
@@ -64,6 +65,7 @@ final class IndexSync implements Registrable {
 		foreach ( [ 'edit_terms', 'edited_term', 'pre_delete_term' ] as $hook ) {
 			add_action( $hook, fn ( int $term_id, mixed $second, mixed $third = '' ) => $this->mark_term( $term_id, is_string( $second ) ? $second : ( is_string( $third ) ? $third : '' ) ), 10, 3 );
 		}
+		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
 		add_action( 'shutdown', $this->follow( ... ), 5 );
 		add_action( self::EVENT, $this->follow_in_background( ... ) );
 	}
@@ -108,6 +110,19 @@ final class IndexSync implements Registrable {
 		unset( $terms );
 		if ( $this->is_indexed( $taxonomy ) ) {
 			$this->mark( $post_id );
+		}
+	}
+
+	/**
+	 * Marks a post whose likes or ratings have changed; the index follows in the background, so that a vote costs no more than a mark.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	private function mark_for_votes( int $post_id, Kind $kind ): void {
+		if ( in_array( $kind, [ Kind::Like, Kind::Rating ], true ) && $this->tables->are_there() ) {
+			$this->marks->add( $post_id );
+			$this->schedule();
 		}
 	}
 
@@ -174,7 +189,16 @@ final class IndexSync implements Registrable {
 			error_log( 'Larder: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
 			$left = $limit;
 		}
-		if ( $left === $limit && false === wp_next_scheduled( self::EVENT ) ) {
+		if ( $left === $limit ) {
+			$this->schedule();
+		}
+	}
+
+	/**
+	 * Has what is marked worked off in the background.
+	 */
+	private function schedule(): void {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
 			wp_schedule_single_event( time() + self::LEFT, self::EVENT );
 		}
 	}

@@ -151,13 +151,22 @@ final class Indexer {
 	private function finish( string $table, int $ord, string $owner, ?Entry $entry, array $names ): bool {
 		return 1 === $this->db->write(
 			"UPDATE %i SET names = {$this->db->hex( pack( 'V*', ...$names ) )}, pending = NULL, lease = 0, owner = '', version = version + 1,
-			print = %s, title = {$this->db->hex( $entry->title ?? '' )}, sort_date = " . ( $entry->numbers['date'] ?? 'NULL' ) . ', sort_time = ' . ( $entry->numbers['time'] ?? 'NULL' ) . '
+			print = %s, title = {$this->db->hex( $entry->title ?? '' )}, " . self::sorts( $entry ) . '
 			WHERE ord = %d AND owner = %s',
 			$table,
 			self::print_of( $entry ),
 			$ord,
 			$owner
 		);
+	}
+
+	/**
+	 * Gives the numbers that results are sorted by, as SQL.
+	 *
+	 * @param Entry|null $entry The entry, null for none.
+	 */
+	private static function sorts( ?Entry $entry ): string {
+		return implode( ', ', array_map( static fn ( string $field ): string => "sort_$field = " . ( $entry->numbers[ $field ] ?? 'NULL' ), Entry::SORTED ) );
 	}
 
 	/**

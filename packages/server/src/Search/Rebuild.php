@@ -95,13 +95,12 @@ final class Rebuild {
 			$this->state->set( 'chunk', 0 );
 			return false;
 		}
-		_prime_post_caches( $ids );
+		$this->builder->prime( $ids );
 		$entries = array_values( array_filter( array_map( $this->builder->build( ... ), $ids ) ) );
 		$this->writer( $side )->add( $entries );
 		$this->state->set( 'cursor', max( $ids ) );
 		$this->state->set( 'done', (int) ( $state['done'] ?? 0 ) + count( $entries ) );
-		// A long run must not keep every post that it has seen.
-		wp_cache_flush_runtime();
+		$this->builder->forget();
 		return false;
 	}
 
@@ -149,7 +148,7 @@ final class Rebuild {
 	 */
 	private function finish( string $side ): void {
 		while ( $this->index->follow_left( $side, self::STEP ) > 0 ) {
-			wp_cache_flush_runtime();
+			$this->builder->forget();
 		}
 		$this->state->set( 'live', $side );
 		$this->state->set( 'building', null );

@@ -13,6 +13,8 @@ enum Sort: string {
 	case TitleUp   = 'title_asc';
 	case TitleDown = 'title_desc';
 	case Quickest  = 'time_asc';
+	case MostLiked = 'likes_desc';
+	case BestRated = 'rating_desc';
 
 	/**
 	 * Gives the number that leads the order, null for the title.
@@ -21,6 +23,8 @@ enum Sort: string {
 		return match ( $this ) {
 			self::Newest, self::Oldest => 'date',
 			self::Quickest => 'time',
+			self::MostLiked => 'likes',
+			self::BestRated => 'rating',
 			self::TitleUp, self::TitleDown => null,
 		};
 	}
@@ -30,9 +34,28 @@ enum Sort: string {
 	 */
 	public function is_descending(): bool {
 		return match ( $this ) {
-			self::Newest, self::TitleDown => true,
+			self::Newest, self::TitleDown, self::MostLiked, self::BestRated => true,
 			default => false,
 		};
+	}
+
+	/**
+	 * Turns a comparison round where the greatest comes first.
+	 *
+	 * @param int $order As of the operator `<=>`.
+	 */
+	public function turned( int $order ): int {
+		return $this->is_descending() ? -$order : $order;
+	}
+
+	/**
+	 * Compares two numbers in this order; what is not known comes last.
+	 *
+	 * @param int|null $one   A number.
+	 * @param int|null $other Another one.
+	 */
+	public function compare( ?int $one, ?int $other ): int {
+		return null === $one || null === $other ? ( null === $one ) <=> ( null === $other ) : $this->turned( $one <=> $other );
 	}
 
 	/**
@@ -45,6 +68,8 @@ enum Sort: string {
 			self::TitleUp   => __( 'Title, A to Z', 'larder' ),
 			self::TitleDown => __( 'Title, Z to A', 'larder' ),
 			self::Quickest  => __( 'Quickest', 'larder' ),
+			self::MostLiked => __( 'Most liked', 'larder' ),
+			self::BestRated => __( 'Best rated', 'larder' ),
 		};
 	}
 }

@@ -46,7 +46,7 @@ final class SqlEngine implements FacetEngine {
 		$last = 0;
 		do {
 			$ids = $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $last, self::BATCH );
-			_prime_post_caches( $ids );
+			$this->builder->prime( $ids );
 			foreach ( $ids as $id ) {
 				$last  = $id;
 				$entry = $this->builder->build( $id );
@@ -149,10 +149,8 @@ final class SqlEngine implements FacetEngine {
 	private function compare( Entry $one, Entry $other, Sort $sort ): int {
 		$number = $sort->number();
 		$order  = null === $number
-			? strcmp( $one->title, $other->title )
-			// What is not known comes last.
-			: ( $one->numbers[ $number ] ?? PHP_INT_MAX ) <=> ( $other->numbers[ $number ] ?? PHP_INT_MAX );
-		$order  = $sort->is_descending() ? -$order : $order;
+			? $sort->turned( strcmp( $one->title, $other->title ) )
+			: $sort->compare( $one->numbers[ $number ] ?? null, $other->numbers[ $number ] ?? null );
 		return 0 === $order ? $other->post_id <=> $one->post_id : $order;
 	}
 }

@@ -88,6 +88,8 @@ final class Tables {
 					title varbinary(190) NULL,
 					sort_date bigint(20) unsigned NULL,
 					sort_time bigint(20) unsigned NULL,
+					sort_likes bigint(20) unsigned NULL,
+					sort_rating bigint(20) unsigned NULL,
 					names longblob NULL,
 					pending longblob NULL,
 					print varchar(32) NOT NULL DEFAULT '',

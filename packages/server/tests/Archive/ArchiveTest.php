@@ -13,7 +13,11 @@ use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -195,6 +199,23 @@ final class ArchiveTest extends WordPressTestCase {
 		return $id;
 	}
 
+	public function test_most_liked_and_best_rated_come_in_the_order_of_their_votes(): void {
+		$votes  = ( new VoteParts( $this->db() ) )->votes;
+		$search = new SearchParts( $this->db() );
+		[ $one, $many, $none ] = [ $this->recipe( '2024-01-01 10:00:00' ), $this->recipe( '2024-01-02 10:00:00' ), $this->recipe( '2024-01-03 10:00:00' ) ];
+		$votes->cast( $one, Kind::Like, Voter::account( 1 ) );
+		$votes->cast( $one, Kind::Rating, Voter::account( 1 ), 5 );
+		foreach ( range( 1, 20 ) as $user ) {
+			$votes->cast( $many, Kind::Like, Voter::account( $user ) );
+			$votes->cast( $many, Kind::Rating, Voter::account( $user ), $user < 3 ? 4 : 5 );
+		}
+		$search->end_request();
+		self::assertSame( [ $many, $one ], $this->find( Source::Liked, 3 ) );
+		self::assertSame( [ $many, $one ], $this->find( Source::Rated, 3 ), 'One visitor with five stars does not beat twenty with nearly five.' );
+		self::assertSame( [ $one ], $this->find( Source::Liked, 3, [], $many ) );
+		self::assertNotContains( $none, $this->find( Source::Liked, 3 ) );
+	}
+
 	/**
 	 * Finds recipes.
 	 *
@@ -205,7 +226,7 @@ final class ArchiveTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function find( Source $source, int $count, array $ids = [], int $current = 0 ): array {
-		return ( new ArchiveQuery( $this->db() ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
+		return ( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
 	}
 
 	/**
@@ -219,7 +240,7 @@ final class ArchiveTest extends WordPressTestCase {
 	 * Gives what makes cards of terms.
 	 */
 	private function terms(): TermCards {
-		return new TermCards( new ArchiveQuery( $this->db() ), $this->cards() );
+		return new TermCards( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ), $this->cards() );
 	}
 
 	/**
@@ -230,7 +251,7 @@ final class ArchiveTest extends WordPressTestCase {
 	private function render( array $attributes ): string {
 		$renderer = new ArchiveRenderer(
 			new Islands( new Manifest() ),
-			new ArchiveQuery( $this->db() ),
+			new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ),
 			$this->cards(),
 			$this->terms()
 		);

@@ -6,7 +6,11 @@ namespace Larder\Tests\Search;
 use Larder\Search\Query;
 use Larder\Search\Sort;
 use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+use Larder\Votes\Votes;
 
 /**
  * The index gives the same answers as the reference, whatever is written and asked.
@@ -24,6 +28,8 @@ final class ConformanceTest extends WordPressTestCase {
 
 	private SearchParts $search;
 
+	private Votes $votes;
+
 	private int $seed = 0;
 
 	/** @var array<string, list<int>> Terms by taxonomy. */
@@ -35,6 +41,7 @@ final class ConformanceTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->search = new SearchParts( $this->db() );
+		$this->votes  = ( new VoteParts( $this->db() ) )->votes;
 		$this->seed   = random_int( 1, 1_000_000 );
 		mt_srand( $this->seed );
 		foreach ( [ 'recipe-course', 'recipe-cuisine', 'recipe-dietary' ] as $taxonomy ) {
@@ -74,7 +81,7 @@ final class ConformanceTest extends WordPressTestCase {
 	 * Changes something at random.
 	 */
 	private function write(): void {
-		$what = mt_rand( 0, [] === $this->posts ? 0 : 13 );
+		$what = mt_rand( 0, [] === $this->posts ? 0 : 17 );
 		if ( $what <= 4 ) {
 			$this->posts[] = $this->publish(
 				$this->facts(),
@@ -96,6 +103,9 @@ final class ConformanceTest extends WordPressTestCase {
 			11 => wp_delete_post( $post, true ),
 			12 => $this->change_term(),
 			13 => wp_untrash_post( $post ),
+			14, 15 => $this->votes->cast( $post, Kind::Like, Voter::account( mt_rand( 1, 4 ) ) ),
+			16 => $this->votes->cast( $post, Kind::Rating, Voter::account( mt_rand( 1, 4 ) ), mt_rand( 1, 5 ) ),
+			17 => $this->votes->withdraw( $post, Kind::Like, Voter::account( mt_rand( 1, 4 ) ) ),
 			default => null,
 		};
 	}

@@ -16,6 +16,9 @@ use Larder\Search\Rebuild;
 use Larder\Search\State;
 use Larder\Search\Tables;
 use Larder\Search\Verify;
+use Larder\Votes\Database as VotesDatabase;
+use Larder\Votes\Tables as VotesTables;
+use Larder\Votes\Tallies;
 
 /**
  * The parts of the search index, put together as the plugin does.
@@ -44,7 +47,8 @@ final class SearchParts {
 	public function __construct( \wpdb $db ) {
 		$search        = new Database( $db );
 		$this->facets  = new Facets();
-		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets );
+		$tallies       = new Tallies( new VotesDatabase( $db ), new VotesTables( $db ) );
+		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets, $tallies );
 		$this->tables  = new Tables( $db );
 		$this->state   = new State( $search, $this->tables );
 		$this->marks   = new Marks( $search, $this->tables );
