@@ -20,15 +20,25 @@ function encode( text: string ): string {
  *
  * @param search Chosen values by filter.
  * @param page   From 1.
+ * @param keep   Query arguments that WordPress needs to find the page.
  * @return Such as `?recipe_cuisines=12,15&results_page=2`.
  */
-export function addressOf( search: Chosen, page = 1 ): string {
-	const parts = Object.entries( search )
-		.filter( ( [ , values ] ) => values.length > 0 )
-		.map(
-			( [ name, values ] ) =>
-				`${ encode( name ) }=${ values.map( encode ).join( ',' ) }`
-		);
+export function addressOf(
+	search: Chosen,
+	page = 1,
+	keep: Record< string, string > = {}
+): string {
+	const parts = [
+		...Object.entries( keep ).map(
+			( [ name, value ] ) => `${ encode( name ) }=${ encode( value ) }`
+		),
+		...Object.entries( search )
+			.filter( ( [ , values ] ) => values.length > 0 )
+			.map(
+				( [ name, values ] ) =>
+					`${ encode( name ) }=${ values.map( encode ).join( ',' ) }`
+			),
+	];
 	if ( page > 1 ) {
 		parts.push( `${ PAGE }=${ page }` );
 	}

@@ -37,23 +37,64 @@ export function toggle( search: Chosen, id: string, value: string ): Chosen {
 }
 
 /**
- * Gives how many recipes each value of a filter would leave.
+ * Gives how many recipes each value of a filter would leave;
+ * `Larder\Search\FilterCounts` gives the same.
+ *
+ * A filter that takes values out leaves the recipes without them. That is known
+ * where the recipes that were counted are those that were found.
  *
  * @param filter The filter.
+ * @param search Chosen values by filter.
  * @param answer The answer of the server.
- * @return Counts by value.
+ * @return Counts by value; null where nobody knows.
  */
 export function countsOf(
 	filter: Filter,
+	search: Chosen,
 	answer: SearchAnswer
-): Record< string, number > {
-	if ( filter.taxonomy === '' ) {
-		return answer.metas[ filter.id ] ?? {};
+): Record< string, number | null > {
+	const { id, taxonomy, without, isAll } = filter;
+	const having: Record< string, number > =
+		taxonomy === ''
+			? ( answer.metas[ without || id ] ?? {} )
+			: Object.fromEntries(
+					( answer.terms[ taxonomy ] ?? [] ).map(
+						( { term_id: term, count } ) => [
+							String( term ),
+							count,
+						]
+					)
+				);
+	if ( without === '' ) {
+		return having;
 	}
+	const isKnown =
+		answer.logic === 'AND' &&
+		( isAll || ( search[ without ] ?? [] ).length === 0 );
 	return Object.fromEntries(
-		( answer.terms[ filter.taxonomy ] ?? [] ).map(
-			( { term_id: id, count } ) => [ String( id ), count ]
-		)
+		Object.entries( having ).map( ( [ value, count ] ) => [
+			value,
+			isKnown && ! search[ id ]?.includes( value )
+				? answer.total - count
+				: null,
+		] )
+	);
+}
+
+/**
+ * Counts the values that are chosen in filters, words and order left out.
+ *
+ * @param filters The filters.
+ * @param search  Chosen values by filter.
+ * @return How many.
+ */
+export function chosenCount(
+	filters: readonly Filter[],
+	search: Chosen
+): number {
+	return filters.reduce(
+		( count, { id } ) => count + ( search[ id ]?.length ?? 0 ),
+		0
 	);
 }
 

@@ -3,10 +3,12 @@ export type Control = 'dropdown' | 'chips' | 'checkboxes';
 
 /** A filter of the block; what is empty is decided by the site. */
 export type FilterSetting = {
-	/** Id of a facet, or `total_time` or `calories`. */
+	/** Id of a facet, the same after `not_` to take its values out, or `total_time` or `calories`. */
 	id: string;
 	label?: string;
 	control?: Control;
+	/** Whether recipes have all chosen values or any of them; as the facet says without it. */
+	match?: 'all' | 'any';
 };
 
 export type SearchAttributes = {

@@ -10,8 +10,12 @@ export type Filter = {
 	control: 'dropdown' | 'chips' | 'checkboxes' | 'range';
 	/** Where the counts of its values are in an answer; empty for those that are no terms. */
 	taxonomy: string;
-	/** In their order. */
-	options: { value: string; label: string }[];
+	/** The facet whose values it takes out; empty for one that chooses. */
+	without: string;
+	/** Whether recipes have to have all chosen values, not one of them. */
+	isAll: boolean;
+	/** In their order; `depth` counts the values that it stands below. */
+	options: { value: string; label: string; depth: number }[];
 	/** End of a slider, which lets everything through; 0 for other controls. */
 	max: number;
 	step: number;
@@ -24,6 +28,8 @@ export type SearchViewProps = {
 	filters: Filter[];
 	sorts: { value: string; label: string }[];
 	search: Chosen;
+	/** Query arguments that WordPress needs to find the page. */
+	keep: Record< string, string >;
 	perPage: number;
 	answer: SearchAnswer;
 	hasCounts: boolean;

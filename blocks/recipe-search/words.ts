@@ -45,3 +45,17 @@ export function mostText( id: string, most: number ): string {
 				formatNumber( most )
 			);
 }
+
+/**
+ * Says where a button leads that closes the filters.
+ *
+ * @param total How many recipes were found.
+ * @return Such as "Show 28 recipes".
+ */
+export function showText( total: number ): string {
+	return sprintf(
+		/* translators: %s: number of recipes. */
+		_n( 'Show %s recipe', 'Show %s recipes', total, 'larder' ),
+		formatNumber( total )
+	);
+}

@@ -11,6 +11,8 @@ const BLOCK = 'wp-block-larder-recipe-search';
 type Props = {
 	filters: Filter[];
 	search: Chosen;
+	/** Query arguments that links have besides. */
+	keep: Record< string, string >;
 	onChange: ( search: Chosen ) => void;
 };
 
@@ -18,10 +20,16 @@ function labelOf( filter: Filter, value: string ): string {
 	if ( filter.control === 'range' ) {
 		return mostText( filter.id, Number( value.replace( /^-/, '' ) ) );
 	}
-	return (
+	const label =
 		filter.options.find( ( option ) => option.value === value )?.label ??
-		value
-	);
+		value;
+	return filter.without === ''
+		? label
+		: sprintf(
+				/* translators: %s: what recipes must not have, such as "Egg". */
+				__( 'Without: %s', 'larder' ),
+				label
+			);
 }
 
 /**
@@ -30,12 +38,14 @@ function labelOf( filter: Filter, value: string ): string {
  * @param props          Props.
  * @param props.filters  The filters.
  * @param props.search   What is chosen.
+ * @param props.keep     Query arguments that links have besides.
  * @param props.onChange Called with what is left.
  * @return The chips, or nothing.
  */
 export function ChosenList( {
 	filters,
 	search,
+	keep,
 	onChange,
 }: Props ): ReactElement | null {
 	const chips = filters.flatMap( ( filter ) =>
@@ -43,12 +53,16 @@ export function ChosenList( {
 			key: `${ filter.id } ${ value }`,
 			label: labelOf( filter, value ),
 			left: toggle( search, filter.id, value ),
-			href: addressOf( {
-				[ filter.id ]: ( search[ filter.id ] ?? [] ).filter(
-					( other ) => other !== value
-				),
-				...choose( search, filter.id, [] ),
-			} ),
+			href: addressOf(
+				{
+					[ filter.id ]: ( search[ filter.id ] ?? [] ).filter(
+						( other ) => other !== value
+					),
+					...choose( search, filter.id, [] ),
+				},
+				1,
+				keep
+			),
 		} ) )
 	);
 	if ( chips.length === 0 ) {
@@ -81,7 +95,7 @@ export function ChosenList( {
 			<li>
 				<a
 					className={ `${ BLOCK }__clear` }
-					href="?"
+					href={ addressOf( {}, 1, keep ) }
 					onClick={ ( event ) => {
 						if ( isPlainClick( event ) ) {
 							event.preventDefault();

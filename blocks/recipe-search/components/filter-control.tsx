@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
+import { customProperties } from '@larder/ui';
 import { MultiSelect } from '@larder/ui/multi-select';
 import { choose, countsOf, toggle } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
@@ -12,10 +13,53 @@ type Props = {
 	filter: Filter;
 	search: Chosen;
 	answer: SearchAnswer;
+	/** The answer that the page came with. */
+	first: SearchAnswer;
+	/** Whether a list opens in the flow of a sheet. */
+	isInline?: boolean;
 	hasCounts: boolean;
 	hasEmpty: boolean;
 	onChange: ( search: Chosen ) => void;
 };
+
+type Option = {
+	value: string;
+	label: string;
+	depth: number;
+	/** How many recipes it would leave; null where nobody knows. */
+	count: number | null;
+	isChosen: boolean;
+};
+
+function optionsOf(
+	filter: Filter,
+	search: Chosen,
+	answer: SearchAnswer
+): Option[] {
+	const counts = countsOf( filter, search, answer );
+	return filter.options.map( ( option ) => ( {
+		...option,
+		count: option.value in counts ? ( counts[ option.value ] ?? null ) : 0,
+		isChosen: search[ filter.id ]?.includes( option.value ) ?? false,
+	} ) );
+}
+
+/**
+ * Tells which values are shown where empty ones are left out: a value that had
+ * recipes when the page came stays, so that no list moves while one chooses.
+ *
+ * @param filter The filter.
+ * @param first  The answer that the page came with.
+ * @return A test of an option.
+ */
+function hasRecipes(
+	filter: Filter,
+	first: SearchAnswer
+): ( option: Option ) => boolean {
+	const counts = countsOf( filter, {}, first );
+	return ( { value, count, isChosen } ) =>
+		count !== 0 || isChosen || ( counts[ value ] ?? 0 ) !== 0;
+}
 
 /**
  * The control of one filter.
@@ -24,6 +68,8 @@ type Props = {
  * @param props.filter    The filter.
  * @param props.search    What is chosen.
  * @param props.answer    The last answer, with counts.
+ * @param props.first     The answer that the page came with.
+ * @param props.isInline  Whether a list opens in the flow of a sheet.
  * @param props.hasCounts Whether counts are shown.
  * @param props.hasEmpty  Whether values stay that would leave no recipe.
  * @param props.onChange  Called with the new choice.
@@ -33,6 +79,8 @@ export function FilterControl( {
 	filter,
 	search,
 	answer,
+	first,
+	isInline = false,
 	hasCounts,
 	hasEmpty,
 	onChange,
@@ -53,14 +101,9 @@ export function FilterControl( {
 	if ( filter.options.length === 0 ) {
 		return null;
 	}
-	const counts = countsOf( filter, answer );
-	const options = filter.options
-		.map( ( option ) => ( {
-			...option,
-			count: counts[ option.value ] ?? 0,
-			isChosen: chosen.includes( option.value ),
-		} ) )
-		.filter( ( { count, isChosen } ) => hasEmpty || count > 0 || isChosen );
+	const options = optionsOf( filter, search, answer ).filter(
+		hasEmpty ? Boolean : hasRecipes( filter, first )
+	);
 
 	if ( control === 'dropdown' ) {
 		return (
@@ -71,10 +114,11 @@ export function FilterControl( {
 						value: option.value,
 						label: option.label,
 						count: hasCounts ? option.count : null,
-						depth: 0,
+						depth: option.depth,
 						isDisabled: option.count === 0 && ! option.isChosen,
 					} ) ) }
 					selected={ chosen }
+					isInline={ isInline }
 					onChange={ ( values ) =>
 						onChange( choose( search, id, values ) )
 					}
@@ -95,6 +139,11 @@ export function FilterControl( {
 					<label
 						key={ option.value }
 						className={ `${ BLOCK }__option` }
+						{ ...( option.depth > 0 && {
+							style: customProperties( {
+								'--larder-depth': String( option.depth ),
+							} ),
+						} ) }
 					>
 						<input
 							type="checkbox"
@@ -107,7 +156,7 @@ export function FilterControl( {
 							}
 						/>
 						<span>{ option.label }</span>
-						{ hasCounts && (
+						{ hasCounts && option.count !== null && (
 							<span className={ `${ BLOCK }__count` }>
 								{ formatNumber( option.count ) }
 							</span>

@@ -11,6 +11,8 @@ const BLOCK = 'wp-block-larder-recipe-search';
 type Props = {
 	answer: SearchAnswer;
 	search: Chosen;
+	/** Query arguments that links have besides. */
+	keep: Record< string, string >;
 	onGo: ( page: number ) => void;
 };
 
@@ -36,10 +38,16 @@ export function isPlainClick( event: MouseEvent ): boolean {
  * @param props        Props.
  * @param props.answer The answer, with page and pages.
  * @param props.search What is chosen.
+ * @param props.keep   Query arguments that links have besides.
  * @param props.onGo   Called with another page.
  * @return The links, or nothing when there is one page.
  */
-export function Pages( { answer, search, onGo }: Props ): ReactElement | null {
+export function Pages( {
+	answer,
+	search,
+	keep,
+	onGo,
+}: Props ): ReactElement | null {
 	const { page, pages } = answer;
 	if ( pages < 2 ) {
 		return null;
@@ -50,7 +58,7 @@ export function Pages( { answer, search, onGo }: Props ): ReactElement | null {
 		more: { rel?: string; 'aria-current'?: 'page' } = {}
 	): ReactElement => (
 		<a
-			href={ addressOf( search, number ) }
+			href={ addressOf( search, number, keep ) }
 			{ ...more }
 			onClick={ ( event ) => {
 				if ( isPlainClick( event ) ) {

@@ -1,4 +1,9 @@
-import { Button, SelectControl, TextControl } from '@wordpress/components';
+import {
+	Button,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { downIcon, removeIcon, upIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
@@ -96,7 +101,7 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 								change( index, { ...filter, label } )
 							}
 						/>
-						{ facet?.isRange !== true && (
+						{ facet?.kind !== 'range' && (
 							<SelectControl< Control >
 								__next40pxDefaultSize
 								__nextHasNoMarginBottom
@@ -118,6 +123,26 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 								] }
 								onChange={ ( control ) =>
 									change( index, { ...filter, control } )
+								}
+							/>
+						) }
+						{ facet?.kind === 'values' && (
+							<ToggleControl
+								__nextHasNoMarginBottom
+								label={ __(
+									'Recipes have all chosen values',
+									'larder'
+								) }
+								checked={
+									filter.match
+										? filter.match === 'all'
+										: facet.isAll
+								}
+								onChange={ ( isAll ) =>
+									change( index, {
+										...filter,
+										match: isAll ? 'all' : 'any',
+									} )
 								}
 							/>
 						) }

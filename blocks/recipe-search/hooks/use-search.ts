@@ -48,7 +48,19 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 				search,
 				paged: page,
 				per_page: perPage,
-				facets: filters.map( ( filter ) => filter.id ),
+				facets: [
+					...new Set(
+						filters.map( ( filter ) => filter.without || filter.id )
+					),
+				],
+				match: Object.fromEntries(
+					filters
+						.filter( ( filter ) => filter.options.length > 0 )
+						.map( ( { id: name, without, isAll } ) => [
+							without || name,
+							isAll ? 'all' : 'any',
+						] )
+				),
 			} ),
 		[ searchRecipes, id, perPage, filters ]
 	);

@@ -7,6 +7,8 @@ const filter = ( id: string ): Filter => ( {
 	label: id,
 	control: 'dropdown',
 	taxonomy: '',
+	without: '',
+	isAll: false,
 	options: [],
 	max: 0,
 	step: 0,

@@ -1,7 +1,16 @@
-import { Component, createRoot } from '@wordpress/element';
+import {
+	Component,
+	createContext,
+	createPortal,
+	createRoot,
+	useContext,
+} from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { register } from '@larder/islands';
+
+/** The parts of an island by their name; null where the view is the whole of it. */
+const Parts = createContext< ReadonlyMap< string, Element > | null >( null );
 
 type BoundaryProps = {
 	onError: ( error: unknown ) => void;
@@ -26,10 +35,66 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 }
 
 /**
+ * Renders a part of an island where PHP has printed it: into the element with
+ * this `data-larder-part`. What stands around the parts is left alone, so that a
+ * site can arrange them.
+ *
+ * @param props          Props.
+ * @param props.name     Name of the part.
+ * @param props.children What is in it.
+ * @return The part; nothing where the site has left it out.
+ */
+export function Part( {
+	name,
+	children,
+}: {
+	name: string;
+	children: ReactNode;
+} ): ReactNode {
+	const parts = useContext( Parts );
+	if ( parts === null ) {
+		return children;
+	}
+	const place = parts.get( name );
+	return place ? createPortal( children, place ) : null;
+}
+
+/**
+ * Finds the parts of an island.
+ *
+ * @param root The island root.
+ * @return By name; null where the view is the whole of it.
+ */
+function partsOf( root: HTMLElement ): Map< string, Element > | null {
+	const parts = new Map< string, Element >();
+	for ( const part of root.querySelectorAll( '[data-larder-part]' ) ) {
+		parts.set( part.getAttribute( 'data-larder-part' ) ?? '', part );
+	}
+	return parts.size > 0 ? parts : null;
+}
+
+/**
+ * Remembers what PHP has printed.
+ *
+ * @param places The elements that React takes over.
+ * @return Puts it back.
+ */
+function keepPrinted( places: readonly Element[] ): () => void {
+	const printed = places.map( ( place ) =>
+		[ ...place.childNodes ].map( ( node ) => node.cloneNode( true ) )
+	);
+	return () =>
+		places.forEach( ( place, index ) =>
+			place.replaceChildren( ...( printed[ index ] ?? [] ) )
+		);
+}
+
+/**
  * Makes a React component the front end of a block.
  *
  * It is mounted over the markup that PHP printed, in one frame, and has to
- * render the same. If it throws, the printed markup comes back.
+ * render the same, as a whole or in each `Part`. If it throws, the printed
+ * markup comes back.
  *
  * @param definition           The island.
  * @param definition.name      Name of the block without its namespace.
@@ -43,10 +108,14 @@ export function defineIsland< Props extends object >( {
 	component: ComponentType< Props >;
 } ): void {
 	register( name, ( root, props ) => {
-		const printed = [ ...root.childNodes ].map( ( node ) =>
-			node.cloneNode( true )
+		const parts = partsOf( root );
+		const places = parts ? [ ...parts.values() ] : [ root ];
+		const putPrintedBack = keepPrinted( places );
+		// Portals add to what is in their place, a root replaces it.
+		parts?.forEach( ( place ) => place.replaceChildren() );
+		const reactRoot = createRoot(
+			parts ? document.createElement( 'div' ) : root
 		);
-		const reactRoot = createRoot( root );
 		let failed = false;
 		const putBack = ( error: unknown ): void => {
 			failed = true;
@@ -54,14 +123,16 @@ export function defineIsland< Props extends object >( {
 			// React must have left the root before anything else may be put there.
 			queueMicrotask( () => {
 				reactRoot.unmount();
-				root.replaceChildren( ...printed );
+				putPrintedBack();
 			} );
 		};
 		flushSync( () => {
 			reactRoot.render(
 				<Boundary onError={ putBack }>
-					{ /* The server prints the props of the same version of the view. */ }
-					<View { ...( props as Props ) } />
+					<Parts.Provider value={ parts }>
+						{ /* The server prints the props of the same version of the view. */ }
+						<View { ...( props as Props ) } />
+					</Parts.Provider>
 				</Boundary>
 			);
 		} );

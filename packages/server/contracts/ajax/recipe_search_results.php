@@ -39,6 +39,14 @@ return [
 					'minimum' => 1,
 					'maximum' => 100,
 				],
+				'match'    => [
+					'description'          => 'Whether recipes have all chosen values of a filter or any of them, where that is not as the site says.',
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type' => 'string',
+						'enum' => [ 'all', 'any' ],
+					],
+				],
 				'facets'   => [
 					'description' => 'Filters whose values are counted; all without it.',
 					'type'        => 'array',

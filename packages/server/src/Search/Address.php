@@ -13,9 +13,13 @@ final class Address {
 	 *
 	 * @param array<string, list<string>> $search Chosen values by filter.
 	 * @param int                         $page   From 1.
+	 * @param array<string, string>       $keep   Query arguments that WordPress needs to find the page.
 	 */
-	public static function of( array $search, int $page = 1 ): string {
+	public static function of( array $search, int $page = 1, array $keep = [] ): string {
 		$parts = [];
+		foreach ( $keep as $name => $value ) {
+			$parts[] = rawurlencode( $name ) . '=' . rawurlencode( $value );
+		}
 		foreach ( $search as $name => $values ) {
 			if ( [] !== $values ) {
 				$parts[] = rawurlencode( $name ) . '=' . implode( ',', array_map( rawurlencode( ... ), $values ) );
@@ -25,5 +29,18 @@ final class Address {
 			$parts[] = Pages::ARGUMENT . '=' . $page;
 		}
 		return '?' . implode( '&', $parts );
+	}
+
+	/**
+	 * Gives the query arguments of an address that WordPress needs to find its page: where permalinks are plain, or for a language.
+	 *
+	 * @param array<array-key, mixed> $address Query arguments.
+	 * @param list<string>            $own     Names that belong to the search.
+	 * @return array<string, string>
+	 */
+	public static function kept( array $address, array $own ): array {
+		$wp    = $GLOBALS['wp'] ?? null;
+		$names = $wp instanceof \WP ? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Pages::ARGUMENT ] ) : [];
+		return array_filter( array_intersect_key( $address, array_flip( $names ) ), is_string( ... ) );
 	}
 }

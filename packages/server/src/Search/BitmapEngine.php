@@ -60,7 +60,7 @@ final class BitmapEngine implements FacetEngine {
 			$under = $found;
 			if ( $query->is_any ) {
 				$under = $base;
-			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet ) ) {
+			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet, $query ) ) {
 				$under = $this->narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
 			}
 			foreach ( $sizes as $name_id => [ 'value' => $value ] ) {
@@ -110,7 +110,7 @@ final class BitmapEngine implements FacetEngine {
 		$chosen = [];
 		foreach ( $query->filters as $facet => $values ) {
 			$names = array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $values ) ) );
-			if ( $this->is_all( $facet ) ) {
+			if ( $this->is_all( $facet, $query ) ) {
 				$sets             = $this->store->each_of( $names );
 				$chosen[ $facet ] = array_reduce( $sets, static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set ) ) ?? new Bitmap();
 			} else {
@@ -268,8 +268,9 @@ final class BitmapEngine implements FacetEngine {
 	 * Tells whether a recipe has to have all chosen values of a facet.
 	 *
 	 * @param string $facet The facet.
+	 * @param Query  $query The question.
 	 */
-	private function is_all( string $facet ): bool {
-		return $this->facets->all()[ $facet ]->is_all ?? false;
+	private function is_all( string $facet, Query $query ): bool {
+		return $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
 	}
 }

@@ -7,6 +7,7 @@ namespace Larder\Search;
  * Prints what is chosen, each with a link that takes it away.
  *
  * @phpstan-import-type Props from SearchProps
+ * @phpstan-import-type Filter from SearchProps
  */
 final class Chosen {
 
@@ -23,12 +24,12 @@ final class Chosen {
 		foreach ( $props['filters'] as $filter ) {
 			$labels = array_column( $filter['options'], 'label', 'value' );
 			foreach ( $props['search'][ $filter['id'] ] ?? [] as $value ) {
-				$label  = 'range' === $filter['control'] ? FilterControls::most( $filter['id'], (int) ltrim( $value, '-' ) ) : $labels[ $value ] ?? $value;
+				$label  = self::label( $filter, $labels[ $value ] ?? $value );
 				$left   = array_values( array_diff( $props['search'][ $filter['id'] ] ?? [], [ $value ] ) );
 				$items .= sprintf(
 					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s">%4$s</a></li>',
 					self::BLOCK,
-					esc_url( Address::of( [ $filter['id'] => $left ] + $props['search'] ) ),
+					esc_url( Address::of( [ $filter['id'] => $left ] + $props['search'], 1, $props['keep'] ) ),
 					/* translators: %s: a chosen value of a filter, such as "Italian". */
 					esc_attr( sprintf( __( 'Remove: %s', 'larder' ), $label ) ),
 					esc_html( $label )
@@ -39,10 +40,25 @@ final class Chosen {
 			return '';
 		}
 		return sprintf(
-			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="?">%3$s</a></li></ul>',
+			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="%3$s">%4$s</a></li></ul>',
 			self::BLOCK,
 			$items,
+			esc_url( Address::of( [], 1, $props['keep'] ) ),
 			esc_html__( 'Clear filters', 'larder' )
 		);
+	}
+
+	/**
+	 * Says what a chip stands for.
+	 *
+	 * @param Filter $filter The filter.
+	 * @param string $value  Label of the chosen value, or the value of a slider.
+	 */
+	private static function label( array $filter, string $value ): string {
+		if ( 'range' === $filter['control'] ) {
+			return FilterControls::most( $filter['id'], (int) ltrim( $value, '-' ) );
+		}
+		/* translators: %s: what recipes must not have, such as "Egg". */
+		return '' === $filter['without'] ? $value : sprintf( __( 'Without: %s', 'larder' ), $value );
 	}
 }

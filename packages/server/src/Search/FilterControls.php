@@ -10,7 +10,6 @@ use Larder\Recipe\Html;
  *
  * @phpstan-import-type Props from SearchProps
  * @phpstan-import-type Filter from SearchProps
- * @phpstan-import-type Answer from SearchService
  */
 final class FilterControls {
 
@@ -65,17 +64,17 @@ final class FilterControls {
 	 * @param Props        $props  What the view gets.
 	 */
 	private static function boxes( array $filter, array $chosen, array $props ): string {
-		$counts = self::counts( $filter['id'], $filter['taxonomy'], $props['answer'] );
+		$counts = FilterCounts::left( $filter, $props['search'], $props['answer'] );
 		$html   = '';
-		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label ] ) {
-			$count     = $counts[ $value ] ?? 0;
+		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label, 'depth' => $depth ] ) {
+			$count     = array_key_exists( $value, $counts ) ? $counts[ $value ] : 0;
 			$is_chosen = in_array( $value, $chosen, true );
 			if ( 0 === $count && ! $is_chosen && ! $props['hasEmpty'] ) {
 				continue;
 			}
 			$html .= sprintf(
-				'<label class="%1$s__option"><input%2$s><span>%3$s</span>%4$s</label>',
-				self::BLOCK,
+				'<label%s><input%s><span>%s</span>%s</label>',
+				Html::attributes( [ 'class' => self::BLOCK . '__option' ] + ( 0 === $depth ? [] : [ 'style' => "--larder-depth: $depth;" ] ) ),
 				Html::attributes(
 					[
 						'type'  => 'checkbox',
@@ -84,7 +83,7 @@ final class FilterControls {
 					] + ( $is_chosen ? [ 'checked' => true ] : [] ) + ( 0 === $count && ! $is_chosen ? [ 'disabled' => true ] : [] )
 				),
 				esc_html( $label ),
-				$props['hasCounts'] ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( number_format_i18n( $count ) ) ) : ''
+				$props['hasCounts'] && null !== $count ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( number_format_i18n( $count ) ) ) : ''
 			);
 		}
 		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
@@ -116,19 +115,5 @@ final class FilterControls {
 			),
 			esc_html( $text )
 		);
-	}
-
-	/**
-	 * Gives the counts of a filter's values.
-	 *
-	 * @param string $id       The filter.
-	 * @param string $taxonomy Its taxonomy, empty where its values are no terms.
-	 * @param Answer $answer   The answer.
-	 * @return array<array-key, int> By value.
-	 */
-	public static function counts( string $id, string $taxonomy, array $answer ): array {
-		return '' === $taxonomy
-			? $answer['metas'][ $id ] ?? []
-			: array_column( $answer['terms'][ $taxonomy ] ?? [], 'count', 'term_id' );
 	}
 }

@@ -20,6 +20,7 @@ final class Query {
 	 * @param int                                            $per_page How many recipes a page has.
 	 * @param bool                                           $is_any   Whether one matching filter is enough.
 	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those that most recipes have.
+	 * @param array<string, bool>                            $matches  Whether results have all chosen values of a facet, where that is not as the facet says.
 	 */
 	public function __construct(
 		public readonly array $filters = [],
@@ -30,8 +31,19 @@ final class Query {
 		public readonly int $page = 1,
 		public readonly int $per_page = 12,
 		public readonly bool $is_any = false,
-		public readonly array $counted = []
+		public readonly array $counted = [],
+		public readonly array $matches = []
 	) {}
+
+	/**
+	 * Tells whether results have all chosen values of a facet, not one of them.
+	 *
+	 * @param string     $id    The facet.
+	 * @param Facet|null $facet What is known of it.
+	 */
+	public function has_all( string $id, ?Facet $facet ): bool {
+		return $this->matches[ $id ] ?? $facet->is_all ?? false;
+	}
 
 	/**
 	 * Tells how many recipes come before the page.

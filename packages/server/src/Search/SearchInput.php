@@ -57,9 +57,10 @@ final class SearchInput {
 	 * @param int                     $page     From 1.
 	 * @param int|null                $per_page How many recipes a page has; null for the site's setting.
 	 * @param list<string>|null       $counted  Facets whose values are counted; null for all.
+	 * @param array<array-key, mixed> $matches  `all` or `any` by facet, where that is not as the facet says.
 	 * @throws Refusal When a filter is not known, or a value cannot be read.
 	 */
-	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null ): Query {
+	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null, array $matches = [] ): Query {
 		$filters = [];
 		$without = [];
 		$ranges  = [];
@@ -96,7 +97,21 @@ final class SearchInput {
 			max( 1, $page ),
 			$per_page ?? $this->settings->recipes_per_page(),
 			'OR' === $this->settings->search_logic(),
-			array_fill_keys( $facets, self::MOST_VALUES )
+			array_fill_keys( $facets, self::MOST_VALUES ),
+			$this->matches( $matches )
+		);
+	}
+
+	/**
+	 * Reads of which facets results have all chosen values, or one of them.
+	 *
+	 * @param array<array-key, mixed> $matches `all` or `any` by facet.
+	 * @return array<string, bool> Whether all, by facet that there is.
+	 */
+	private function matches( array $matches ): array {
+		return array_map(
+			static fn ( mixed $match ): bool => 'all' === $match,
+			array_intersect_key( array_filter( $matches, static fn ( mixed $match ): bool => in_array( $match, [ 'all', 'any' ], true ) ), $this->facets->all() )
 		);
 	}
 

@@ -11,10 +11,13 @@ use Larder\Recipe\Attributes;
  * Gives what the search block shows: its filters, what is chosen in the address, and the first answer.
  *
  * @phpstan-import-type Answer from SearchService
- * @phpstan-type Filter array{id: string, label: string, control: string, taxonomy: string, options: list<array{value: string, label: string}>, max: int, step: int}
+ * @phpstan-type Filter array{
+ *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool,
+ *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
+ * }
  * @phpstan-type Props array{
  *     id: string, filters: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
- *     perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, level: int
+ *     keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, level: int
  * }
  */
 final class SearchProps {
@@ -68,19 +71,21 @@ final class SearchProps {
 		$page     = is_numeric( $page ) ? max( 1, min( 1_000_000, (int) $page ) ) : 1;
 		$counted  = [];
 		foreach ( self::wanted( $attributes ) as $filter ) {
-			$counted[] = $filter['id'];
+			$counted[] = self::facet_of( $filter['id'] );
 		}
+		$counted = array_values( array_unique( $counted ) );
+		$matches = array_column( self::wanted( $attributes ), 'match', 'id' );
 		try {
-			$query = $this->input->query( $search, $page, 0 === $per_page ? null : $per_page, $counted );
+			$query = $this->input->query( $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
 			// An address that somebody has mistyped shows all recipes.
 			$search = [];
-			$query  = $this->input->query( [], 1, 0 === $per_page ? null : $per_page, $counted );
+			$query  = $this->input->query( [], 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
 		$answer = $this->service->answer( $query, CardData::FIRST_ROW );
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
-			'filters'    => $this->filters( $attributes, $answer ),
+			'filters'    => $this->filters( $attributes, $answer, $query ),
 			'sorts'      => array_map(
 				static fn ( Sort $sort ): array => [
 					'value' => $sort->value,
@@ -89,6 +94,7 @@ final class SearchProps {
 				Sort::cases()
 			),
 			'search'     => $search,
+			'keep'       => Address::kept( $address, $this->input->names() ),
 			'perPage'    => $query->per_page,
 			'answer'     => $answer,
 			'hasCounts'  => false !== ( $attributes['showCounts'] ?? true ),
@@ -132,31 +138,28 @@ final class SearchProps {
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
 	 * @param Answer                  $answer     The first answer.
+	 * @param Query                   $query      The first question.
 	 * @return list<Filter>
 	 */
-	private function filters( array $attributes, array $answer ): array {
+	private function filters( array $attributes, array $answer, Query $query ): array {
 		$filters = [];
 		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label ] ) {
-			$facet = $this->facets->all()[ $id ] ?? null;
+			$name  = self::facet_of( $id );
+			$facet = $this->facets->all()[ $name ] ?? null;
 			if ( isset( self::SLIDERS[ $id ] ) ) {
-				[ $max, $step ] = self::SLIDERS[ $id ];
-				$filters[]      = [
-					'id'       => $id,
-					'label'    => '' === $label ? self::slider_label( $id ) : $label,
-					'control'  => 'range',
-					'taxonomy' => '',
-					'options'  => [],
-					'max'      => $max,
-					'step'     => $step,
-				];
+				$filters[] = self::slider( $id, $label );
 			} elseif ( null !== $facet ) {
-				$counts    = FilterControls::counts( $id, $facet->taxonomy ?? '', $answer );
+				$is_without = $name !== $id;
+				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
+				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
 				$filters[] = [
 					'id'       => $id,
-					'label'    => '' === $label ? $facet->label : $label,
+					'label'    => '' === $label ? $usual : $label,
 					'control'  => $control,
 					'taxonomy' => $facet->taxonomy ?? '',
-					'options'  => array_map( static fn ( array $option ): array => array_intersect_key( $option, [ 'value' => true, 'label' => true ] ), $this->service->options( $id, $counts ) ),
+					'without'  => $is_without ? $name : '',
+					'isAll'    => $query->has_all( $name, $facet ),
+					'options'  => $this->service->options( $name, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) ),
 					'max'      => 0,
 					'step'     => 0,
 				];
@@ -166,10 +169,42 @@ final class SearchProps {
 	}
 
 	/**
+	 * Gives the facet that a filter chooses from, or takes values out of.
+	 *
+	 * @param string $id The filter.
+	 */
+	private static function facet_of( string $id ): string {
+		return str_starts_with( $id, SearchInput::NOT ) ? substr( $id, strlen( SearchInput::NOT ) ) : $id;
+	}
+
+	/**
+	 * Makes a slider.
+	 *
+	 * @param string $id    A key of {@see self::SLIDERS}.
+	 * @param string $label What the block calls it; empty for the usual.
+	 * @return Filter
+	 */
+	private static function slider( string $id, string $label ): array {
+		[ $max, $step ] = self::SLIDERS[ $id ] ?? [ 0, 1 ];
+		$usual          = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
+		return [
+			'id'       => $id,
+			'label'    => '' === $label ? $usual : $label,
+			'control'  => 'range',
+			'taxonomy' => '',
+			'without'  => '',
+			'isAll'    => false,
+			'options'  => [],
+			'max'      => $max,
+			'step'     => $step,
+		];
+	}
+
+	/**
 	 * Reads which filters the block has.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @return list<array{id: string, control: string, label: string}>
+	 * @return list<array{id: string, control: string, label: string, match: string}>
 	 */
 	private static function wanted( array $attributes ): array {
 		$stored = $attributes['filters'] ?? null;
@@ -182,18 +217,10 @@ final class SearchProps {
 					'id'      => $values->text( 'id' ),
 					'control' => in_array( $control, self::CONTROLS, true ) ? $control : 'dropdown',
 					'label'   => $values->text( 'label' ),
+					'match'   => $values->text( 'match' ),
 				];
 			}
 		}
 		return $wanted;
-	}
-
-	/**
-	 * Gives the label of a slider.
-	 *
-	 * @param string $id A key of {@see self::SLIDERS}.
-	 */
-	private static function slider_label( string $id ): string {
-		return 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
 	}
 }

@@ -35,12 +35,14 @@ final class SearchRecipes implements Action {
 	public function handle( array $input ): array {
 		$search = $input['search'] ?? [];
 		$facets = $input['facets'] ?? null;
+		$match  = $input['match'] ?? [];
 		$answer = $this->service->answer(
 			$this->input->query(
 				is_array( $search ) ? $search : [],
 				is_int( $input['paged'] ?? null ) ? $input['paged'] : 1,
 				is_int( $input['per_page'] ?? null ) ? $input['per_page'] : null,
-				is_array( $facets ) ? array_values( array_filter( $facets, is_string( ... ) ) ) : null
+				is_array( $facets ) ? array_values( array_filter( $facets, is_string( ... ) ) ) : null,
+				is_array( $match ) ? $match : []
 			)
 		);
 		return AnswerJson::of( $answer );

@@ -82,6 +82,7 @@ final class SearchRoute implements Registrable {
 			$facets[] = [
 				'id'    => $id,
 				'label' => $facet->label,
+				'isAll' => $facet->is_all,
 			];
 		}
 		return new \WP_REST_Response( $facets );

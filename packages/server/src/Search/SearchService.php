@@ -69,11 +69,11 @@ final class SearchService {
 	}
 
 	/**
-	 * Gives the values of a facet with their labels and counts, in the order in which people look for them.
+	 * Gives the values of a facet with their labels, in the order in which people look for them.
 	 *
 	 * @param string                $id     The facet.
 	 * @param array<array-key, int> $counts Recipes by value.
-	 * @return list<array{value: string, label: string, count: int}>
+	 * @return list<array{value: string, label: string, depth: int}> A value below another one is deeper.
 	 */
 	public function options( string $id, array $counts ): array {
 		$facet = $this->facets->all()[ $id ] ?? null;
@@ -87,14 +87,15 @@ final class SearchService {
 		} elseif ( $facet->by_label ) {
 			usort( $values, static fn ( string $one, string $other ): int => strnatcasecmp( remove_accents( $labels[ $one ] ?? $one ), remove_accents( $labels[ $other ] ?? $other ) ) );
 		}
+		$depths  = null === $facet->taxonomy ? [] : TermTree::of( $facet->taxonomy, $values );
 		$options = [];
-		foreach ( $values as $value ) {
+		foreach ( [] === $depths ? $values : array_map( strval( ... ), array_keys( $depths ) ) as $value ) {
 			// A term that was deleted a moment ago has no name any more.
 			if ( isset( $labels[ $value ] ) ) {
 				$options[] = [
 					'value' => $value,
 					'label' => html_entity_decode( $labels[ $value ], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-					'count' => $counts[ $value ],
+					'depth' => $depths[ $value ] ?? 0,
 				];
 			}
 		}

@@ -104,7 +104,7 @@ final class SqlEngine implements FacetEngine {
 		}
 		$met = [];
 		foreach ( $query->filters as $facet => $values ) {
-			$is_all = $this->facets->all()[ $facet ]->is_all ?? false;
+			$is_all = $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
 			if ( $facet !== $counted || $is_all ) {
 				$common = count( array_intersect( $values, $entry->facets[ $facet ] ?? [] ) );
 				$met[]  = $is_all ? count( $values ) === $common : $common > 0;

@@ -152,7 +152,8 @@ final class ConformanceTest extends WordPressTestCase {
 			mt_rand( 1, 3 ),
 			mt_rand( 1, 5 ),
 			0 === mt_rand( 0, 3 ),
-			array_fill_keys( array_keys( $this->search->facets->all() ), $this->one( [ 3, 100 ] ) )
+			array_fill_keys( array_keys( $this->search->facets->all() ), $this->one( [ 3, 100 ] ) ),
+			$this->one( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] )
 		);
 	}
 

@@ -21,6 +21,12 @@ export interface RecipeSearchResults {
 		paged?: number;
 		per_page?: number;
 		/**
+		 * Whether recipes have all chosen values of a filter or any of them, where that is not as the site says.
+		 */
+		match?: {
+			[k: string]: 'all' | 'any';
+		};
+		/**
 		 * Filters whose values are counted; all without it.
 		 *
 		 * @maxItems 50

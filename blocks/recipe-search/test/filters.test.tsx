@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SearchAnswer } from '@larder/store';
+import { countsOf } from '../chosen';
+import { FilterControl } from '../components/filter-control';
+import { FilterSheet } from '../components/filter-sheet';
+import type { Filter } from '../view-types';
+
+const answer = (
+	counts: Record< string, number >,
+	total = 9
+): SearchAnswer => ( {
+	results: [],
+	pagination: '',
+	logic: 'AND',
+	terms: {},
+	metas: { seasons: counts },
+	total,
+	page: 1,
+	pages: 1,
+} );
+
+const filter: Filter = {
+	id: 'seasons',
+	label: 'Season',
+	control: 'checkboxes',
+	taxonomy: '',
+	without: '',
+	isAll: false,
+	options: [
+		{ value: 'fall', label: 'Fall', depth: 0 },
+		{ value: 'winter', label: 'Winter', depth: 1 },
+		{ value: 'spring', label: 'Spring', depth: 0 },
+	],
+	max: 0,
+	step: 0,
+};
+
+describe( 'a filter that leaves out empty values', () => {
+	it( 'dims a value that has become empty, so that nothing moves', () => {
+		render(
+			<FilterControl
+				filter={ filter }
+				search={ {} }
+				answer={ answer( { fall: 2, winter: 0, spring: 0 } ) }
+				first={ answer( { fall: 5, winter: 3, spring: 0 } ) }
+				hasCounts
+				hasEmpty={ false }
+				onChange={ () => {} }
+			/>
+		);
+		expect( screen.getByLabelText( /Fall/ ) ).toHaveProperty(
+			'disabled',
+			false
+		);
+		expect( screen.getByLabelText( /Winter/ ) ).toHaveProperty(
+			'disabled',
+			true
+		);
+		expect( screen.queryByLabelText( /Spring/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'the counts of a filter that takes values out', () => {
+	const without: Filter = {
+		...filter,
+		id: 'not_seasons',
+		without: 'seasons',
+	};
+
+	it( 'are what would be left', () => {
+		expect(
+			countsOf( without, {}, answer( { fall: 2, winter: 0 } ) )
+		).toEqual( { fall: 7, winter: 9 } );
+	} );
+
+	it( 'are not given for what is out already', () => {
+		expect(
+			countsOf(
+				without,
+				{ not_seasons: [ 'winter' ] },
+				answer( { fall: 2, winter: 0 } )
+			)
+		).toEqual( { fall: 7, winter: null } );
+	} );
+
+	it( 'are not given where the counted recipes are others than those found', () => {
+		const counts = answer( { fall: 2 } );
+		const chosen = { seasons: [ 'winter' ] };
+		expect( countsOf( without, chosen, counts ) ).toEqual( { fall: null } );
+		expect(
+			countsOf( { ...without, isAll: true }, chosen, counts )
+		).toEqual( { fall: 7 } );
+		expect( countsOf( without, {}, { ...counts, logic: 'OR' } ) ).toEqual( {
+			fall: null,
+		} );
+	} );
+} );
+
+describe( 'the sheet of filters', () => {
+	beforeAll( () => {
+		// jsdom has no modal dialogs.
+		HTMLDialogElement.prototype.showModal = function () {
+			this.open = true;
+		};
+		HTMLDialogElement.prototype.close = function () {
+			this.open = false;
+			this.dispatchEvent( new Event( 'close' ) );
+		};
+	} );
+
+	it( 'closes by the button that says what was found', async () => {
+		const onClose = jest.fn();
+		const onClear = jest.fn();
+		render(
+			<FilterSheet
+				total={ 1204 }
+				isLoading={ false }
+				hasChosen={ false }
+				onClear={ onClear }
+				onClose={ onClose }
+			>
+				<input aria-label="A filter" />
+			</FilterSheet>
+		);
+		expect(
+			screen.getByRole( 'dialog', { name: 'Filters' } )
+		).toHaveProperty( 'open', true );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Clear filters' } )
+		);
+		expect( onClear ).not.toHaveBeenCalled();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Show 1,204 recipes' } )
+		);
+		expect( onClose ).toHaveBeenCalledTimes( 1 );
+	} );
+} );

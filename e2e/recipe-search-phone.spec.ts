@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { chip, publish, titles } from './pages/recipe-search';
+import { expect, expectAccessible, test } from './support/test';
+
+test.use( { viewport: { width: 390, height: 844 } } );
+
+const opener = ( page: Page ) =>
+	page.getByRole( 'button', { name: /^Filter( ·|$)/ } );
+
+const sheet = ( page: Page ) => page.getByRole( 'dialog', { name: 'Filters' } );
+
+test.describe( 'the search on a phone', () => {
+	test( 'opens its filters in a sheet whose button counts along', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await expect( chip( page, 'Beginner' ) ).toBeHidden();
+		await opener( page ).click();
+		await expect( sheet( page ) ).toBeVisible();
+		const box = await sheet( page ).boundingBox();
+		expect( box ).toMatchObject( { x: 0, y: 0, height: 844 } );
+		// Less where the browser shows scrollbars.
+		expect( box?.width ).toBeGreaterThan( 370 );
+		await expectAccessible( page );
+
+		await expect(
+			sheet( page ).getByRole( 'button', { name: 'Show 3 recipes' } )
+		).toBeVisible();
+		await chip( page, 'Advanced 1' ).check();
+		const show = sheet( page ).getByRole( 'button', {
+			name: 'Show 1 recipe',
+		} );
+		await expect( show ).toBeVisible();
+		await show.click();
+		await expect( sheet( page ) ).toBeHidden();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		await expect( opener( page ) ).toHaveText( 'Filter · 1' );
+		await expect( opener( page ) ).toBeFocused();
+		await expectAccessible( page );
+	} );
+
+	test( 'keeps the focus in the sheet and the page still, until Escape', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await opener( page ).press( 'Enter' );
+		await expect(
+			sheet( page ).getByRole( 'button', { name: 'Close' } )
+		).toBeFocused();
+		await page.mouse.move( 200, 500 );
+		await page.mouse.wheel( 0, 600 );
+		for ( let tab = 0; tab < 12; tab++ ) {
+			await page.keyboard.press( 'Tab' );
+			const isOutside = await page.evaluate( () => {
+				const { activeElement, body } = document;
+				return (
+					activeElement !== body &&
+					! activeElement?.closest( 'dialog' )
+				);
+			} );
+			expect( isOutside ).toBe( false );
+		}
+		expect( await page.evaluate( () => scrollY ) ).toBe( 0 );
+		await page.keyboard.press( 'Escape' );
+		await expect( sheet( page ) ).toBeHidden();
+		await expect( opener( page ) ).toBeFocused();
+	} );
+
+	test( 'opens a list inside the sheet, and Escape closes the list only', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await opener( page ).click();
+		const list = sheet( page ).getByRole( 'button', {
+			name: 'Quick and simple',
+		} );
+		await list.click();
+		await sheet( page )
+			.getByRole( 'option', { name: '30 minutes or less' } )
+			.click();
+		await expect(
+			sheet( page ).getByRole( 'button', { name: 'Show 1 recipe' } )
+		).toBeVisible();
+		await expectAccessible( page );
+		await page.keyboard.press( 'Escape' );
+		await expect( sheet( page ).getByRole( 'option' ) ).toHaveCount( 0 );
+		await expect( sheet( page ) ).toBeVisible();
+		await sheet( page )
+			.getByRole( 'button', { name: 'Clear filters' } )
+			.click();
+		await expect(
+			sheet( page ).getByRole( 'button', { name: 'Show 3 recipes' } )
+		).toBeVisible();
+	} );
+} );
+
+test.describe( 'the search on a phone without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'shows all filters in the form', async ( { page, makeRecipe } ) => {
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await expect( opener( page ) ).toBeHidden();
+		await chip( page, 'Advanced' ).check();
+		await page.getByRole( 'button', { name: 'Search' } ).click();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+	} );
+} );

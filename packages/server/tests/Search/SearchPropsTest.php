@@ -1,0 +1,112 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Card\CardData;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Search\FilterCounts;
+use Larder\Search\SearchInput;
+use Larder\Search\SearchProps;
+use Larder\Search\SearchService;
+use Larder\Settings\Settings;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What the search block shows before anybody has chosen anything.
+ *
+ * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Props from SearchProps
+ */
+final class SearchPropsTest extends WordPressTestCase {
+
+	/**
+	 * Gives the props of a block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param array<string, mixed> $address    Query arguments.
+	 * @return Props
+	 */
+	private function props( array $attributes, array $address = [] ): array {
+		$search = new SearchParts( $this->db() );
+		$search->rebuild->run();
+		$settings = new Settings();
+		$input    = new SearchInput( $search->facets, $settings );
+		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		return ( new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) ) )->of( $attributes, $address );
+	}
+
+	/**
+	 * Makes a term.
+	 *
+	 * @param string      $name      Its name.
+	 * @param int<0, max> $parent_id Its parent, 0 for none.
+	 * @return int<0, max>
+	 */
+	private function cuisine( string $name, int $parent_id = 0 ): int {
+		$term = wp_insert_term( $name, 'recipe-cuisine', [ 'parent' => $parent_id ] );
+		self::assertIsArray( $term );
+		return absint( $term['term_id'] );
+	}
+
+	public function test_terms_follow_their_parents_and_know_how_deep_they_are(): void {
+		$europe = $this->cuisine( 'Zentral-Europe' );
+		$italy  = $this->cuisine( 'Italy of old', $europe );
+		$tuscan = $this->cuisine( 'Tuscany', $italy );
+		$alpine = $this->cuisine( 'Alps', $europe );
+		foreach ( [ $tuscan, $alpine ] as $term ) {
+			wp_set_object_terms( $this->publish()->ID, [ $term ], 'recipe-cuisine' );
+		}
+		$options = $this->props( [ 'filters' => [ [ 'id' => 'recipe_cuisines' ] ] ] )['filters'][0]['options'] ?? [];
+		$own     = array_values( array_filter( $options, static fn ( array $option ): bool => in_array( (int) $option['value'], [ $europe, $italy, $tuscan, $alpine ], true ) ) );
+		self::assertSame(
+			[ [ 'Zentral-Europe', 0 ], [ 'Alps', 1 ], [ 'Italy of old', 1 ], [ 'Tuscany', 2 ] ],
+			array_map( static fn ( array $option ): array => [ $option['label'], $option['depth'] ], $own )
+		);
+	}
+
+	public function test_a_filter_takes_values_out_and_says_what_is_left(): void {
+		$foods = static fn ( string $name ): array => [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'food0000', 'text' => $name, 'name' => $name ] ) ] ] ];
+		$this->publish( [], $foods( 'dragonfruit' ) );
+		$this->publish( [], $foods( 'durian' ) );
+		$block  = [ 'filters' => [ [ 'id' => 'not_recipe_ingredients' ] ] ];
+		$before = $this->props( $block );
+		self::assertSame( 'Without: Ingredients', $before['filters'][0]['label'] ?? '' );
+		self::assertContains( 'Dragonfruit', array_column( $before['filters'][0]['options'] ?? [], 'label' ) );
+		$left = FilterCounts::left( $before['filters'][0] ?? self::fail(), $before['search'], $before['answer'] )['dragonfruit'] ?? null;
+
+		$after = $this->props( $block, [ 'not_recipe_ingredients' => 'dragonfruit' ] );
+		self::assertSame( $before['answer']['total'] - 1, $after['answer']['total'] );
+		self::assertSame( $after['answer']['total'], $left, 'the number beside the value was true' );
+		self::assertNull( FilterCounts::left( $after['filters'][0] ?? self::fail(), $after['search'], $after['answer'] )['dragonfruit'] ?? null );
+	}
+
+	public function test_a_block_says_whether_recipes_have_all_chosen_values(): void {
+		$one  = $this->cuisine( 'Atlantis' );
+		$two  = $this->cuisine( 'Lemuria' );
+		$both = $this->publish()->ID;
+		wp_set_object_terms( $both, [ $one, $two ], 'recipe-cuisine' );
+		wp_set_object_terms( $this->publish()->ID, [ $one ], 'recipe-cuisine' );
+		$chosen = [ 'recipe_cuisines' => "$one,$two" ];
+		$any    = $this->props( [ 'filters' => [ [ 'id' => 'recipe_cuisines' ] ] ], $chosen );
+		self::assertSame( [ 2, false ], [ $any['answer']['total'], $any['filters'][0]['isAll'] ?? null ] );
+		$all = $this->props( [ 'filters' => [ [ 'id' => 'recipe_cuisines', 'match' => 'all' ] ] ], $chosen );
+		self::assertSame( [ $both ], array_column( $all['answer']['results'], 'recipe_id' ) );
+		self::assertTrue( $all['filters'][0]['isAll'] ?? null );
+	}
+
+	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {
+		$props = $this->props(
+			[],
+			[
+				'page_id'  => '4',
+				'seasons'  => 'fall',
+				'paged'    => '2',
+				'campaign' => 'x',
+			]
+		);
+		self::assertSame( [ 'page_id' => '4' ], $props['keep'] );
+	}
+}
