@@ -18,3 +18,8 @@ require_once __DIR__ . '/packages/server/src/Votes/Tables.php';
 ( new Larder\Votes\Tables( $GLOBALS['wpdb'] ) )->drop();
 delete_option( 'larder_votes_secret' );
 delete_option( 'larder_votes_address_key' );
+
+// Who called how often is of today only.
+require_once __DIR__ . '/packages/server/src/Registrable.php';
+require_once __DIR__ . '/packages/server/src/Ajax/RateCounter.php';
+( new Larder\Ajax\RateCounter( $GLOBALS['wpdb'] ) )->drop();

@@ -40,7 +40,8 @@ final class Plugin {
 		$store   = new Votes\Database( $db );
 		$ballots = new Votes\Tables( $db );
 		$tallies = new Votes\Tallies( $store, $ballots );
-		$votes   = new Votes\Votes( $store, $ballots, $tallies, new Votes\Addresses( $client ) );
+		$network = new Votes\Addresses( $client );
+		$votes   = new Votes\Votes( $store, $ballots, $tallies, $network );
 		$polls   = new Votes\Installer( $ballots );
 
 		$facets  = new Search\Facets();
@@ -56,7 +57,12 @@ final class Plugin {
 
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
 
-		$guard   = new Ajax\Guard( $client );
+		$visitor = new Votes\VisitorVotes( $votes, $tallies, $network );
+		$votable = new Votes\VotablePosts( $documents );
+		$likes   = new Likes\LikeCounts( $votable, $tallies );
+		$carried = new Recommend\CarriedMarks( $tallies );
+		$rates   = new Ajax\RateCounter( $db );
+		$guard   = new Ajax\Guard( $client, $rates );
 		$sign_in = new Login\SignIn();
 
 		$clicks    = new Links\LinkClicks( $db );
@@ -81,12 +87,19 @@ final class Plugin {
 			$featured,
 			new Recipe\JumpLink(),
 			$clicks,
+			$rates,
 			new Ajax\Dispatcher(
 				new Ajax\Schemas( $root ),
 				$guard,
 				[
 					new Links\CountLinkClick( $documents, $clicks ),
 					new Search\SearchRecipes( $input, $answers ),
+					new Likes\LikeRecipe( $votable, $visitor ),
+					new Likes\GetLikes( $likes ),
+					new Likes\CheckLike( $votable, $visitor ),
+					new Wishlist\SaveRecipe( $votable, $votes ),
+					new Recommend\RecommendPost( $votable, $visitor, $carried, $tallies, new Recommend\RecommendCount() ),
+					new Visitor\TellVisitor( $visitor, $likes, $carried ),
 					new Login\ProcessLogin( $sign_in, $guard ),
 					new Login\Register(),
 				]
@@ -114,6 +127,7 @@ final class Plugin {
 		register_activation_hook( $file, $lifecycle->activate( ... ) );
 		register_activation_hook( $file, $clicks->install( ... ) );
 		register_activation_hook( $file, $polls->install( ... ) );
+		register_activation_hook( $file, $rates->install( ... ) );
 		register_activation_hook( $file, $installer->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 		register_deactivation_hook( $file, $installer->pause( ... ) );

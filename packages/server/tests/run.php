@@ -26,5 +26,6 @@ $tables->install();
 $ballots = new Larder\Votes\Tables( $wpdb );
 $ballots->drop();
 $ballots->install();
+( new Larder\Ajax\RateCounter( $wpdb ) )->install();
 
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

@@ -19,6 +19,11 @@ interface Action {
 	public function is_write(): bool;
 
 	/**
+	 * Tells who may make the call.
+	 */
+	public function caller(): Caller;
+
+	/**
 	 * Does what is asked.
 	 *
 	 * @param array<string, mixed> $input Validated and sanitized against the schema.

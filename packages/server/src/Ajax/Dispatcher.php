@@ -44,7 +44,11 @@ final class Dispatcher implements Registrable {
 	private function answer( Action $action ): void {
 		nocache_headers();
 		try {
-			wp_send_json_success( $this->run( $action ) );
+			$data = $this->run( $action );
+			if ( $action instanceof AnswersHtml ) {
+				$this->send_html( $action->html( $data ) );
+			}
+			wp_send_json_success( $data );
 		} catch ( Refusal $refusal ) {
 			wp_send_json_error(
 				[
@@ -72,11 +76,24 @@ final class Dispatcher implements Registrable {
 			$this->guard->require_same_origin();
 		}
 		/** @var array<string, mixed> $sent */
-		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin, and the schema what was sent.
+		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
 		$input = $this->schemas->read( $action->name(), array_diff_key( $sent, [ 'action' => true ] ) );
+		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
 		if ( $action->is_write() ) {
-			$this->guard->require_moderation( $action->name() );
+			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
+			$this->guard->require_moderation( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}
 		return $action->handle( $input );
+	}
+
+	/**
+	 * Sends HTML and ends the request.
+	 *
+	 * @param string $html Safe HTML.
+	 */
+	private function send_html( string $html ): never {
+		header( 'Content-Type: text/html; charset=' . get_bloginfo( 'charset' ) );
+		echo $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The action has escaped it.
+		wp_die( '', '', [ 'response' => 200 ] );
 	}
 }

@@ -8,12 +8,19 @@ namespace Larder\Ajax;
  */
 final class Guard {
 
+	/** What nonces of visitors who are logged in are for. */
+	public const NONCE = 'larder_ajax';
+
 	/**
 	 * Takes what it needs.
 	 *
 	 * @param ClientAddress $client Knows the caller.
+	 * @param RateCounter   $rates  Counts calls.
 	 */
-	public function __construct( private readonly ClientAddress $client ) {}
+	public function __construct(
+		private readonly ClientAddress $client,
+		private readonly RateCounter $rates
+	) {}
 
 	/**
 	 * Refuses a write that another site's page sends.
@@ -35,6 +42,25 @@ final class Guard {
 	}
 
 	/**
+	 * Refuses who may not make a call, and what a visitor's browser sends without the visitor's doing.
+	 *
+	 * @param Action $action The action.
+	 * @param string $nonce  What was sent as nonce.
+	 * @throws Refusal When nobody is logged in who has to be, or the nonce is not one of today.
+	 */
+	public function require_caller( Action $action, string $nonce ): void {
+		if ( ! is_user_logged_in() ) {
+			if ( Caller::Account === $action->caller() ) {
+				throw new Refusal( 'login_required', esc_html__( 'Please log in first.', 'larder' ), 401 );
+			}
+			return;
+		}
+		if ( $action->is_write() && Caller::Anyone !== $action->caller() && false === wp_verify_nonce( $nonce, self::NONCE ) ) {
+			throw new Refusal( 'stale_nonce', esc_html__( 'This page is too old for that. Please reload it and try again.', 'larder' ), 403 );
+		}
+	}
+
+	/**
 	 * Refuses what comes too often from one address, or for one account.
 	 *
 	 * @param string $action  Name of the action.
@@ -43,13 +69,17 @@ final class Guard {
 	 */
 	public function require_moderation( string $action, string $subject = '' ): void {
 		/**
-		 * Filters how many calls of an action one address may make.
+		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
+		 *
+		 * A whole school may stand behind one address.
 		 *
 		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others; an empty array lifts all limits.
 		 */
 		$limits = apply_filters(
 			'larder_rate_limits',
 			[
+				'recipe_likes'                            => [ 1200, MINUTE_IN_SECONDS ],
+				'irecommendthis'                          => [ 1200, MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login'         => [ 20, 10 * MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login:account' => [ 10, 10 * MINUTE_IN_SECONDS ],
 				'larder_register'                         => [ 5, HOUR_IN_SECONDS ],
@@ -61,13 +91,9 @@ final class Guard {
 			return;
 		}
 		[ $calls, $seconds ] = $limit;
-		$key                 = 'larder_rate_' . substr( wp_hash( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ) . '|' . intdiv( time(), max( 1, $seconds ) ) ), 0, 24 );
-		$made                = get_transient( $key );
-		$made                = is_numeric( $made ) ? (int) $made : 0;
-		if ( $made >= $calls ) {
+		if ( $this->rates->count( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ), $seconds ) > $calls ) {
 			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
 		}
-		set_transient( $key, $made + 1, $seconds );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Links;
 
 use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
 
@@ -31,6 +32,11 @@ final class CountLinkClick implements Action {
 	/** {@inheritDoc} */
 	public function is_write(): bool {
 		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Anyone;
 	}
 
 	/** {@inheritDoc} */

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Login;
 
 use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
 use Larder\Ajax\Guard;
 use Larder\Ajax\Refusal;
 
@@ -36,6 +37,11 @@ final class ProcessLogin implements Action {
 	/** {@inheritDoc} */
 	public function is_write(): bool {
 		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Anyone;
 	}
 
 	/** {@inheritDoc} */

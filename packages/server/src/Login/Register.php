@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Login;
 
 use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 
 /**
@@ -26,6 +27,11 @@ final class Register implements Action {
 	 */
 	public static function is_open(): bool {
 		return ! is_multisite() && (bool) get_option( 'users_can_register' );
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Anyone;
 	}
 
 	/** {@inheritDoc} */

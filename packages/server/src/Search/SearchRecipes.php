@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
 
 /**
  * The action `recipe_search_results`. A nonce is accepted and not looked at, so that a cached page can search.
@@ -29,6 +30,11 @@ final class SearchRecipes implements Action {
 	/** {@inheritDoc} */
 	public function is_write(): bool {
 		return false;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Anyone;
 	}
 
 	/** {@inheritDoc} */

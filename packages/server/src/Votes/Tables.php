@@ -9,7 +9,7 @@ namespace Larder\Votes;
 final class Tables {
 
 	/** Raised when a table changes. */
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	private const OPTION = 'larder_votes_version';
 
@@ -31,7 +31,7 @@ final class Tables {
 	 * Gives the table of tallies: one row for each post and kind.
 	 */
 	public function tallies(): string {
-		return $this->db->prefix . 'larder_tallies';
+		return $this->db->prefix . 'larder_vote_tallies';
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Tables {
 	 * `token` and `was` are of use within one transaction only: they tell the
 	 * statement that follows which vote has just changed, and by how much.
 	 * `base_votes` and `base_total` count what another plugin has left without
-	 * saying who voted.
+	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same.
 	 *
 	 * @throws StorageFailure When the database refuses.
 	 */
@@ -79,7 +79,9 @@ final class Tables {
 				total bigint(20) NOT NULL,
 				base_votes bigint(20) NOT NULL DEFAULT 0,
 				base_total bigint(20) NOT NULL DEFAULT 0,
-				PRIMARY KEY (post_id, kind)
+				mirrored tinyint(1) NOT NULL DEFAULT 0,
+				PRIMARY KEY (post_id, kind),
+				KEY mirrored (mirrored)
 			) ENGINE=InnoDB $charset"
 		);
 		Secret::get();

@@ -11,8 +11,8 @@ final class Tallies {
 	/** How many posts one statement asks for. */
 	private const BATCH = 500;
 
-	/** @var array<int, array<int, array<string, Tally>>> By site of a network, post and kind. */
-	private array $known = [];
+	/** What is known is kept by WordPress for the request, and never in a shared cache: another server may have counted since. */
+	private const CACHE_GROUP = 'larder_tallies';
 
 	/**
 	 * Takes what it needs.
@@ -36,7 +36,7 @@ final class Tallies {
 		$this->prime( $post_ids );
 		$tallies = [];
 		foreach ( $post_ids as $post_id ) {
-			$tallies[ $post_id ] = $this->known[ get_current_blog_id() ][ $post_id ][ $kind->value ] ?? new Tally();
+			$tallies[ $post_id ] = ( $this->known( $post_id ) ?? [] )[ $kind->value ] ?? new Tally();
 		}
 		return $tallies;
 	}
@@ -47,32 +47,41 @@ final class Tallies {
 	 * @param list<int> $post_ids The posts.
 	 */
 	public function prime( array $post_ids ): void {
-		$site    = get_current_blog_id();
-		$missing = array_values( array_filter( array_unique( $post_ids ), fn ( int $id ): bool => ! isset( $this->known[ $site ][ $id ] ) ) );
+		wp_cache_add_non_persistent_groups( self::CACHE_GROUP );
+		$missing = array_values( array_filter( array_unique( $post_ids ), fn ( int $id ): bool => null === $this->known( $id ) ) );
 		if ( [] === $missing || ! $this->tables->are_there() ) {
 			return;
 		}
 		foreach ( array_chunk( $missing, self::BATCH ) as $ids ) {
-			$rows = $this->db->rows( "SELECT post_id, kind, votes, total FROM %i WHERE post_id IN ( {$this->db->places( $ids )} )", $this->tables->tallies(), ...$ids );
-			foreach ( $ids as $id ) {
-				$this->known[ $site ][ $id ] = [];
-			}
+			$found = array_fill_keys( $ids, [] );
+			$rows  = $this->db->rows( "SELECT post_id, kind, votes, total, base_votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} )", $this->tables->tallies(), ...$ids );
 			foreach ( $rows as $row ) {
-				$this->known[ $site ][ (int) $row['post_id'] ][ (string) $row['kind'] ] = new Tally( (int) $row['votes'], (int) $row['total'] );
+				$found[ (int) $row['post_id'] ][ (string) $row['kind'] ] = new Tally( (int) $row['votes'], (int) $row['total'], (int) $row['base_votes'] );
+			}
+			foreach ( $found as $id => $tallies ) {
+				wp_cache_set( $id, $tallies, self::CACHE_GROUP );
 			}
 		}
 	}
 
 	/**
-	 * Forgets what is known of a post, or of all.
+	 * Forgets what is known of a post.
 	 *
-	 * @param int|null $post_id The post; null is all of them.
+	 * @param int $post_id The post.
 	 */
-	public function forget( ?int $post_id = null ): void {
-		if ( null === $post_id ) {
-			$this->known = [];
-		} else {
-			unset( $this->known[ get_current_blog_id() ][ $post_id ] );
-		}
+	public function forget( int $post_id ): void {
+		wp_cache_delete( $post_id, self::CACHE_GROUP );
+	}
+
+	/**
+	 * Gives what is known of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return array<string, Tally>|null By kind; null when nobody has asked yet.
+	 */
+	private function known( int $post_id ): ?array {
+		$known = wp_cache_get( $post_id, self::CACHE_GROUP );
+		/** @var array<string, Tally>|false $known */
+		return false === $known ? null : $known;
 	}
 }

@@ -127,6 +127,26 @@ final class Votes {
 	}
 
 	/**
+	 * Gives the values of somebody's votes on some posts.
+	 *
+	 * @param Voter     $voter Who votes.
+	 * @param Kind      $kind  What the votes say.
+	 * @param list<int> $among The posts, a page of them at most.
+	 * @return array<int, int> By post; a post without a vote is left out.
+	 */
+	public function values_of( Voter $voter, Kind $kind, array $among ): array {
+		if ( [] === $among || ! $this->tables->are_there() ) {
+			return [];
+		}
+		$values = [];
+		$rows   = $this->db->rows( "SELECT post_id, value FROM %i WHERE voter = %s AND kind = %s AND post_id IN ( {$this->db->places( $among )} )", $this->tables->votes(), $voter->key, $kind->value, ...$among );
+		foreach ( $rows as $row ) {
+			$values[ (int) $row['post_id'] ] = (int) $row['value'];
+		}
+		return $values;
+	}
+
+	/**
 	 * Gives the posts that somebody has voted on, the latest first.
 	 *
 	 * @param Voter     $voter Who votes.
@@ -180,7 +200,7 @@ final class Votes {
 			'INSERT INTO %i ( post_id, kind, votes, total )
 			SELECT v.post_id, v.kind, ( v.value > 0 ) - ( v.was > 0 ), v.value - v.was FROM %i v
 			WHERE v.post_id = %d AND v.kind = %s AND v.voter = %s AND v.token = %d AND v.value <> v.was
-			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ), total = total + VALUES( total )',
+			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ), total = total + VALUES( total ), mirrored = 0',
 			$this->tables->tallies(),
 			$this->tables->votes(),
 			$post_id,

@@ -23,6 +23,8 @@ abstract class WordPressTestCase extends TestCase {
 		$this->hooks  = array_map( static fn ( \WP_Hook $hook ): \WP_Hook => clone $hook, $filters );
 		$this->server = $_SERVER;
 		wp_cache_flush();
+		// In a database that keeps it in memory, no transaction takes it back.
+		$this->db()->query( (string) $this->db()->prepare( 'DELETE FROM %i', $this->db()->prefix . 'larder_rates' ) );
 		$this->db()->query( 'START TRANSACTION' );
 		add_filter( 'larder_transaction_is_open', '__return_true' );
 	}

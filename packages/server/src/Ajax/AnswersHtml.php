@@ -1,0 +1,18 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * An action whose answer is HTML, not an envelope; what it refuses is one all the same.
+ */
+interface AnswersHtml extends Action {
+
+	/**
+	 * Writes the answer.
+	 *
+	 * @param array<string, mixed> $data What {@see Action::handle()} has given.
+	 * @return string Safe HTML.
+	 */
+	public function html( array $data ): string;
+}

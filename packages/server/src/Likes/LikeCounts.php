@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Likes;
+
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+use Larder\Votes\VotablePosts;
+
+/**
+ * Reads the likes of many recipes by one query.
+ */
+final class LikeCounts {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param VotablePosts $posts   Says what the visitor can read.
+	 * @param Tallies      $tallies What votes come to.
+	 */
+	public function __construct(
+		private readonly VotablePosts $posts,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Gives the likes of recipes.
+	 *
+	 * @param list<int> $ids The recipes; one that the visitor cannot read is left out.
+	 * @return array<int, array{likes: string, likes_count: int}> By recipe.
+	 */
+	public function of( array $ids ): array {
+		return array_map( LikeText::answer( ... ), $this->tallies->of( $this->posts->readable( $ids ), Kind::Like ) );
+	}
+}

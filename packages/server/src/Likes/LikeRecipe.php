@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Likes;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+use Larder\Votes\Kind;
+use Larder\Votes\VisitorVotes;
+use Larder\Votes\VotablePosts;
+
+/**
+ * The action `recipe_likes`: likes a recipe, or takes the like back. Repeats change nothing.
+ */
+final class LikeRecipe implements Action {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param VotablePosts $posts Says what may be liked.
+	 * @param VisitorVotes $votes Votes of the visitor.
+	 */
+	public function __construct(
+		private readonly VotablePosts $posts,
+		private readonly VisitorVotes $votes
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'recipe_likes';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Visitor;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$id = is_int( $input['id'] ) ? $input['id'] : 0;
+		$this->posts->require_recipe( $id );
+		return LikeText::answer( 'add' === $input['add_remove'] ? $this->votes->add( $id, Kind::Like, $input ) : $this->votes->remove( $id, Kind::Like, $input ) );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recommend;
+
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+
+/**
+ * Cookies of visitors who recommended a post while I Recommend This was in charge.
+ *
+ * Their votes were carried over as a number, so they are not counted again. Nobody
+ * signs such a cookie: taking it away lowers no number, or anybody could lower them all.
+ */
+final class CarriedMarks {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tallies $tallies What votes come to.
+	 */
+	public function __construct( private readonly Tallies $tallies ) {}
+
+	/**
+	 * Tells whether the visitor's vote is among those that were carried over.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function has( int $post_id ): bool {
+		return isset( $_COOKIE[ $this->name( $post_id ) ] ) && $this->tallies->of( [ $post_id ], Kind::Recommend )[ $post_id ]->carried > 0;
+	}
+
+	/**
+	 * Takes the visitor's cookie away.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function forget( int $post_id ): void {
+		if ( ! headers_sent() ) {
+			setcookie( $this->name( $post_id ), '', [ 'expires' => 1, 'path' => '/', 'samesite' => 'Strict', 'httponly' => true ] );
+		}
+		unset( $_COOKIE[ $this->name( $post_id ) ] );
+	}
+
+	/**
+	 * Gives the name of a post's cookie.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function name( int $post_id ): string {
+		return "irecommendthis_$post_id";
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recommend;
+
+use Larder\Ajax\AnswersHtml;
+use Larder\Ajax\Caller;
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+use Larder\Votes\Tally;
+use Larder\Votes\VisitorVotes;
+use Larder\Votes\VotablePosts;
+
+/**
+ * The action `irecommendthis`: recommends a post, or takes that back, and answers the new count as HTML. Repeats change nothing.
+ */
+final class RecommendPost implements AnswersHtml {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param VotablePosts   $posts   Says what may be recommended.
+	 * @param VisitorVotes   $votes   Votes of the visitor.
+	 * @param CarriedMarks   $marks   Votes from before.
+	 * @param Tallies        $tallies What votes come to.
+	 * @param RecommendCount $count   Writes counts.
+	 */
+	public function __construct(
+		private readonly VotablePosts $posts,
+		private readonly VisitorVotes $votes,
+		private readonly CarriedMarks $marks,
+		private readonly Tallies $tallies,
+		private readonly RecommendCount $count
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'irecommendthis';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Visitor;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$id = is_int( $input['recommend_id'] ) ? $input['recommend_id'] : 0;
+		$this->posts->require_post( $id );
+		return [
+			'count'  => $this->vote( $id, 'true' === ( $input['unrecommend'] ?? 'false' ), $input )->count,
+			'suffix' => is_string( $input['suffix'] ?? null ) ? $input['suffix'] : null,
+		];
+	}
+
+	/** {@inheritDoc} */
+	public function html( array $data ): string {
+		return $this->count->html( is_int( $data['count'] ) ? $data['count'] : 0, is_string( $data['suffix'] ) ? $data['suffix'] : null );
+	}
+
+	/**
+	 * Votes, or withdraws.
+	 *
+	 * @param int                  $id       The post.
+	 * @param bool                 $is_taken Whether the vote is taken back.
+	 * @param array<string, mixed> $input    Of the request.
+	 */
+	private function vote( int $id, bool $is_taken, array $input ): Tally {
+		if ( $is_taken ) {
+			$this->marks->forget( $id );
+			return $this->votes->remove( $id, Kind::Recommend, $input );
+		}
+		return $this->marks->has( $id ) ? $this->tallies->of( [ $id ], Kind::Recommend )[ $id ] : $this->votes->add( $id, Kind::Recommend, $input );
+	}
+}

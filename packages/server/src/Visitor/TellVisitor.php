@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Visitor;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+use Larder\Ajax\Guard;
+use Larder\Likes\LikeCounts;
+use Larder\Recommend\CarriedMarks;
+use Larder\Votes\Kind;
+use Larder\Votes\VisitorVotes;
+
+/**
+ * The action `larder_visitor`: who looks at a page, and what they did with its posts. The one request of a page that no cache answers.
+ */
+final class TellVisitor implements Action {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param VisitorVotes $votes Votes of the visitor.
+	 * @param LikeCounts   $likes Reads likes.
+	 * @param CarriedMarks $marks Recommendations from before.
+	 */
+	public function __construct(
+		private readonly VisitorVotes $votes,
+		private readonly LikeCounts $likes,
+		private readonly CarriedMarks $marks
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'larder_visitor';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return false;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Visitor;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$ids   = is_array( $input['ids'] ?? null ) ? array_values( array_unique( array_filter( $input['ids'], is_int( ... ) ) ) ) : [];
+		$likes = $this->likes->of( $ids );
+		// What the visitor cannot read has no state, either.
+		$ids         = array_keys( $likes );
+		$is_known    = is_user_logged_in();
+		$recommended = array_keys( $this->votes->values( Kind::Recommend, $ids, $input ) );
+		return [
+			'logged_in'   => $is_known,
+			'name'        => $is_known ? wp_get_current_user()->display_name : '',
+			'nonce'       => $is_known ? wp_create_nonce( Guard::NONCE ) : '',
+			'liked'       => array_keys( $this->votes->values( Kind::Like, $ids, $input ) ),
+			'saved'       => array_keys( $this->votes->values( Kind::Wishlist, $ids, $input ) ),
+			'recommended' => array_values( array_unique( [ ...$recommended, ...array_filter( $ids, $this->marks->has( ... ) ) ] ) ),
+			// Objects also where they are empty.
+			'rated'       => (object) $this->votes->values( Kind::Rating, $ids, $input ),
+			'likes'       => (object) $likes,
+		];
+	}
+}

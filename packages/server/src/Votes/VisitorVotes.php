@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Ajax\Refusal;
+
+/**
+ * Votes of the visitor who calls, in one browser with or without an account.
+ *
+ * Who liked before logging in has voted already: the browser's vote stays the one
+ * that counts, and no second one is cast for the account. Withdrawing takes
+ * whichever there is. After logging out the browser still shows what it did.
+ */
+final class VisitorVotes {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Votes     $votes     The votes.
+	 * @param Tallies   $tallies   What they come to.
+	 * @param Addresses $addresses Stand in for browsers that have no name.
+	 */
+	public function __construct(
+		private readonly Votes $votes,
+		private readonly Tallies $tallies,
+		private readonly Addresses $addresses
+	) {}
+
+	/**
+	 * Votes for a post, unless the visitor has.
+	 *
+	 * @param int                  $post_id The post.
+	 * @param Kind                 $kind    What the vote says.
+	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @throws Refusal When nobody can tell who votes.
+	 */
+	public function add( int $post_id, Kind $kind, array $input ): Tally {
+		$voters = $this->voters( $input );
+		foreach ( array_slice( $voters, 1 ) as $other ) {
+			if ( null !== $this->votes->value_of( $post_id, $kind, $other ) ) {
+				return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
+			}
+		}
+		return $this->votes->cast( $post_id, $kind, $voters[0] );
+	}
+
+	/**
+	 * Withdraws the visitor's votes for a post.
+	 *
+	 * @param int                  $post_id The post.
+	 * @param Kind                 $kind    What the vote says.
+	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @throws Refusal When nobody can tell who votes.
+	 */
+	public function remove( int $post_id, Kind $kind, array $input ): Tally {
+		foreach ( $this->voters( $input ) as $voter ) {
+			$tally = $this->votes->withdraw( $post_id, $kind, $voter );
+		}
+		return $tally;
+	}
+
+	/**
+	 * Gives the values of the visitor's votes on some posts.
+	 *
+	 * @param Kind                 $kind  What the votes say.
+	 * @param list<int>            $among The posts.
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
+	 * @return array<int, int> By post; a post without a vote is left out.
+	 */
+	public function values( Kind $kind, array $among, array $input ): array {
+		$values = [];
+		foreach ( $this->named( $input ) as $voter ) {
+			$values += $this->votes->values_of( $voter, $kind, $among );
+		}
+		return $values;
+	}
+
+	/**
+	 * Gives whom the visitor votes as; the first one is who a new vote belongs to.
+	 *
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
+	 * @return non-empty-list<Voter>
+	 * @throws Refusal When there is none.
+	 */
+	private function voters( array $input ): array {
+		$voters = $this->named( $input );
+		if ( [] !== $voters ) {
+			return $voters;
+		}
+		// I Recommend This and other old scripts send no name. Their visitors are told apart by address for a week.
+		$address = $this->addresses->current();
+		if ( '' === $address ) {
+			throw new Refusal( 'unknown_visitor', esc_html__( 'The request does not say who makes it.', 'larder' ), 400 );
+		}
+		$agent = isset( $_SERVER['HTTP_USER_AGENT'] ) && is_string( $_SERVER['HTTP_USER_AGENT'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) ) : '';
+		return [ Voter::browser( "$address $agent" ) ];
+	}
+
+	/**
+	 * Gives the account and the browser of the visitor, where there are such.
+	 *
+	 * @param array<string, mixed> $input Of the request, perhaps with `unique_user_id`.
+	 * @return list<Voter>
+	 */
+	private function named( array $input ): array {
+		$voters = is_user_logged_in() ? [ Voter::account( get_current_user_id() ) ] : [];
+		if ( is_string( $input['unique_user_id'] ?? null ) ) {
+			$voters[] = Voter::browser( $input['unique_user_id'] );
+		}
+		return $voters;
+	}
+}

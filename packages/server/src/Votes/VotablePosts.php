@@ -1,0 +1,75 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Ajax\Refusal;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+
+/**
+ * Which posts may be voted on: those that the visitor can read.
+ */
+final class VotablePosts {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 */
+	public function __construct( private readonly DocumentRepository $documents ) {}
+
+	/**
+	 * Refuses what is no recipe, or none that everybody can read.
+	 *
+	 * @param int $post_id The post.
+	 * @throws Refusal When there is no such recipe.
+	 */
+	public function require_recipe( int $post_id ): void {
+		if ( ! $this->is_readable( $post_id ) || ! $this->is_recipe( $post_id ) ) {
+			throw new Refusal( 'unknown_recipe', esc_html__( 'This recipe is not there any more.', 'larder' ), 404 );
+		}
+	}
+
+	/**
+	 * Refuses a post that is not there, or that not everybody can read.
+	 *
+	 * @param int $post_id The post.
+	 * @throws Refusal When there is no such post.
+	 */
+	public function require_post( int $post_id ): void {
+		if ( ! $this->is_readable( $post_id ) ) {
+			throw new Refusal( 'unknown_post', esc_html__( 'This post is not there any more.', 'larder' ), 404 );
+		}
+	}
+
+	/**
+	 * Gives those of some posts that the visitor can read.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 * @return list<int> Each once.
+	 */
+	public function readable( array $post_ids ): array {
+		_prime_post_caches( $post_ids, false, false );
+		return array_values( array_unique( array_filter( $post_ids, $this->is_readable( ... ) ) ) );
+	}
+
+	/**
+	 * Tells whether the visitor can read a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function is_readable( int $post_id ): bool {
+		$post = get_post( $post_id );
+		return $post instanceof \WP_Post && is_post_publicly_viewable( $post ) && ! post_password_required( $post );
+	}
+
+	/**
+	 * Tells whether a post is a recipe, or holds one.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function is_recipe( int $post_id ): bool {
+		return PostType::NAME === get_post_type( $post_id ) || null !== $this->documents->get( $post_id );
+	}
+}

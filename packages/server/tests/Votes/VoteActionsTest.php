@@ -1,0 +1,243 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Votes;
+
+use Larder\Ajax\Guard;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\Fixture;
+use Larder\Tests\Support\VoteParts;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Visitors like, save and recommend from pages of any age, and every call is counted once or refused with a reason.
+ */
+final class VoteActionsTest extends WordPressTestCase {
+
+	private const ANN = 'dr_user_identifier_ann0000001';
+	private const BOB = 'dr_user_identifier_bob0000002';
+
+	/**
+	 * Calls an action.
+	 *
+	 * @param string               $action Name.
+	 * @param array<string, mixed> $fields Fields.
+	 * @return array<string, mixed> Status, and the data of the answer.
+	 */
+	private function call( string $action, array $fields ): array {
+		$answer = AjaxCall::make( $action, $fields );
+		return [ 'status' => $answer['status'] ] + ( $answer['body']['data'] ?? [] );
+	}
+
+	/**
+	 * Likes a recipe.
+	 *
+	 * @phpstan-impure
+	 *
+	 * @param int         $id     Recipe.
+	 * @param string|null $as     Identifier.
+	 * @param string      $what   What to do.
+	 * @return array<string, mixed>
+	 */
+	private function like( int $id, ?string $as = self::ANN, string $what = 'add' ): array {
+		return $this->call(
+			'recipe_likes',
+			[
+				'id'         => (string) $id,
+				'add_remove' => $what,
+			] + ( null === $as ? [] : [ 'unique_user_id' => $as ] ) + $this->nonce()
+		);
+	}
+
+	/**
+	 * Gives the nonce that the page of a visitor who is logged in has.
+	 *
+	 * @return array<string, string>
+	 */
+	private function nonce(): array {
+		return is_user_logged_in() ? [ 'nonce' => wp_create_nonce( Guard::NONCE ) ] : [];
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Form fields.
+	 */
+	#[DataProvider( 'bad_input' )]
+	public function test_bad_input_is_refused_with_a_reason_and_changes_nothing( string $action, array $fields ): void {
+		$answer = $this->call( $action, $fields );
+		self::assertSame( 400, $answer['status'] );
+		self::assertSame( 'invalid_input', $answer['code'] );
+		self::assertNotSame( '', $answer['message'] );
+		self::assertSame( [], ( new VoteParts( $this->db() ) )->database->rows( 'SELECT voter FROM %i', ( new VoteParts( $this->db() ) )->tables->votes() ) );
+	}
+
+	/**
+	 * @return array<string, array{string, array<string, mixed>}>
+	 */
+	public static function bad_input(): array {
+		return Fixture::invalid( 'recipe_likes', 'recipe_get_likes', 'delicious_recipes_check_like_for_logged_out_users', 'delicious_recipes_wishlist', 'irecommendthis', 'larder_visitor' );
+	}
+
+	public function test_a_like_is_counted_once_also_when_it_is_pressed_twice_or_sent_again(): void {
+		$id = $this->publish()->ID;
+		self::assertSame( [ 'status' => 200, 'likes' => '1 like', 'likes_count' => 1 ], $this->like( $id ) );
+		self::assertSame( 1, $this->like( $id )['likes_count'] );
+		self::assertSame( '2 likes', $this->like( $id, self::BOB )['likes'] );
+		self::assertSame( 1, $this->like( $id, self::ANN, 'remove' )['likes_count'] );
+		self::assertSame( 1, $this->like( $id, self::ANN, 'remove' )['likes_count'] );
+	}
+
+	public function test_a_browser_is_told_whether_it_can_like(): void {
+		$id  = $this->publish()->ID;
+		$can = fn ( string $who ): mixed => $this->call( 'delicious_recipes_check_like_for_logged_out_users', [ 'id' => $id, 'unique_user_id' => $who ] )['can_like'];
+		self::assertTrue( $can( self::ANN ) );
+		$this->like( $id );
+		self::assertFalse( $can( self::ANN ) );
+		self::assertTrue( $can( self::BOB ) );
+	}
+
+	public function test_who_sends_no_name_counts_once(): void {
+		$id = $this->publish()->ID;
+		self::assertSame( 1, $this->like( $id, null )['likes_count'] );
+		self::assertSame( 1, $this->like( $id, null )['likes_count'] );
+		self::assertSame( 0, $this->like( $id, null, 'remove' )['likes_count'] );
+	}
+
+	public function test_an_account_counts_once_at_all_its_devices_and_needs_a_nonce_of_today(): void {
+		$id = $this->publish()->ID;
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( 1, $this->like( $id )['likes_count'] );
+		self::assertSame( 1, $this->like( $id, self::BOB )['likes_count'] );
+		foreach ( [ [], [ 'nonce' => 'stale' ], [ 'nonce' => wp_create_nonce( 'other' ) ] ] as $nonce ) {
+			$answer = $this->call( 'recipe_likes', [ 'id' => $id, 'add_remove' => 'remove' ] + $nonce );
+			self::assertSame( [ 403, 'stale_nonce' ], [ $answer['status'], $answer['code'] ] );
+		}
+		self::assertSame( 0, $this->like( $id, null, 'remove' )['likes_count'] );
+	}
+
+	public function test_who_liked_and_then_logs_in_is_still_one_person(): void {
+		$id = $this->publish()->ID;
+		$this->like( $id );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( [ $id ], $this->call( 'larder_visitor', [ 'ids' => [ $id ], 'unique_user_id' => self::ANN ] )['liked'] );
+		self::assertSame( 1, $this->like( $id )['likes_count'] );
+		self::assertSame( 0, $this->like( $id, self::ANN, 'remove' )['likes_count'] );
+		self::assertSame( 1, $this->like( $id )['likes_count'] );
+	}
+
+	public function test_only_recipes_that_the_visitor_can_read_are_liked_and_counted(): void {
+		$id     = $this->publish()->ID;
+		$others = [
+			999_999,
+			$this->publish( [], [], [ 'post_status' => 'draft' ] )->ID,
+			$this->publish( [], [], [ 'post_status' => 'private' ] )->ID,
+			$this->publish( [], [], [ 'post_password' => 'pass' ] )->ID,
+			wp_insert_post( [ 'post_title' => 'No recipe', 'post_content' => 'Text', 'post_status' => 'publish' ] ),
+		];
+		foreach ( $others as $other ) {
+			self::assertSame( [ 404, 'unknown_recipe' ], [ $this->like( $other )['status'], $this->like( $other )['code'] ] );
+		}
+		$this->like( $id );
+		$recipes = $this->call( 'recipe_get_likes', [ 'ids' => [ $id, $others[0], $others[1], $id ] ] )['recipes'];
+		self::assertSame( [ $id => [ 'likes' => '1 like', 'likes_count' => 1 ] ], $recipes );
+		wp_trash_post( $id );
+		self::assertSame( 404, $this->like( $id, self::BOB )['status'] );
+		self::assertSame( [], $this->call( 'recipe_get_likes', [ 'ids' => [ $id ] ] )['recipes'] );
+	}
+
+	public function test_more_ids_than_a_page_shows_are_refused_whatever_their_number(): void {
+		foreach ( [ 101, 10_000 ] as $many ) {
+			foreach ( [ 'recipe_get_likes', 'larder_visitor' ] as $action ) {
+				self::assertSame( 400, $this->call( $action, [ 'ids' => range( 1, $many ) ] )['status'] );
+			}
+		}
+		self::assertSame( 200, $this->call( 'recipe_get_likes', [ 'ids' => range( 1, 100 ) ] )['status'] );
+	}
+
+	public function test_recipes_are_saved_in_an_account_only(): void {
+		$id   = $this->publish()->ID;
+		$save = fn ( string $what = 'add' ): array => $this->call( 'delicious_recipes_wishlist', [ 'recipe_id' => $id, 'add_remove' => $what ] + $this->nonce() );
+		self::assertSame( [ 401, 'login_required' ], [ $save()['status'], $save()['code'] ] );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( [ 'status' => 200, 'wishlists' => 1, 'message' => 'Saved to your recipes.' ], $save() );
+		self::assertSame( 1, $save()['wishlists'] );
+		wp_trash_post( $id );
+		self::assertSame( 404, $save()['status'] );
+		self::assertSame( 0, $save( 'remove' )['wishlists'] );
+	}
+
+	public function test_a_recommendation_is_answered_with_html(): void {
+		$id        = wp_insert_post( [ 'post_title' => 'News', 'post_content' => 'Text', 'post_status' => 'publish' ] );
+		$recommend = static fn ( string $field = 'suffix', ?string $value = null ): string => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => self::ANN ] + ( null === $value ? [] : [ $field => $value ] ) )['text'];
+		self::assertSame( '<span class="irecommendthis-count">1</span> <span class="irecommendthis-suffix">people &lt;b&gt;</span>', $recommend( 'suffix', 'people <b>' ) );
+		update_option( 'irecommendthis_settings', [ 'text_zero_suffix' => 'nobody yet', 'text_one_suffix' => 'person', 'hide_zero' => '1' ] );
+		self::assertStringContainsString( '>1</span> <span class="irecommendthis-suffix">person<', $recommend() );
+		self::assertSame( '<span class="irecommendthis-count"></span> <span class="irecommendthis-suffix">nobody yet</span>', $recommend( 'unrecommend', 'true' ) );
+		$refused = AjaxCall::make( 'irecommendthis', [ 'recommend_id' => 999_999 ] );
+		self::assertSame( 404, $refused['status'] );
+		self::assertFalse( $refused['body']['success'] ?? true );
+		self::assertNotSame( '', $refused['body']['data']['message'] ?? '' );
+	}
+
+	public function test_who_recommended_before_is_not_counted_again_and_lowers_nothing(): void {
+		$id    = $this->publish()->ID;
+		$parts = new VoteParts( $this->db() );
+		$parts->votes->cast( $id, Kind::Recommend, Voter::account( 1 ) );
+		$parts->database->write( 'UPDATE %i SET votes = 6, total = 6, base_votes = 5, base_total = 5 WHERE post_id = %d', $parts->tables->tallies(), $id );
+		$parts->tallies->forget( $id );
+		$recommend = static fn ( string $back = 'false' ): string => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => self::ANN, 'unrecommend' => $back, 'suffix' => '' ] )['text'];
+
+		$_COOKIE[ "irecommendthis_$id" ] = '1';
+		self::assertSame( [ $id ], $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] )['recommended'] );
+		self::assertStringContainsString( '>6<', $recommend() );
+		self::assertStringContainsString( '>6<', $recommend( 'true' ) );
+		self::assertSame( [], $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] )['recommended'] );
+		self::assertStringContainsString( '>7<', $recommend() );
+	}
+
+	public function test_the_visitor_is_told_what_they_did_and_nobody_else(): void {
+		$id   = $this->publish()->ID;
+		$user = $this->user( 'subscriber' );
+		$ask  = fn ( string $who ): array => $this->call( 'larder_visitor', [ 'ids' => [ $id ], 'unique_user_id' => $who ] );
+		$this->like( $id );
+		( new VoteParts( $this->db() ) )->votes->cast( $id, Kind::Rating, Voter::account( $user ), 4 );
+		( new VoteParts( $this->db() ) )->votes->cast( $id, Kind::Wishlist, Voter::account( $user ) );
+		$guest = $ask( self::ANN );
+		self::assertSame( [ false, '', '', [ $id ], [], [] ], [ $guest['logged_in'], $guest['name'], $guest['nonce'], $guest['liked'], $guest['saved'], $guest['rated'] ] );
+		self::assertSame( [], $ask( self::BOB )['liked'] );
+		wp_set_current_user( $user );
+		$account = $ask( self::BOB );
+		self::assertSame( [ true, 'Subscriber Person', [], [ $id ], [ $id => 4 ] ], [ $account['logged_in'], $account['name'], $account['liked'], $account['saved'], $account['rated'] ] );
+		self::assertSame( 1, wp_verify_nonce( is_string( $account['nonce'] ) ? $account['nonce'] : '', Guard::NONCE ) );
+		$nothing = AjaxCall::make( 'larder_visitor', [] )['text'];
+		self::assertStringContainsString( '"rated":{},"likes":{}', $nothing );
+	}
+
+	public function test_pages_of_other_sites_cannot_vote(): void {
+		$id = $this->publish()->ID;
+		foreach ( [ 'recipe_likes' => [ 'id' => $id, 'add_remove' => 'add' ], 'delicious_recipes_wishlist' => [ 'recipe_id' => $id, 'add_remove' => 'add' ], 'irecommendthis' => [ 'recommend_id' => $id ] ] as $action => $fields ) {
+			$answer = AjaxCall::make( $action, $fields, [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => 'https://evil.example' ] );
+			self::assertSame( 403, $answer['status'], $action );
+		}
+		self::assertNull( ( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Like, Voter::browser( self::ANN ) ) );
+	}
+
+	public function test_an_account_that_was_deleted_meanwhile_is_a_guest(): void {
+		$id = $this->publish()->ID;
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$nonce = $this->nonce();
+		wp_set_current_user( 0 );
+		$answer = $this->call( 'delicious_recipes_wishlist', [ 'recipe_id' => $id, 'add_remove' => 'add' ] + $nonce );
+		self::assertSame( [ 401, 'login_required' ], [ $answer['status'], $answer['code'] ] );
+	}
+
+	public function test_a_school_behind_one_address_can_like(): void {
+		$id = $this->publish()->ID;
+		for ( $pupil = 1; $pupil <= 150; $pupil++ ) {
+			self::assertSame( 200, $this->like( $id, "dr_user_identifier_pupil$pupil" )['status'] );
+		}
+		self::assertSame( '150 likes', $this->like( $id, 'dr_user_identifier_pupil1' )['likes'] );
+	}
+}
