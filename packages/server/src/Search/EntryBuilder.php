@@ -53,7 +53,6 @@ final class EntryBuilder {
 	 */
 	public function forget(): void {
 		wp_cache_flush_runtime();
-		$this->tallies->forget();
 	}
 
 	/**
