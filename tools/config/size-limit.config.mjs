@@ -49,6 +49,19 @@ export default [
 		limit: '6 kB',
 	},
 	{
+		name: 'view of the ratings, in the block and in comment forms',
+		path: '../../build/blocks/rating/view.js',
+		limit: '4 kB',
+	},
+	{
+		name: 'styles of ratings: stars, field and block',
+		path: [
+			'../../build/styles/{stars,rating-field}.css',
+			'../../build/blocks/rating/style-index.css',
+		],
+		limit: '2 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

@@ -55,7 +55,9 @@ final class Plugin {
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ) );
+		$ratings = new Ratings\Ratings( $votes, $tallies );
+
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings );
 
 		$visitor = new Votes\VisitorVotes( $votes, $tallies, $network );
 		$votable = new Votes\VotablePosts( $documents );
@@ -116,6 +118,7 @@ final class Plugin {
 			new Cli\Commands( $documents ),
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
 			$polls,
+			new Ratings\Parts( $db, $islands, $settings, $votes, $ratings ),
 			$installer,
 			new Search\IndexHealth( $tables, $state, $marks ),
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),

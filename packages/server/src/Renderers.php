@@ -29,6 +29,9 @@ final class Renderers {
 	/** What prints the search. */
 	public readonly Search\SearchRenderer $search;
 
+	/** What prints how a recipe is rated. */
+	public readonly Ratings\RatingRenderer $rating;
+
 	/**
 	 * Makes them.
 	 *
@@ -38,8 +41,9 @@ final class Renderers {
 	 * @param Archive\ArchiveQuery  $query    Finds the recipes of archives.
 	 * @param Card\CardData         $cards    Gives what cards show.
 	 * @param Search\SearchProps    $search   Gives what the search shows.
+	 * @param Ratings\Ratings       $ratings  How recipes are rated.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
@@ -47,5 +51,6 @@ final class Renderers {
 		$this->notes        = new Notes\NotesRenderer();
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
 		$this->search       = new Search\SearchRenderer( $islands, $search );
+		$this->rating       = new Ratings\RatingRenderer( $ratings, $settings );
 	}
 }

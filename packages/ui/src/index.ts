@@ -11,4 +11,5 @@ export { LiveRegion } from './live-region';
 export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
 export { RecipeCard, type RecipeCardData } from './recipe-card';
+export { filledPart, StarIcon, Stars } from './stars';
 export { useVisit } from './use-visit';

@@ -147,3 +147,8 @@ export const tipIcon = stroke(
 export const archiveIcon = stroke(
 	<path d="M8 6h8v12H8zM5 8H3.5v8H5M19 8h1.5v8H19M8 14h8" />
 );
+
+/** A star: the ratings. */
+export const ratingIcon = stroke(
+	<path d="M12 4l2.4 5.5 6 .5-4.5 4 1.35 5.8L12 16.7l-5.25 3.1L8.1 14l-4.5-4 6-.5z" />
+);

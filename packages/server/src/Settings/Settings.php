@@ -46,6 +46,22 @@ final class Settings {
 	}
 
 	/**
+	 * Tells whether recipes are rated.
+	 */
+	public function has_ratings(): bool {
+		return $this->is_on( 'enableRatings', true );
+	}
+
+	/**
+	 * Gives what the field for stars is called, plain text.
+	 *
+	 * @return string Empty where the site has no word of its own.
+	 */
+	public function rating_label(): string {
+		return $this->text( 'ratingLabel', '' );
+	}
+
+	/**
 	 * Tells whether a recipe has to meet all filters of a search (`AND`), or one of them (`OR`).
 	 *
 	 * @return 'AND'|'OR'

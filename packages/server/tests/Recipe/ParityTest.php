@@ -5,6 +5,7 @@ namespace Larder\Tests\Recipe;
 
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
+use Larder\Ratings\RatingRenderer;
 use Larder\Search\SearchRenderer;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -27,7 +28,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'ingredients', 'instructions', 'recipe-search' ] as $block ) {
+		foreach ( [ 'ingredients', 'instructions', 'rating', 'recipe-search' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -47,6 +48,8 @@ final class ParityTest extends WordPressTestCase {
 			'ingredients' => IngredientsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'instructions' => InstructionsRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'rating' => RatingRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			default => SearchRenderer::inner( $props ),
 		};

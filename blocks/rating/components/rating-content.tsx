@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement, ReactNode } from 'react';
+import type { RatingBlock } from '../view-types';
+import { Summary } from './summary';
+
+type Props = {
+	block: RatingBlock;
+	heading: ReactNode;
+	/** The field that rates without a comment. */
+	form?: ReactNode;
+};
+
+/**
+ * Shows how the recipe is rated, and where that is done.
+ *
+ * @param props         Props.
+ * @param props.block   What the block says.
+ * @param props.heading Its heading.
+ * @param props.form    The field that rates without a comment.
+ * @return What is inside the block's element.
+ */
+export function RatingContent( {
+	block: { summary, showBars, commentsUrl, formUrl },
+	heading,
+	form = null,
+}: Props ): ReactElement {
+	return (
+		<>
+			{ heading }
+			<Summary
+				summary={ summary }
+				commentsUrl={ commentsUrl }
+				showBars={ showBars }
+			/>
+			{ form }
+			{ formUrl !== '' && (
+				<p className="wp-block-larder-rating__invite">
+					<a href={ formUrl }>
+						{ form === null
+							? __( 'Rate this recipe', 'larder' )
+							: __( 'Write a comment', 'larder' ) }
+					</a>
+				</p>
+			) }
+		</>
+	);
+}

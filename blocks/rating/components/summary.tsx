@@ -1,0 +1,54 @@
+import { __ } from '@wordpress/i18n';
+import type { RatingSummary } from '@larder/contracts';
+import type { ReactElement } from 'react';
+import { Stars } from '@larder/ui';
+import { Bars } from './bars';
+
+type Props = {
+	summary: RatingSummary;
+	/** Where the comments are, empty when there are none. */
+	commentsUrl: string;
+	showBars: boolean;
+};
+
+/**
+ * Shows the average, how many rated, and how the ratings are spread.
+ *
+ * @param props             Props.
+ * @param props.summary     How the recipe is rated.
+ * @param props.commentsUrl Where the comments are.
+ * @param props.showBars    Whether to show the spread.
+ * @return What the block says of the ratings.
+ */
+export function Summary( {
+	summary: { average, count, spread, text, label, total },
+	commentsUrl,
+	showBars,
+}: Props ): ReactElement {
+	if ( count === 0 ) {
+		return (
+			<p className="wp-block-larder-rating__none">
+				{ __( 'Nobody has rated this recipe yet.', 'larder' ) }
+			</p>
+		);
+	}
+	return (
+		<>
+			<p className="wp-block-larder-rating__average">
+				<span
+					className="wp-block-larder-rating__number"
+					aria-hidden="true"
+				>
+					{ text }
+				</span>
+				<Stars rating={ average } label={ label } />
+				{ commentsUrl === '' ? (
+					<span>{ total }</span>
+				) : (
+					<a href={ commentsUrl }>{ total }</a>
+				) }
+			</p>
+			{ showBars && <Bars spread={ spread } /> }
+		</>
+	);
+}

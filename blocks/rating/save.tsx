@@ -1,0 +1,8 @@
+/**
+ * Saves nothing: how a recipe is rated is looked up for each page.
+ *
+ * @return Nothing.
+ */
+export function save(): null {
+	return null;
+}

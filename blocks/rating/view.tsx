@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { RatingView } from './components/rating-view';
+
+defineIsland( { name: 'rating', component: RatingView } );

@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+/**
+ * Shows the stars of a comment above its text, wherever a page lists comments.
+ *
+ * Block themes and classic themes print the text through the same filter.
+ */
+final class CommentList implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct( private readonly Settings $settings ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// After WordPress has made paragraphs of the text.
+		add_filter( 'comment_text', $this->add_stars( ... ), 40, 2 );
+		add_action( 'wp_enqueue_scripts', $this->enqueue_style( ... ) );
+	}
+
+	/**
+	 * Prints the stars above the text.
+	 *
+	 * @param string           $text    The text as HTML.
+	 * @param \WP_Comment|null $comment The comment.
+	 */
+	public function add_stars( string $text, ?\WP_Comment $comment = null ): string {
+		// In wp-admin they have a column, in REST a field, and feeds show no pictures.
+		if ( null === $comment || ! $this->settings->has_ratings() || is_admin() || is_feed() || wp_is_serving_rest_request() ) {
+			return $text;
+		}
+		$stars = CommentRating::of( $comment );
+		return 0 === $stars ? $text : sprintf( '<p class="larder-comment-rating">%s</p>', Stars::render( $stars, Stars::label( $stars ) ) ) . $text;
+	}
+
+	/**
+	 * Brings the style of stars and field before the page is painted, where there may be some.
+	 */
+	public function enqueue_style(): void {
+		$post_id = is_singular() ? get_queried_object_id() : 0;
+		if ( $this->settings->has_ratings() && CommentRating::is_recipe( $post_id ) && ( comments_open( $post_id ) || get_comments_number( $post_id ) > 0 ) ) {
+			wp_enqueue_style( 'larder-stars' );
+			wp_enqueue_style( 'larder-rating-field' );
+		}
+	}
+}

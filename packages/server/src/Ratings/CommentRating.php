@@ -1,0 +1,74 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+
+/**
+ * The stars that a comment gives: which comments have some, and where they are stored.
+ *
+ * WP Delicious keeps them in the same comment meta, as a number that may have a fraction.
+ */
+final class CommentRating {
+
+	/** The comment meta, and the field of forms. */
+	public const KEY = 'rating';
+
+	/**
+	 * Reads stars that somebody sent.
+	 *
+	 * @param mixed $value What was sent; nothing at all is no rating.
+	 * @return int<0, 5>|null From 1 to 5, 0 for none; null for what is no rating.
+	 */
+	public static function read( mixed $value ): ?int {
+		if ( null === $value || '' === $value ) {
+			return 0;
+		}
+		$number = is_int( $value ) || is_string( $value ) ? filter_var( $value, FILTER_VALIDATE_INT, [ 'options' => [ 'min_range' => 0, 'max_range' => 5 ] ] ) : false;
+		return is_int( $number ) ? max( 0, min( 5, $number ) ) : null;
+	}
+
+	/**
+	 * Gives the stars of a stored comment.
+	 *
+	 * @param \WP_Comment $comment A comment.
+	 * @return int<0, 5> 0 for none.
+	 */
+	public static function of( \WP_Comment $comment ): int {
+		return self::can_have( $comment->to_array() ) ? self::stored( get_comment_meta( (int) $comment->comment_ID, self::KEY, true ) ) : 0;
+	}
+
+	/**
+	 * Makes whole stars of what is stored.
+	 *
+	 * @param mixed $value A meta value.
+	 * @return int<0, 5> 0 for what is no rating.
+	 */
+	public static function stored( mixed $value ): int {
+		return is_numeric( $value ) && $value >= 0.5 && $value <= 5 ? max( 1, min( 5, (int) round( (float) $value ) ) ) : 0;
+	}
+
+	/**
+	 * Tells whether a comment may give stars: it stands by itself under a recipe, and is no reply.
+	 *
+	 * @param array<string, mixed> $comment Fields of a comment, stored or about to be.
+	 */
+	public static function can_have( array $comment ): bool {
+		$post_id = $comment['comment_post_ID'] ?? 0;
+		$parent  = $comment['comment_parent'] ?? 0;
+		return in_array( $comment['comment_type'] ?? '', [ 'comment', '' ], true )
+			&& is_numeric( $parent ) && 0 === (int) $parent
+			&& is_numeric( $post_id ) && self::is_recipe( (int) $post_id );
+	}
+
+	/**
+	 * Tells whether a post is rated: it holds a recipe, or is of the type for recipes.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function is_recipe( int $post_id ): bool {
+		return $post_id > 0 && ( PostType::NAME === get_post_type( $post_id ) || '' !== get_post_meta( $post_id, DocumentRepository::META_KEY, true ) );
+	}
+}

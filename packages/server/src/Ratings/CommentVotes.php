@@ -1,0 +1,164 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Registrable;
+use Larder\Votes\Kind;
+use Larder\Votes\StorageFailure;
+use Larder\Votes\Votes;
+
+/**
+ * Makes one vote of what a person's comments say of a recipe.
+ *
+ * The newest comment that is approved and gives stars counts. Whenever one that
+ * counted or is to count changes, the vote is worked out anew from the comments,
+ * so it does not matter in which order things happen, nor how often.
+ */
+final class CommentVotes implements Registrable {
+
+	/** @var array<int, Person> Authors of comments that are being edited, as they were. */
+	private array $before = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db    The database.
+	 * @param Votes $votes The votes.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Votes $votes
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// New, edited and deleted comments alike: WordPress takes the meta away before the comment.
+		foreach ( [ 'added_comment_meta', 'updated_comment_meta', 'deleted_comment_meta' ] as $hook ) {
+			add_action( $hook, $this->meta_changed( ... ), 10, 3 );
+		}
+		add_action( 'transition_comment_status', $this->status_changed( ... ), 10, 3 );
+		add_filter( 'wp_update_comment_data', $this->remember( ... ), 10, 2 );
+		add_action( 'edit_comment', $this->edited( ... ), 20 );
+	}
+
+	/**
+	 * Counts anew when the stars of an approved comment have changed.
+	 *
+	 * @param mixed      $meta_id    The meta.
+	 * @param int|string $comment_id The comment.
+	 * @param string     $key        Its key.
+	 */
+	public function meta_changed( mixed $meta_id, int|string $comment_id, string $key ): void {
+		$comment = CommentRating::KEY === $key ? get_comment( (int) $comment_id ) : null;
+		if ( $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::can_have( $comment->to_array() ) ) {
+			$this->count( Person::of( $comment ) );
+		}
+	}
+
+	/**
+	 * Counts anew when a comment with stars is approved, or is so no longer.
+	 *
+	 * @param int|string  $new_status Such as `approved`, `spam` or `trash`.
+	 * @param int|string  $old_status As above.
+	 * @param \WP_Comment $comment    The comment.
+	 */
+	public function status_changed( int|string $new_status, int|string $old_status, \WP_Comment $comment ): void {
+		if ( in_array( 'approved', [ $new_status, $old_status ], true ) && CommentRating::of( $comment ) > 0 ) {
+			$this->count( Person::of( $comment ) );
+		}
+	}
+
+	/**
+	 * Remembers whose a comment was before it is edited.
+	 *
+	 * @param mixed                $data    What will be stored.
+	 * @param array<string, mixed> $comment What is stored.
+	 * @return mixed The first argument.
+	 */
+	public function remember( mixed $data, array $comment ): mixed {
+		$stored = get_comment( is_numeric( $comment['comment_ID'] ?? null ) ? (int) $comment['comment_ID'] : 0 );
+		if ( $stored instanceof \WP_Comment && '1' === $stored->comment_approved && CommentRating::of( $stored ) > 0 ) {
+			$this->before[ (int) $stored->comment_ID ] = Person::of( $stored );
+		}
+		return $data;
+	}
+
+	/**
+	 * Counts anew for whom a comment belonged to, and for whom it belongs to now.
+	 *
+	 * @param int|string $comment_id The comment.
+	 */
+	public function edited( int|string $comment_id ): void {
+		$before = $this->before[ (int) $comment_id ] ?? null;
+		unset( $this->before[ (int) $comment_id ] );
+		$comment = get_comment( (int) $comment_id );
+		$counts  = $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::of( $comment ) > 0;
+		$now     = $counts ? Person::of( $comment ) : null;
+		if ( null !== $before && ( null === $now || $before->post_id !== $now->post_id || $before->voter()->key !== $now->voter()->key ) ) {
+			$this->count( $before );
+		}
+		if ( null !== $now ) {
+			$this->count( $now );
+		}
+	}
+
+	/**
+	 * Makes a person's vote what the newest of the approved comments says.
+	 *
+	 * The comment is stored by then and must not fail for its vote; what the
+	 * database did not take can be counted later.
+	 *
+	 * @param Person $person The person.
+	 */
+	private function count( Person $person ): void {
+		try {
+			$this->adopt( $person );
+		} catch ( StorageFailure $failure ) {
+			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder ratings adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells who keeps the site.
+		}
+	}
+
+	/**
+	 * Makes a person's vote what the newest of the approved comments says.
+	 *
+	 * @param Person $person The person.
+	 * @throws StorageFailure When the database refuses.
+	 */
+	public function adopt( Person $person ): void {
+		$stars = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
+		if ( $stars > 0 ) {
+			$this->votes->cast( $person->post_id, Kind::Rating, $person->voter(), $stars );
+		} else {
+			$this->votes->withdraw( $person->post_id, Kind::Rating, $person->voter() );
+		}
+	}
+
+	/**
+	 * Finds the comment whose stars count.
+	 *
+	 * @param Person $person The person.
+	 * @return array{id: int, stars: string}|null
+	 */
+	public function newest( Person $person ): ?array {
+		[ $whose, $who ] = match ( true ) {
+			$person->user_id > 0    => [ 'c.user_id = %d', $person->user_id ],
+			'' !== $person->email   => [ 'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s', $person->email ],
+			default                 => [ 'c.comment_ID = %d', $person->comment_id ],
+		};
+		/** @var array{id: string, stars: string}|null $row */
+		$row = $this->db->get_row(
+			$this->db->prepare(
+				// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare, WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- One of three conditions from above, each with one placeholder.
+				"SELECT c.comment_ID AS id, m.meta_value AS stars FROM %i c JOIN %i m ON m.comment_id = c.comment_ID AND m.meta_key = %s WHERE c.comment_post_ID = %d AND c.comment_approved = '1' AND c.comment_parent = 0 AND c.comment_type IN ( 'comment', '' ) AND m.meta_value + 0 BETWEEN 0.5 AND 5 AND $whose ORDER BY c.comment_date_gmt DESC, c.comment_ID DESC LIMIT 1",
+				$this->db->comments,
+				$this->db->commentmeta,
+				CommentRating::KEY,
+				$person->post_id,
+				$who
+			),
+			'ARRAY_A'
+		);
+		return null === $row ? null : [ 'id' => (int) $row['id'], 'stars' => $row['stars'] ];
+	}
+}

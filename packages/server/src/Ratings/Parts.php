@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Islands\Islands;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+use Larder\Votes\Votes;
+
+/**
+ * Puts the parts of ratings together that listen to WordPress.
+ */
+final class Parts implements Registrable {
+
+	/** @var list<Registrable> */
+	private readonly array $parts;
+
+	/**
+	 * Makes them.
+	 *
+	 * @param \wpdb    $db       The database.
+	 * @param Islands  $islands  Brings views to the page.
+	 * @param Settings $settings The site's settings.
+	 * @param Votes    $votes    The votes.
+	 * @param Ratings  $ratings  How recipes are rated.
+	 */
+	public function __construct( \wpdb $db, Islands $islands, Settings $settings, Votes $votes, Ratings $ratings ) {
+		$this->parts = [
+			new CommentMeta( $settings ),
+			new CommentForm( $islands, $settings ),
+			new CommentList( $settings ),
+			new CommentColumns(),
+			new CommentBox(),
+			new CommentVotes( $db, $votes ),
+			new RatingSchema( $ratings, $settings ),
+			new RestField( $ratings ),
+			new PageCaches(),
+		];
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+	}
+}

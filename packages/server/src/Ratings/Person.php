@@ -1,0 +1,51 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Votes\Voter;
+
+/**
+ * Who rates which recipe by comments: an account, a mail address, or one comment where its author gave neither.
+ */
+final class Person {
+
+	/**
+	 * Keeps who it is.
+	 *
+	 * @param int    $post_id    The recipe's post.
+	 * @param int    $user_id    The account, 0 without one.
+	 * @param string $email      Mail address in lower case, empty without one.
+	 * @param int    $comment_id The comment that stands for its author, where there is neither.
+	 */
+	private function __construct(
+		public readonly int $post_id,
+		public readonly int $user_id,
+		public readonly string $email,
+		public readonly int $comment_id
+	) {}
+
+	/**
+	 * Gives the author of a comment.
+	 *
+	 * @param \WP_Comment $comment The comment.
+	 */
+	public static function of( \WP_Comment $comment ): self {
+		return new self(
+			(int) $comment->comment_post_ID,
+			(int) $comment->user_id,
+			strtolower( trim( $comment->comment_author_email ) ),
+			(int) $comment->comment_ID
+		);
+	}
+
+	/**
+	 * Gives the voter.
+	 */
+	public function voter(): Voter {
+		if ( $this->user_id > 0 ) {
+			return Voter::account( $this->user_id );
+		}
+		return Voter::author( '' === $this->email ? "comment $this->comment_id" : $this->email );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Recipe\Html;
+use Larder\Recipe\RichText;
+use Larder\Settings\Settings;
+
+/**
+ * Prints how a recipe is rated; `view.tsx` of the block renders the same markup.
+ *
+ * @phpstan-import-type RatingSummary from Summary
+ * @phpstan-type RatingBlock array{title: string, level: int, summary: RatingSummary, showBars: bool, commentsUrl: string, formUrl: string}
+ * @phpstan-type Props array{recipeId: int, legend: string, block: RatingBlock|null}
+ */
+final class RatingRenderer {
+
+	private const BLOCK = 'wp-block-larder-rating';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Ratings  $ratings  How recipes are rated.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Ratings $ratings,
+		private readonly Settings $settings
+	) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 * @param int                  $post_id    The post that holds the recipe.
+	 * @param int                  $level      Level of the heading.
+	 * @return string HTML, empty where there is nothing to rate.
+	 */
+	public function render( array $attributes, int $post_id, int $level ): string {
+		if ( ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) ) {
+			return '';
+		}
+		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		$here  = is_singular() && get_queried_object_id() === $post_id ? '' : (string) get_permalink( $post_id );
+		$props = [
+			'recipeId' => $post_id,
+			'legend'   => RatingField::legend( $this->settings ),
+			'block'    => [
+				'title'       => RichText::is_blank( $title ) ? esc_html__( 'Ratings', 'larder' ) : $title,
+				'level'       => $level,
+				'summary'     => $this->ratings->summary( $post_id ),
+				'showBars'    => false !== ( $attributes['showBars'] ?? true ),
+				'commentsUrl' => get_comments_number( $post_id ) > 0 ? "$here#comments" : '',
+				'formUrl'     => comments_open( $post_id ) ? "$here#respond" : '',
+			],
+		];
+		return sprintf( '<section %s>%s</section>', Html::wrapper( [] ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$block = $props['block'];
+		if ( null === $block ) {
+			return RatingField::render( $props['legend'] );
+		}
+		return Html::element( 'h' . $block['level'], self::BLOCK . '__title', $block['title'] )
+			. self::summary( $block )
+			. Html::element( 'p', self::BLOCK . '__invite', self::link( $block['formUrl'], __( 'Rate this recipe', 'larder' ) ) );
+	}
+
+	/**
+	 * Prints the average, how many rated, and how the ratings are spread.
+	 *
+	 * @param RatingBlock $block What the block says.
+	 */
+	private static function summary( array $block ): string {
+		$summary = $block['summary'];
+		if ( 0 === $summary['count'] ) {
+			return Html::element( 'p', self::BLOCK . '__none', esc_html__( 'Nobody has rated this recipe yet.', 'larder' ) );
+		}
+		$total = self::link( $block['commentsUrl'], $summary['total'] );
+		return Html::element(
+			'p',
+			self::BLOCK . '__average',
+			Html::element( 'span', self::BLOCK . '__number', esc_html( $summary['text'] ), [ 'aria-hidden' => 'true' ] )
+				. Stars::render( $summary['average'], $summary['label'] )
+				. ( '' === $total ? '<span>' . esc_html( $summary['total'] ) . '</span>' : $total )
+		) . ( $block['showBars'] ? self::bars( $summary['spread'] ) : '' );
+	}
+
+	/**
+	 * Prints how the ratings are spread, five stars first.
+	 *
+	 * @param list<int> $spread How many gave one star, two stars and so on.
+	 */
+	private static function bars( array $spread ): string {
+		$rows = '';
+		$all  = array_sum( $spread );
+		foreach ( array_reverse( $spread, true ) as $at => $votes ) {
+			$share = 0 === $all ? 0 : round( $votes / $all * 100, 1 );
+			/* translators: %d: number of stars. */
+			$stars = sprintf( _n( '%d star', '%d stars', $at + 1, 'larder' ), $at + 1 );
+			$rows .= Html::element(
+				'li',
+				self::BLOCK . '__row',
+				Html::element( 'span', self::BLOCK . '__stars', esc_html( $stars ) )
+					. sprintf( '<span class="%s__bar" aria-hidden="true" style="--larder-share: %s%%;"></span>', self::BLOCK, $share )
+					. Html::element( 'span', self::BLOCK . '__votes', (string) $votes )
+			);
+		}
+		return Html::element( 'ul', self::BLOCK . '__bars', $rows, [ 'role' => 'list' ] );
+	}
+
+	/**
+	 * Prints a link.
+	 *
+	 * @param string $url  Where it leads; empty prints nothing.
+	 * @param string $text What it says.
+	 */
+	private static function link( string $url, string $text ): string {
+		return '' === $url ? '' : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] ), esc_html( $text ) );
+	}
+}

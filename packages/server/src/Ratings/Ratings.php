@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+use Larder\Votes\Votes;
+
+/**
+ * Tells how recipes are rated.
+ *
+ * @phpstan-import-type RatingSummary from Summary
+ */
+final class Ratings {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Votes   $votes   The votes.
+	 * @param Tallies $tallies What they come to.
+	 */
+	public function __construct(
+		private readonly Votes $votes,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Gives average and count of one recipe.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function of( int $post_id ): Summary {
+		return Summary::of( $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ] );
+	}
+
+	/**
+	 * Gives all that is to be said of one recipe's ratings.
+	 *
+	 * @param int $post_id The post.
+	 * @return RatingSummary
+	 */
+	public function summary( int $post_id ): array {
+		$summary = $this->of( $post_id );
+		return $summary->to_array( 0 === $summary->count ? [] : $this->votes->spread( $post_id, Kind::Rating ) );
+	}
+}

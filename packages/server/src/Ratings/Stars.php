@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Recipe\Html;
+
+/**
+ * Shows a rating as five stars that nobody can press; `stars.tsx` in `packages/ui` renders the same markup.
+ */
+final class Stars {
+
+	private const STAR = 'l2.7 6.25 6.8.55-5.2 4.4 1.6 6.6-5.9-3.5-5.9 3.5 1.6-6.6-5.2-4.4 6.8-.55z';
+
+	/**
+	 * Prints the stars.
+	 *
+	 * @param int|float $rating From 0 to 5, any part of a star.
+	 * @param string    $label  What they say to those who do not see them, plain text.
+	 */
+	public static function render( int|float $rating, string $label ): string {
+		$row = self::svg( 128, implode( 'm26 0', array_fill( 0, 5, self::STAR ) ) );
+		return sprintf(
+			'<span%s>%s<span class="larder-stars__filled" style="--larder-filled: %s%%;">%s</span></span>',
+			Html::attributes(
+				[
+					'class'               => 'larder-stars',
+					'role'                => 'img',
+					'aria-label'          => $label,
+					'data-dynamic-rating' => (string) $rating,
+					'data-read-only'      => 'true',
+				]
+			),
+			$row,
+			self::filled( $rating ),
+			$row
+		);
+	}
+
+	/**
+	 * Prints one star.
+	 */
+	public static function icon(): string {
+		return self::svg( 24, self::STAR );
+	}
+
+	/**
+	 * Says a number of stars.
+	 *
+	 * @param int|float $rating From 0 to 5.
+	 * @return string Plain text, such as "4.7 out of 5 stars".
+	 */
+	public static function label( int|float $rating ): string {
+		/* translators: %s: a rating from 1 to 5, such as 4.7. */
+		return sprintf( __( '%s out of 5 stars', 'larder' ), number_format_i18n( $rating, is_int( $rating ) ? 0 : 1 ) );
+	}
+
+	/**
+	 * Tells how much of five stars a rating fills.
+	 *
+	 * @param int|float $rating A rating.
+	 * @return string Percentage, with one decimal at most.
+	 */
+	private static function filled( int|float $rating ): string {
+		return (string) round( min( 5, max( 0, $rating ) ) * 20, 1 );
+	}
+
+	/**
+	 * Prints a picture of stars.
+	 *
+	 * @param int    $width How wide it is; one star is 24 wide.
+	 * @param string $path  From the top of the first star.
+	 */
+	private static function svg( int $width, string $path ): string {
+		return sprintf( '<svg viewBox="0 0 %1$d 24" width="%1$d" height="24" aria-hidden="true" focusable="false"><path d="M12 2.75%2$s"></path></svg>', $width, $path );
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Votes\Tally;
+
+/**
+ * How a recipe is rated: the figures, and the words for them. Texts are plain.
+ *
+ * @phpstan-type RatingSummary array{average: float, count: int, spread: list<int>, text: string, label: string, total: string}
+ */
+final class Summary {
+
+	/**
+	 * Takes the figures.
+	 *
+	 * @param float $average Rounded to one decimal, 0 when nobody has rated.
+	 * @param int   $count   How many have rated.
+	 */
+	private function __construct(
+		public readonly float $average,
+		public readonly int $count
+	) {}
+
+	/**
+	 * Makes it of what all ratings come to.
+	 *
+	 * @param Tally $tally The tally.
+	 */
+	public static function of( Tally $tally ): self {
+		return new self( min( 5.0, round( $tally->average(), 1 ) ), $tally->count );
+	}
+
+	/**
+	 * Gives the average as it is written, such as "4.7".
+	 */
+	public function text(): string {
+		return number_format_i18n( $this->average, 1 );
+	}
+
+	/**
+	 * Gives the average in words, such as "4.7 out of 5 stars".
+	 */
+	public function label(): string {
+		return Stars::label( $this->average );
+	}
+
+	/**
+	 * Gives the count in words, such as "182 ratings".
+	 */
+	public function total(): string {
+		/* translators: %s: number of ratings. */
+		return sprintf( _n( '%s rating', '%s ratings', $this->count, 'larder' ), number_format_i18n( $this->count ) );
+	}
+
+	/**
+	 * Gives all of it in the shape of the contract.
+	 *
+	 * @param array<int, int> $spread Votes by number of stars.
+	 * @return RatingSummary
+	 */
+	public function to_array( array $spread ): array {
+		return [
+			'average' => $this->average,
+			'count'   => $this->count,
+			'spread'  => array_map( static fn ( int $stars ): int => $spread[ $stars ] ?? 0, range( 1, 5 ) ),
+			'text'    => $this->text(),
+			'label'   => $this->label(),
+			'total'   => $this->total(),
+		];
+	}
+}

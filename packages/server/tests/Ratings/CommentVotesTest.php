@@ -1,0 +1,130 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Ratings;
+
+use Larder\Tests\Support\Comments;
+use Larder\Tests\Support\VoteParts;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+
+/**
+ * What becomes of a comment moves the average: one rating a person and recipe.
+ */
+final class CommentVotesTest extends RatingTestCase {
+
+	public function test_stars_of_different_people_add_up(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 5 );
+		Comments::rate( $recipe->ID, 2, 'ben@example.org' );
+		self::assertSame( [ 2, 7 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_later_rating_of_the_same_person_replaces_the_first(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 5 );
+		Comments::rate( $recipe->ID, 2, ' Ana@Example.org' );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_somebody_with_an_account_is_one_person_whatever_the_address(): void {
+		$recipe = $this->publish();
+		$user   = $this->user( 'subscriber' );
+		wp_set_current_user( $user );
+		Comments::rate( $recipe->ID, 5 );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'new@example.org' ] );
+		Comments::rate( $recipe->ID, 3 );
+		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
+		self::assertSame( 3, ( new VoteParts( $this->db() ) )->votes->value_of( $recipe->ID, Kind::Rating, Voter::account( $user ) ) );
+	}
+
+	public function test_people_without_a_name_are_one_each(): void {
+		add_filter( 'pre_option_require_name_email', static fn (): string => '0' );
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 5, '' );
+		$second = Comments::rate( $recipe->ID, 4, '' );
+		self::assertSame( [ 2, 9 ], $this->tally( $recipe->ID ) );
+		wp_delete_comment( $second, true );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_only_approved_comments_count(): void {
+		add_filter( 'pre_option_comment_moderation', static fn (): string => '1', 20 );
+		$recipe  = $this->publish();
+		$comment = Comments::rate( $recipe->ID, 4 );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+		wp_set_comment_status( (int) $comment->comment_ID, 'approve' );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+		wp_set_comment_status( (int) $comment->comment_ID, 'hold' );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_trash_and_spam_take_the_rating_away_and_give_it_back(): void {
+		$recipe  = $this->publish();
+		$comment = Comments::rate( $recipe->ID, 4 );
+		wp_trash_comment( (int) $comment->comment_ID );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+		wp_untrash_comment( (int) $comment->comment_ID );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+		wp_spam_comment( (int) $comment->comment_ID );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+		wp_unspam_comment( (int) $comment->comment_ID );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_when_the_newest_comment_goes_the_one_before_counts_again(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 5 );
+		$later = Comments::rate( $recipe->ID, 1 );
+		wp_delete_comment( $later, true );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_comment_that_is_edited_counts_for_its_new_author_and_stars(): void {
+		$recipe  = $this->publish();
+		$comment = Comments::rate( $recipe->ID, 5 );
+		Comments::rate( $recipe->ID, 3, 'ben@example.org' );
+		update_comment_meta( (int) $comment->comment_ID, 'rating', 2 );
+		self::assertSame( [ 2, 5 ], $this->tally( $recipe->ID ) );
+		wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_author_email' => 'ben@example.org', 'comment_date' => '2001-01-01 00:00:00' ] );
+		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_comment_that_moves_to_another_recipe_takes_its_stars_along(): void {
+		$soup    = $this->publish();
+		$bread   = $this->publish();
+		$comment = Comments::rate( $soup->ID, 5 );
+		wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_post_ID' => $bread->ID ] );
+		self::assertSame( [ 0, 0 ], $this->tally( $soup->ID ) );
+		self::assertSame( [ 1, 5 ], $this->tally( $bread->ID ) );
+	}
+
+	public function test_a_comment_that_becomes_a_reply_gives_no_stars_any_more(): void {
+		$recipe  = $this->publish();
+		$parent  = Comments::submit( $recipe->ID );
+		$comment = Comments::rate( $recipe->ID, 5 );
+		self::assertInstanceOf( \WP_Comment::class, $parent );
+		wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_parent' => $parent->comment_ID ] );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_comment_without_stars_leaves_the_rating_of_its_author_alone(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 4 );
+		$words = Comments::submit( $recipe->ID );
+		self::assertInstanceOf( \WP_Comment::class, $words );
+		wp_trash_comment( $words );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_stars_with_a_fraction_from_before_count_as_whole_ones(): void {
+		$recipe  = $this->publish();
+		$comment = Comments::submit( $recipe->ID );
+		self::assertInstanceOf( \WP_Comment::class, $comment );
+		$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->commentmeta, $comment->comment_ID, 'rating', '4.5' ) );
+		wp_cache_flush();
+		wp_set_comment_status( (int) $comment->comment_ID, 'hold' );
+		wp_set_comment_status( (int) $comment->comment_ID, 'approve' );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+	}
+}
