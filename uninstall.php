@@ -18,6 +18,8 @@ require_once __DIR__ . '/packages/server/src/Votes/Tables.php';
 ( new Larder\Votes\Tables( $GLOBALS['wpdb'] ) )->drop();
 delete_option( 'larder_votes_secret' );
 delete_option( 'larder_votes_address_key' );
+delete_option( 'larder_votes_adoption' );
+delete_metadata( 'user', 0, 'larder_wishlist_adopted', '', true );
 
 // Who called how often is of today only.
 require_once __DIR__ . '/packages/server/src/Registrable.php';

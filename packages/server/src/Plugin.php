@@ -60,6 +60,19 @@ final class Plugin {
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings );
 
 		$visitor = new Votes\VisitorVotes( $votes, $tallies, $network );
+		$audit   = new Votes\Audit( $store, $ballots, $tallies );
+		$cleanup = new Votes\Cleanup( $votes, $audit, $ballots );
+		$counts  = new Votes\CarriedCounts( $store, $ballots, $tallies );
+		$legacy  = new Votes\Adoption(
+			[
+				new Likes\LegacyLikes( $votes, $counts ),
+				new Wishlist\LegacyLists( $votes, $store ),
+				new Wishlist\LegacyCounts( $counts, $tallies ),
+				new Recommend\LegacyRecommendations( $counts ),
+			],
+			$ballots
+		);
+		$mirrors = new Votes\Mirrors( $store, $ballots, $legacy );
 		$votable = new Votes\VotablePosts( $documents );
 		$likes   = new Likes\LikeCounts( $votable, $tallies );
 		$carried = new Recommend\CarriedMarks( $tallies );
@@ -117,8 +130,13 @@ final class Plugin {
 			new Patterns\Patterns( $root ),
 			new Cli\Commands( $documents ),
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
+			new Cli\VoteCommands( $audit, $legacy, $mirrors ),
 			$polls,
 			new Ratings\Parts( $db, $islands, $settings, $votes, $ratings ),
+			$legacy,
+			$mirrors,
+			$cleanup,
+			new Votes\Privacy( $votes, $cleanup ),
 			$installer,
 			new Search\IndexHealth( $tables, $state, $marks ),
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),
@@ -134,6 +152,7 @@ final class Plugin {
 		register_activation_hook( $file, $installer->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 		register_deactivation_hook( $file, $installer->pause( ... ) );
+		register_deactivation_hook( $file, $polls->pause( ... ) );
 	}
 
 	/**

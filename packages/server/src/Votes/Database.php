@@ -34,7 +34,7 @@ final class Database {
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
-	public function __construct( private readonly \wpdb $wpdb ) {}
+	public function __construct( public readonly \wpdb $wpdb ) {}
 
 	/**
 	 * Reads rows.

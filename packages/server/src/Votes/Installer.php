@@ -28,4 +28,12 @@ final class Installer implements Registrable {
 	public function install(): void {
 		$this->tables->install();
 	}
+
+	/**
+	 * Takes what was to run in the background off the schedule; votes and tallies stay.
+	 */
+	public function pause(): void {
+		wp_clear_scheduled_hook( Adoption::EVENT );
+		wp_clear_scheduled_hook( Mirrors::EVENT );
+	}
 }

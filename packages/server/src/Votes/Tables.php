@@ -47,7 +47,7 @@ final class Tables {
 	 * `token` and `was` are of use within one transaction only: they tell the
 	 * statement that follows which vote has just changed, and by how much.
 	 * `base_votes` and `base_total` count what another plugin has left without
-	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same.
+	 * saying who voted. `mirrored` tells whether the meta fields of the post say the same, `adopted` whether what they said before is in the base.
 	 *
 	 * @throws StorageFailure When the database refuses.
 	 */
@@ -80,6 +80,7 @@ final class Tables {
 				base_votes bigint(20) NOT NULL DEFAULT 0,
 				base_total bigint(20) NOT NULL DEFAULT 0,
 				mirrored tinyint(1) NOT NULL DEFAULT 0,
+				adopted tinyint(1) NOT NULL DEFAULT 0,
 				PRIMARY KEY (post_id, kind),
 				KEY mirrored (mirrored)
 			) ENGINE=InnoDB $charset"

@@ -4,11 +4,20 @@ declare( strict_types=1 );
 namespace Larder\Tests\Support;
 
 use Larder\Ajax\ClientAddress;
+use Larder\Likes\LegacyLikes;
+use Larder\Recommend\LegacyRecommendations;
 use Larder\Votes\Addresses;
+use Larder\Votes\Adoption;
+use Larder\Votes\Audit;
+use Larder\Votes\CarriedCounts;
+use Larder\Votes\Cleanup;
 use Larder\Votes\Database;
+use Larder\Votes\Mirrors;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
 use Larder\Votes\Votes;
+use Larder\Wishlist\LegacyCounts;
+use Larder\Wishlist\LegacyLists;
 
 /**
  * The parts of the votes, put together as the plugin does.
@@ -23,6 +32,14 @@ final class VoteParts {
 
 	public readonly Votes $votes;
 
+	public readonly Audit $audit;
+
+	public readonly Cleanup $cleanup;
+
+	public readonly Adoption $adoption;
+
+	public readonly Mirrors $mirrors;
+
 	/**
 	 * Puts them together.
 	 *
@@ -33,5 +50,10 @@ final class VoteParts {
 		$this->tables   = new Tables( $db );
 		$this->tallies  = new Tallies( $this->database, $this->tables );
 		$this->votes    = new Votes( $this->database, $this->tables, $this->tallies, new Addresses( new ClientAddress() ) );
+		$this->audit    = new Audit( $this->database, $this->tables, $this->tallies );
+		$this->cleanup  = new Cleanup( $this->votes, $this->audit, $this->tables );
+		$carried        = new CarriedCounts( $this->database, $this->tables, $this->tallies );
+		$this->adoption = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
+		$this->mirrors  = new Mirrors( $this->database, $this->tables, $this->adoption );
 	}
 }

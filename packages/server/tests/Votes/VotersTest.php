@@ -14,18 +14,22 @@ use PHPUnit\Framework\TestCase;
  */
 final class VotersTest extends TestCase {
 
-	/** A post that is not there: votes do not ask. */
-	private const POST = 4_000_000_001;
+	/** What is voted on. */
+	private int $post;
 
 	private const VOTERS = 6;
 
 	private const STEPS = 60;
 
+	protected function setUp(): void {
+		parent::setUp();
+		$id = wp_insert_post( [ 'post_title' => 'Lentil soup', 'post_type' => 'recipe', 'post_status' => 'publish' ], true );
+		self::assertIsInt( $id );
+		$this->post = $id;
+	}
+
 	protected function tearDown(): void {
-		$parts = $this->parts();
-		foreach ( [ $parts->tables->votes(), $parts->tables->tallies() ] as $table ) {
-			$parts->database->write( 'DELETE FROM %i WHERE post_id = %d', $table, self::POST );
-		}
+		wp_delete_post( $this->post, true );
 		parent::tearDown();
 	}
 
@@ -42,7 +46,7 @@ final class VotersTest extends TestCase {
 		}
 		$parts = $this->parts();
 		$found = [];
-		foreach ( $parts->database->rows( "SELECT kind, voter, value FROM %i WHERE post_id = %d AND voter LIKE 'u9%%'", $parts->tables->votes(), self::POST ) as $row ) {
+		foreach ( $parts->database->rows( "SELECT kind, voter, value FROM %i WHERE post_id = %d AND voter LIKE 'u9%%'", $parts->tables->votes(), $this->post ) as $row ) {
 			$found[ "{$row['kind']} {$row['voter']}" ] = (int) $row['value'];
 		}
 		ksort( $expected );
@@ -52,11 +56,25 @@ final class VotersTest extends TestCase {
 		$this->assert_exact();
 	}
 
+	public function test_tallies_can_be_made_anew_while_people_vote(): void {
+		$processes = array_map( fn ( int $seed ): array => $this->start( 'vote', (string) $seed ), range( 1, 3 ) );
+		do {
+			$this->parts()->audit->rebuild();
+			$this->assert_no_difference();
+			$running = array_filter( $processes, static fn ( array $started ): bool => proc_get_status( $started[0] )['running'] );
+		} while ( [] !== $running );
+		foreach ( $processes as [ $process, $pipes ] ) {
+			self::assertSame( '', stream_get_contents( $pipes[2] ) );
+			proc_close( $process );
+		}
+		$this->assert_exact();
+	}
+
 	public function test_a_voter_that_dies_before_its_vote_is_stored_leaves_no_trace(): void {
 		[ $process, $pipes ] = $this->start( 'die', '1' );
 		self::assertStringContainsString( 'dies now', stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] ) );
 		proc_close( $process );
-		self::assertSame( [], $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), self::POST ) );
+		self::assertSame( [], $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
 		$this->assert_exact();
 	}
 
@@ -73,7 +91,7 @@ final class VotersTest extends TestCase {
 		self::assertSame( 0, proc_close( $process ), $said );
 		self::assertStringContainsString( 'broken 15 times', $said );
 		$this->assert_exact();
-		self::assertCount( 15, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), self::POST ) );
+		self::assertCount( 15, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
 	}
 
 	/**
@@ -84,11 +102,18 @@ final class VotersTest extends TestCase {
 		// What this process knew before the others voted.
 		wp_cache_flush();
 		foreach ( Kind::cases() as $kind ) {
-			$rows  = $parts->database->rows( 'SELECT COUNT(*) AS votes, SUM( value ) AS total, MIN( value ) AS least FROM %i WHERE post_id = %d AND kind = %s', $parts->tables->votes(), self::POST, $kind->value );
-			$tally = $parts->tallies->of( [ self::POST ], $kind )[ self::POST ];
+			$rows  = $parts->database->rows( 'SELECT COUNT(*) AS votes, SUM( value ) AS total, MIN( value ) AS least FROM %i WHERE post_id = %d AND kind = %s', $parts->tables->votes(), $this->post, $kind->value );
+			$tally = $parts->tallies->of( [ $this->post ], $kind )[ $this->post ];
 			self::assertSame( [ (int) $rows[0]['votes'], (int) $rows[0]['total'] ], [ $tally->count, $tally->sum ], $kind->value );
 			self::assertGreaterThan( 0, (int) ( $rows[0]['least'] ?? 1 ) );
 		}
+	}
+
+	/**
+	 * Asks the verification, which may be asked at any time.
+	 */
+	private function assert_no_difference(): void {
+		self::assertSame( [], [ ...$this->parts()->audit->differences() ] );
 	}
 
 	/**
@@ -109,7 +134,7 @@ final class VotersTest extends TestCase {
 	 */
 	private function start( string $what, string $seed ): array {
 		$runner  = (string) realpath( get_included_files()[0] );
-		$process = proc_open( [ PHP_BINARY, $runner, __DIR__ . '/voter.php', $what, $seed, (string) self::POST, (string) self::STEPS ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Tests voters that really come at the same time.
+		$process = proc_open( [ PHP_BINARY, $runner, __DIR__ . '/voter.php', $what, $seed, (string) $this->post, (string) self::STEPS ], [ 1 => [ 'pipe', 'w' ], 2 => [ 'pipe', 'w' ] ], $pipes ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- Tests voters that really come at the same time.
 		self::assertIsResource( $process );
 		/** @var array<int, resource> $pipes */
 		return [ $process, $pipes ];

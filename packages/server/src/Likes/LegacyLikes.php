@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Likes;
+
+use Larder\Votes\CarriedCounts;
+use Larder\Votes\Kind;
+use Larder\Votes\Legacy;
+use Larder\Votes\Voter;
+use Larder\Votes\Votes;
+
+/**
+ * Likes that WP Delicious has counted: a number, and a list of accounts and of hashes of addresses.
+ *
+ * Accounts and browsers become votes of their own; nobody can tell whose the other ones are, so they stay a number.
+ */
+final class LegacyLikes implements Legacy {
+
+	private const COUNT = '_recipe_likes';
+	private const LIST  = '_recipe_likes_ip';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Votes         $votes   The votes.
+	 * @param CarriedCounts $carried Votes without voters.
+	 */
+	public function __construct(
+		private readonly Votes $votes,
+		private readonly CarriedCounts $carried
+	) {}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->carried->posts_with( self::COUNT, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function adopt( int $id ): bool {
+		if ( $this->carried->has( $id, Kind::Like ) ) {
+			return false;
+		}
+		$voters = $this->voters( $id );
+		foreach ( $voters as $voter ) {
+			$this->votes->cast( $id, Kind::Like, $voter );
+		}
+		$this->carried->add( $id, Kind::Like, max( 0, $this->carried->number( $id, self::COUNT ) - count( $voters ) ) );
+		return true;
+	}
+
+	/**
+	 * Gives those who are known to like a recipe.
+	 *
+	 * @param int $post_id The recipe.
+	 * @return array<string, Voter> Each once.
+	 */
+	private function voters( int $post_id ): array {
+		$list   = get_post_meta( $post_id, self::LIST, true );
+		$voters = [];
+		foreach ( is_array( $list ) ? $list : [] as $entry ) {
+			$voter = match ( true ) {
+				is_numeric( $entry ) && false !== get_userdata( (int) $entry ) => Voter::account( (int) $entry ),
+				is_string( $entry ) && str_starts_with( $entry, 'dr_user_identifier_' ) => Voter::browser( $entry ),
+				default => null,
+			};
+			if ( null !== $voter ) {
+				$voters[ $voter->key ] = $voter;
+			}
+		}
+		return $voters;
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Registrable;
+
+/**
+ * Takes over what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
+ *
+ * It runs in the background when the tables are made, in steps that can be
+ * stopped and repeated. Nothing is taken over twice: a tally and a list remember it.
+ */
+final class Adoption implements Registrable {
+
+	/** What goes on in the background. */
+	public const EVENT = 'larder_votes_adopt';
+
+	/** The option that tells how far it is. */
+	public const OPTION = 'larder_votes_adoption';
+
+	/** How many posts or accounts one step takes. */
+	private const BATCH = 50;
+
+	/** How long a request in the background works, in seconds. */
+	private const BUSY = 15;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param list<Legacy> $sources What is taken over, in this order.
+	 * @param Tables       $tables  The tables.
+	 */
+	public function __construct(
+		private readonly array $sources,
+		private readonly Tables $tables
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( self::EVENT, $this->work( ... ) );
+		add_action( 'admin_init', $this->plan( ... ) );
+	}
+
+	/**
+	 * Tells whether all has been taken over.
+	 */
+	public function is_done(): bool {
+		return count( $this->sources ) <= $this->state()['source'];
+	}
+
+	/**
+	 * Has it done in the background, or at once where there is nothing to do.
+	 */
+	public function plan(): void {
+		if ( $this->is_done() || ! $this->tables->are_there() ) {
+			return;
+		}
+		$has_work = false;
+		foreach ( $this->sources as $source ) {
+			$has_work = $has_work || [] !== $source->next( 0, 1 );
+		}
+		if ( ! $has_work ) {
+			$this->remember( count( $this->sources ), 0 );
+		} elseif ( false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time(), self::EVENT );
+		}
+	}
+
+	/**
+	 * Works for a while, and comes back for the rest.
+	 */
+	public function work(): void {
+		$end = time() + self::BUSY;
+		do {
+			$count = $this->step();
+		} while ( null !== $count && time() < $end );
+		if ( null !== $count ) {
+			wp_schedule_single_event( time(), self::EVENT );
+		}
+	}
+
+	/**
+	 * Takes over all, from the beginning: what was imported since is found, too.
+	 *
+	 * @param \Closure(int $done): void|null $progress Hears of each step.
+	 * @return int How many posts and accounts had something new.
+	 */
+	public function run( ?\Closure $progress = null ): int {
+		$this->remember( 0, 0 );
+		$done = 0;
+		for ( $count = $this->step(); null !== $count; $count = $this->step() ) {
+			$done += $count;
+			if ( null !== $progress ) {
+				$progress( $done );
+			}
+		}
+		return $done;
+	}
+
+	/**
+	 * Does one step.
+	 *
+	 * @return int|null How many posts or accounts had something new; null when all is done.
+	 */
+	private function step(): ?int {
+		[ 'source' => $number, 'cursor' => $cursor ] = $this->state();
+		$source                                      = $this->sources[ $number ] ?? null;
+		if ( null === $source ) {
+			return null;
+		}
+		$this->tables->install();
+		$ids = $source->next( $cursor, self::BATCH );
+		if ( [] === $ids ) {
+			$this->remember( $number + 1, 0 );
+			return 0;
+		}
+		$count = count( array_filter( $ids, $source->adopt( ... ) ) );
+		$this->remember( $number, max( $ids ) );
+		// A long run must not keep every post that it has seen.
+		wp_cache_flush_runtime();
+		return $count;
+	}
+
+	/**
+	 * Reads how far it is.
+	 *
+	 * @return array{source: int, cursor: int}
+	 */
+	private function state(): array {
+		$state = get_option( self::OPTION );
+		return [
+			'source' => is_array( $state ) && is_int( $state['source'] ?? null ) ? $state['source'] : 0,
+			'cursor' => is_array( $state ) && is_int( $state['cursor'] ?? null ) ? $state['cursor'] : 0,
+		];
+	}
+
+	/**
+	 * Writes how far it is.
+	 *
+	 * @param int $source Number of the source that is at work.
+	 * @param int $cursor The last post or account of it that is done.
+	 */
+	private function remember( int $source, int $cursor ): void {
+		update_option( self::OPTION, compact( 'source', 'cursor' ) );
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Compares tallies with the votes, and makes them anew from those.
+ */
+final class Audit {
+
+	/** How many posts one statement looks at. */
+	private const BATCH = 200;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db      The database.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies What votes come to.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Finds tallies that are not what the votes and what was carried over come to, and votes on posts that are gone.
+	 *
+	 * Votes may go on meanwhile: each batch is one statement, which sees one moment.
+	 *
+	 * @return iterable<string> A line for each.
+	 */
+	public function differences(): iterable {
+		foreach ( $this->batches() as $ids ) {
+			$places = $this->db->places( $ids );
+			$rows   = $this->db->rows(
+				"SELECT post_id, kind, SUM( votes ) AS votes, SUM( total ) AS total, SUM( counted ) AS counted, SUM( summed ) AS summed FROM (
+					SELECT post_id, kind, votes, total, base_votes AS counted, base_total AS summed FROM %i WHERE post_id IN ( $places )
+					UNION ALL SELECT post_id, kind, 0, 0, COUNT(*), SUM( value ) FROM %i WHERE post_id IN ( $places ) GROUP BY post_id, kind
+				) figures GROUP BY post_id, kind HAVING SUM( votes ) <> SUM( counted ) OR SUM( total ) <> SUM( summed )",
+				$this->tables->tallies(),
+				...$ids,
+				...[ $this->tables->votes() ],
+				...$ids
+			);
+			foreach ( $rows as $row ) {
+				/* translators: 1: id of a post, 2: such as like or rating, 3: number of votes in the tally, 4: sum of their values, 5: number of votes, 6: sum of their values. */
+				yield sprintf( __( 'Post %1$d, %2$s: the tally says %3$d votes of %4$d in all, there are %5$d of %6$d.', 'larder' ), (int) $row['post_id'], (string) $row['kind'], (int) $row['votes'], (int) $row['total'], (int) $row['counted'], (int) $row['summed'] );
+			}
+			foreach ( $this->gone( $ids ) as $id ) {
+				/* translators: %d: id of a post. */
+				yield sprintf( __( 'Post %d is gone, and its votes are still there.', 'larder' ), $id );
+			}
+		}
+	}
+
+	/**
+	 * Makes all tallies anew, and takes away the votes of posts that are gone.
+	 *
+	 * Votes may go on meanwhile: they wait for the post that is being counted.
+	 *
+	 * @param \Closure(int $done): void|null $progress Hears of each batch.
+	 * @return int How many posts were counted.
+	 */
+	public function rebuild( ?\Closure $progress = null ): int {
+		$done = 0;
+		foreach ( $this->batches() as $ids ) {
+			array_map( $this->forget_post( ... ), $this->gone( $ids ) );
+			foreach ( $ids as $id ) {
+				$this->count_anew( $id );
+				$this->tallies->forget( $id );
+			}
+			$done += count( $ids );
+			if ( null !== $progress ) {
+				$progress( $done );
+			}
+		}
+		return $done;
+	}
+
+	/**
+	 * Takes away the votes and tallies of a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function forget_post( int $post_id ): void {
+		$this->db->transaction(
+			function () use ( $post_id ): void {
+				foreach ( [ $this->tables->votes(), $this->tables->tallies() ] as $table ) {
+					$this->db->write( 'DELETE FROM %i WHERE post_id = %d', $table, $post_id );
+				}
+			}
+		);
+		$this->tallies->forget( $post_id );
+	}
+
+	/**
+	 * Counts the votes of a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function count_anew( int $post_id ): void {
+		$votes   = $this->tables->votes();
+		$tallies = $this->tables->tallies();
+		$this->db->transaction(
+			function () use ( $post_id, $votes, $tallies ): void {
+				$this->db->write( 'INSERT IGNORE INTO %i ( post_id, kind, votes, total ) SELECT post_id, kind, 0, 0 FROM %i WHERE post_id = %d GROUP BY post_id, kind', $tallies, $votes, $post_id );
+				// From here on whoever votes on this post waits, and what was voted before can be seen.
+				$this->db->write( 'UPDATE %i SET mirrored = 0 WHERE post_id = %d', $tallies, $post_id );
+				$this->db->write(
+					'UPDATE %i SET votes = base_votes + ( SELECT COUNT(*) FROM %i v WHERE v.post_id = %i.post_id AND v.kind = %i.kind ),
+					total = base_total + ( SELECT COALESCE( SUM( v.value ), 0 ) FROM %i v WHERE v.post_id = %i.post_id AND v.kind = %i.kind )
+					WHERE post_id = %d',
+					$tallies,
+					$votes,
+					$tallies,
+					$tallies,
+					$votes,
+					$tallies,
+					$tallies,
+					$post_id
+				);
+			}
+		);
+	}
+
+	/**
+	 * Gives those of some posts that are not there any more.
+	 *
+	 * @param list<int> $ids The posts.
+	 * @return list<int>
+	 */
+	private function gone( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => null === get_post( $id ) ) );
+	}
+
+	/**
+	 * Gives all posts that have votes or tallies, a batch at a time.
+	 *
+	 * @return iterable<non-empty-list<int>>
+	 */
+	private function batches(): iterable {
+		$last = 0;
+		while ( $this->tables->are_there() ) {
+			$rows = $this->db->rows( 'SELECT post_id FROM %i WHERE post_id > %d UNION SELECT post_id FROM %i WHERE post_id > %d ORDER BY post_id LIMIT %d', $this->tables->votes(), $last, $this->tables->tallies(), $last, self::BATCH );
+			$ids  = array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
+			if ( [] === $ids ) {
+				return;
+			}
+			yield $ids;
+			$last = max( $ids );
+			// A long run must not keep every post that it has seen.
+			wp_cache_flush_runtime();
+		}
+	}
+}

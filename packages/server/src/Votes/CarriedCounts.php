@@ -1,0 +1,83 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * The part of a tally whose voters nobody knows.
+ */
+final class CarriedCounts {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db      The database.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies What votes come to.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Tells whether a tally has taken over what was counted before.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	public function has( int $post_id, Kind $kind ): bool {
+		return [] !== $this->db->rows( 'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
+	}
+
+	/**
+	 * Adds votes without voters to a tally; a second time changes nothing.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say, not a rating.
+	 * @param int  $count   How many.
+	 */
+	public function add( int $post_id, Kind $kind, int $count ): void {
+		// MariaDB assigns from left to right, SQLite all at once: what the others depend on comes last.
+		$this->db->write(
+			'INSERT INTO %i ( post_id, kind, votes, total, base_votes, base_total, adopted ) VALUES ( %d, %s, %d, %d, %d, %d, 1 )
+			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ) * ( 1 - adopted ), total = total + VALUES( total ) * ( 1 - adopted ),
+			base_votes = base_votes + VALUES( base_votes ) * ( 1 - adopted ), base_total = base_total + VALUES( base_total ) * ( 1 - adopted ), mirrored = 0, adopted = 1',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value,
+			$count,
+			$count,
+			$count,
+			$count
+		);
+		$this->tallies->forget( $post_id );
+		/** This action is documented in packages/server/src/Votes/Votes.php */
+		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
+	}
+
+	/**
+	 * Gives the posts that have a meta field, in ascending order.
+	 *
+	 * @param string $field Its key.
+	 * @param int    $after Only ids greater than this.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function posts_with( string $field, int $after, int $limit ): array {
+		$rows = $this->db->rows( 'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.post_id > %d ORDER BY m.post_id LIMIT %d', $this->db->wpdb->postmeta, $this->db->wpdb->posts, $field, $after, $limit );
+		return array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
+	}
+
+	/**
+	 * Reads a number from a meta field of a post.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $field   Its key.
+	 */
+	public function number( int $post_id, string $field ): int {
+		$value = get_post_meta( $post_id, $field, true );
+		return is_numeric( $value ) ? max( 0, (int) $value ) : 0;
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Registrable;
+
+/**
+ * Takes votes along when a post or an account is deleted.
+ */
+final class Cleanup implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Votes  $votes  The votes.
+	 * @param Audit  $audit  Forgets posts.
+	 * @param Tables $tables The tables.
+	 */
+	public function __construct(
+		private readonly Votes $votes,
+		private readonly Audit $audit,
+		private readonly Tables $tables
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'deleted_post', $this->forget_post( ... ) );
+		add_action( 'deleted_user', $this->forget_account( ... ) );
+	}
+
+	/**
+	 * Takes away what was voted on a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function forget_post( int $post_id ): void {
+		if ( $this->tables->are_there() ) {
+			$this->audit->forget_post( $post_id );
+		}
+	}
+
+	/**
+	 * Withdraws all votes of an account.
+	 *
+	 * @param int $user_id The account.
+	 */
+	public function forget_account( int $user_id ): void {
+		$this->forget_voter( Voter::account( $user_id ) );
+	}
+
+	/**
+	 * Withdraws all votes of somebody.
+	 *
+	 * @param Voter $voter Who voted.
+	 * @return int How many there were.
+	 */
+	public function forget_voter( Voter $voter ): int {
+		$count = 0;
+		foreach ( Kind::cases() as $kind ) {
+			foreach ( $this->votes->posts_of( $voter, $kind ) as $post_id ) {
+				$this->votes->withdraw( $post_id, $kind, $voter );
+				++$count;
+			}
+		}
+		return $count;
+	}
+}

@@ -1,0 +1,27 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Something that another plugin has left.
+ */
+interface Legacy {
+
+	/**
+	 * Gives posts or accounts that have it, in ascending order.
+	 *
+	 * @param int $after Only ids greater than this.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public function next( int $after, int $limit ): array;
+
+	/**
+	 * Takes over what one has, unless that was done before.
+	 *
+	 * @param int $id The post or account.
+	 * @return bool Whether there was something new.
+	 */
+	public function adopt( int $id ): bool;
+}

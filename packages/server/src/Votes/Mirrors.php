@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Registrable;
+
+/**
+ * Copies tallies to meta fields of posts, for themes and plugins that read them there. Nothing of ours does.
+ *
+ * It is done in the background: a post that ten thousand people like in an hour is written sixty times.
+ */
+final class Mirrors implements Registrable {
+
+	/** What copies, in the background. */
+	public const EVENT = 'larder_votes_mirror';
+
+	/** How long tallies are gathered, in seconds. */
+	private const DELAY = 60;
+
+	/** How many tallies one run copies. */
+	private const BATCH = 500;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db       The database.
+	 * @param Tables   $tables   The tables.
+	 * @param Adoption $adoption Takes over what other plugins have left in the same fields.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly Adoption $adoption
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'larder_tally_changed', $this->plan( ... ), 10, 0 );
+		add_action( self::EVENT, $this->run( ... ) );
+	}
+
+	/**
+	 * Plans a run, unless there is one to come.
+	 */
+	public function plan(): void {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time() + self::DELAY, self::EVENT );
+		}
+	}
+
+	/**
+	 * Copies the tallies that have changed.
+	 */
+	public function run(): void {
+		if ( ! $this->tables->are_there() ) {
+			return;
+		}
+		$this->adoption->plan();
+		if ( ! $this->adoption->is_done() ) {
+			// The fields still hold the counts of another plugin, which would be lost.
+			$this->plan();
+			return;
+		}
+		$rows = $this->db->rows( 'SELECT post_id, kind, votes, total FROM %i WHERE mirrored = 0 ORDER BY post_id LIMIT %d', $this->tables->tallies(), self::BATCH );
+		foreach ( $rows as $row ) {
+			$this->copy( (int) $row['post_id'], (string) $row['kind'], new Tally( (int) $row['votes'], (int) $row['total'] ) );
+		}
+		if ( self::BATCH === count( $rows ) ) {
+			$this->plan();
+		}
+	}
+
+	/**
+	 * Copies one tally. When it has changed meanwhile, the next run copies it again.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $kind    What the votes say.
+	 * @param Tally  $tally   What they come to.
+	 */
+	private function copy( int $post_id, string $kind, Tally $tally ): void {
+		$fields = match ( Kind::tryFrom( $kind ) ) {
+			Kind::Like      => [ '_recipe_likes' => $tally->count ],
+			Kind::Wishlist  => [ '_delicious_recipes_wishlists' => $tally->count ],
+			Kind::Recommend => [ '_recommended' => $tally->count ],
+			Kind::Rating    => [
+				'_larder_rating_average' => round( $tally->average(), 2 ),
+				'_larder_rating_count'   => $tally->count,
+			],
+			null            => [],
+		};
+		if ( null !== get_post( $post_id ) ) {
+			foreach ( $fields as $field => $value ) {
+				update_post_meta( $post_id, $field, $value );
+			}
+		}
+		// What stands in the fields now is ours, and must not be taken over.
+		$this->db->write( 'UPDATE %i SET mirrored = 1, adopted = 1 WHERE post_id = %d AND kind = %s AND votes = %d AND total = %d', $this->tables->tallies(), $post_id, $kind, $tally->count, $tally->sum );
+	}
+}

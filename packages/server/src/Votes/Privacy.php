@@ -1,0 +1,160 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Registrable;
+
+/**
+ * Tells WordPress's privacy tools what is stored of a person, and takes it away when they ask.
+ */
+final class Privacy implements Registrable {
+
+	/** How many votes one page of an export has. */
+	private const PAGE = 200;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Votes   $votes   The votes.
+	 * @param Cleanup $cleanup Withdraws votes.
+	 */
+	public function __construct(
+		private readonly Votes $votes,
+		private readonly Cleanup $cleanup
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'wp_privacy_personal_data_exporters', $this->add_exporter( ... ) );
+		add_filter( 'wp_privacy_personal_data_erasers', $this->add_eraser( ... ) );
+		add_action( 'admin_init', $this->add_policy( ... ) );
+	}
+
+	/**
+	 * Adds what exports.
+	 *
+	 * @param array<string, mixed> $exporters By name.
+	 * @return array<string, mixed>
+	 */
+	public function add_exporter( array $exporters ): array {
+		$exporters['larder-votes'] = [
+			'exporter_friendly_name' => __( 'Likes, saved recipes, recommendations and ratings', 'larder' ),
+			'callback'               => $this->export( ... ),
+		];
+		return $exporters;
+	}
+
+	/**
+	 * Adds what erases.
+	 *
+	 * @param array<string, mixed> $erasers By name.
+	 * @return array<string, mixed>
+	 */
+	public function add_eraser( array $erasers ): array {
+		$erasers['larder-votes'] = [
+			'eraser_friendly_name' => __( 'Likes, saved recipes, recommendations and ratings', 'larder' ),
+			'callback'             => $this->erase( ... ),
+		];
+		return $erasers;
+	}
+
+	/**
+	 * Gives the votes of a person.
+	 *
+	 * @param string $email Mail address of the person.
+	 * @param int    $page  From 1 on.
+	 * @return array{data: list<array<string, mixed>>, done: bool}
+	 */
+	public function export( string $email, int $page = 1 ): array {
+		$items = [];
+		foreach ( $this->voters( $email ) as $voter ) {
+			foreach ( Kind::cases() as $kind ) {
+				foreach ( $this->votes->posts_of( $voter, $kind ) as $post_id ) {
+					$items[] = [ $post_id, $kind, $voter ];
+				}
+			}
+		}
+		$slice = array_slice( $items, ( $page - 1 ) * self::PAGE, self::PAGE );
+		return [
+			'data' => array_map( fn ( array $item ): array => $this->describe( ...$item ), $slice ),
+			'done' => count( $items ) <= $page * self::PAGE,
+		];
+	}
+
+	/**
+	 * Withdraws the votes of a person.
+	 *
+	 * @param string $email Mail address of the person.
+	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
+	 */
+	public function erase( string $email ): array {
+		$count = array_sum( array_map( $this->cleanup->forget_voter( ... ), $this->voters( $email ) ) );
+		return [
+			'items_removed'  => $count > 0,
+			'items_retained' => false,
+			'messages'       => [],
+			'done'           => true,
+		];
+	}
+
+	/**
+	 * Suggests a text for the privacy policy.
+	 */
+	public function add_policy(): void {
+		wp_add_privacy_policy_content(
+			'Larder',
+			wp_kses_post(
+				'<p>' . __( 'When you like, save, recommend or rate a recipe, we store that you did and when: with your account, or, without one, with a code that is made from a random name that your browser keeps. That name itself is not stored on our side, and you can delete it with the data of this site in your browser.', 'larder' ) . '</p>' .
+				'<p>' . __( 'To find votes that programs have sent in great number, we store a code with each vote that is made from the network address. The key of that code is thrown away after a week; from then on it cannot be traced to an address by anybody.', 'larder' ) . '</p>'
+			)
+		);
+	}
+
+	/**
+	 * Gives whom a mail address votes as.
+	 *
+	 * @param string $email Mail address of the person.
+	 * @return list<Voter>
+	 */
+	private function voters( string $email ): array {
+		$user = get_user_by( 'email', $email );
+		return [
+			...( $user instanceof \WP_User ? [ Voter::account( $user->ID ) ] : [] ),
+			Voter::author( $email ),
+		];
+	}
+
+	/**
+	 * Writes a vote for an export.
+	 *
+	 * @param int   $post_id The post.
+	 * @param Kind  $kind    What the vote says.
+	 * @param Voter $voter   Who voted.
+	 * @return array<string, mixed>
+	 */
+	private function describe( int $post_id, Kind $kind, Voter $voter ): array {
+		$what = match ( $kind ) {
+			Kind::Like      => __( 'You like it', 'larder' ),
+			Kind::Wishlist  => __( 'You saved it', 'larder' ),
+			Kind::Recommend => __( 'You recommend it', 'larder' ),
+			/* translators: %d: number of stars. */
+			Kind::Rating    => sprintf( _n( 'You gave it %d star', 'You gave it %d stars', (int) $this->votes->value_of( $post_id, $kind, $voter ), 'larder' ), (int) $this->votes->value_of( $post_id, $kind, $voter ) ),
+		};
+		return [
+			'group_id'    => 'larder-votes',
+			'group_label' => __( 'Likes, saved recipes, recommendations and ratings', 'larder' ),
+			'item_id'     => "larder-$kind->value-$post_id",
+			'data'        => [
+				[
+					'name'  => __( 'Recipe', 'larder' ),
+					'value' => get_the_title( $post_id ),
+				],
+				[
+					'name'  => __( 'What you did', 'larder' ),
+					'value' => $what,
+				],
+			],
+		];
+	}
+}
