@@ -31,7 +31,6 @@ final class Plugin {
 		$featured = new Recipe\FeaturedImages();
 
 		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
-		$cards     = new Card\CardData( $documents );
 
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
@@ -43,6 +42,8 @@ final class Plugin {
 		$network = new Votes\Addresses( $client );
 		$votes   = new Votes\Votes( $store, $ballots, $tallies, $network );
 		$polls   = new Votes\Installer( $ballots );
+		$ratings = new Ratings\Ratings( $votes, $tallies, $settings );
+		$cards   = new Card\CardData( $documents, $ratings );
 
 		$facets  = new Search\Facets();
 		$entries = new Search\EntryBuilder( $documents, $facets, $tallies );
@@ -54,8 +55,6 @@ final class Plugin {
 		$input   = new Search\SearchInput( $facets, $settings );
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
-
-		$ratings = new Ratings\Ratings( $votes, $tallies );
 
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings );
 

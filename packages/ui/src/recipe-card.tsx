@@ -2,6 +2,7 @@ import type { Card } from '@larder/contracts';
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import { customProperties } from './custom-properties';
+import { StarIcon } from './stars';
 
 /** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
 export type RecipeCardData = Omit< Card, 'badges' > & {
@@ -12,7 +13,7 @@ type Props = {
 	card: RecipeCardData;
 	/** Level of the heading. */
 	level?: 2 | 3 | 4 | 5 | 6;
-	/** Whether it shows time, difficulty and keys. */
+	/** Whether it shows rating, time, difficulty and keys. */
 	hasMeta?: boolean;
 	/** Controls at the top end of the picture. */
 	actions?: ReactNode;
@@ -49,13 +50,25 @@ export function inkOn( color: string ): '#000' | '#fff' {
 		: '#fff';
 }
 
-function Meta( { card }: { card: RecipeCardData } ): ReactElement | null {
-	const facts = [ card.total_time, card.difficulty_level ].filter( Boolean );
-	return facts.length === 0 ? null : (
+function Meta( {
+	card: { rating, total_time: time, difficulty_level: difficulty },
+}: {
+	card: RecipeCardData;
+} ): ReactElement | null {
+	const facts = [ time, difficulty ].filter( Boolean );
+	const isRated = rating.count > 0;
+	return facts.length === 0 && ! isRated ? null : (
 		<p className="larder-card__meta">
+			{ isRated && (
+				<span className="larder-card__rating">
+					{ StarIcon }
+					<span aria-hidden="true">{ rating.text }</span>
+					<span className="screen-reader-text">{ rating.label }</span>
+				</span>
+			) }
 			{ facts.map( ( fact, at ) => (
 				<Fragment key={ fact }>
-					{ at > 0 && ' · ' }
+					{ ( at > 0 || isRated ) && ' · ' }
 					<bdi>{ fact }</bdi>
 				</Fragment>
 			) ) }
@@ -97,7 +110,7 @@ function Keys( {
  * @param props         Props.
  * @param props.card    What it shows.
  * @param props.level   Level of its heading.
- * @param props.hasMeta Whether it shows time, difficulty and keys.
+ * @param props.hasMeta Whether it shows rating, time, difficulty and keys.
  * @param props.actions Controls at the top end of its picture.
  * @return The card.
  */

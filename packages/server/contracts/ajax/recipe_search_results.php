@@ -68,7 +68,7 @@ return [
 					'items' => [
 						'type'                 => 'object',
 						'additionalProperties' => false,
-						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges' ],
+						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating' ],
 						'properties'           => [
 							'recipe_id'        => [
 								'type' => 'integer',
@@ -128,6 +128,30 @@ return [
 							],
 							'enable_pinit'     => [
 								'type' => 'boolean',
+							],
+							'rating'           => [
+								'description'          => 'How visitors rate the recipe.',
+								'type'                 => 'object',
+								'additionalProperties' => false,
+								'required'             => [ 'average', 'count', 'text', 'label' ],
+								'properties'           => [
+									'average' => [
+										'description' => 'Stars, rounded to one decimal; 0 when nobody has rated.',
+										'type'        => 'number',
+									],
+									'count'   => [
+										'type'    => 'integer',
+										'minimum' => 0,
+									],
+									'text'    => [
+										'description' => 'Such as "4.7 (182)".',
+										'type'        => 'string',
+									],
+									'label'   => [
+										'description' => 'The same in words.',
+										'type'        => 'string',
+									],
+								],
 							],
 							'badges'           => [
 								'type'                 => [ 'object', 'boolean' ],

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Picture;
@@ -19,10 +20,11 @@ use Larder\Taxonomies\TermMeta;
  *
  * @phpstan-type Key array{key: string, link: string, icon: string, color: string}
  * @phpstan-type Badge array{badge: string, link: string, color: string}
+ * @phpstan-type Rating array{average: float, count: int, text: string, label: string}
  * @phpstan-type Card array{
  *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
  *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false
+ *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating
  * }
  */
 final class CardData {
@@ -36,8 +38,12 @@ final class CardData {
 	 * Takes what it needs.
 	 *
 	 * @param DocumentRepository $documents The documents.
+	 * @param Ratings            $ratings   How recipes are rated.
 	 */
-	public function __construct( private readonly DocumentRepository $documents ) {}
+	public function __construct(
+		private readonly DocumentRepository $documents,
+		private readonly Ratings $ratings
+	) {}
 
 	/**
 	 * Gives the cards of a list, with a number of queries that does not grow with it.
@@ -89,6 +95,7 @@ final class CardData {
 			'recipe_calories'  => null === $calories ? '' : number_format_i18n( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
 			'enable_pinit'     => false,
 			'badges'           => $this->badge( $post_id ),
+			'rating'           => $this->rating( $post_id ),
 		];
 	}
 
@@ -99,6 +106,7 @@ final class CardData {
 	 */
 	private function prime( array $ids ): void {
 		_prime_post_caches( $ids );
+		$this->ratings->prime( $ids );
 		$terms  = [];
 		$images = [];
 		foreach ( $ids as $id ) {
@@ -198,6 +206,22 @@ final class CardData {
 			'badge' => PlainText::from_html( $term->name ),
 			'link'  => self::link( $term ),
 			'color' => '' === $color ? TermMeta::BADGE_COLOR : $color,
+		];
+	}
+
+	/**
+	 * Gives how a recipe is rated.
+	 *
+	 * @param int $post_id The post.
+	 * @return Rating
+	 */
+	private function rating( int $post_id ): array {
+		$summary = $this->ratings->of( $post_id );
+		return [
+			'average' => $summary->average,
+			'count'   => $summary->count,
+			'text'    => $summary->short(),
+			'label'   => $summary->long(),
 		];
 	}
 

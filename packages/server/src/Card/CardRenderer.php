@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Ratings\Stars;
 use Larder\Recipe\Html;
 
 /**
@@ -25,7 +26,7 @@ final class CardRenderer {
 	 * @param Card   $card     What it shows.
 	 * @param string $layout   Name of a layout.
 	 * @param int    $level    Level of its heading.
-	 * @param bool   $has_meta Whether it shows time, difficulty and keys.
+	 * @param bool   $has_meta Whether it shows rating, time, difficulty and keys.
 	 */
 	public function render( array $card, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): string {
 		/**
@@ -48,7 +49,7 @@ final class CardRenderer {
 	 *
 	 * @param Card $card     What it shows.
 	 * @param int  $level    Level of its heading.
-	 * @param bool $has_meta Whether it shows time, difficulty and keys.
+	 * @param bool $has_meta Whether it shows rating, time, difficulty and keys.
 	 */
 	public static function default_layout( array $card, int $level = 3, bool $has_meta = true ): string {
 		$link  = sprintf( '<a%s><bdi>%s</bdi></a>', Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ), esc_html( $card['title'] ) );
@@ -80,17 +81,26 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Prints time and difficulty.
+	 * Prints rating, time and difficulty.
 	 *
 	 * @param Card $card What the card shows.
 	 */
 	private static function meta( array $card ): string {
 		$facts = array_filter( [ $card['total_time'], $card['difficulty_level'] ], static fn ( string $fact ): bool => '' !== $fact );
-		return Html::element(
-			'p',
-			self::BLOCK . '__meta',
-			implode( ' · ', array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts ) )
-		);
+		$parts = array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts );
+		if ( $card['rating']['count'] > 0 ) {
+			array_unshift(
+				$parts,
+				sprintf(
+					'<span class="%s__rating">%s<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
+					self::BLOCK,
+					Stars::icon(),
+					esc_html( $card['rating']['text'] ),
+					esc_html( $card['rating']['label'] )
+				)
+			);
+		}
+		return Html::element( 'p', self::BLOCK . '__meta', implode( ' · ', $parts ) );
 	}
 
 	/**

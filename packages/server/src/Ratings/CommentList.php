@@ -43,12 +43,15 @@ final class CommentList implements Registrable {
 	}
 
 	/**
-	 * Brings the style of stars and field before the page is painted, where there may be some.
+	 * Brings the styles of stars and field before the page is painted, where there may be some.
 	 */
 	public function enqueue_style(): void {
 		$post_id = is_singular() ? get_queried_object_id() : 0;
-		if ( $this->settings->has_ratings() && CommentRating::is_recipe( $post_id ) && ( comments_open( $post_id ) || get_comments_number( $post_id ) > 0 ) ) {
-			wp_enqueue_style( 'larder-stars' );
+		if ( ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) ) {
+			return;
+		}
+		wp_enqueue_style( 'larder-stars' );
+		if ( comments_open( $post_id ) || get_comments_number( $post_id ) > 0 ) {
 			wp_enqueue_style( 'larder-rating-field' );
 		}
 	}

@@ -33,7 +33,8 @@ final class Parts implements Registrable {
 			new CommentColumns(),
 			new CommentBox(),
 			new CommentVotes( $db, $votes ),
-			new RatingSchema( $ratings, $settings ),
+			new RatingSchema( $ratings ),
+			new Byline( $ratings ),
 			new RestField( $ratings ),
 			new PageCaches(),
 		];

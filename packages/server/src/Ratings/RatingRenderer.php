@@ -42,7 +42,6 @@ final class RatingRenderer {
 			return '';
 		}
 		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
-		$here  = is_singular() && get_queried_object_id() === $post_id ? '' : (string) get_permalink( $post_id );
 		$props = [
 			'recipeId' => $post_id,
 			'legend'   => RatingField::legend( $this->settings ),
@@ -51,8 +50,8 @@ final class RatingRenderer {
 				'level'       => $level,
 				'summary'     => $this->ratings->summary( $post_id ),
 				'showBars'    => false !== ( $attributes['showBars'] ?? true ),
-				'commentsUrl' => get_comments_number( $post_id ) > 0 ? "$here#comments" : '',
-				'formUrl'     => comments_open( $post_id ) ? "$here#respond" : '',
+				'commentsUrl' => get_comments_number( $post_id ) > 0 ? Links::comments( $post_id ) : '',
+				'formUrl'     => comments_open( $post_id ) ? Links::form( $post_id ) : '',
 			],
 		];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( [] ), self::inner( $props ) );

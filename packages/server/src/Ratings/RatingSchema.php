@@ -5,7 +5,6 @@ namespace Larder\Ratings;
 
 use Larder\Recipe\PlainText;
 use Larder\Registrable;
-use Larder\Settings\Settings;
 
 /**
  * Adds the average and the newest reviews to the schema.org Recipe of a page.
@@ -21,13 +20,9 @@ final class RatingSchema implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Ratings  $ratings  How recipes are rated.
-	 * @param Settings $settings The site's settings.
+	 * @param Ratings $ratings How recipes are rated.
 	 */
-	public function __construct(
-		private readonly Ratings $ratings,
-		private readonly Settings $settings
-	) {}
+	public function __construct( private readonly Ratings $ratings ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -44,8 +39,8 @@ final class RatingSchema implements Registrable {
 	 * @return mixed The node.
 	 */
 	public function add( mixed $node, array $document, \WP_Post $post ): mixed {
-		$summary = $this->settings->has_ratings() ? $this->ratings->of( $post->ID ) : null;
-		if ( ! is_array( $node ) || [] === $node || null === $summary || 0 === $summary->count ) {
+		$summary = $this->ratings->of( $post->ID );
+		if ( ! is_array( $node ) || [] === $node || 0 === $summary->count ) {
 			return $node;
 		}
 		$node['aggregateRating'] = [

@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Settings\Settings;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
+use Larder\Votes\Tally;
 use Larder\Votes\Votes;
 
 /**
@@ -17,21 +19,32 @@ final class Ratings {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Votes   $votes   The votes.
-	 * @param Tallies $tallies What they come to.
+	 * @param Votes    $votes    The votes.
+	 * @param Tallies  $tallies  What they come to.
+	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
-		private readonly Tallies $tallies
+		private readonly Tallies $tallies,
+		private readonly Settings $settings
 	) {}
 
 	/**
-	 * Gives average and count of one recipe.
+	 * Reads the ratings of a list at once.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 */
+	public function prime( array $post_ids ): void {
+		$this->tallies->prime( $post_ids );
+	}
+
+	/**
+	 * Gives average and count of one recipe; none where the site does without ratings.
 	 *
 	 * @param int $post_id The post.
 	 */
 	public function of( int $post_id ): Summary {
-		return Summary::of( $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ] );
+		return Summary::of( ! $this->settings->has_ratings() ? new Tally() : $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ] );
 	}
 
 	/**

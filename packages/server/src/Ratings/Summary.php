@@ -55,6 +55,26 @@ final class Summary {
 	}
 
 	/**
+	 * Gives average and count as briefly as can be, such as "4.7 (182)".
+	 *
+	 * @return string Empty when nobody has rated.
+	 */
+	public function short(): string {
+		/* translators: 1: average rating, such as 4.7, 2: number of ratings. */
+		return 0 === $this->count ? '' : sprintf( __( '%1$s (%2$s)', 'larder' ), $this->text(), number_format_i18n( $this->count ) );
+	}
+
+	/**
+	 * Gives average and count in words, such as "4.7 out of 5 stars, 182 ratings".
+	 *
+	 * @return string Empty when nobody has rated.
+	 */
+	public function long(): string {
+		/* translators: 1: average rating, such as "4.7 out of 5 stars", 2: number of ratings, such as "182 ratings". */
+		return 0 === $this->count ? '' : sprintf( __( '%1$s, %2$s', 'larder' ), $this->label(), $this->total() );
+	}
+
+	/**
 	 * Gives all of it in the shape of the contract.
 	 *
 	 * @param array<int, int> $spread Votes by number of stars.

@@ -122,7 +122,7 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Prints who wrote the recipe.
+	 * Prints who wrote the recipe, and what else is said on that line.
 	 *
 	 * @param Facts    $facts The facts.
 	 * @param \WP_Post $post  The post.
@@ -133,7 +133,15 @@ final class RecipeRenderer {
 			$author = get_the_author_meta( 'display_name', (int) $post->post_author );
 		}
 		/* translators: %s: name of the author of a recipe. */
-		return '' === $author ? '' : esc_html( sprintf( __( 'By %s', 'larder' ), $author ) );
+		$parts = '' === $author ? [] : [ esc_html( sprintf( __( 'By %s', 'larder' ), $author ) ) ];
+		/**
+		 * Filters what stands on the line of the author.
+		 *
+		 * @param list<string> $parts Safe HTML of each part.
+		 * @param \WP_Post     $post  The post that holds the recipe.
+		 */
+		$parts = apply_filters( 'larder_recipe_byline', $parts, $post );
+		return implode( ' · ', array_filter( is_array( $parts ) ? $parts : [], is_string( ... ) ) );
 	}
 
 	/**

@@ -233,7 +233,7 @@ final class ArchiveTest extends WordPressTestCase {
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
 	}
 
 	/**

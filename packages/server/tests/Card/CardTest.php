@@ -52,7 +52,7 @@ final class CardTest extends WordPressTestCase {
 		$card = $this->cards()->of( $post->ID );
 		self::assertIsArray( $card );
 		self::assertSame(
-			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges' ],
+			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating' ],
 			array_keys( $card )
 		);
 		self::assertSame( 'Soup & bread', $card['title'] );
@@ -130,7 +130,7 @@ final class CardTest extends WordPressTestCase {
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
 	}
 
 	/**

@@ -3,11 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ratings;
 
-use Larder\Ratings\Ratings;
 use Larder\Ratings\RatingSchema;
-use Larder\Settings\Settings;
 use Larder\Tests\Support\Comments;
-use Larder\Tests\Support\VoteParts;
 
 /**
  * Machines read the average and the newest reviews, as they stand on the page.
@@ -21,8 +18,7 @@ final class RatingSchemaTest extends RatingTestCase {
 	 * @return array<string, mixed>
 	 */
 	private function node( \WP_Post $recipe ): array {
-		$parts = new VoteParts( $this->db() );
-		$node  = ( new RatingSchema( new Ratings( $parts->votes, $parts->tallies ), new Settings() ) )->add( [ '@type' => 'Recipe' ], [], $recipe );
+		$node = ( new RatingSchema( $this->ratings() ) )->add( [ '@type' => 'Recipe' ], [], $recipe );
 		self::assertIsArray( $node );
 		/** @var array<string, mixed> $node */
 		return $node;

@@ -34,7 +34,7 @@ final class SearchPropsTest extends WordPressTestCase {
 		$search->rebuild->run();
 		$settings = new Settings();
 		$input    = new SearchInput( $search->facets, $settings );
-		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
 		return ( new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) ) )->of( $attributes, $address );
 	}
 

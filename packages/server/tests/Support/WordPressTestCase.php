@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
+use Larder\Ratings\Ratings;
+use Larder\Settings\Settings;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -46,6 +48,14 @@ abstract class WordPressTestCase extends TestCase {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		return $db;
+	}
+
+	/**
+	 * Gives how recipes are rated.
+	 */
+	protected function ratings(): Ratings {
+		$parts = new VoteParts( $this->db() );
+		return new Ratings( $parts->votes, $parts->tallies, new Settings() );
 	}
 
 	/**

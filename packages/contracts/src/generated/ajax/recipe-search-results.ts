@@ -90,6 +90,24 @@ export interface Card {
 	difficulty_level: string;
 	recipe_calories: string;
 	enable_pinit: boolean;
+	/**
+	 * How visitors rate the recipe.
+	 */
+	rating: {
+		/**
+		 * Stars, rounded to one decimal; 0 when nobody has rated.
+		 */
+		average: number;
+		count: number;
+		/**
+		 * Such as "4.7 (182)".
+		 */
+		text: string;
+		/**
+		 * The same in words.
+		 */
+		label: string;
+	};
 	badges:
 		| {
 				badge: string;

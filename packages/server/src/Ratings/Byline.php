@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Recipe\Html;
+use Larder\Registrable;
+
+/**
+ * Shows the average above a recipe, on the line of its author.
+ */
+final class Byline implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Ratings $ratings How recipes are rated.
+	 */
+	public function __construct( private readonly Ratings $ratings ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'larder_recipe_byline', $this->add( ... ), 5, 2 );
+	}
+
+	/**
+	 * Puts the stars first, if somebody has rated the recipe.
+	 *
+	 * @param mixed    $parts What stands on the line.
+	 * @param \WP_Post $post  The post that holds the recipe.
+	 * @return mixed
+	 */
+	public function add( mixed $parts, \WP_Post $post ): mixed {
+		$summary = $this->ratings->of( $post->ID );
+		if ( ! is_array( $parts ) || 0 === $summary->count ) {
+			return $parts;
+		}
+		wp_enqueue_style( 'larder-stars' );
+		$number = sprintf( '<span aria-hidden="true">%s</span>', esc_html( $summary->short() ) );
+		$said   = sprintf( '<span class="screen-reader-text">%s</span>', esc_html( $summary->total() ) );
+		$link   = get_comments_number( $post ) > 0 ? Links::comments( $post->ID ) : '';
+		$count  = '' === $link ? $number . $said : sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link ] ), $number . $said );
+		return [ Html::element( 'span', 'wp-block-larder-recipe__rating', Stars::render( $summary->average, $summary->label() ) . ' ' . $count ), ...$parts ];
+	}
+}

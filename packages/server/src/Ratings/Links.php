@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+/**
+ * Where the comments of a recipe are, and the form for them.
+ */
+final class Links {
+
+	/**
+	 * Gives the address of the comments.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function comments( int $post_id ): string {
+		return self::page( $post_id ) . '#comments';
+	}
+
+	/**
+	 * Gives the address of the form.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function form( int $post_id ): string {
+		return self::page( $post_id ) . '#respond';
+	}
+
+	/**
+	 * Gives the address of the recipe's page, empty on that page itself.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private static function page( int $post_id ): string {
+		return is_singular() && get_queried_object_id() === $post_id ? '' : (string) get_permalink( $post_id );
+	}
+}
