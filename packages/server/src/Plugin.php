@@ -72,6 +72,7 @@ final class Plugin {
 			$ballots
 		);
 		$mirrors = new Votes\Mirrors( $store, $ballots, $legacy );
+		$sources = new Votes\Machines( $store, $ballots, $votes );
 		$votable = new Votes\VotablePosts( $documents );
 		$likes   = new Likes\LikeCounts( $votable, $tallies );
 		$carried = new Recommend\CarriedMarks( $tallies );
@@ -136,6 +137,7 @@ final class Plugin {
 			$mirrors,
 			$cleanup,
 			new Votes\Privacy( $votes, $cleanup ),
+			new Votes\ToolsPage( $sources, new Votes\ToolsAction( $audit, $legacy, $mirrors, $sources ), $legacy, $ballots ),
 			$installer,
 			new Search\IndexHealth( $tables, $state, $marks ),
 			new Search\IndexSync( $tables, $state, $marks, $index, $facets ),

@@ -12,9 +12,11 @@ use Larder\Votes\Audit;
 use Larder\Votes\CarriedCounts;
 use Larder\Votes\Cleanup;
 use Larder\Votes\Database;
+use Larder\Votes\Machines;
 use Larder\Votes\Mirrors;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
+use Larder\Votes\ToolsAction;
 use Larder\Votes\Votes;
 use Larder\Wishlist\LegacyCounts;
 use Larder\Wishlist\LegacyLists;
@@ -40,6 +42,10 @@ final class VoteParts {
 
 	public readonly Mirrors $mirrors;
 
+	public readonly Machines $machines;
+
+	public readonly ToolsAction $tools;
+
 	/**
 	 * Puts them together.
 	 *
@@ -55,5 +61,7 @@ final class VoteParts {
 		$carried        = new CarriedCounts( $this->database, $this->tables, $this->tallies );
 		$this->adoption = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
 		$this->mirrors  = new Mirrors( $this->database, $this->tables, $this->adoption );
+		$this->machines = new Machines( $this->database, $this->tables, $this->votes );
+		$this->tools    = new ToolsAction( $this->audit, $this->adoption, $this->mirrors, $this->machines );
 	}
 }

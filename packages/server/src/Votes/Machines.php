@@ -1,0 +1,97 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Shows where votes of late came from, and takes away those that one machine has sent.
+ *
+ * @phpstan-type Machine array{address: string, votes: int, posts: int, first: int, last: int}
+ */
+final class Machines {
+
+	/** Fewer votes than these are no reason to look. */
+	private const MANY = 5;
+
+	/** How many machines are listed. */
+	private const LISTED = 20;
+
+	/** How many votes are read at a time. */
+	private const BATCH = 200;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 * @param Votes    $votes  The votes.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly Votes $votes
+	) {}
+
+	/**
+	 * Counts votes by hour.
+	 *
+	 * @param int $since Unix time.
+	 * @return array<int, array<string, int>> By the Unix time that the hour begins at, the latest first, then by kind; hours without votes are left out.
+	 */
+	public function by_hour( int $since ): array {
+		$hours = [];
+		$rows  = $this->db->rows( 'SELECT created - created %% 3600 AS hour, kind, COUNT(*) AS votes FROM %i WHERE created >= %d GROUP BY created - created %% 3600, kind ORDER BY hour DESC', $this->tables->votes(), $since );
+		foreach ( $rows as $row ) {
+			$hours[ (int) $row['hour'] ][ (string) $row['kind'] ] = (int) $row['votes'];
+		}
+		return $hours;
+	}
+
+	/**
+	 * Counts votes by the hash of the address that they came from; those of accounts have none.
+	 *
+	 * @param int $since Unix time.
+	 * @return list<Machine> Those with the most votes first.
+	 */
+	public function by_address( int $since ): array {
+		$rows = $this->db->rows(
+			"SELECT address, COUNT(*) AS votes, COUNT( DISTINCT post_id ) AS posts, MIN( created ) AS first_vote, MAX( created ) AS last_vote FROM %i
+			WHERE created >= %d AND address <> '' GROUP BY address HAVING COUNT(*) >= %d ORDER BY COUNT(*) DESC LIMIT %d",
+			$this->tables->votes(),
+			$since,
+			self::MANY,
+			self::LISTED
+		);
+		return array_map(
+			static fn ( array $row ): array => [
+				'address' => (string) $row['address'],
+				'votes'   => (int) $row['votes'],
+				'posts'   => (int) $row['posts'],
+				'first'   => (int) $row['first_vote'],
+				'last'    => (int) $row['last_vote'],
+			],
+			$rows
+		);
+	}
+
+	/**
+	 * Withdraws all votes that came from an address, one by one, so that every tally stays exact.
+	 *
+	 * @param string $address Its hash.
+	 * @return int How many there were.
+	 */
+	public function remove( string $address ): int {
+		$count = 0;
+		while ( '' !== $address ) {
+			$rows = $this->db->rows( 'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d', $this->tables->votes(), $address, self::BATCH );
+			foreach ( $rows as $row ) {
+				$this->votes->withdraw( (int) $row['post_id'], Kind::from( (string) $row['kind'] ), Voter::of_key( (string) $row['voter'] ) );
+			}
+			$count += count( $rows );
+			if ( [] === $rows ) {
+				break;
+			}
+		}
+		return $count;
+	}
+}
