@@ -10,13 +10,13 @@ import type { FormState } from '../types';
  */
 export function Message( { state }: { state: FormState } ): ReactElement {
 	return (
-		<>
+		<div className="larder-login__messages">
 			<p className="larder-login__error" role="alert">
 				{ state.status === 'failed' ? state.message : '' }
 			</p>
 			<p className="larder-login__success" role="status">
 				{ state.status === 'done' ? state.message : '' }
 			</p>
-		</>
+		</div>
 	);
 }
