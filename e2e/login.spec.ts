@@ -12,7 +12,7 @@ const AJAX = '/wp-admin/admin-ajax.php';
  */
 async function openPopup( page: Page ): Promise< void > {
 	await page.getByRole( 'link' ).first().focus();
-	await page.evaluate( () => {
+	const isUnheard = await page.evaluate( () => {
 		const ask = (): boolean =>
 			document.dispatchEvent(
 				new CustomEvent( 'larder:login', {
@@ -20,21 +20,12 @@ async function openPopup( page: Page ): Promise< void > {
 					cancelable: true,
 				} )
 			);
-		if ( ask() ) {
-			document.addEventListener( 'larder:login-ready', ask, {
-				once: true,
-			} );
-			// What the loader gives to the views of the page.
-			const scripts: string = 'larder';
-			const {
-				islands,
-			}: { islands: { wakeBy: ( name: string ) => void } } = Reflect.get(
-				window,
-				scripts
-			);
-			islands.wakeBy( 'event:larder:login' );
-		}
+		document.addEventListener( 'larder:login-ready', ask, { once: true } );
+		return ask();
 	} );
+	if ( isUnheard ) {
+		await page.evaluate( `larder.islands.wakeBy( 'event:larder:login' )` );
+	}
 	await expect(
 		page.getByRole( 'dialog', { name: 'Log in' } )
 	).toBeVisible();

@@ -62,6 +62,14 @@ export default [
 		limit: '2 kB',
 	},
 	{
+		name: 'captcha with its style, when somebody starts to write',
+		path: [
+			'../../build/packages/captcha/index.js',
+			'../../build/styles/captcha.css',
+		],
+		limit: '3 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

@@ -80,6 +80,9 @@ final class Plugin {
 		$guard   = new Ajax\Guard( $client, $rates );
 		$sign_in = new Login\SignIn();
 
+		$captcha  = new Captcha\Captcha( $settings );
+		$verifier = new Captcha\Verifier( $captcha );
+
 		$clicks    = new Links\LinkClicks( $db );
 		$installer = new Search\Installer( $tables, $state, $rebuild );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
@@ -121,6 +124,9 @@ final class Plugin {
 			),
 			$sign_in,
 			new Login\LoginDialog( $islands ),
+			new Captcha\CommentCheck( $captcha, $verifier ),
+			new Captcha\CommentField( $captcha, $islands ),
+			new Captcha\VerifyRoute( $captcha, $verifier, $guard ),
 			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),

@@ -12,4 +12,5 @@ export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
 export { RecipeCard, type RecipeCardData } from './recipe-card';
 export { filledPart, StarIcon, Stars } from './stars';
+export { useStyle } from './use-style';
 export { useVisit } from './use-visit';

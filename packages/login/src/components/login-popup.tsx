@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoginRequest } from '../hooks/use-login-request';
-import { useStyle } from '../hooks/use-style';
+import { useStyle } from '@larder/ui';
 import type { LoginProps } from '../types';
 import { LoginDialog } from './login-dialog';
 

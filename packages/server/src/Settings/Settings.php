@@ -92,6 +92,42 @@ final class Settings {
 	}
 
 	/**
+	 * Tells whether comments on recipes need a captcha.
+	 */
+	public function has_comment_captcha(): bool {
+		return $this->is_on( 'enableRecaptchaForComments', $this->is_on( 'recaptchaEnabled', false ) );
+	}
+
+	/**
+	 * Tells which captcha: reCAPTCHA by its version, `turnstile` or `hcaptcha`.
+	 *
+	 * @return 'v2'|'v3'|'turnstile'|'hcaptcha'
+	 */
+	public function captcha_version(): string {
+		// The key is misspelt in the data of sites.
+		return match ( $this->text( 'recpatchaVersion', $this->text( 'recaptchaVersion', 'v2' ) ) ) {
+			'v3'        => 'v3',
+			'turnstile' => 'turnstile',
+			'hcaptcha'  => 'hcaptcha',
+			default     => 'v2',
+		};
+	}
+
+	/**
+	 * Gives the public key of the captcha.
+	 */
+	public function captcha_site_key(): string {
+		return trim( $this->text( 'recaptchaSiteKey', '' ) );
+	}
+
+	/**
+	 * Gives the secret key of the captcha, which no page and no answer may hold.
+	 */
+	public function captcha_secret(): string {
+		return trim( $this->text( 'recaptchaSecretKey', '' ) );
+	}
+
+	/**
 	 * Reads a switch.
 	 *
 	 * @param string $key      Its key.

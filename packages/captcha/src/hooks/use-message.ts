@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+
+/** How long a message stands. */
+export const MESSAGE_MS = 4000;
+
+/**
+ * Holds a message that goes away by itself.
+ *
+ * @return The message, empty for none, and what says one.
+ */
+export function useMessage(): [ string, ( text: string ) => void ] {
+	const [ message, setMessage ] = useState( '' );
+	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
+	useEffect( () => () => clearTimeout( timer.current ), [] );
+	const say = useCallback( ( text: string ): void => {
+		clearTimeout( timer.current );
+		setMessage( text );
+		timer.current = setTimeout( () => setMessage( '' ), MESSAGE_MS );
+	}, [] );
+	return [ message, say ];
+}

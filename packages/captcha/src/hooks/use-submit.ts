@@ -1,0 +1,44 @@
+import { useEffect, useRef } from '@wordpress/element';
+
+/**
+ * Holds back a form until it may be sent.
+ *
+ * The browser's own way of sending it is stopped at once, before anything is
+ * waited for; what may be sent is sent the same way again.
+ *
+ * @param form  The form.
+ * @param check Says whether it may be sent.
+ */
+export function useSubmit(
+	form: HTMLFormElement,
+	check: () => Promise< boolean >
+): void {
+	const isFree = useRef( false );
+	const isBusy = useRef( false );
+	useEffect( () => {
+		const onSubmit = ( event: SubmitEvent ): void => {
+			if ( isFree.current || event.defaultPrevented ) {
+				return;
+			}
+			event.preventDefault();
+			if ( isBusy.current ) {
+				return;
+			}
+			isBusy.current = true;
+			void check().then( ( isGood ) => {
+				isBusy.current = false;
+				if ( isGood ) {
+					isFree.current = true;
+					// A button named "submit" hides the form's own functions.
+					HTMLFormElement.prototype.requestSubmit.call(
+						form,
+						event.submitter ?? undefined
+					);
+					isFree.current = false;
+				}
+			} );
+		};
+		form.addEventListener( 'submit', onSubmit );
+		return () => form.removeEventListener( 'submit', onSubmit );
+	}, [ form, check ] );
+}

@@ -1,0 +1,30 @@
+import { createRoot } from '@wordpress/element';
+import { flushSync } from 'react-dom';
+import { register } from '@larder/islands';
+import { Captcha } from './components/captcha';
+import type { CaptchaProps } from './types';
+
+/** Forms that have their captcha. */
+const forms = new WeakSet< HTMLFormElement >();
+
+// The islands of a comment form stand around its field and its button, which
+// stay as they are; the view is put into its own place in the form.
+register( 'captcha', ( root, props ) => {
+	const form = root.closest( 'form' );
+	const place = form?.querySelector( '.larder-captcha' );
+	if ( ! form || ! place ) {
+		return false;
+	}
+	if ( ! forms.has( form ) ) {
+		forms.add( form );
+		const view = createRoot( place );
+		// The press that woke it is repeated next, and must find a form that is watched.
+		flushSync( () =>
+			view.render(
+				// The server prints the props of the same version of the view.
+				<Captcha { ...( props as CaptchaProps ) } form={ form } />
+			)
+		);
+	}
+	return true;
+} );

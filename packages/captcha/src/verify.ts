@@ -1,0 +1,38 @@
+/** What the site says of a response. */
+export type Verdict = 'passed' | 'failed' | 'unknown';
+
+function isObject( value: unknown ): value is Record< string, unknown > {
+	return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Asks the site whether a response passes.
+ *
+ * @param url      The route.
+ * @param response What the provider gave.
+ * @return What the site says; `unknown` when it cannot say.
+ */
+export async function verify(
+	url: string,
+	response: string
+): Promise< Verdict > {
+	try {
+		const answer = await fetch( url, {
+			method: 'POST',
+			credentials: 'same-origin',
+			body: new URLSearchParams( { recaptchaResponse: response } ),
+		} );
+		if ( ! answer.ok ) {
+			return 'unknown';
+		}
+		const body: unknown = await answer.json();
+		return isObject( body ) &&
+			body[ 'success' ] === true &&
+			isObject( body[ 'data' ] ) &&
+			body[ 'data' ][ 'success' ] === true
+			? 'passed'
+			: 'failed';
+	} catch {
+		return 'unknown';
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+use Larder\Settings\Settings;
+
+/**
+ * Tells which comments need a captcha, and which one the site has chosen.
+ */
+final class Captcha {
+
+	/** Name of the form field that holds the response. */
+	public const FIELD = 'larder_captcha';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct( private readonly Settings $settings ) {}
+
+	/**
+	 * Gives the site's provider, null where its settings are not complete or it is switched off.
+	 */
+	public function provider(): ?Provider {
+		if ( ! $this->settings->has_comment_captcha() || '' === $this->site_key() || '' === $this->secret() ) {
+			return null;
+		}
+		return match ( $this->settings->captcha_version() ) {
+			'v3'        => new Recaptcha( true ),
+			'turnstile' => new Turnstile(),
+			'hcaptcha'  => new HCaptcha(),
+			default     => new Recaptcha( false ),
+		};
+	}
+
+	/**
+	 * Gives the provider that comments on a post need, null where they need none.
+	 *
+	 * Who may moderate or edit the post needs none.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function provider_for( int $post_id ): ?Provider {
+		$provider = $this->provider();
+		$post     = get_post( $post_id );
+		if ( null === $provider || ! $post instanceof \WP_Post || current_user_can( 'moderate_comments' ) || current_user_can( 'edit_post', $post_id ) ) {
+			return null;
+		}
+		/**
+		 * Filters whether comments on a post need a captcha.
+		 *
+		 * @param bool     $is_needed True for recipes, where the settings switch it on.
+		 * @param \WP_Post $post      The post.
+		 */
+		return true === apply_filters( 'larder_captcha_enabled', 'recipe' === $post->post_type || has_block( 'larder/recipe', $post ), $post ) ? $provider : null;
+	}
+
+	/**
+	 * Gives the public key.
+	 */
+	public function site_key(): string {
+		return $this->settings->captcha_site_key();
+	}
+
+	/**
+	 * Gives the secret key, which only the provider may see.
+	 */
+	public function secret(): string {
+		return $this->settings->captcha_secret();
+	}
+
+	/**
+	 * Gives what a response has to be made for: a comment on one post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function action( int $post_id ): string {
+		return 'comment_' . $post_id;
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+use Larder\Islands\Islands;
+use Larder\Registrable;
+
+/**
+ * Puts the place of the captcha into comment forms.
+ *
+ * Two islands stand in a form: one around the field, which wakes when somebody
+ * starts to write, and one around the button, for a text that the browser has
+ * kept. No script of a provider is in the page.
+ */
+final class CommentField implements Registrable {
+
+	private const STYLE = 'larder-captcha';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Captcha $captcha Knows which comments need one.
+	 * @param Islands $islands Brings views to the page.
+	 */
+	public function __construct(
+		private readonly Captcha $captcha,
+		private readonly Islands $islands
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before anybody puts more into these parts of the form.
+		add_filter( 'comment_form_field_comment', $this->wrap_field( ... ), 1 );
+		add_filter( 'comment_form_submit_field', $this->wrap_button( ... ), 1 );
+	}
+
+	/**
+	 * Puts an island around the field of the comment.
+	 *
+	 * @param mixed $html The field.
+	 */
+	private function wrap_field( mixed $html ): mixed {
+		return $this->wrap( $html, '' );
+	}
+
+	/**
+	 * Puts an island with the place of the captcha around the button.
+	 *
+	 * @param mixed $html The button.
+	 */
+	private function wrap_button( mixed $html ): mixed {
+		return $this->wrap(
+			$html,
+			'<div class="larder-captcha"></div><noscript><p>' . esc_html__( 'Comments are checked for robots here, which needs JavaScript. Please switch it on before you write.', 'larder' ) . '</p></noscript>'
+		);
+	}
+
+	/**
+	 * Puts an island around a part of the form, where comments need a captcha.
+	 *
+	 * @param mixed  $html   The part.
+	 * @param string $before Safe HTML before it.
+	 */
+	private function wrap( mixed $html, string $before ): mixed {
+		$post_id  = (int) get_the_ID();
+		$provider = $this->captcha->provider_for( $post_id );
+		if ( null === $provider || ! is_string( $html ) ) {
+			return $html;
+		}
+		$attributes = '';
+		foreach ( $this->islands->wrapper( 'captcha', $this->props( $provider, $post_id ), 'interaction', [], 'larder-captcha' ) as $name => $value ) {
+			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return sprintf( '<div style="display: contents"%s>%s%s</div>', $attributes, $before, $html );
+	}
+
+	/**
+	 * Gives what the view gets; the secret is not in it.
+	 *
+	 * @param Provider $provider The provider.
+	 * @param int      $post_id  The post.
+	 * @return array<string, string>
+	 */
+	private function props( Provider $provider, int $post_id ): array {
+		$style = wp_styles()->registered[ self::STYLE ] ?? null;
+		return [
+			'provider'  => $provider->name(),
+			'siteKey'   => $this->captcha->site_key(),
+			'script'    => $provider->script( $this->captcha->site_key() ),
+			'action'    => Captcha::action( $post_id ),
+			'field'     => Captcha::FIELD,
+			'verifyUrl' => rest_url( VerifyRoute::PATH ),
+			'styleUrl'  => null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '',
+		];
+	}
+}

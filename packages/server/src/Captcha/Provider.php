@@ -1,0 +1,46 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+/**
+ * Somebody who tells people from robots: what the page loads, and how an answer is judged.
+ */
+interface Provider {
+
+	/**
+	 * Gives the name by which the view knows it.
+	 */
+	public function name(): string;
+
+	/**
+	 * Gives the address of the script that the page loads once somebody starts to write.
+	 *
+	 * @param string $site_key The public key.
+	 */
+	public function script( string $site_key ): string;
+
+	/**
+	 * Gives the address that the server asks.
+	 */
+	public function verify_url(): string;
+
+	/**
+	 * Gives the names under which the provider's own widget puts its response into a form.
+	 *
+	 * @return list<string>
+	 */
+	public function fields(): array;
+
+	/**
+	 * Tells whether its answers name the action that a response was made for.
+	 */
+	public function has_action(): bool;
+
+	/**
+	 * Judges what only this provider answers, such as a score.
+	 *
+	 * @param array<array-key, mixed> $answer A successful answer.
+	 */
+	public function accepts( array $answer ): bool;
+}

@@ -1,0 +1,29 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+/**
+ * What is known of a response.
+ */
+enum Verdict {
+
+	case Passed;
+
+	/** The provider takes it for a robot's, or it was made elsewhere or for something else. */
+	case Failed;
+
+	/** The provider could not be asked. */
+	case Unknown;
+
+	/**
+	 * Gives what the visitor reads, empty for a response that passed.
+	 */
+	public function message(): string {
+		return match ( $this ) {
+			self::Passed  => '',
+			self::Failed  => __( 'reCAPTCHA verification failed. Please try again..', 'larder' ),
+			self::Unknown => __( 'Error validating reCAPTCHA. Please try again.', 'larder' ),
+		};
+	}
+}
