@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|editor|search [--runs N] [--recipes N]`: measures,
- * prints a table, and fails when a budget is broken. docs/benchmarks.md says what the figures mean.
+ * `npm run bench -- page|editor|search [--runs N] [--recipes N] [--db sqlite|mysql]`:
+ * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
+ * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
+ * docs/benchmarks.md says what the figures mean.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +16,7 @@ import { startSite, stopSite } from '../test/sites.mjs';
 import { openBrowser } from './browser.mjs';
 import { benchEditor } from './editor.mjs';
 import { benchPage } from './page.mjs';
-import { benchSearch } from './search.mjs';
+import { benchSearch, timeAnySite } from './search.mjs';
 import { table } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
@@ -42,9 +44,10 @@ const SITE = [
  * @param {string} name
  * @param {number|undefined} chosen  How often.
  * @param {number|undefined} recipes How many recipes the site has.
+ * @param {string|undefined} db      Its database.
  * @return {Promise<Row[]>} The result.
  */
-async function measure( name, chosen, recipes ) {
+async function measure( name, chosen, recipes, db ) {
 	const bench = BENCHES.get( name );
 	if ( bench === undefined ) {
 		throw new SiteError( 'Say what to measure.', {
@@ -57,8 +60,9 @@ async function measure( name, chosen, recipes ) {
 	try {
 		const site = await startSite( [
 			...SITE,
-			// Large sites have it.
-			...( name === 'search' ? [ '--db', 'mysql' ] : [] ),
+			// Large sites have MariaDB.
+			'--db',
+			db ?? ( name === 'search' ? 'mysql' : 'sqlite' ),
 		] );
 		try {
 			const runs = chosen ?? bench.runs;
@@ -82,15 +86,40 @@ handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
 try {
 	const { positionals, values } = parseArgs( {
 		allowPositionals: true,
-		options: { runs: { type: 'string' }, recipes: { type: 'string' } },
+		options: {
+			runs: { type: 'string' },
+			recipes: { type: 'string' },
+			db: { type: 'string' },
+			site: { type: 'string' },
+			json: { type: 'boolean' },
+		},
 	} );
-	const rows = await measure(
-		positionals[ 0 ] ?? '',
-		values.runs === undefined ? undefined : Number( values.runs ),
-		values.recipes === undefined ? undefined : Number( values.recipes )
-	);
-	process.stdout.write( table( rows ) );
-	process.exitCode = rows.some( ( { isMet } ) => isMet === false ) ? 1 : 0;
+	/** @param {string|undefined} text */
+	const number = ( text ) =>
+		text === undefined ? undefined : Number( text );
+	if ( values.site !== undefined ) {
+		const figures = await timeAnySite(
+			values.site,
+			number( values.runs ) ?? 7,
+			createProgress()
+		);
+		process.stdout.write( `${ JSON.stringify( figures ) }\n` );
+	} else {
+		const rows = await measure(
+			positionals[ 0 ] ?? '',
+			number( values.runs ),
+			number( values.recipes ),
+			values.db
+		);
+		process.stdout.write(
+			values.json === true
+				? `${ JSON.stringify( rows ) }\n`
+				: table( rows )
+		);
+		process.exitCode = rows.some( ( { isMet } ) => isMet === false )
+			? 1
+			: 0;
+	}
 } catch ( error ) {
 	await undoAll();
 	process.stderr.write( `${ describeError( error ) }\n` );

@@ -1,104 +1,191 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { requirePhp } from '../site/runtime/native/php.mjs';
 import { REPOSITORY } from '../site/paths.mjs';
-import { median } from './statistics.mjs';
-import { compared, limited } from './table.mjs';
+import { lastLines, run } from '../site/system/run.mjs';
+import { timeSaves, timeSearches } from './search-http.mjs';
+import { median, quantile } from './statistics.mjs';
+import { atLeast, compared, limited } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Row} Row */
 
 /** How many recipes the site has; fewer or more by the option `--recipes`, and the budgets hold from this number on. */
 const RECIPES = 100_000;
 
-/** Grouped SQL and lists of ids may take so many times as long, at the least. */
-const GROUPED = 30;
-const LISTS = 60;
+/** From so many on, the budgets of a very large site hold. */
+const MANY = 1_000_000;
+
+const SCRIPTS = path.join( REPOSITORY, 'tools/bench/php' );
 
 /**
- * What the script prints.
+ * What was measured with a number of recipes.
  *
  * @typedef {object} Figures
- * @property {number} recipes
- * @property {number} seconds Time of the rebuild.
- * @property {number} counts  How many numbers stand beside filters.
- * @property {number} total   How many recipes were found.
+ * @property {number}   recipes
+ * @property {number}   seconds  Time of the rebuild.
+ * @property {number}   counts   How many numbers stand beside filters.
+ * @property {number[]} cuisines The chosen terms.
  * @property {{ bitmaps: number[], words: number[], grouped: number[], lists: number[] }} times Milliseconds.
- * @property {{ with: number[], without: number[] }} saves Milliseconds.
  */
 
 /**
- * Runs the PHP script inside the site.
+ * Runs a PHP script, and reads what it prints.
  *
- * @param {import('../test/sites.mjs').RunningSite} site
- * @param {string[]}                                args
- * @return {Promise<Figures>} What it measured.
+ * @param {string[]} command
+ * @param {string[]} args
+ * @return {Promise<any>} The decoded JSON.
  */
-function run( site, args ) {
-	const [ program = '', ...first ] = site.phpArgs;
-	return new Promise( ( resolve, reject ) => {
-		const script = path.join( REPOSITORY, 'tools/bench/php/search.php' );
-		const child = spawn( program, [ ...first, script, ...args ], {
-			stdio: [ 'ignore', 'pipe', 'pipe' ],
-		} );
-		let printed = '';
-		let problems = '';
-		child.stdout.on( 'data', ( text ) => ( printed += text ) );
-		child.stderr.on( 'data', ( text ) => ( problems += text ) );
-		child.on( 'error', reject );
-		child.on( 'close', ( code ) => {
-			if ( code === 0 ) {
-				resolve( JSON.parse( printed ) );
-			} else {
-				reject( new Error( problems.slice( -2_000 ) ) );
-			}
-		} );
-	} );
+async function runPhp( [ program = '', ...first ], args ) {
+	const { code, stdout, stderr } = await run( program, [
+		...first,
+		...args,
+	] );
+	if ( code !== 0 ) {
+		throw new Error( lastLines( stderr, 12 ) );
+	}
+	return JSON.parse( stdout );
 }
 
 /**
- * Compares the index with SQL on a site with many recipes.
+ * Writes the spread in which half of some figures lie.
+ *
+ * @param {number[]} values
+ * @return {string} Two figures.
+ */
+function spread( values ) {
+	return `${ quantile( values, 0.25 ).toFixed( 1 ) } to ${ quantile(
+		values,
+		0.75
+	).toFixed( 1 ) } ms`;
+}
+
+/**
+ * Compares the index with SQL on a site with many recipes, and with a tenth of them.
  *
  * @param {import('./types.mjs').Bench} bench
- * @return {Promise<import('./table.mjs').Row[]>} The result.
+ * @return {Promise<Row[]>} The result.
  */
-export async function benchSearch( { site, runs, progress, recipes } ) {
-	const figures = await progress.step(
-		'Make recipes, index them and search',
-		() => run( site, [ String( recipes ?? RECIPES ), String( runs ) ] )
+export async function benchSearch( bench ) {
+	const { browser, site, runs, progress } = bench;
+	const recipes = bench.recipes ?? RECIPES;
+	/** @param {number} count */
+	const measure = ( count ) =>
+		progress.step(
+			`Make ${ count.toLocaleString( 'en' ) } recipes, index them and search`,
+			/** @return {Promise<Figures>} */
+			() =>
+				runPhp( site.phpArgs, [
+					path.join( SCRIPTS, 'search.php' ),
+					String( count ),
+					String( runs ),
+				] )
+		);
+	const small = await measure( Math.round( recipes / 10 ) );
+	const large = await measure( recipes );
+	const memory = Number(
+		await runPhp( site.phpArgs, [
+			path.join( SCRIPTS, 'search-memory.php' ),
+			...large.cuisines.map( String ),
+		] )
 	);
-	const { times, saves } = figures;
+	const requests = await progress.step( 'Search over HTTP', () =>
+		timeSearches( site, runs, large.cuisines )
+	);
+	const saves = await progress.step( 'Save as the editor does', () =>
+		timeSaves( browser, site, runs )
+	);
+	return rows( small, large, memory, requests, saves );
+}
+
+/**
+ * Writes the table.
+ *
+ * @param {Figures} small
+ * @param {Figures} large
+ * @param {number}  memory Megabytes.
+ * @param {Awaited<ReturnType<typeof timeSearches>>} requests
+ * @param {Awaited<ReturnType<typeof timeSaves>>}    saves
+ * @return {Row[]} The rows.
+ */
+function rows( small, large, memory, requests, saves ) {
+	const { times } = large;
 	const bitmaps = median( times.bitmaps );
-	const isLarge = figures.recipes >= RECIPES;
-	const many = figures.recipes.toLocaleString( 'en' );
+	/** @param {number} budget */
+	const on = ( budget ) => ( large.recipes >= RECIPES ? budget : undefined );
+	const isMany = large.recipes >= MANY;
+	const many = large.recipes.toLocaleString( 'en' );
 	return [
 		compared(
-			`${ figures.counts } counts, total and page of ${ many }, against grouped SQL`,
+			`${ large.counts } counts, total and page of ${ many } (${ spread( times.bitmaps ) }), against grouped SQL (${ spread( times.grouped ) })`,
 			bitmaps,
 			median( times.grouped ),
 			'ms',
-			isLarge ? 1 / GROUPED : undefined
+			on( isMany ? 1 / 40 : 1 / 30 )
 		),
 		compared(
-			'the same against lists of ids',
+			`the same against lists of ids (${ spread( times.lists ) })`,
 			bitmaps,
 			median( times.lists ),
 			'ms',
-			isLarge ? 1 / LISTS : undefined
+			on( 1 / 60 )
 		),
+		...( isMany
+			? [ limited( 'the same alone', bitmaps, 'ms', 100 ) ]
+			: [] ),
 		compared(
-			'with two words, against the same without',
+			`with two words (${ spread( times.words ) }), against the same without`,
 			median( times.words ),
 			bitmaps,
 			'ms',
 			2
 		),
-		limited(
-			'rebuild, recipes a minute',
-			( figures.recipes / figures.seconds ) * 60,
-			''
+		compared(
+			`against the same with ${ small.recipes.toLocaleString( 'en' ) }`,
+			bitmaps,
+			median( small.times.bitmaps ),
+			'ms',
+			large.recipes / small.recipes
+		),
+		limited( 'memory of one search', memory, 'MB', 64, 1 ),
+		compared(
+			`the whole ajax request (${ spread( requests.search ) }), against one that does nothing`,
+			median( requests.search ),
+			median( requests.nothing ),
+			'ms',
+			on( 1.6 )
 		),
 		compared(
-			'save of a post by PHP alone, with the reindex',
-			median( saves.with ),
-			median( saves.without ),
-			'ms'
+			`save of a recipe over REST (${ spread( saves.indexed ) }), against the same without the index`,
+			median( saves.indexed ),
+			median( saves.plain ),
+			'ms',
+			on( 1.1 )
+		),
+		atLeast(
+			'rebuild, recipes a minute',
+			( large.recipes / large.seconds ) * 60,
+			'',
+			on( 100_000 )
 		),
 	];
+}
+
+/**
+ * Times the search of any WordPress, whichever plugin answers it.
+ *
+ * @param {string}                                   folder Where WordPress lies.
+ * @param {number}                                   runs
+ * @param {import('../site/progress.mjs').Progress}  progress
+ * @return {Promise<{ recipes: number, milliseconds: number[], median: number, bytes: number }>} What was measured.
+ */
+export async function timeAnySite( folder, runs, progress ) {
+	const { command } = await requirePhp( 'mysql', progress );
+	const figures = await runPhp(
+		[ command, path.join( SCRIPTS, 'anywhere.php' ) ],
+		[
+			path.resolve( folder ),
+			path.join( SCRIPTS, 'search-anywhere.php' ),
+			String( runs ),
+		]
+	);
+	return { ...figures, median: median( figures.milliseconds ) };
 }

@@ -60,6 +60,28 @@ export function limited( what, figure, unit, budget, digits = 0 ) {
 }
 
 /**
+ * Makes a row of a figure that must not be lower than a limit of its own.
+ *
+ * @param {string} what
+ * @param {number} figure
+ * @param {string} unit
+ * @param {number} [budget] The lowest figure that is allowed.
+ * @return {Row} The row.
+ */
+export function atLeast( what, figure, unit, budget ) {
+	return {
+		what,
+		figure: `${ figure.toFixed( 0 ) } ${ unit }`.trim(),
+		...( budget === undefined
+			? {}
+			: {
+					budget: `≥ ${ budget } ${ unit }`.trim(),
+					isMet: figure >= budget,
+				} ),
+	};
+}
+
+/**
  * Says whether a budget holds.
  *
  * @param {Row} row

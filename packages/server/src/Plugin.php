@@ -55,6 +55,7 @@ final class Plugin {
 		$input   = new Search\SearchInput( $facets, $settings );
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
+		$verify  = new Search\Verify( $search, $tables, $state, $index, $entries );
 
 		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings );
 
@@ -135,8 +136,9 @@ final class Plugin {
 			new Recipe\Excerpt( $documents ),
 			new Patterns\Patterns( $root ),
 			new Cli\Commands( $documents ),
-			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, new Search\Verify( $search, $tables, $state, $index ) ),
 			new Cli\VoteCommands( $audit, $legacy, $mirrors ),
+			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, $verify ),
+			new Tools\ToolsPage( 'larder-index', static fn (): string => __( 'Recipe index', 'larder' ), ( new Search\IndexFacts( $state, $marks ) )->all( ... ), [ new Search\RebuildJob( $rebuild ), new Search\VerifyJob( $verify, $rebuild ) ] ),
 			$polls,
 			new Ratings\Parts( $db, $islands, $settings, $votes, $ratings ),
 			$legacy,

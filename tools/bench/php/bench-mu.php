@@ -21,6 +21,12 @@ if ( isset( $_SERVER['HTTP_X_LARDER_OFF'] ) ) {
 	);
 }
 
+if ( isset( $_SERVER['HTTP_X_LARDER_UNINDEXED'] ) ) {
+	add_filter( 'pre_option_larder_search_version', static fn (): string => 'none' );
+}
+
+add_action( 'wp_ajax_nopriv_larder_bench_nothing', 'wp_send_json_success' );
+
 // Any host that is fit for a site compresses; PHP's own server does not.
 if ( ! headers_sent() ) {
 	ini_set( 'zlib.output_compression', '1' );

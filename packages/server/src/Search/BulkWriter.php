@@ -50,7 +50,7 @@ final class BulkWriter {
 					$entry->post_id,
 					$this->db->hex( $entry->title ),
 					implode( ', ', array_map( static fn ( string $field ): int|string => $entry->numbers[ $field ] ?? 'NULL', Entry::SORTED ) ),
-					$this->db->hex( pack( 'V*', ...$numbers ) ),
+					$this->db->hex( Postings::packed( $numbers ) ),
 					$entry->fingerprint()
 				);
 			}
@@ -62,28 +62,34 @@ final class BulkWriter {
 	 * Makes the bits of one chunk from the rows.
 	 *
 	 * @param int $chunk Its number.
-	 * @return bool False when there is no row in it, nor behind it.
+	 * @return bool False when there is no row behind it.
 	 */
 	public function write_chunk( int $chunk ): bool {
-		$table  = $this->tables->docs( $this->store->side );
+		$this->store->fill( $this->places( $chunk ), $chunk );
+		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $this->store->side ), ( $chunk + 1 ) * Bitmap::CHUNK );
+	}
+
+	/**
+	 * Reads from the rows of one chunk which recipes have each value.
+	 *
+	 * @param int $chunk Its number.
+	 * @return array<int, string> Ascending places, two bytes each, by number of the name.
+	 */
+	public function places( int $chunk ): array {
 		$last   = $chunk * Bitmap::CHUNK - 1;
 		$end    = $last + Bitmap::CHUNK;
-		/** @var array<int, string> $places Two bytes a place, by number of the name. */
 		$places = [];
 		do {
-			$rows = $this->db->rows( 'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d', $table, $last, $end, self::READ );
+			$rows = $this->db->rows( 'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d', $this->tables->docs( $this->store->side ), $last, $end, self::READ );
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['ord'];
 				$place = pack( 'v', $last % Bitmap::CHUNK );
-				/** @var array<int, int>|false $ids */
-				$ids = null === $row['names'] || '' === $row['names'] ? false : unpack( 'V*', $row['names'] );
-				foreach ( false === $ids ? [] : $ids as $id ) {
+				foreach ( Postings::listed( $row['names'] ) as $id ) {
 					$places[ $id ] = ( $places[ $id ] ?? '' ) . $place;
 				}
 			}
 		} while ( count( $rows ) === self::READ );
-		$this->store->fill( $places, $chunk );
-		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord > %d LIMIT 1', $table, $end );
+		return $places;
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class IndexHealth implements Registrable {
 			! $this->tables->are_there() || ( null === $live && ! isset( $state['building'] ) ) => [
 				'recommended',
 				__( 'The recipe search has no index', 'larder' ),
-				__( 'Searches are answered without it, which is slow on a large site. Switch the plugin off and on again, or run: wp larder index rebuild', 'larder' ),
+				__( 'Searches are answered without it, which is slow on a large site. Build it under Tools → Recipe index.', 'larder' ),
 			],
 			isset( $state['building'] ) => [
 				'good',
@@ -86,7 +86,7 @@ final class IndexHealth implements Registrable {
 				'color' => 'blue',
 			],
 			'description' => '<p>' . esc_html( $text ) . '</p>',
-			'actions'     => '',
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'tools.php?page=larder-index' ) ), esc_html__( 'Recipe index', 'larder' ) ),
 			'test'        => 'larder_search',
 		];
 	}

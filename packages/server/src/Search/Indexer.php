@@ -126,7 +126,7 @@ final class Indexer {
 	 * @param list<int> $touched Values that are going to be written.
 	 */
 	private function take_lease( string $table, array $row, string $owner, array $touched ): bool {
-		$pending = [] === $touched ? 'NULL' : $this->db->hex( pack( 'V*', ...$touched ) );
+		$pending = [] === $touched ? 'NULL' : $this->db->hex( Postings::packed( $touched ) );
 		return 1 === $this->db->write(
 			"UPDATE %i SET lease = %d, owner = %s, version = version + 1, pending = $pending WHERE ord = %d AND version = %d AND lease < %d",
 			$table,
@@ -150,7 +150,7 @@ final class Indexer {
 	 */
 	private function finish( string $table, int $ord, string $owner, ?Entry $entry, array $names ): bool {
 		return 1 === $this->db->write(
-			"UPDATE %i SET names = {$this->db->hex( pack( 'V*', ...$names ) )}, pending = NULL, lease = 0, owner = '', version = version + 1,
+			"UPDATE %i SET names = {$this->db->hex( Postings::packed( $names ) )}, pending = NULL, lease = 0, owner = '', version = version + 1,
 			print = %s, title = {$this->db->hex( $entry->title ?? '' )}, " . self::sorts( $entry ) . '
 			WHERE ord = %d AND owner = %s',
 			$table,
@@ -189,23 +189,11 @@ final class Indexer {
 		$row = $this->db->rows( 'SELECT ord, names, pending, print, version, lease FROM %i WHERE post_id = %d', $table, $post_id )[0] ?? null;
 		return null === $row ? null : [
 			'ord'     => (int) $row['ord'],
-			'names'   => self::listed( $row['names'] ),
-			'pending' => self::listed( $row['pending'] ),
+			'names'   => Postings::listed( $row['names'] ),
+			'pending' => Postings::listed( $row['pending'] ),
 			'print'   => (string) $row['print'],
 			'version' => (int) $row['version'],
 			'lease'   => (int) $row['lease'],
 		];
-	}
-
-	/**
-	 * Reads a list of numbers.
-	 *
-	 * @param string|null $packed Four bytes a number.
-	 * @return list<int>
-	 */
-	private static function listed( ?string $packed ): array {
-		/** @var array<int, int>|false $numbers */
-		$numbers = null === $packed || '' === $packed ? [] : unpack( 'V*', $packed );
-		return array_values( false === $numbers ? [] : $numbers );
 	}
 }

@@ -57,6 +57,27 @@ final class Postings {
 	}
 
 	/**
+	 * Reads the numbers of names that a row holds.
+	 *
+	 * @param string|null $packed Four bytes a number, as {@see self::packed()} gives them.
+	 * @return list<int>
+	 */
+	public static function listed( ?string $packed ): array {
+		/** @var array<int, int>|false $numbers */
+		$numbers = null === $packed || '' === $packed ? [] : unpack( 'V*', $packed );
+		return array_values( false === $numbers ? [] : $numbers );
+	}
+
+	/**
+	 * Writes numbers of names as a row holds them.
+	 *
+	 * @param list<int> $ids The numbers.
+	 */
+	public static function packed( array $ids ): string {
+		return pack( 'V*', ...$ids );
+	}
+
+	/**
 	 * Gives the names of a title's bits.
 	 *
 	 * @param string $title Folded title.

@@ -50,10 +50,10 @@ final class Rebuild {
 		do {
 			$is_done = $this->step( $size );
 			if ( null !== $progress ) {
-				$progress( (int) ( $this->state->read()['done'] ?? 0 ), $all );
+				$progress( $this->done(), $all );
 			}
 		} while ( ! $is_done );
-		return (int) ( $this->state->read()['done'] ?? 0 );
+		return $this->done();
 	}
 
 	/**
@@ -132,6 +132,13 @@ final class Rebuild {
 			$this->written = $side;
 		}
 		return $this->writer;
+	}
+
+	/**
+	 * Tells how many recipes the running, or the last, rebuild has read.
+	 */
+	public function done(): int {
+		return (int) ( $this->state->read()['done'] ?? 0 );
 	}
 
 	/**

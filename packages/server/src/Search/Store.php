@@ -80,17 +80,29 @@ final class Store {
 	}
 
 	/**
-	 * Gives all names by their number.
+	 * Gives names by their number.
 	 *
+	 * @param list<int> $ids Numbers of names.
 	 * @return array<int, string>
 	 */
-	public function all_names(): array {
-		$rows = $this->db->rows( 'SELECT id, name FROM %i', $this->tables->names( $this->side ) );
+	public function names( array $ids ): array {
 		$names = [];
-		foreach ( $rows as $row ) {
-			$names[ (int) $row['id'] ] = (string) $row['name'];
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			foreach ( $this->db->rows( 'SELECT id, name FROM %i WHERE id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->names( $this->side ) ) as $row ) {
+				$names[ (int) $row['id'] ] = (string) $row['name'];
+			}
 		}
 		return $names;
+	}
+
+	/**
+	 * Gives the numbers of names that have bits in a chunk.
+	 *
+	 * @param int $chunk The chunk.
+	 * @return list<int>
+	 */
+	public function ids_of_chunk( int $chunk ): array {
+		return $this->db->numbers( 'SELECT name_id FROM %i WHERE chunk = %d', $this->tables->bits( $this->side ), $chunk );
 	}
 
 	/**

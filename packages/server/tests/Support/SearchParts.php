@@ -54,7 +54,7 @@ final class SearchParts {
 		$this->marks   = new Marks( $search, $this->tables );
 		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets );
 		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder );
-		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index );
+		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index, $builder );
 	}
 
 	/**

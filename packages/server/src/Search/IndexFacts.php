@@ -1,0 +1,37 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Says how the index stands, for people.
+ */
+final class IndexFacts {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param State $state The state of the index.
+	 * @param Marks $marks Posts that may have changed.
+	 */
+	public function __construct(
+		private readonly State $state,
+		private readonly Marks $marks
+	) {}
+
+	/**
+	 * Gives values by their label.
+	 *
+	 * @return array<string, string>
+	 */
+	public function all(): array {
+		$state = $this->state->read();
+		$live  = $state['live'] ?? null;
+		return [
+			__( 'Index', 'larder' )              => null === $live ? __( 'There is none; searches read every recipe.', 'larder' ) : __( 'It answers searches.', 'larder' ),
+			__( 'New index', 'larder' )          => isset( $state['building'] ) ? __( 'It is being built.', 'larder' ) : __( 'None is being built.', 'larder' ),
+			__( 'Recipes to follow', 'larder' )  => number_format_i18n( null === $live ? 0 : $this->marks->count( $live ) ),
+			__( 'Changes so far', 'larder' )     => number_format_i18n( (int) ( $state['generation'] ?? 0 ) ),
+		];
+	}
+}

@@ -1,0 +1,32 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tools;
+
+/**
+ * Long work that an administrator starts from a page under Tools, done in short steps so that no host ends it.
+ */
+interface Job {
+
+	/**
+	 * Gives its name for requests: lower-case letters and hyphens.
+	 */
+	public function name(): string;
+
+	/**
+	 * Gives the text of its button.
+	 */
+	public function label(): string;
+
+	/**
+	 * Says in a sentence what it does.
+	 */
+	public function description(): string;
+
+	/**
+	 * Does a little of the work.
+	 *
+	 * @param string $cursor What the step before gave, empty for the first one.
+	 */
+	public function step( string $cursor ): Progress;
+}

@@ -1,0 +1,74 @@
+/* Runs the jobs of a page under Tools: asks for one step after the other and shows how far they have come. */
+for ( const job of document.querySelectorAll( '.larder-job' ) ) {
+	const button = job.querySelector( 'button' );
+	const bar = job.querySelector( 'progress' );
+	const status = job.querySelector( '[role="status"]' );
+	const list = job.querySelector( 'ul' );
+	if ( ! ( job instanceof HTMLElement ) || ! button || ! bar || ! status || ! list ) {
+		continue;
+	}
+	let cursor = '';
+
+	/**
+	 * Asks for a step.
+	 *
+	 * @return {Promise<{ done: number, all: number, message: string, cursor: string | null, found: string[] }>} How far the job has come.
+	 */
+	const step = async () => {
+		const { action = '', job: name = '', nonce = '' } = job.dataset;
+		const response = await fetch(
+			String( Reflect.get( window, 'ajaxurl' ) ),
+			{
+				method: 'POST',
+				body: new URLSearchParams( {
+					action,
+					job: name,
+					cursor,
+					_ajax_nonce: nonce,
+				} ),
+			}
+		);
+		const { success, data } = await response.json();
+		if ( success !== true ) {
+			throw new Error( data?.message ?? '' );
+		}
+		return data;
+	};
+
+	/**
+	 * Shows a step.
+	 *
+	 * @param {Awaited< ReturnType< typeof step > >} progress
+	 */
+	const show = ( progress ) => {
+		bar.max = Math.max( progress.all, 1 );
+		bar.value = progress.cursor === null ? bar.max : progress.done;
+		status.textContent = progress.message;
+		for ( const text of progress.found ) {
+			const item = document.createElement( 'li' );
+			item.textContent = text;
+			list.append( item );
+		}
+	};
+
+	button.addEventListener( 'click', async () => {
+		button.disabled = true;
+		bar.hidden = false;
+		if ( cursor === '' ) {
+			list.replaceChildren();
+		}
+		try {
+			let progress;
+			do {
+				progress = await step();
+				cursor = progress.cursor ?? '';
+				show( progress );
+			} while ( progress.cursor !== null );
+		} catch ( error ) {
+			status.textContent =
+				( error instanceof Error && ! ( error instanceof TypeError || error instanceof SyntaxError ) && error.message ) ||
+				( job.dataset[ 'failed' ] ?? '' );
+		}
+		button.disabled = false;
+	} );
+}
