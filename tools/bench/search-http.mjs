@@ -5,6 +5,16 @@ import { openAdmin, publishRecipe } from './browser.mjs';
  * @typedef {import('@playwright/test').Browser} Browser
  */
 
+/** What the block shows beside the results: 139 values. */
+const FILTERS = [
+	'recipe_courses',
+	'recipe_cuisines',
+	'recipe_dietary',
+	'recipe_cooking_methods',
+	'recipe_keys',
+	'recipe_badges',
+];
+
 /** How often each request is sent in one run; a single one says little. */
 const REPEATS = 5;
 
@@ -44,12 +54,16 @@ export async function timeSearches( { url }, runs, cuisines ) {
 	const times = { search: [], nothing: [] };
 	const search = {
 		action: 'recipe_search_results',
-		...Object.fromEntries(
-			cuisines.map( ( id, place ) => [
+		...Object.fromEntries( [
+			...cuisines.map( ( id, place ) => [
 				`search[recipe_cuisines][${ place }]`,
 				String( id ),
-			] )
-		),
+			] ),
+			...FILTERS.map( ( filter, place ) => [
+				`facets[${ place }]`,
+				filter,
+			] ),
+		] ),
 	};
 	for ( let run = 0; run < runs * REPEATS; run++ ) {
 		times.search.push( await timeRequest( url, search ) );

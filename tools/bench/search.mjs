@@ -67,11 +67,13 @@ function spread( values ) {
 export async function benchSearch( bench ) {
 	const { browser, site, runs, progress } = bench;
 	const recipes = bench.recipes ?? RECIPES;
-	/** @param {number} count */
+	/**
+	 * @param {number} count
+	 * @return {Promise<Figures>} What was measured.
+	 */
 	const measure = ( count ) =>
 		progress.step(
 			`Make ${ count.toLocaleString( 'en' ) } recipes, index them and search`,
-			/** @return {Promise<Figures>} */
 			() =>
 				runPhp( site.phpArgs, [
 					path.join( SCRIPTS, 'search.php' ),

@@ -55,16 +55,11 @@ final class Facet {
 			},
 			static function ( array $ids ) use ( $taxonomy ): array {
 				$labels = [];
-				$terms  = [] === $ids ? [] : get_terms(
-					[
-						'taxonomy'   => $taxonomy,
-						'include'    => array_map( intval( ... ), $ids ),
-						'hide_empty' => false,
-					]
-				);
-				foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+				_prime_term_caches( array_map( intval( ... ), $ids ), false );
+				foreach ( $ids as $id ) {
+					$term = get_term( (int) $id, $taxonomy );
 					if ( $term instanceof \WP_Term ) {
-						$labels[ (string) $term->term_id ] = $term->name;
+						$labels[ $id ] = $term->name;
 					}
 				}
 				return $labels;

@@ -44,6 +44,7 @@ final class SearchService {
 		$result = $this->index->engine()->search( $query );
 		$terms  = [];
 		$metas  = [];
+		$this->prime_terms( $result->counts );
 		foreach ( $result->counts as $id => $counts ) {
 			$facet = $this->facets->all()[ $id ] ?? null;
 			if ( null === $facet ) {
@@ -66,6 +67,21 @@ final class SearchService {
 			'page'       => $query->page,
 			'pages'      => $pages,
 		];
+	}
+
+	/**
+	 * Reads the terms of all facets at once, where their names are going to be asked for.
+	 *
+	 * @param array<string, array<array-key, int>> $counts Recipes by facet and value.
+	 */
+	private function prime_terms( array $counts ): void {
+		$ids = [];
+		foreach ( $counts as $id => $values ) {
+			if ( null !== ( $this->facets->all()[ $id ] ?? null )?->taxonomy ) {
+				array_push( $ids, ...array_keys( $values ) );
+			}
+		}
+		_prime_term_caches( array_map( intval( ... ), $ids ), false );
 	}
 
 	/**

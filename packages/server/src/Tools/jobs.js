@@ -1,10 +1,21 @@
 /* Runs the jobs of a page under Tools: asks for one step after the other and shows how far they have come. */
-for ( const job of document.querySelectorAll( '.larder-job' ) ) {
+/** The server has answered, and does not do it. */
+class Refused extends Error {}
+
+/** @type {NodeListOf<HTMLElement>} */
+const jobs = document.querySelectorAll( '.larder-job' );
+for ( const job of jobs ) {
 	const button = job.querySelector( 'button' );
 	const bar = job.querySelector( 'progress' );
 	const status = job.querySelector( '[role="status"]' );
 	const list = job.querySelector( 'ul' );
-	if ( ! ( job instanceof HTMLElement ) || ! button || ! bar || ! status || ! list ) {
+	const {
+		action = '',
+		job: name = '',
+		nonce = '',
+		failed = '',
+	} = job.dataset;
+	if ( ! button || ! bar || ! status || ! list ) {
 		continue;
 	}
 	let cursor = '';
@@ -15,7 +26,6 @@ for ( const job of document.querySelectorAll( '.larder-job' ) ) {
 	 * @return {Promise<{ done: number, all: number, message: string, cursor: string | null, found: string[] }>} How far the job has come.
 	 */
 	const step = async () => {
-		const { action = '', job: name = '', nonce = '' } = job.dataset;
 		const response = await fetch(
 			String( Reflect.get( window, 'ajaxurl' ) ),
 			{
@@ -30,7 +40,7 @@ for ( const job of document.querySelectorAll( '.larder-job' ) ) {
 		);
 		const { success, data } = await response.json();
 		if ( success !== true ) {
-			throw new Error( data?.message ?? '' );
+			throw new Refused( data?.message ?? failed );
 		}
 		return data;
 	};
@@ -65,9 +75,9 @@ for ( const job of document.querySelectorAll( '.larder-job' ) ) {
 				show( progress );
 			} while ( progress.cursor !== null );
 		} catch ( error ) {
+			// What the server refuses it explains; what never arrived it cannot.
 			status.textContent =
-				( error instanceof Error && ! ( error instanceof TypeError || error instanceof SyntaxError ) && error.message ) ||
-				( job.dataset[ 'failed' ] ?? '' );
+				error instanceof Refused ? error.message : failed;
 		}
 		button.disabled = false;
 	} );
