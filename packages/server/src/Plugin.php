@@ -63,12 +63,14 @@ final class Plugin {
 		$audit   = new Votes\Audit( $store, $ballots, $tallies );
 		$cleanup = new Votes\Cleanup( $votes, $audit, $ballots );
 		$counts  = new Votes\CarriedCounts( $store, $ballots, $tallies );
+		$stars   = new Ratings\CommentVotes( $db, $votes );
 		$legacy  = new Votes\Adoption(
 			[
 				new Likes\LegacyLikes( $votes, $counts ),
 				new Wishlist\LegacyLists( $votes, $store ),
 				new Wishlist\LegacyCounts( $counts, $tallies ),
 				new Recommend\LegacyRecommendations( $counts ),
+				new Ratings\LegacyRatings( $stars, $store ),
 			],
 			$ballots
 		);
@@ -140,7 +142,7 @@ final class Plugin {
 			new Cli\IndexCommands( $tables, $state, $marks, $rebuild, $verify ),
 			new Tools\ToolsPage( 'larder-index', static fn (): string => __( 'Recipe index', 'larder' ), ( new Search\IndexFacts( $state, $marks ) )->all( ... ), [ new Search\RebuildJob( $rebuild ), new Search\VerifyJob( $verify, $rebuild ) ] ),
 			$polls,
-			new Ratings\Parts( $db, $islands, $settings, $votes, $ratings ),
+			new Ratings\Parts( $islands, $settings, $stars, $ratings ),
 			$legacy,
 			$mirrors,
 			$cleanup,

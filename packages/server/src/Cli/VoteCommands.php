@@ -79,7 +79,7 @@ final class VoteCommands implements Registrable {
 	}
 
 	/**
-	 * Takes over likes, saved recipes and recommendations that WP Delicious and I Recommend This have counted.
+	 * Takes over likes, saved recipes, recommendations and ratings that WP Delicious and I Recommend This have left.
 	 *
 	 * Safe to stop and to run again: nothing is counted twice, and what was withdrawn since stays withdrawn.
 	 *

@@ -115,7 +115,7 @@ final class CommentVotes implements Registrable {
 		try {
 			$this->adopt( $person );
 		} catch ( StorageFailure $failure ) {
-			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder ratings adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells who keeps the site.
+			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells who keeps the site.
 		}
 	}
 
@@ -123,15 +123,21 @@ final class CommentVotes implements Registrable {
 	 * Makes a person's vote what the newest of the approved comments says.
 	 *
 	 * @param Person $person The person.
+	 * @return bool Whether that is something new.
 	 * @throws StorageFailure When the database refuses.
 	 */
-	public function adopt( Person $person ): void {
+	public function adopt( Person $person ): bool {
 		$stars = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
-		if ( $stars > 0 ) {
-			$this->votes->cast( $person->post_id, Kind::Rating, $person->voter(), $stars );
-		} else {
-			$this->votes->withdraw( $person->post_id, Kind::Rating, $person->voter() );
+		$voter = $person->voter();
+		if ( $stars === ( $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0 ) ) {
+			return false;
 		}
+		if ( $stars > 0 ) {
+			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars );
+		} else {
+			$this->votes->withdraw( $person->post_id, Kind::Rating, $voter );
+		}
+		return true;
 	}
 
 	/**

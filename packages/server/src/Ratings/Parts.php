@@ -6,7 +6,6 @@ namespace Larder\Ratings;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
-use Larder\Votes\Votes;
 
 /**
  * Puts the parts of ratings together that listen to WordPress.
@@ -19,20 +18,19 @@ final class Parts implements Registrable {
 	/**
 	 * Makes them.
 	 *
-	 * @param \wpdb    $db       The database.
 	 * @param Islands  $islands  Brings views to the page.
 	 * @param Settings $settings The site's settings.
-	 * @param Votes    $votes    The votes.
+	 * @param CommentVotes $votes Makes votes of comments.
 	 * @param Ratings  $ratings  How recipes are rated.
 	 */
-	public function __construct( \wpdb $db, Islands $islands, Settings $settings, Votes $votes, Ratings $ratings ) {
+	public function __construct( Islands $islands, Settings $settings, CommentVotes $votes, Ratings $ratings ) {
 		$this->parts = [
 			new CommentMeta( $settings ),
 			new CommentForm( $islands, $settings ),
 			new CommentList( $settings ),
 			new CommentColumns(),
 			new CommentBox(),
-			new CommentVotes( $db, $votes ),
+			$votes,
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
 			new RestField( $ratings ),

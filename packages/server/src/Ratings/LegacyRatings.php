@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Votes\Database;
+use Larder\Votes\Legacy;
+
+/**
+ * Stars of comments from before: those of WP Delicious, and what came while the database took no votes.
+ *
+ * Each comment leads to the vote of its author, which is worked out anew from all
+ * of them; so it can be repeated at any time.
+ */
+final class LegacyRatings implements Legacy {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param CommentVotes $comments Makes votes of comments.
+	 * @param Database     $db       The database.
+	 */
+	public function __construct(
+		private readonly CommentVotes $comments,
+		private readonly Database $db
+	) {}
+
+	/**
+	 * Gives comments that may have stars.
+	 *
+	 * @param int $after Only ids greater than this.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public function next( int $after, int $limit ): array {
+		$rows = $this->db->rows(
+			"SELECT DISTINCT c.comment_ID AS id FROM %i c JOIN %i m ON m.comment_id = c.comment_ID AND m.meta_key = %s
+			WHERE c.comment_ID > %d AND c.comment_approved = '1' AND c.comment_parent = 0 ORDER BY c.comment_ID LIMIT %d",
+			$this->db->wpdb->comments,
+			$this->db->wpdb->commentmeta,
+			CommentRating::KEY,
+			$after,
+			$limit
+		);
+		return array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+	}
+
+	/** {@inheritDoc} */
+	public function adopt( int $id ): bool {
+		$comment = get_comment( $id );
+		return $comment instanceof \WP_Comment && CommentRating::of( $comment ) > 0 && $this->comments->adopt( Person::of( $comment ) );
+	}
+}
