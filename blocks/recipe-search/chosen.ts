@@ -82,6 +82,40 @@ export function countsOf(
 }
 
 /**
+ * Puts the recipes of another page to those that are shown. Recipes that have
+ * moved from one page to the other meanwhile are shown once.
+ *
+ * @param shown The answer that is shown.
+ * @param next  The answer for the page before or after it.
+ * @param where On which side the page stands.
+ * @return The newer answer with all recipes, and the last of the pages.
+ */
+export function joinAnswers(
+	shown: SearchAnswer,
+	next: SearchAnswer,
+	where: 'before' | 'after'
+): SearchAnswer {
+	const isShown = new Set( shown.results.map( ( card ) => card.recipe_id ) );
+	const isNew = next.results.map(
+		( card ) => ! isShown.has( card.recipe_id )
+	);
+	const results = next.results.filter( ( _, index ) => isNew[ index ] );
+	const printed = next.printed.filter( ( _, index ) => isNew[ index ] );
+	return where === 'after'
+		? {
+				...next,
+				results: [ ...shown.results, ...results ],
+				printed: [ ...shown.printed, ...printed ],
+			}
+		: {
+				...next,
+				results: [ ...results, ...shown.results ],
+				printed: [ ...printed, ...shown.printed ],
+				page: shown.page,
+			};
+}
+
+/**
  * Counts the values that are chosen in filters, words and order left out.
  *
  * @param filters The filters.

@@ -1,14 +1,18 @@
-import { useBlockProps } from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled } from '@wordpress/components';
-import ServerSideRender from '@wordpress/server-side-render';
 import type { ReactElement } from 'react';
 import { SearchControls } from './edit/search-controls';
 import type { SearchAttributes } from './types';
 
+/** What is in a search at first, and in one from before it had inner blocks. */
+const TEMPLATE: [ string, object ][] = [
+	[ 'larder/recipe-search-filters', {} ],
+	[ 'larder/recipe-search-results', {} ],
+];
+
 /**
- * Edits the search: filters are chosen in the sidebar, and the block is seen as
- * the site prints it, with the site's recipes.
+ * Edits the search: its parts are blocks that can be arranged, its settings are
+ * in the sidebar of each of them.
  *
  * @param props               Props.
  * @param props.attributes    The block's attributes.
@@ -19,19 +23,16 @@ export function Edit( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< SearchAttributes > ): ReactElement {
+	const inner = useInnerBlocksProps( useBlockProps(), {
+		template: TEMPLATE,
+	} );
 	return (
-		<div { ...useBlockProps() }>
+		<>
 			<SearchControls
 				attributes={ attributes }
 				setAttributes={ setAttributes }
 			/>
-			<Disabled>
-				<ServerSideRender
-					block="larder/recipe-search"
-					attributes={ { ...attributes } }
-					skipBlockSupportAttributes
-				/>
-			</Disabled>
-		</div>
+			<div { ...inner } />
+		</>
 	);
 }

@@ -5,9 +5,10 @@
  * @package Larder
  *
  * @var array<string, mixed> $attributes Block attributes.
+ * @var string               $content    What the inner blocks have printed.
  */
 
 declare( strict_types=1 );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->search->render( $attributes );
+echo Larder\Plugin::renderers()->search->render( $attributes, $content );

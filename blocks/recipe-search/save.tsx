@@ -1,8 +1,11 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import type { ReactElement } from 'react';
+
 /**
- * Saves nothing: what is found is looked up for each page.
+ * Saves the arrangement of the parts; what is found is looked up for each page.
  *
- * @return Nothing.
+ * @return The inner blocks.
  */
-export function save(): null {
-	return null;
+export function save(): ReactElement {
+	return <InnerBlocks.Content />;
 }

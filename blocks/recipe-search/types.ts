@@ -1,3 +1,5 @@
+import type { Pagination } from './view-types';
+
 /** How the values of a filter are chosen. */
 export type Control = 'dropdown' | 'chips' | 'checkboxes';
 
@@ -16,6 +18,13 @@ export type SearchAttributes = {
 	anchor: string;
 	/** In their order; empty for the usual ones. */
 	filters: FilterSetting[];
+	/** Orders to choose from; empty for all. */
+	sorts: string[];
+	/** Whether an archive of a term starts with it. */
+	inherit: boolean;
+	pagination: Pagination;
+	/** Name of the layout of cards. */
+	layout: string;
 	/** Recipes on a page, 0 for the site's setting. */
 	perPage: number;
 	/** Level of the headings of recipes, 2 to 6. */

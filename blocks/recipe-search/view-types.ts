@@ -3,6 +3,9 @@ import type { SearchAnswer } from '@larder/store';
 /** Chosen values by filter; `keyword` and `sorting` are filters, too. */
 export type Chosen = Record< string, string[] >;
 
+/** How a visitor gets from one page of results to the next. */
+export type Pagination = 'numbers' | 'more' | 'scroll';
+
 export type Filter = {
 	id: string;
 	/** Plain text. */
@@ -28,6 +31,8 @@ export type SearchViewProps = {
 	filters: Filter[];
 	sorts: { value: string; label: string }[];
 	search: Chosen;
+	/** Chosen by the page itself, such as an archive of a term; not shown, and not to be cleared. */
+	fixed: Chosen;
 	/** Query arguments that WordPress needs to find the page. */
 	keep: Record< string, string >;
 	perPage: number;
@@ -35,7 +40,13 @@ export type SearchViewProps = {
 	hasCounts: boolean;
 	hasEmpty: boolean;
 	hasKeyword: boolean;
+	/** What to say when there are none: plain text, empty for the usual. */
 	noResults: string;
+	/** The same as the site has arranged it: safe HTML, empty where it has not. */
+	noneHtml: string;
+	pagination: Pagination;
+	/** Name of the layout of cards. */
+	layout: string;
 	/** Level of the headings of recipes. */
 	level: 2 | 3 | 4 | 5 | 6;
 };

@@ -32,6 +32,10 @@ type EditorActions = {
 	'core/block-editor': {
 		selectBlock( clientId: string ): void;
 		duplicateBlocks( clientIds: string[] ): Promise< string[] >;
+		updateBlockAttributes(
+			clientId: string,
+			attributes: Record< string, unknown >
+		): void;
 		resetBlocks( blocks: EditorBlock[] ): void;
 	};
 };

@@ -12,6 +12,8 @@ const BLOCK = 'wp-block-larder-recipe-search';
 type Props = {
 	filter: Filter;
 	search: Chosen;
+	/** Chosen by the page itself. */
+	fixed: Chosen;
 	answer: SearchAnswer;
 	/** The answer that the page came with. */
 	first: SearchAnswer;
@@ -67,6 +69,7 @@ function hasRecipes(
  * @param props           Props.
  * @param props.filter    The filter.
  * @param props.search    What is chosen.
+ * @param props.fixed     Chosen by the page itself.
  * @param props.answer    The last answer, with counts.
  * @param props.first     The answer that the page came with.
  * @param props.isInline  Whether a list opens in the flow of a sheet.
@@ -78,6 +81,7 @@ function hasRecipes(
 export function FilterControl( {
 	filter,
 	search,
+	fixed,
 	answer,
 	first,
 	isInline = false,
@@ -101,7 +105,7 @@ export function FilterControl( {
 	if ( filter.options.length === 0 ) {
 		return null;
 	}
-	const options = optionsOf( filter, search, answer ).filter(
+	const options = optionsOf( filter, { ...search, ...fixed }, answer ).filter(
 		hasEmpty ? Boolean : hasRecipes( filter, first )
 	);
 

@@ -50,6 +50,7 @@ export function FiltersPart( {
 			key={ filter.id }
 			filter={ filter }
 			search={ search }
+			fixed={ props.fixed }
 			answer={ answer }
 			first={ props.answer }
 			isInline={ isOpen }

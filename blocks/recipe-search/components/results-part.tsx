@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
 import type { ReactElement, RefObject } from 'react';
 import { FIRST_SORT } from '../address';
 import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
 import type { SearchViewProps } from '../view-types';
 import { totalText } from '../words';
+import { Earlier, More } from './more';
 import { Pages } from './pages';
 import { Results } from './results';
 
@@ -33,6 +35,18 @@ export function ResultsPart( {
 	...props
 }: Props ): ReactElement {
 	const { search, answer, status, change } = found;
+	const { keep, pagination } = props;
+	const [ focusOn, setFocusOn ] = useState< number | null >( null );
+
+	const add = ( where: 'before' | 'after' ): void => {
+		const at = where === 'after' ? answer.results.length : 0;
+		setFocusOn( null );
+		void found.add( where ).then( ( isAdded ) => {
+			if ( isAdded ) {
+				setFocusOn( at );
+			}
+		} );
+	};
 	return (
 		<>
 			<div className={ `${ BLOCK }__head` }>
@@ -79,22 +93,38 @@ export function ResultsPart( {
 					</>
 				) }
 			</p>
+			{ pagination !== 'numbers' && (
+				<Earlier found={ found } keep={ keep } onAdd={ add } />
+			) }
 			<div
 				className={ `${ BLOCK }__results` }
-				aria-busy={ status === 'loading' }
+				aria-busy={ status === 'loading' && ! found.isAdding }
 			>
 				<Results
 					cards={ answer.results }
+					printed={ answer.printed }
 					none={ props.noResults }
+					noneHtml={ props.noneHtml }
 					level={ props.level }
+					focusOn={ focusOn }
 				/>
 			</div>
-			<Pages
-				answer={ answer }
-				search={ search }
-				keep={ props.keep }
-				onGo={ onGo }
-			/>
+			{ pagination === 'numbers' ? (
+				<Pages
+					answer={ answer }
+					search={ search }
+					keep={ keep }
+					onGo={ onGo }
+				/>
+			) : (
+				<More
+					found={ found }
+					perPage={ props.perPage }
+					keep={ keep }
+					onAdd={ add }
+					isAuto={ pagination === 'scroll' }
+				/>
+			) }
 		</>
 	);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
@@ -7,43 +8,81 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
 	cards: SearchAnswer[ 'results' ];
-	/** What to say when there are none; empty for the usual. */
+	/** The same as the site prints them, where it has cards of its own. */
+	printed: string[];
+	/** What to say when there are none: plain text, empty for the usual. */
 	none: string;
+	/** The same as safe HTML, where the site has arranged it. */
+	noneHtml: string;
 	level: 2 | 3 | 4 | 5 | 6;
+	/** Which card gets the focus once it is there, from 0; null for none. */
+	focusOn: number | null;
 };
 
 /**
- * Shows the recipes of a page.
+ * Shows the recipes of a page, or of several.
  *
- * @param props       Props.
- * @param props.cards The recipes.
- * @param props.none  What to say when there are none.
- * @param props.level Level of their headings.
+ * @param props          Props.
+ * @param props.cards    The recipes.
+ * @param props.printed  The same as the site prints them.
+ * @param props.none     What to say when there are none.
+ * @param props.noneHtml The same as the site has arranged it.
+ * @param props.level    Level of their headings.
+ * @param props.focusOn  Which card gets the focus once it is there.
  * @return The cards, or that there are none.
  */
-export function Results( { cards, none, level }: Props ): ReactElement {
+export function Results( {
+	cards,
+	printed,
+	none,
+	noneHtml,
+	level,
+	focusOn,
+}: Props ): ReactElement {
+	const list = useRef< HTMLUListElement >( null );
+	useEffect( () => {
+		if ( focusOn !== null ) {
+			list.current?.children[ focusOn ]
+				?.querySelector< HTMLElement >( 'a' )
+				?.focus( { preventScroll: true } );
+		}
+	}, [ focusOn, cards.length ] );
+
 	if ( cards.length === 0 ) {
-		return (
+		return noneHtml === '' ? (
 			<p className={ `${ BLOCK }__none` }>
 				{ none ||
 					__( 'No recipe matches. Try fewer filters.', 'larder' ) }
 			</p>
+		) : (
+			<div
+				className={ `${ BLOCK }__none` }
+				dangerouslySetInnerHTML={ { __html: noneHtml } }
+			/>
 		);
 	}
 	return (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
-		<ul className={ `${ BLOCK }__cards` } role="list">
-			{ cards.map( ( { badges, ...card } ) => (
-				<li key={ card.recipe_id }>
-					<RecipeCard
-						level={ level }
-						card={ {
-							...card,
-							badges: typeof badges === 'object' && badges,
-						} }
-					/>
-				</li>
-			) ) }
+		<ul className={ `${ BLOCK }__cards` } role="list" ref={ list }>
+			{ printed.length > 0
+				? printed.map( ( html, index ) => (
+						<li
+							key={ cards[ index ]?.recipe_id ?? index }
+							dangerouslySetInnerHTML={ { __html: html } }
+						/>
+					) )
+				: cards.map( ( { badges, ...card } ) => (
+						<li key={ card.recipe_id }>
+							<RecipeCard
+								level={ level }
+								card={ {
+									...card,
+									badges:
+										typeof badges === 'object' && badges,
+								} }
+							/>
+						</li>
+					) ) }
 		</ul>
 	);
 }

@@ -9,7 +9,7 @@ import { downIcon, removeIcon, upIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
 import type { Control, FilterSetting } from '../types';
 import { movedFilter, USUAL } from './filter-list';
-import { useFacets } from './use-facets';
+import { useChoices } from './use-choices';
 
 type Props = {
 	filters: FilterSetting[];
@@ -25,7 +25,7 @@ type Props = {
  * @return The list, and a choice of further ones.
  */
 export function FilterPanel( { filters, onChange }: Props ): ReactElement {
-	const facets = useFacets();
+	const { facets } = useChoices();
 	const shown = filters.length > 0 ? filters : USUAL;
 	const unused = facets.filter(
 		( { id } ) => ! shown.some( ( filter ) => filter.id === id )

@@ -2,7 +2,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { store, type Search, type SearchAnswer } from '@larder/store';
 import { pageAddress, readAddress } from '../address';
+import { joinAnswers } from '../chosen';
 import type { Chosen, SearchViewProps } from '../view-types';
+import { questionOf } from './question';
 
 /** How long a visitor has to stop typing before a search starts. */
 const PAUSE_MS = 300;
@@ -14,11 +16,18 @@ type State = {
 };
 
 export type SearchControls = State & {
+	/** The last good answer, that of several pages where more were loaded. */
 	answer: SearchAnswer;
+	/** The first of the pages that are shown, from 1. */
+	first: number;
 	status: Search[ 'status' ];
+	/** Whether another page is on its way, to be added. */
+	isAdding: boolean;
 	/** Chooses anew, from the first page on. */
 	change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;
 	goTo: ( page: number ) => void;
+	/** Adds the page before or after those shown, unless one is on its way; tells whether it came. */
+	add: ( where: 'before' | 'after' ) => Promise< boolean >;
 	retry: () => void;
 };
 
@@ -29,11 +38,13 @@ export type SearchControls = State & {
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {
-	const { id, filters, perPage } = props;
+	const { id, filters } = props;
 	const [ state, setState ] = useState< State >( {
 		search: props.search,
 		page: props.answer.page,
 	} );
+	const [ first, setFirst ] = useState( props.answer.page );
+	const [ isAdding, setIsAdding ] = useState( false );
 	const found = useSelect(
 		( select ) => select( store ).getSearch( id ),
 		[ id ]
@@ -41,28 +52,19 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const { searchRecipes } = useDispatch( store );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const wasTyping = useRef( false );
+	const lastAdded = useRef< 'before' | 'after' | null >( null );
+	const answer = found?.answer ?? props.answer;
+	const status = found?.status ?? 'success';
 
 	const ask = useCallback(
-		( { search, page }: State ) =>
-			void searchRecipes( id, {
-				search,
-				paged: page,
-				per_page: perPage,
-				facets: [
-					...new Set(
-						filters.map( ( filter ) => filter.without || filter.id )
-					),
-				],
-				match: Object.fromEntries(
-					filters
-						.filter( ( filter ) => filter.options.length > 0 )
-						.map( ( { id: name, without, isAll } ) => [
-							without || name,
-							isAll ? 'all' : 'any',
-						] )
-				),
-			} ),
-		[ searchRecipes, id, perPage, filters ]
+		( { search, page }: State ): void => {
+			lastAdded.current = null;
+			setIsAdding( false );
+			void searchRecipes( id, questionOf( props, search, page ) ).then(
+				( isFound ) => isFound && setFirst( page )
+			);
+		},
+		[ searchRecipes, id, props ]
 	);
 
 	const move = ( next: State, isTyping = false ): void => {
@@ -87,6 +89,36 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		);
 	};
 
+	const add = async ( where: 'before' | 'after' ): Promise< boolean > => {
+		if ( status === 'loading' ) {
+			return false;
+		}
+		lastAdded.current = where;
+		setIsAdding( true );
+		const page = where === 'after' ? answer.page + 1 : first - 1;
+		const isFound = await searchRecipes(
+			id,
+			questionOf( props, state.search, page ),
+			( next ) => joinAnswers( answer, next, where )
+		);
+		if ( ! isFound ) {
+			return false;
+		}
+		setIsAdding( false );
+		if ( where === 'before' ) {
+			setFirst( page );
+		} else {
+			setState( { ...state, page } );
+			// One look through the results is one step back.
+			history.replaceState(
+				null,
+				'',
+				pageAddress( location.href, state.search, page, filters )
+			);
+		}
+		return true;
+	};
+
 	useEffect( () => {
 		const onPopState = (): void => {
 			const next = readAddress( location.search, filters );
@@ -104,11 +136,17 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 
 	return {
 		...state,
-		answer: found?.answer ?? props.answer,
-		status: found?.status ?? 'success',
+		answer,
+		first,
+		status,
+		isAdding: isAdding && status === 'loading',
 		change: ( search, { isTyping = false } = {} ) =>
 			move( { search, page: 1 }, isTyping ),
 		goTo: ( page ) => move( { ...state, page } ),
-		retry: () => ask( state ),
+		add,
+		retry: () =>
+			lastAdded.current === null
+				? ask( state )
+				: void add( lastAdded.current ),
 	};
 }

@@ -11,6 +11,7 @@ const answer = (
 	total = 9
 ): SearchAnswer => ( {
 	results: [],
+	printed: [],
 	pagination: '',
 	logic: 'AND',
 	terms: {},
@@ -42,6 +43,7 @@ describe( 'a filter that leaves out empty values', () => {
 			<FilterControl
 				filter={ filter }
 				search={ {} }
+				fixed={ {} }
 				answer={ answer( { fall: 2, winter: 0, spring: 0 } ) }
 				first={ answer( { fall: 5, winter: 3, spring: 0 } ) }
 				hasCounts

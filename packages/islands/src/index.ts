@@ -154,10 +154,19 @@ function onApproach( event: Event ): void {
 	}
 }
 
+/** Tells whether a click means a new tab or window. */
+function opensElsewhere( event: Event ): boolean {
+	return (
+		event instanceof MouseEvent &&
+		( event.metaKey || event.ctrlKey || event.shiftKey )
+	);
+}
+
 /**
  * Holds back a click or key until the view is there.
  *
- * Links work by themselves, and so do keys that move the focus or write.
+ * Links work by themselves, unless they say `data-larder-press`, and so do keys
+ * that move the focus or write.
  *
  * @param event The event.
  */
@@ -170,11 +179,13 @@ function onPress( event: Event ): void {
 	const key =
 		event instanceof KeyboardEvent && ! event.isComposing ? event.key : '';
 	const control = target.closest(
-		'button, input, select, textarea, label, summary'
+		'button, input, select, textarea, label, summary, [data-larder-press]'
 	);
 	if (
 		event.type === 'click'
-			? ! control || !! target.closest( 'a[href]' )
+			? ! control ||
+				!! target.closest( 'a[href]:not([data-larder-press])' ) ||
+				opensElsewhere( event )
 			: key !== 'Enter' || ! target.matches( 'input' )
 	) {
 		return;

@@ -54,10 +54,11 @@ final class Plugin {
 		$index   = new Search\Index( $search, $tables, $state, $marks, new Search\Indexer( $search, $tables, $entries ), $entries, $facets );
 		$input   = new Search\SearchInput( $facets, $settings );
 		$answers = new Search\SearchService( $index, $facets, $cards, $settings );
+		$shown   = new Search\ShownResults();
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 		$verify  = new Search\Verify( $search, $tables, $state, $index, $entries );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings );
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings, $facets, $shown );
 
 		$visitor = new Votes\VisitorVotes( $votes, $tallies, $network );
 		$audit   = new Votes\Audit( $store, $ballots, $tallies );

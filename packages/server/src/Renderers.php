@@ -42,15 +42,17 @@ final class Renderers {
 	 * @param Card\CardData         $cards    Gives what cards show.
 	 * @param Search\SearchProps    $search   Gives what the search shows.
 	 * @param Ratings\Ratings       $ratings  How recipes are rated.
+	 * @param Search\Facets         $facets   What a search can be narrowed by.
+	 * @param Search\ShownResults   $shown    Gets what the search of the page has found.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
-		$this->search       = new Search\SearchRenderer( $islands, $search );
+		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown );
 		$this->rating       = new Ratings\RatingRenderer( $ratings, $settings );
 	}
 }

@@ -9,6 +9,7 @@ import type * as selectors from './selectors';
 import type {
 	RequestStatus,
 	Search,
+	SearchAnswer,
 	SearchQuestion,
 	State,
 	Visit,
@@ -207,11 +208,14 @@ const pending = new Map< string, AbortController >();
  *
  * @param id       Names the search on the page.
  * @param question What is asked.
+ * @param join     Makes what is kept of the answer, with that of pages before it for example.
+ * @return Whether there was an answer that is not out of date.
  */
 export function searchRecipes(
 	id: string,
-	question: SearchQuestion
-): Thunk< Promise< void > > {
+	question: SearchQuestion,
+	join: ( answer: SearchAnswer ) => SearchAnswer = ( answer ) => answer
+): Thunk< Promise< boolean > > {
 	return async ( { dispatch } ) => {
 		pending.get( id )?.abort();
 		const controller = new AbortController();
@@ -225,15 +229,16 @@ export function searchRecipes(
 			signal: controller.signal,
 		} );
 		if ( pending.get( id ) !== controller ) {
-			return;
+			return false;
 		}
 		pending.delete( id );
 		dispatch( {
 			type: 'RECEIVE_SEARCH',
 			id,
 			search: result.ok
-				? { status: 'success', answer: result.data }
+				? { status: 'success', answer: join( result.data ) }
 				: { status: 'error', error: result.error },
 		} );
+		return result.ok;
 	};
 }

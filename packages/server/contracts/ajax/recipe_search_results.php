@@ -47,6 +47,17 @@ return [
 						'enum' => [ 'all', 'any' ],
 					],
 				],
+				'layout'   => [
+					'description' => 'Name of the layout of cards.',
+					'type'        => 'string',
+					'maxLength'   => 60,
+				],
+				'level'    => [
+					'description' => 'Level of the headings of cards.',
+					'type'        => 'integer',
+					'minimum'     => 2,
+					'maximum'     => 6,
+				],
 				'facets'   => [
 					'description' => 'Filters whose values are counted; all without it.',
 					'type'        => 'array',
@@ -61,7 +72,7 @@ return [
 		'response' => [
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'required'             => [ 'results', 'pagination', 'logic', 'terms', 'metas', 'total', 'page', 'pages' ],
+			'required'             => [ 'results', 'printed', 'pagination', 'logic', 'terms', 'metas', 'total', 'page', 'pages' ],
 			'properties'           => [
 				'results'    => [
 					'type'  => 'array',
@@ -170,6 +181,13 @@ return [
 								],
 							],
 						],
+					],
+				],
+				'printed'    => [
+					'description' => 'The recipes as safe HTML, where the site has cards of its own; else empty.',
+					'type'        => 'array',
+					'items'       => [
+						'type' => 'string',
 					],
 				],
 				'pagination' => [

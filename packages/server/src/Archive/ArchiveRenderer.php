@@ -76,7 +76,7 @@ final class ArchiveRenderer {
 			return '';
 		}
 		// The view knows the layout of the plugin only; what a site changes it takes as it is.
-		if ( has_filter( 'larder_card_layouts' ) || has_filter( 'larder_card_actions' ) ) {
+		if ( CardRenderer::has_own( CardRenderer::DEFAULT_LAYOUT ) ) {
 			$props['printed'] = self::cards( $props );
 		}
 		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];

@@ -29,19 +29,51 @@ final class CardRenderer {
 	 * @param bool   $has_meta Whether it shows rating, time, difficulty and keys.
 	 */
 	public function render( array $card, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): string {
+		$print = self::layouts()[ $layout ] ?? null;
+		if ( null === $print ) {
+			error_log( sprintf( 'Larder: there is no layout of cards with the name "%s".', $layout ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer which one is missing.
+			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
+		}
+		$html = $print( $card, $level, $has_meta );
+		return is_string( $html ) ? $html : '';
+	}
+
+	/**
+	 * Prints the cards of a list; where their layout is missing, that is said once.
+	 *
+	 * @param list<Card> $cards    What they show.
+	 * @param string     $layout   Name of a layout.
+	 * @param int        $level    Level of their headings.
+	 * @param bool       $has_meta Whether they show time, difficulty and keys.
+	 * @return list<string> Safe HTML.
+	 */
+	public function list( array $cards, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): array {
+		$shown = isset( self::layouts()[ $layout ] ) ? $cards : array_slice( $cards, 0, 1 );
+		return array_map( fn ( array $card ): string => $this->render( $card, $layout, $level, $has_meta ), $shown );
+	}
+
+	/**
+	 * Gives the layouts of the site.
+	 *
+	 * @return array<string, callable> By name.
+	 */
+	public static function layouts(): array {
 		/**
 		 * Filters the layouts of cards.
 		 *
 		 * @param array<string, callable> $layouts Each gets card, level of the heading and whether to show meta, and gives safe HTML.
 		 */
 		$layouts = apply_filters( 'larder_card_layouts', [ self::DEFAULT_LAYOUT => self::default_layout( ... ) ] );
-		$print   = is_array( $layouts ) ? ( $layouts[ $layout ] ?? null ) : null;
-		if ( ! is_callable( $print ) ) {
-			error_log( sprintf( 'Larder: there is no layout of cards with the name "%s".', $layout ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer which one is missing.
-			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
-		}
-		$html = $print( $card, $level, $has_meta );
-		return is_string( $html ) ? $html : '';
+		return array_filter( is_array( $layouts ) ? $layouts : [], static fn ( mixed $print, int|string $name ): bool => is_string( $name ) && is_callable( $print ), ARRAY_FILTER_USE_BOTH );
+	}
+
+	/**
+	 * Tells whether cards look other than a view knows, so that it takes them as they are printed.
+	 *
+	 * @param string $layout Name of the layout.
+	 */
+	public static function has_own( string $layout ): bool {
+		return self::DEFAULT_LAYOUT !== $layout || has_filter( 'larder_card_layouts' ) || has_filter( 'larder_card_actions' );
 	}
 
 	/**

@@ -12,6 +12,17 @@ final class Pages {
 	public const ARGUMENT = 'results_page';
 
 	/**
+	 * Gives the page that an address asks for; an archive may have been asked for it in WordPress's own way.
+	 *
+	 * @param array<array-key, mixed> $address Query arguments.
+	 * @return int From 1.
+	 */
+	public static function current( array $address ): int {
+		$page = $address[ self::ARGUMENT ] ?? ( is_archive() ? get_query_var( 'paged' ) : 1 );
+		return is_numeric( $page ) ? max( 1, min( 1_000_000, (int) $page ) ) : 1;
+	}
+
+	/**
 	 * Gives the numbers to show: first, last, and those around the page.
 	 *
 	 * @param int $page  The page, from 1.

@@ -20,13 +20,15 @@ final class ResultsPart {
 	 * @param Props $props What the view gets.
 	 */
 	public static function of( array $props ): string {
+		$is_numbers = 'numbers' === $props['pagination'];
 		return sprintf(
-			'<div class="%1$s__head"><p class="%1$s__total" role="status" tabindex="-1">%2$s</p>%3$s</div><p class="%1$s__error" role="alert"></p><div class="%1$s__results" aria-busy="false">%4$s</div>%5$s',
+			'<div class="%1$s__head"><p class="%1$s__total" role="status" tabindex="-1">%2$s</p>%3$s</div><p class="%1$s__error" role="alert"></p>%4$s<div class="%1$s__results" aria-busy="false">%5$s</div>%6$s',
 			self::BLOCK,
 			esc_html( self::total( $props['answer']['total'] ) ),
 			self::sorting( $props ),
+			$is_numbers ? '' : PageLinks::earlier( $props ),
 			self::cards( $props ),
-			self::pages( $props )
+			$is_numbers ? PageLinks::numbers( $props ) : PageLinks::more( $props )
 		);
 	}
 
@@ -60,36 +62,13 @@ final class ResultsPart {
 	 * @param Props $props What the view gets.
 	 */
 	private static function cards( array $props ): string {
-		$cards = new CardRenderer();
-		$items = implode( '', array_map( static fn ( array $card ): string => '<li>' . $cards->render( $card, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) . '</li>', $props['answer']['results'] ) );
-		return '' === $items
-			? sprintf( '<p class="%s__none">%s</p>', self::BLOCK, esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try fewer filters.', 'larder' ) : $props['noResults'] ) )
-			: sprintf( '<ul class="%s__cards" role="list">%s</ul>', self::BLOCK, $items );
-	}
-
-	/**
-	 * Prints the links from page to page.
-	 *
-	 * @param Props $props What the view gets.
-	 */
-	private static function pages( array $props ): string {
-		[ 'page' => $page, 'pages' => $pages ] = $props['answer'];
-		if ( $pages < 2 ) {
-			return '';
+		[ 'results' => $cards, 'printed' => $printed ] = $props['answer'];
+		if ( [] === $cards ) {
+			return '' === $props['noneHtml']
+				? sprintf( '<p class="%s__none">%s</p>', self::BLOCK, esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try fewer filters.', 'larder' ) : $props['noResults'] ) )
+				: sprintf( '<div class="%s__none">%s</div>', self::BLOCK, $props['noneHtml'] );
 		}
-		$link  = static fn ( int $number, string $text, string $more ): string => sprintf( '<a href="%s"%s>%s</a>', esc_url( Address::of( $props['search'], $number, $props['keep'] ) ), $more, esc_html( $text ) );
-		$items = '';
-		if ( $page > 1 ) {
-			$items .= '<li>' . $link( $page - 1, __( 'Previous', 'larder' ), ' rel="prev"' ) . '</li>';
-		}
-		foreach ( Pages::around( $page, $pages ) as $number ) {
-			$items .= null === $number
-				? '<li class="' . self::BLOCK . '__gap" aria-hidden="true">…</li>'
-				: '<li>' . $link( $number, number_format_i18n( $number ), $number === $page ? ' aria-current="page"' : '' ) . '</li>';
-		}
-		if ( $page < $pages ) {
-			$items .= '<li>' . $link( $page + 1, __( 'Next', 'larder' ), ' rel="next"' ) . '</li>';
-		}
-		return sprintf( '<nav class="%1$s__pages" aria-label="%2$s"><ul role="list">%3$s</ul></nav>', self::BLOCK, esc_attr__( 'Pages of results', 'larder' ), $items );
+		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) : $printed;
+		return sprintf( '<ul class="%s__cards" role="list">%s</ul>', self::BLOCK, implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Search;
 
 use Larder\Ajax\Refusal;
 use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
 use Larder\Recipe\Attributes;
 
 /**
@@ -17,13 +18,16 @@ use Larder\Recipe\Attributes;
  * }
  * @phpstan-type Props array{
  *     id: string, filters: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
- *     keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, level: int
+ *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
  * }
  */
 final class SearchProps {
 
 	/** Kinds of control for values. */
 	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
+
+	/** Ways from one page to the next. */
+	private const PAGINATIONS = [ 'numbers', 'more', 'scroll' ];
 
 	/** Numbers that a slider limits: the most, and its steps. */
 	private const SLIDERS = [
@@ -59,16 +63,19 @@ final class SearchProps {
 	/**
 	 * Gives the props of a block.
 	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @param array<array-key, mixed> $address    Query arguments of the page, without slashes.
+	 * @param array<array-key, mixed>     $attributes The block's attributes.
+	 * @param array<array-key, mixed>     $address    Query arguments of the page, without slashes.
+	 * @param array<string, list<string>> $fixed      Chosen by the page itself.
 	 * @return Props
 	 */
-	public function of( array $attributes, array $address ): array {
+	public function of( array $attributes, array $address, array $fixed = [] ): array {
 		$values   = new Attributes( $attributes );
+		$level    = max( 2, min( 6, $values->count( 'level' ) ) );
+		$layout   = $values->text( 'layout' );
+		$layout   = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
 		$per_page = min( 100, $values->count( 'perPage' ) );
-		$search   = $this->chosen( $address );
-		$page     = $address[ Pages::ARGUMENT ] ?? 1;
-		$page     = is_numeric( $page ) ? max( 1, min( 1_000_000, (int) $page ) ) : 1;
+		$search   = array_diff_key( $this->chosen( $address ), $fixed );
+		$page     = Pages::current( $address );
 		$counted  = [];
 		foreach ( self::wanted( $attributes ) as $filter ) {
 			$counted[] = self::facet_of( $filter['id'] );
@@ -76,24 +83,19 @@ final class SearchProps {
 		$counted = array_values( array_unique( $counted ) );
 		$matches = array_column( self::wanted( $attributes ), 'match', 'id' );
 		try {
-			$query = $this->input->query( $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query = $this->input->query( $fixed + $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
 			// An address that somebody has mistyped shows all recipes.
 			$search = [];
-			$query  = $this->input->query( [], 1, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query( $fixed, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
-		$answer = $this->service->answer( $query, CardData::FIRST_ROW );
+		$answer = $this->service->answer( $query, CardData::FIRST_ROW, $layout, $level );
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
-			'filters'    => $this->filters( $attributes, $answer, $query ),
-			'sorts'      => array_map(
-				static fn ( Sort $sort ): array => [
-					'value' => $sort->value,
-					'label' => $sort->label(),
-				],
-				Sort::cases()
-			),
+			'filters'    => $this->filters( $attributes, $answer, $query, $fixed ),
+			'sorts'      => self::sorts( $values->texts( 'sorts' ) ),
 			'search'     => $search,
+			'fixed'      => $fixed,
 			'keep'       => Address::kept( $address, $this->input->names() ),
 			'perPage'    => $query->per_page,
 			'answer'     => $answer,
@@ -101,8 +103,28 @@ final class SearchProps {
 			'hasEmpty'   => false !== ( $attributes['showEmpty'] ?? true ),
 			'hasKeyword' => false !== ( $attributes['showKeyword'] ?? true ),
 			'noResults'  => $values->text( 'noResults' ),
-			'level'      => max( 2, min( 6, $values->count( 'level' ) ) ),
+			'noneHtml'   => '',
+			'pagination' => in_array( $values->text( 'pagination' ), self::PAGINATIONS, true ) ? $values->text( 'pagination' ) : 'numbers',
+			'layout'     => $layout,
+			'level'      => $level,
 		];
+	}
+
+	/**
+	 * Gives the orders to choose from.
+	 *
+	 * @param list<string> $wanted Those of the block; empty for all.
+	 * @return list<array{value: string, label: string}>
+	 */
+	private static function sorts( array $wanted ): array {
+		$sorts = array_filter( Sort::cases(), static fn ( Sort $sort ): bool => [] === $wanted || in_array( $sort->value, $wanted, true ) );
+		return array_map(
+			static fn ( Sort $sort ): array => [
+				'value' => $sort->value,
+				'label' => $sort->label(),
+			],
+			array_values( $sorts )
+		);
 	}
 
 	/**
@@ -139,16 +161,17 @@ final class SearchProps {
 	 * @param array<array-key, mixed> $attributes The block's attributes.
 	 * @param Answer                  $answer     The first answer.
 	 * @param Query                   $query      The first question.
+	 * @param array<string, list<string>> $fixed  Chosen by the page itself, which nobody is asked again.
 	 * @return list<Filter>
 	 */
-	private function filters( array $attributes, array $answer, Query $query ): array {
+	private function filters( array $attributes, array $answer, Query $query, array $fixed ): array {
 		$filters = [];
 		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label ] ) {
 			$name  = self::facet_of( $id );
 			$facet = $this->facets->all()[ $name ] ?? null;
 			if ( isset( self::SLIDERS[ $id ] ) ) {
 				$filters[] = self::slider( $id, $label );
-			} elseif ( null !== $facet ) {
+			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
 				$is_without = $name !== $id;
 				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
 				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;

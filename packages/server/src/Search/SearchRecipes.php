@@ -5,6 +5,7 @@ namespace Larder\Search;
 
 use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
+use Larder\Card\CardRenderer;
 
 /**
  * The action `recipe_search_results`. A nonce is accepted and not looked at, so that a cached page can search.
@@ -42,6 +43,8 @@ final class SearchRecipes implements Action {
 		$search = $input['search'] ?? [];
 		$facets = $input['facets'] ?? null;
 		$match  = $input['match'] ?? [];
+		$layout = $input['layout'] ?? '';
+		$level  = $input['level'] ?? 3;
 		$answer = $this->service->answer(
 			$this->input->query(
 				is_array( $search ) ? $search : [],
@@ -49,7 +52,10 @@ final class SearchRecipes implements Action {
 				is_int( $input['per_page'] ?? null ) ? $input['per_page'] : null,
 				is_array( $facets ) ? array_values( array_filter( $facets, is_string( ... ) ) ) : null,
 				is_array( $match ) ? $match : []
-			)
+			),
+			0,
+			is_string( $layout ) && '' !== $layout ? $layout : CardRenderer::DEFAULT_LAYOUT,
+			is_int( $level ) ? $level : 3
 		);
 		return AnswerJson::of( $answer );
 	}

@@ -13,28 +13,45 @@ use Larder\Recipe\Html;
  */
 final class SearchRenderer {
 
+	/** Query argument by which the editor asks for the preview of one part. */
+	private const PART = 'larder_part';
+
 	/**
 	 * Takes what it needs.
 	 *
 	 * @param Islands     $islands Brings the view to the page.
 	 * @param SearchProps $props   Gives what the block shows.
+	 * @param Facets       $facets The facets.
+	 * @param ShownResults $shown  Gets what the page shows.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
-		private readonly SearchProps $props
+		private readonly SearchProps $props,
+		private readonly Facets $facets,
+		private readonly ShownResults $shown
 	) {}
 
 	/**
 	 * Prints the block.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param string                  $content    What its inner blocks have printed.
 	 */
-	public function render( array $attributes ): string {
-		$address = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that is shared asks, and changes nothing.
-		$props   = $this->props->of( $attributes, is_array( $address ) ? $address : [] );
-		$columns = $attributes['columns'] ?? 3;
-		$style   = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $this->islands->wrapper( 'recipe-search', self::json( $props ) ) ), self::parts( $props ) );
+	public function render( array $attributes, string $content = '' ): string {
+		$address          = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that is shared asks, and changes nothing.
+		$address          = is_array( $address ) ? $address : [];
+		$is_inherited     = true === ( $attributes['inherit'] ?? false );
+		[ $rest, $none ]  = Arrangement::take_none( $content );
+		$props            = [ 'noneHtml' => $none ] + $this->props->of( $attributes, $address, $is_inherited ? ArchiveTerm::of( $this->facets->all() ) : [] );
+		$columns          = $attributes['columns'] ?? 3;
+		$style            = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
+		$part             = wp_is_serving_rest_request() ? $address[ self::PART ] ?? '' : '';
+		if ( 'filters' === $part || 'results' === $part ) {
+			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), Arrangement::fill( Arrangement::place( $part, '' ), $props ) );
+		}
+		$this->shown->note( $props );
+		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction' );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props ) );
 	}
 
 	/**
@@ -47,15 +64,6 @@ final class SearchRenderer {
 	}
 
 	/**
-	 * Prints both parts, one below the other.
-	 *
-	 * @param Props $props What the view gets.
-	 */
-	private static function parts( array $props ): string {
-		return sprintf( '<div data-larder-part="filters">%s</div><div data-larder-part="results">%s</div>', FiltersPart::of( $props ), ResultsPart::of( $props ) );
-	}
-
-	/**
 	 * Gives the props so that an empty map stays a map in JSON.
 	 *
 	 * @param Props $props What the view gets.
@@ -65,6 +73,7 @@ final class SearchRenderer {
 		return [
 			'answer' => AnswerJson::of( $props['answer'] ),
 			'search' => (object) $props['search'],
+			'fixed'  => (object) $props['fixed'],
 			'keep'   => (object) $props['keep'],
 		] + $props;
 	}

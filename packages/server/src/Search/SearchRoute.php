@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Ajax\Refusal;
+use Larder\Card\CardRenderer;
 use Larder\Registrable;
 
 /**
@@ -42,10 +43,10 @@ final class SearchRoute implements Registrable {
 	public function register_route(): void {
 		register_rest_route(
 			'larder/v1',
-			'/facets',
+			'/search-choices',
 			[
 				'methods'             => \WP_REST_Server::READABLE,
-				'callback'            => $this->facets( ... ),
+				'callback'            => $this->choices( ... ),
 				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ),
 			]
 		);
@@ -74,9 +75,9 @@ final class SearchRoute implements Registrable {
 	}
 
 	/**
-	 * Gives what a search block can be narrowed by, for the editor.
+	 * Gives what a search block can be made of, for the editor.
 	 */
-	public function facets(): \WP_REST_Response {
+	public function choices(): \WP_REST_Response {
 		$facets = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
 			$facets[] = [
@@ -85,7 +86,19 @@ final class SearchRoute implements Registrable {
 				'isAll' => $facet->is_all,
 			];
 		}
-		return new \WP_REST_Response( $facets );
+		return new \WP_REST_Response(
+			[
+				'facets'  => $facets,
+				'layouts' => array_keys( CardRenderer::layouts() ),
+				'sorts'   => array_map(
+					static fn ( Sort $sort ): array => [
+						'value' => $sort->value,
+						'label' => $sort->label(),
+					],
+					Sort::cases()
+				),
+			]
+		);
 	}
 
 	/**

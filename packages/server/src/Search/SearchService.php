@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
 use Larder\Settings\Settings;
 
 /**
@@ -12,7 +13,7 @@ use Larder\Settings\Settings;
  * @phpstan-import-type Card from CardData
  * @phpstan-type Term array{term_id: int, name: string, count: int}
  * @phpstan-type Answer array{
- *     results: list<Card>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
+ *     results: list<Card>, printed: list<string>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
  *     metas: array<string, array<array-key, int>>, total: int, page: int, pages: int
  * }
  */
@@ -36,11 +37,13 @@ final class SearchService {
 	/**
 	 * Answers a question.
 	 *
-	 * @param Query $query The question.
-	 * @param int   $eager How many of the first pictures load at once.
+	 * @param Query  $query  The question.
+	 * @param int    $eager  How many of the first pictures load at once.
+	 * @param string $layout Name of the layout of cards.
+	 * @param int    $level  Level of their headings.
 	 * @return Answer
 	 */
-	public function answer( Query $query, int $eager = 0 ): array {
+	public function answer( Query $query, int $eager = 0, string $layout = CardRenderer::DEFAULT_LAYOUT, int $level = 3 ): array {
 		$result = $this->index->engine()->search( $query );
 		$terms  = [];
 		$metas  = [];
@@ -56,9 +59,11 @@ final class SearchService {
 				$terms[ $facet->taxonomy ] = $this->terms( $facet, $counts );
 			}
 		}
+		$cards = $this->cards->list( $result->ids, $eager );
 		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
 		return [
-			'results'    => $this->cards->list( $result->ids, $eager ),
+			'results'    => $cards,
+			'printed'    => CardRenderer::has_own( $layout ) ? ( new CardRenderer() )->list( $cards, $layout, $level ) : [],
 			'pagination' => $this->pagination( $query->page, $pages ),
 			'logic'      => $this->settings->search_logic(),
 			'terms'      => $terms,

@@ -27,6 +27,14 @@ export interface RecipeSearchResults {
 			[k: string]: 'all' | 'any';
 		};
 		/**
+		 * Name of the layout of cards.
+		 */
+		layout?: string;
+		/**
+		 * Level of the headings of cards.
+		 */
+		level?: number;
+		/**
 		 * Filters whose values are counted; all without it.
 		 *
 		 * @maxItems 50
@@ -35,6 +43,10 @@ export interface RecipeSearchResults {
 	};
 	response: {
 		results: Card[];
+		/**
+		 * The recipes as safe HTML, where the site has cards of its own; else empty.
+		 */
+		printed: string[];
 		/**
 		 * Safe HTML, empty when there is one page.
 		 */

@@ -12,6 +12,15 @@ export type FacetChoice = {
 	isAll: boolean;
 };
 
+/** What a search of this site can be made of. */
+export type Choices = {
+	facets: FacetChoice[];
+	/** Names of the layouts of cards. */
+	layouts: string[];
+	/** Orders of results. */
+	sorts: { value: string; label: string }[];
+};
+
 /** Gives the choices of one facet: to choose from it, and to take out what many do not eat. */
 function choicesOf( facet: Record< string, unknown > ): FacetChoice[] {
 	const id = readHtml( facet[ 'id' ] );
@@ -35,29 +44,45 @@ function choicesOf( facet: Record< string, unknown > ): FacetChoice[] {
 		: [ choice ];
 }
 
+function readChoices( answer: unknown ): Choices {
+	const read = isLoose( answer ) ? answer : {};
+	return {
+		facets: readList( read[ 'facets' ] )
+			.filter( isLoose )
+			.flatMap( choicesOf ),
+		layouts: readList( read[ 'layouts' ] ).map( readHtml ),
+		sorts: readList( read[ 'sorts' ] )
+			.filter( isLoose )
+			.map( ( { value, label } ) => ( {
+				value: readHtml( value ),
+				label: readHtml( label ),
+			} ) ),
+	};
+}
+
 /**
- * Gives what a search can be narrowed by on this site.
+ * Gives what a search of this site can be made of.
  *
- * @return The choices; only the numbers until the site has answered.
+ * @return The choices; only the numbers and the usual layout until the site has answered.
  */
-export function useFacets(): FacetChoice[] {
-	const [ facets, setFacets ] = useState< FacetChoice[] >( [] );
+export function useChoices(): Choices {
+	const [ choices, setChoices ] = useState< Choices >( {
+		facets: [],
+		layouts: [ 'default' ],
+		sorts: [],
+	} );
 	useEffect( () => {
 		let isGone = false;
-		apiFetch( { path: '/larder/v1/facets' } ).then(
+		apiFetch( { path: '/larder/v1/search-choices' } ).then(
 			( answer ) => {
 				if ( ! isGone ) {
-					setFacets(
-						readList( answer )
-							.filter( isLoose )
-							.flatMap( choicesOf )
-					);
+					setChoices( readChoices( answer ) );
 				}
 			},
 			( error: unknown ) => {
 				// eslint-disable-next-line no-console -- The sidebar keeps the filters that the block has.
 				console.error(
-					'Larder: the filters could not be loaded.',
+					'Larder: the choices of the search could not be loaded.',
 					error
 				);
 			}
@@ -66,19 +91,22 @@ export function useFacets(): FacetChoice[] {
 			isGone = true;
 		};
 	}, [] );
-	return [
-		...facets,
-		{
-			id: 'total_time',
-			label: __( 'Total time', 'larder' ),
-			kind: 'range',
-			isAll: false,
-		},
-		{
-			id: 'calories',
-			label: __( 'Calories', 'larder' ),
-			kind: 'range',
-			isAll: false,
-		},
-	];
+	return {
+		...choices,
+		facets: [
+			...choices.facets,
+			{
+				id: 'total_time',
+				label: __( 'Total time', 'larder' ),
+				kind: 'range',
+				isAll: false,
+			},
+			{
+				id: 'calories',
+				label: __( 'Calories', 'larder' ),
+				kind: 'range',
+				isAll: false,
+			},
+		],
+	};
 }

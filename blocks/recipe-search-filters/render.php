@@ -1,0 +1,11 @@
+<?php
+/**
+ * Front end of the block larder/recipe-search-filters.
+ *
+ * @package Larder
+ */
+
+declare( strict_types=1 );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped the attributes.
+echo Larder\Search\Arrangement::place( 'filters', get_block_wrapper_attributes() );

@@ -1,0 +1,7 @@
+import { searchIcon } from '@larder/editor/icons';
+import { Edit } from './edit';
+import { save } from './save';
+import './editor.scss';
+
+/** What the browser adds to the block's `block.json`. */
+export const settings = { icon: searchIcon, edit: Edit, save };

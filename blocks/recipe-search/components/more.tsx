@@ -1,0 +1,120 @@
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { addressOf } from '../address';
+import type { SearchControls } from '../hooks/use-search';
+import { useNearEnd } from '../hooks/use-near-end';
+import { formatNumber } from '../words';
+import { isPlainClick } from './pages';
+
+const BLOCK = 'wp-block-larder-recipe-search';
+
+type Props = {
+	found: SearchControls;
+	perPage: number;
+	/** Query arguments that links have besides. */
+	keep: Record< string, string >;
+	/** Called when the visitor asks for more, or for those before. */
+	onAdd: ( where: 'before' | 'after' ) => void;
+};
+
+/**
+ * Leads to the recipes before those that are shown, where a shared link began in the midst.
+ *
+ * @param props       Props.
+ * @param props.found How the search stands.
+ * @param props.keep  Query arguments that links have besides.
+ * @param props.onAdd Called when it is pressed.
+ * @return The link, or nothing on the first page.
+ */
+export function Earlier( {
+	found: { first, search },
+	keep,
+	onAdd,
+}: Omit< Props, 'perPage' > ): ReactElement | null {
+	return first < 2 ? null : (
+		<p className={ `${ BLOCK }__earlier` }>
+			<a
+				href={ addressOf( search, first - 1, keep ) }
+				rel="prev"
+				data-larder-press=""
+				onClick={ ( event ) => {
+					if ( isPlainClick( event ) ) {
+						event.preventDefault();
+						onAdd( 'before' );
+					}
+				} }
+			>
+				{ __( 'Show earlier recipes', 'larder' ) }
+			</a>
+		</p>
+	);
+}
+
+/**
+ * Says how many of the recipes are shown, and adds the next ones: when it is
+ * pressed, or by itself once its end is near.
+ *
+ * @param props         Props.
+ * @param props.found   How the search stands.
+ * @param props.perPage Recipes on a page.
+ * @param props.keep    Query arguments that links have besides.
+ * @param props.onAdd   Called when it is pressed.
+ * @param props.isAuto  Whether it adds by itself.
+ * @return The line and the link, or nothing where one page shows all.
+ */
+export function More( {
+	found,
+	perPage,
+	keep,
+	onAdd,
+	isAuto,
+}: Props & { isAuto: boolean } ): ReactElement | null {
+	const { answer, search, first, status, isAdding } = found;
+	const { page, pages, total } = answer;
+	const element = useRef< HTMLElement >( null );
+	useNearEnd(
+		element,
+		isAuto && page < pages && status !== 'error' ? page : null,
+		() => void found.add( 'after' )
+	);
+	if ( pages < 2 ) {
+		return null;
+	}
+	const before = ( first - 1 ) * perPage;
+	return (
+		<nav
+			className={ `${ BLOCK }__more` }
+			aria-label={ __( 'Pages of results', 'larder' ) }
+			ref={ element }
+		>
+			<p role="status">
+				{ sprintf(
+					/* translators: 1: number of the first recipe shown, 2: of the last one, 3: how many there are. */
+					__( '%1$s–%2$s of %3$s', 'larder' ),
+					formatNumber( Math.min( before + 1, total ) ),
+					formatNumber( before + answer.results.length ),
+					formatNumber( total )
+				) }
+			</p>
+			{ page < pages && (
+				<a
+					href={ addressOf( search, page + 1, keep ) }
+					rel="next"
+					data-larder-press=""
+					aria-disabled={ isAdding || undefined }
+					onClick={ ( event ) => {
+						if ( isPlainClick( event ) ) {
+							event.preventDefault();
+							onAdd( 'after' );
+						}
+					} }
+				>
+					{ isAdding
+						? __( 'Loading more results…', 'larder' )
+						: __( 'Load more recipes', 'larder' ) }
+				</a>
+			) }
+		</nav>
+	);
+}

@@ -1,0 +1,55 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { FilterPanel } from './filter-panel';
+import type { SettingsProps } from './search-controls';
+
+/**
+ * Chooses what visitors can search by.
+ *
+ * @param props               Props.
+ * @param props.attributes    The search's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The controls.
+ */
+export function FilterSettings( {
+	attributes,
+	setAttributes,
+}: SettingsProps ): ReactElement {
+	return (
+		<>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Search by words', 'larder' ) }
+				checked={ attributes.showKeyword }
+				onChange={ ( showKeyword ) => setAttributes( { showKeyword } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show counts', 'larder' ) }
+				checked={ attributes.showCounts }
+				onChange={ ( showCounts ) => setAttributes( { showCounts } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Show values that leave no recipe', 'larder' ) }
+				checked={ attributes.showEmpty }
+				onChange={ ( showEmpty ) => setAttributes( { showEmpty } ) }
+			/>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Follow the archive', 'larder' ) }
+				help={ __(
+					'In the template of a term’s archive, only its recipes are searched.',
+					'larder'
+				) }
+				checked={ attributes.inherit }
+				onChange={ ( inherit ) => setAttributes( { inherit } ) }
+			/>
+			<FilterPanel
+				filters={ attributes.filters }
+				onChange={ ( filters ) => setAttributes( { filters } ) }
+			/>
+		</>
+	);
+}

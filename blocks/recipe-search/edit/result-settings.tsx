@@ -1,0 +1,122 @@
+import {
+	CheckboxControl,
+	RangeControl,
+	SelectControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { Pagination } from '../view-types';
+import type { SettingsProps } from './search-controls';
+import { useChoices } from './use-choices';
+
+/**
+ * Chooses how what was found is shown.
+ *
+ * @param props               Props.
+ * @param props.attributes    The search's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The controls.
+ */
+export function ResultSettings( {
+	attributes,
+	setAttributes,
+}: SettingsProps ): ReactElement {
+	const { layouts, sorts } = useChoices();
+	const { layout } = attributes;
+	const chosenSorts =
+		attributes.sorts.length > 0
+			? attributes.sorts
+			: sorts.map( ( { value } ) => value );
+	return (
+		<>
+			<SelectControl< Pagination >
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Further pages', 'larder' ) }
+				value={ attributes.pagination }
+				options={ [
+					{ value: 'numbers', label: __( 'Numbers', 'larder' ) },
+					{
+						value: 'more',
+						label: __( 'A button that loads more', 'larder' ),
+					},
+					{
+						value: 'scroll',
+						label: __( 'By themselves as one scrolls', 'larder' ),
+					},
+				] }
+				onChange={ ( pagination ) => setAttributes( { pagination } ) }
+			/>
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Recipes on a page', 'larder' ) }
+				help={ __( '0 takes the setting of the site.', 'larder' ) }
+				value={ attributes.perPage }
+				min={ 0 }
+				max={ 60 }
+				onChange={ ( perPage ) =>
+					setAttributes( { perPage: perPage ?? 0 } )
+				}
+			/>
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Columns', 'larder' ) }
+				value={ attributes.columns }
+				min={ 1 }
+				max={ 4 }
+				onChange={ ( columns ) =>
+					setAttributes( { columns: columns ?? 3 } )
+				}
+			/>
+			{ ( layouts.length > 1 || ! layouts.includes( layout ) ) && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Layout of cards', 'larder' ) }
+					value={ layout }
+					options={ [ ...new Set( [ ...layouts, layout ] ) ].map(
+						( name ) => ( { value: name, label: name } )
+					) }
+					onChange={ ( next ) => setAttributes( { layout: next } ) }
+				/>
+			) }
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Level of headings', 'larder' ) }
+				value={ attributes.level }
+				min={ 2 }
+				max={ 6 }
+				onChange={ ( level ) => setAttributes( { level: level ?? 2 } ) }
+			/>
+			<fieldset>
+				<legend>{ __( 'Orders to choose from', 'larder' ) }</legend>
+				{ sorts.map( ( { value, label } ) => (
+					<CheckboxControl
+						key={ value }
+						__nextHasNoMarginBottom
+						label={ label }
+						checked={ chosenSorts.includes( value ) }
+						disabled={
+							chosenSorts.length === 1 &&
+							chosenSorts.includes( value )
+						}
+						onChange={ ( isChosen ) =>
+							setAttributes( {
+								sorts: sorts
+									.map( ( sort ) => sort.value )
+									.filter( ( sort ) =>
+										sort === value
+											? isChosen
+											: chosenSorts.includes( sort )
+									),
+							} )
+						}
+					/>
+				) ) }
+			</fieldset>
+		</>
+	);
+}

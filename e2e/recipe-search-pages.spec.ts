@@ -1,0 +1,201 @@
+import { chip, publish, titles } from './pages/recipe-search';
+import { adminState, expect, expectAccessible, test } from './support/test';
+
+test.describe( 'a search that loads more', () => {
+	test( 'adds recipes, goes on at the first new one, and keeps one step back', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( address );
+		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
+		await expect( page.getByText( '1–2 of 3' ) ).toBeVisible();
+		await expectAccessible( page );
+		const steps = await page.evaluate( () => history.length );
+		await page
+			.getByRole( 'link', { name: 'Load more recipes' } )
+			.press( 'Enter' );
+		await expect( titles( page ) ).toHaveText( [
+			/^Apple/,
+			/^Bread/,
+			/^Cake/,
+		] );
+		await expect( page.getByText( '1–3 of 3' ) ).toBeVisible();
+		await expect( page ).toHaveURL( /results_page=2/ );
+		await expectAccessible( page );
+		await expect(
+			titles( page ).nth( 2 ).getByRole( 'link' )
+		).toBeFocused();
+		expect( await page.evaluate( () => history.length ) ).toBe( steps );
+		await page.reload();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+	} );
+
+	test( 'shows the earlier ones where a shared link begins in the midst', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( `${ address }&results_page=2` );
+		await expect( page.getByText( '3–3 of 3' ) ).toBeVisible();
+		await page
+			.getByRole( 'link', { name: 'Show earlier recipes' } )
+			.click();
+		await expect( titles( page ) ).toHaveText( [
+			/^Apple/,
+			/^Bread/,
+			/^Cake/,
+		] );
+		await expect(
+			titles( page ).first().getByRole( 'link' )
+		).toBeFocused();
+	} );
+
+	test( 'narrowing starts from the first page again', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( address );
+		await chip( page, 'Advanced' ).check();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		await chip( page, 'Advanced' ).uncheck();
+		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
+		await expect( titles( page ) ).toHaveCount( 3 );
+		await expect(
+			titles( page ).nth( 2 ).getByRole( 'link' )
+		).toBeFocused();
+		await chip( page, 'Beginner' ).check();
+		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
+		await expect( page ).not.toHaveURL( /results_page/ );
+	} );
+} );
+
+test( 'a search that scrolls adds recipes within 50 pixels of its end', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { address } = await publish( makeRecipe, {
+		pagination: 'scroll',
+		columns: 1,
+	} );
+	await page.setViewportSize( { width: 1280, height: 700 } );
+	await page.goto( address );
+	await expect( titles( page ) ).toHaveCount( 2 );
+	const end = page.getByRole( 'navigation', { name: 'Pages of results' } );
+	const below = async ( pixels: number ) =>
+		end.evaluate(
+			( element, distance ) =>
+				scrollTo(
+					0,
+					scrollY +
+						element.getBoundingClientRect().top -
+						innerHeight -
+						distance
+				),
+			pixels
+		);
+	await below( 120 );
+	await page.evaluate(
+		() => new Promise( ( done ) => requestAnimationFrame( done ) )
+	);
+	await expect( titles( page ) ).toHaveCount( 2 );
+	await below( 40 );
+	await expect( titles( page ) ).toHaveCount( 3 );
+	await expect( page.getByText( '1–3 of 3' ) ).toBeVisible();
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'loading more is a link to the next page', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe, { pagination: 'more' } );
+		await page.goto( address );
+		await page.getByRole( 'link', { name: 'Load more recipes' } ).click();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		await page
+			.getByRole( 'link', { name: 'Show earlier recipes' } )
+			.click();
+		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
+	} );
+} );
+
+const ARRANGED = `<!-- wp:larder/recipe-search-results --><!-- wp:larder/recipe-search-no-results --><div class="wp-block-larder-recipe-search-no-results" hidden><!-- wp:paragraph --><p>Try <em>soup</em>.</p><!-- /wp:paragraph --></div><!-- /wp:larder/recipe-search-no-results --><!-- /wp:larder/recipe-search-results --><!-- wp:heading --><h2 class="wp-block-heading">Narrow it down</h2><!-- /wp:heading --><!-- wp:larder/recipe-search-filters /-->`;
+
+test( 'the parts stand where the site has put them, and stay there', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { address } = await publish( makeRecipe, {}, ARRANGED );
+	await page.goto( address );
+	const order = () =>
+		page
+			.locator( '.wp-block-larder-recipe-search' )
+			.evaluate( ( root ) =>
+				[ ...root.children ].map( ( { className } ) => className )
+			);
+	const before = await order();
+	expect( before ).toHaveLength( 3 );
+	expect( before[ 1 ] ).toContain( 'wp-block-heading' );
+	await expect( page.getByText( 'Try soup.' ) ).toBeHidden();
+	await chip( page, 'Advanced' ).check();
+	await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+	expect( await order() ).toEqual( before );
+	await page.getByRole( 'searchbox' ).fill( 'nothing at all' );
+	await expect( page.getByText( 'Try soup.' ) ).toBeVisible();
+	await expectAccessible( page );
+} );
+
+test.describe( 'in the editor @both', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'a search from before gets its parts, looks like the page, and is valid', async ( {
+		page,
+		makeRecipe,
+		rest,
+	} ) => {
+		const post = await makeRecipe( {
+			type: 'pages',
+			title: 'A page with a search',
+			content:
+				'<!-- wp:larder/recipe-search {"perPage":3,"noResults":"Nothing here."} /-->',
+		} );
+		await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
+		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		await expect(
+			canvas.locator( '.larder-card__title' ).first()
+		).toBeVisible();
+		await expect( canvas.getByRole( 'searchbox' ) ).toBeVisible();
+		await page.evaluate( () => {
+			const { dispatch, select } = window.wp.data;
+			dispatch( 'core/preferences' ).set(
+				'core/edit-post',
+				'welcomeGuide',
+				false
+			);
+			const [ block ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).updateBlockAttributes(
+				block?.clientId ?? '',
+				{ pagination: 'more' }
+			);
+			return dispatch( 'core/editor' ).savePost();
+		} );
+		const saved = await rest.send(
+			'GET',
+			`/wp/v2/pages/${ post.id }?context=edit`
+		);
+		const content = JSON.stringify( saved );
+		expect( content ).toContain( 'wp:larder/recipe-search-filters' );
+		expect( content ).toContain( 'Nothing here.' );
+		await page.reload();
+		await expect(
+			canvas.locator( '.larder-card__title' ).first()
+		).toBeVisible();
+		await expect( canvas.getByText( /unexpected or invalid/ ) ).toHaveCount(
+			0
+		);
+	} );
+} );

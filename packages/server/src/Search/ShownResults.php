@@ -1,0 +1,40 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+/**
+ * Remembers what the first search of a page has found, for what the page says of itself.
+ *
+ * @phpstan-import-type Props from SearchProps
+ */
+final class ShownResults {
+
+	/** @var array{page: int, pages: int, total: int, first: int, links: list<string>}|null */
+	private ?array $results = null;
+
+	/**
+	 * Notes what a search has found, unless another one came before it.
+	 *
+	 * @param Props $props What its view gets.
+	 */
+	public function note( array $props ): void {
+		$answer          = $props['answer'];
+		$this->results ??= [
+			'page'  => $answer['page'],
+			'pages' => $answer['pages'],
+			'total' => $answer['total'],
+			'first' => ( $answer['page'] - 1 ) * $props['perPage'] + 1,
+			'links' => array_column( $answer['results'], 'permalink' ),
+		];
+	}
+
+	/**
+	 * Gives what was found: the page and how many there are, all recipes, the number of the first one, and their addresses.
+	 *
+	 * @return array{page: int, pages: int, total: int, first: int, links: list<string>}|null Null while nothing was printed.
+	 */
+	public function get(): ?array {
+		return $this->results;
+	}
+}
