@@ -134,7 +134,9 @@ final class Plugin {
 			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
+			new Search\SearchEngines( new Search\SearchAddress( $input ), $shown ),
 			new Templates\BlockTemplates( $root ),
+			new Templates\ClassicTemplates( $root ),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new Patterns\Patterns( $root ),
@@ -162,6 +164,7 @@ final class Plugin {
 		register_activation_hook( $file, $polls->install( ... ) );
 		register_activation_hook( $file, $rates->install( ... ) );
 		register_activation_hook( $file, $installer->activate( ... ) );
+		register_activation_hook( $file, ( new Search\SearchPage( $db ) )->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 		register_deactivation_hook( $file, $installer->pause( ... ) );
 		register_deactivation_hook( $file, $polls->pause( ... ) );

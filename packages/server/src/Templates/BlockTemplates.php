@@ -34,6 +34,7 @@ final class BlockTemplates implements Registrable {
 		}
 		$this->add( 'single-' . PostType::NAME, 'single-recipe', __( 'Single recipe', 'larder' ), __( 'Shows one recipe.', 'larder' ) );
 		$this->add( 'archive-' . PostType::NAME, 'archive-recipe', __( 'Recipe archive', 'larder' ), __( 'Lists all recipes.', 'larder' ) );
+		$this->add( 'recipe-landing', 'landing-recipes', __( 'Recipe landing page', 'larder' ), __( 'Leads to recipes by course, season and search.', 'larder' ), [ 'page' ] );
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			$name = $taxonomy->labels()['singular_name'];
 			$this->add(
@@ -52,9 +53,10 @@ final class BlockTemplates implements Registrable {
 	 * @param string $slug        Slug in the template hierarchy.
 	 * @param string $file        Name of the file without its ending.
 	 * @param string $title       Title in the Site Editor.
-	 * @param string $description Description in the Site Editor.
+	 * @param string       $description Description in the Site Editor.
+	 * @param list<string> $post_types  Posts that can choose it; none for one that WordPress chooses.
 	 */
-	private function add( string $slug, string $file, string $title, string $description ): void {
+	private function add( string $slug, string $file, string $title, string $description, array $post_types = [] ): void {
 		ob_start();
 		require $this->root->path( "packages/server/templates/$file.php" );
 		register_block_template(
@@ -63,7 +65,7 @@ final class BlockTemplates implements Registrable {
 				'title'       => $title,
 				'description' => $description,
 				'content'     => (string) ob_get_clean(),
-			]
+			] + ( [] === $post_types ? [] : [ 'post_types' => $post_types ] )
 		);
 	}
 }

@@ -1,0 +1,78 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search;
+
+use Larder\Ajax\Refusal;
+use Larder\Recipe\PostType;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Knows which address of a search the page is, for search engines.
+ */
+final class SearchAddress {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SearchInput $input Reads questions.
+	 */
+	public function __construct( private readonly SearchInput $input ) {}
+
+	/**
+	 * Gives the address of the page as nobody has narrowed it, without a page number.
+	 *
+	 * @return string Empty where the page is no search and no archive of recipes.
+	 */
+	public function plain(): string {
+		$object = get_queried_object();
+		if ( is_singular() ) {
+			return $object instanceof \WP_Post && has_block( 'larder/recipe-search', $object ) ? (string) get_permalink( $object ) : '';
+		}
+		if ( is_post_type_archive( PostType::NAME ) ) {
+			return (string) get_post_type_archive_link( PostType::NAME );
+		}
+		$link = is_tax( Taxonomy::keys() ) && $object instanceof \WP_Term ? get_term_link( $object ) : '';
+		return is_string( $link ) ? $link : '';
+	}
+
+	/**
+	 * Gives the address of a page of what nobody has narrowed.
+	 *
+	 * @param int $page From 1.
+	 */
+	public function of( int $page ): string {
+		$plain = $this->plain();
+		return $page > 1 && '' !== $plain ? add_query_arg( Pages::ARGUMENT, $page, $plain ) : $plain;
+	}
+
+	/**
+	 * Tells whether the address narrows or sorts what is shown.
+	 */
+	public function is_filtered(): bool {
+		try {
+			return [] !== $this->input->canonical( array_intersect_key( self::arguments(), array_flip( $this->input->names() ) ) );
+		} catch ( Refusal ) {
+			return true;
+		}
+	}
+
+	/**
+	 * Gives the number of the page.
+	 *
+	 * @return int From 1.
+	 */
+	public function page(): int {
+		return Pages::current( self::arguments() );
+	}
+
+	/**
+	 * Gives the query arguments of the address.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private static function arguments(): array {
+		$arguments = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, and nothing of it is printed.
+		return is_array( $arguments ) ? $arguments : [];
+	}
+}

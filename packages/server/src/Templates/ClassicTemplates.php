@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Templates;
+
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Root;
+use Larder\Taxonomies\Taxonomy;
+
+/**
+ * Shows archives of recipes in classic themes that have no template of their own for them.
+ */
+final class ClassicTemplates implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Early, so that a theme or another plugin has the last word.
+		add_filter( 'template_include', $this->choose( ... ), 5 );
+	}
+
+	/**
+	 * Gives the template of an archive of recipes.
+	 *
+	 * @param string $template What WordPress has found in the theme.
+	 */
+	public function choose( string $template ): string {
+		$is_own = is_post_type_archive( PostType::NAME ) || is_tax( Taxonomy::keys() );
+		if ( ! $is_own || wp_is_block_theme() || 1 === preg_match( '/^(?:archive|taxonomy)-recipe/', basename( $template ) ) ) {
+			return $template;
+		}
+		/**
+		 * Filters whether Larder shows archives of recipes in a classic theme that has no template for them.
+		 *
+		 * @param bool $is_shown False leaves them to the theme's general templates.
+		 */
+		$is_shown = apply_filters( 'larder_classic_archives', true );
+		return false === $is_shown ? $template : $this->root->path( 'packages/server/templates/classic-archive.php' );
+	}
+}

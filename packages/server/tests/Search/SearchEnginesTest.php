@@ -1,0 +1,163 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\SearchPage;
+use Larder\Settings\Settings;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What search engines are told of pages of results, and the page that a site gets to search on.
+ */
+final class SearchEnginesTest extends WordPressTestCase {
+
+	private ?\WP_Query $query = null;
+
+	private int $term = 0;
+
+	protected function setUp(): void {
+		parent::setUp();
+		/** @var \WP_Query $query */
+		$query       = $GLOBALS['wp_query'];
+		$this->query = $query;
+		$term        = wp_insert_term( 'Unheard-of soup', 'recipe-course' );
+		self::assertIsArray( $term );
+		$this->term = absint( $term['term_id'] );
+		foreach ( [ 'One', 'Two' ] as $title ) {
+			wp_set_object_terms( $this->publish( [], [], [ 'post_title' => $title ] )->ID, [ $this->term ], 'recipe-course' );
+		}
+		$this->publish( [], [], [ 'post_title' => 'Three' ] );
+		( new SearchParts( $this->db() ) )->rebuild->run();
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_query'] = $this->query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+		$_GET                = [];
+		parent::tearDown();
+	}
+
+	/**
+	 * Opens an address.
+	 *
+	 * @param array<string, mixed> $vars    Query variables.
+	 * @param array<string, mixed> $address Query arguments.
+	 */
+	private function open( array $vars, array $address = [] ): void {
+		$GLOBALS['wp_query'] = new \WP_Query( $vars ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		$_GET                = $address;
+	}
+
+	/**
+	 * Opens the archive of the term.
+	 *
+	 * @param array<string, mixed> $address Query arguments.
+	 * @return string Its address.
+	 */
+	private function open_term( array $address = [] ): string {
+		$this->open( [ 'recipe-course' => 'unheard-of-soup' ], $address );
+		$link = get_term_link( $this->term );
+		self::assertIsString( $link );
+		return $link;
+	}
+
+	/**
+	 * Gives what the head says.
+	 */
+	private function head(): string {
+		ob_start();
+		do_action( 'wp_head' );
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Gives what robots are told.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function robots(): array {
+		$robots = apply_filters( 'wp_robots', [] );
+		return is_array( $robots ) ? $robots : [];
+	}
+
+	public function test_an_archive_of_a_term_searches_its_recipes_only_and_does_not_ask_for_the_term(): void {
+		$this->open_term();
+		$html = do_blocks( SearchPage::content( [ 'inherit' => true ] ) );
+		self::assertStringContainsString( '>2 recipes<', $html );
+		self::assertStringNotContainsString( '>Course<', $html );
+		self::assertStringContainsString( '>Course<', do_blocks( SearchPage::content() ), 'a search that does not follow the archive' );
+	}
+
+	public function test_an_archive_has_its_own_address_and_each_page_one_of_its_own(): void {
+		$link = $this->open_term();
+		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( $link ) . '">', $this->head() );
+		$this->open_term( [ 'results_page' => '2' ] );
+		$head = $this->head();
+		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">', $head );
+		self::assertStringContainsString( '<link rel="prev" href="' . esc_url( $link ) . '">', $head );
+		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
+		self::assertArrayNotHasKey( 'noindex', $this->robots() );
+	}
+
+	public function test_what_is_narrowed_is_not_indexed_and_belongs_to_the_plain_page(): void {
+		$link = $this->open_term( [ 'difficulty_level' => 'beginner', 'results_page' => '2' ] );
+		self::assertSame( [ true, true ], [ $this->robots()['noindex'] ?? null, $this->robots()['follow'] ?? null ] );
+		self::assertSame( $link, apply_filters( 'wpseo_canonical', 'https://example.org/other' ) );
+		self::assertSame( $link, apply_filters( 'rank_math/frontend/canonical', 'https://example.org/other' ) );
+		$page = $this->search_page();
+		$this->open( [ 'page_id' => $page ], [ 'keyword' => 'soup' ] );
+		self::assertSame( get_permalink( $page ), wp_get_canonical_url( $page ) );
+		self::assertArrayHasKey( 'noindex', $this->robots() );
+	}
+
+	public function test_other_pages_are_left_alone(): void {
+		$this->open( [ 'p' => 0, 'post_type' => 'post' ], [ 'keyword' => 'soup', 'results_page' => '3' ] );
+		self::assertArrayNotHasKey( 'noindex', $this->robots() );
+		self::assertSame( 'https://example.org/', apply_filters( 'wpseo_canonical', 'https://example.org/' ) );
+		self::assertStringNotContainsString( 'rel="prev"', $this->head() );
+	}
+
+	/**
+	 * Makes a page with a search.
+	 */
+	private function search_page(): int {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Search', 'post_content' => wp_slash( SearchPage::content() ) ] );
+		self::assertGreaterThan( 0, $page );
+		return $page;
+	}
+
+	/**
+	 * Gives the id of the page that is set for searching.
+	 */
+	private function set_page(): int {
+		$settings = get_option( Settings::OPTION );
+		return is_array( $settings ) && is_int( $settings['searchPage'] ?? null ) ? $settings['searchPage'] : 0;
+	}
+
+	public function test_a_site_without_a_search_page_gets_one_once(): void {
+		$this->db()->query( "DELETE FROM {$this->db()->posts} WHERE post_type = 'page'" );
+		update_option( Settings::OPTION, [ 'recipePerPage' => 9 ] );
+		$page = new SearchPage( $this->db() );
+		$page->activate();
+		$id = $this->set_page();
+		self::assertSame( 'publish', get_post_status( $id ) );
+		self::assertTrue( has_block( 'larder/recipe-search', $id ) );
+		self::assertSame( 9, ( new Settings() )->recipes_per_page(), 'other settings stay' );
+		$page->activate();
+		self::assertCount( 1, get_pages() ?: [] );
+
+		wp_delete_post( $id, true );
+		$page->activate();
+		self::assertSame( [], get_pages() ?: [], 'who deleted it does not want it' );
+	}
+
+	public function test_a_page_that_the_site_has_made_is_taken(): void {
+		$this->db()->query( "DELETE FROM {$this->db()->posts} WHERE post_type = 'page'" );
+		delete_option( Settings::OPTION );
+		$own = $this->search_page();
+		( new SearchPage( $this->db() ) )->activate();
+		self::assertSame( $own, $this->set_page() );
+		self::assertCount( 1, get_pages() ?: [] );
+	}
+}
