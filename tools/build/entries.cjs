@@ -53,10 +53,12 @@ function findBlocks() {
 
 /**
  * Finds every package that is a script handle of its own, which its
- * `package.json` says with `"wpScript": true`.
+ * `package.json` says with `"wpScript": true`. Where every byte counts it says
+ * `"assignsItself": true`, too: its entry then sets `window.larder.<name>`, and
+ * webpack adds nothing for that.
  *
- * @return {Array<{ name: string, global: string, entry: string }>} Name, name of
- *         the property of `window.larder`, absolute path of the entry.
+ * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean }>}
+ *         Name, name of the property of `window.larder`, absolute path of the entry.
  */
 function findScriptPackages() {
 	return foldersOf( 'packages' ).flatMap( ( name ) => {
@@ -65,7 +67,9 @@ function findScriptPackages() {
 		if ( ! existsSync( manifest ) ) {
 			return [];
 		}
-		const { wpScript } = JSON.parse( readFileSync( manifest, 'utf8' ) );
+		const { wpScript, assignsItself = false } = JSON.parse(
+			readFileSync( manifest, 'utf8' )
+		);
 		const entry = firstFile( join( folder, 'src' ), [
 			'index.ts',
 			'index.tsx',
@@ -76,7 +80,7 @@ function findScriptPackages() {
 		const global = name.replace( /-([a-z])/g, ( _, letter ) =>
 			letter.toUpperCase()
 		);
-		return [ { name, global, entry } ];
+		return [ { name, global, entry, assignsItself } ];
 	} );
 }
 
@@ -112,11 +116,14 @@ function entries() {
 			}
 		}
 	}
-	for ( const { name, global, entry } of findScriptPackages() ) {
-		map[ `packages/${ name }/index` ] = {
-			import: entry,
-			library: { name: [ 'larder', global ], type: 'window' },
-		};
+	for ( const script of findScriptPackages() ) {
+		const { name, global, entry, assignsItself } = script;
+		map[ `packages/${ name }/index` ] = assignsItself
+			? { import: entry }
+			: {
+					import: entry,
+					library: { name: [ 'larder', global ], type: 'window' },
+				};
 	}
 	for ( const { name, file } of findStyles() ) {
 		map[ `styles/${ name }` ] = file;

@@ -16,8 +16,8 @@ export type PageVisitor = {
 };
 
 declare global {
-	interface Window {
-		larder?: { visitor?: PageVisitor };
+	interface Larder {
+		visitor?: PageVisitor;
 	}
 }
 

@@ -266,7 +266,10 @@ function isAwaited( root: HTMLElement ): boolean {
 			try {
 				return kind === 'query'
 					? query.has( key )
-					: localStorage.getItem( key ) !== null;
+					: ( kind === 'session'
+							? sessionStorage
+							: localStorage
+						).getItem( key ) !== null;
 			} catch {
 				return false; // Storage may be forbidden; then nothing is stored.
 			}
@@ -352,6 +355,12 @@ function on( types: string, listener: ( event: Event ) => void ): void {
 		addEventListener( type, listener, true );
 	}
 }
+
+// What `@larder/islands` is to the other scripts of the page.
+window.larder = {
+	...window.larder,
+	islands: { getManifest, register, scan, wakeBy },
+};
 
 on( 'pointerdown focusin', onApproach );
 on( 'pointerdown compositionstart', onHold );

@@ -27,3 +27,19 @@ export type PageSettings = {
  * @param props What the server printed for the view.
  */
 export type Mount = ( root: HTMLElement, props: unknown ) => boolean;
+
+declare global {
+	interface Larder {
+		/** Set by the loader. */
+		islands?: {
+			getManifest: () => Manifest;
+			register: ( name: string, view: Mount ) => void;
+			scan: ( within?: ParentNode ) => void;
+			wakeBy: ( condition: string ) => void;
+		};
+	}
+	interface Window {
+		/** What the scripts of the page share. */
+		larder?: Larder;
+	}
+}

@@ -23,7 +23,7 @@ final class Plugin {
 		$root     = new Root( $file );
 		$settings = new Settings\Settings();
 		$clashes  = new Recipe\Clashes();
-		$islands  = new Islands\Islands( new Islands\Manifest() );
+		$islands  = new Islands\Islands( new Islands\Manifest( $settings ) );
 
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
@@ -58,7 +58,7 @@ final class Plugin {
 		$rebuild = new Search\Rebuild( $search, $tables, $state, $marks, $index, $entries );
 		$verify  = new Search\Verify( $search, $tables, $state, $index, $entries );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings, $facets, $shown );
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $index ), $cards, new Search\SearchProps( $facets, $input, $answers ), $ratings, $facets, $shown, $tallies );
 
 		$visitor = new Votes\VisitorVotes( $votes, $tallies, $network );
 		$audit   = new Votes\Audit( $store, $ballots, $tallies );

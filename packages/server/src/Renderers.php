@@ -32,6 +32,15 @@ final class Renderers {
 	/** What prints how a recipe is rated. */
 	public readonly Ratings\RatingRenderer $rating;
 
+	/** What prints the control that likes a recipe. */
+	public readonly Likes\LikesRenderer $likes;
+
+	/** What prints the control that saves a recipe. */
+	public readonly Wishlist\WishlistRenderer $wishlist;
+
+	/** What prints the control that recommends a post. */
+	public readonly Recommend\RecommendRenderer $recommend;
+
 	/**
 	 * Makes them.
 	 *
@@ -44,8 +53,9 @@ final class Renderers {
 	 * @param Ratings\Ratings       $ratings  How recipes are rated.
 	 * @param Search\Facets         $facets   What a search can be narrowed by.
 	 * @param Search\ShownResults   $shown    Gets what the search of the page has found.
+	 * @param Votes\Tallies         $tallies  What votes come to.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
@@ -54,5 +64,8 @@ final class Renderers {
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
 		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown );
 		$this->rating       = new Ratings\RatingRenderer( $ratings, $settings );
+		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
+		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
+		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
 	}
 }

@@ -12,6 +12,7 @@ const SAVE = 'delicious_recipes_wishlist';
 const likes = ( count: number ) => ( {
 	likes_count: count,
 	likes: `${ count } likes`,
+	short: `${ count }`,
 } );
 
 const actionsOf = ( calls: Call[] ) => calls.map( ( { action } ) => action );

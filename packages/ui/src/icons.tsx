@@ -22,3 +22,20 @@ export const PlusIcon = icon( 'M6 12h12M12 6v12' );
 
 /** A check mark. */
 export const CheckIcon = icon( 'm6 12.5 4 4 8-9' );
+
+/** A cross. */
+export const CloseIcon = icon( 'm7 7 10 10M17 7 7 17' );
+
+/** What a control for votes can show. */
+export const voteIcons = {
+	heart: icon(
+		'M12 19.5c-4.8-3.1-7.75-6.3-7.75-9.6a4.15 4.15 0 0 1 7.75-2.1 4.15 4.15 0 0 1 7.75 2.1c0 3.3-2.95 6.5-7.75 9.6z'
+	),
+	bookmark: icon( 'M7.25 4.75h9.5v14.5L12 15.5l-4.75 3.75z' ),
+	thumb: icon(
+		'M4.75 10.75h3v8.5h-3zM7.75 11.5l3.5-6.75c1.3 0 2.1 1 1.9 2.3L12.7 10h4.9a1.7 1.7 0 0 1 1.65 2.05l-1.2 5.8a1.75 1.75 0 0 1-1.7 1.4h-8.6'
+	),
+};
+
+/** Name of an icon for votes. */
+export type VoteIcon = keyof typeof voteIcons;

@@ -86,7 +86,7 @@ return [
 					'additionalProperties' => [
 						'type'                 => 'object',
 						'additionalProperties' => false,
-						'required'             => [ 'likes_count', 'likes' ],
+						'required'             => [ 'likes_count', 'likes', 'short' ],
 						'properties'           => [
 							'likes_count' => [
 								'type'    => 'integer',
@@ -94,6 +94,10 @@ return [
 							],
 							'likes'       => [
 								'description' => 'For people, such as `12 likes`.',
+								'type'        => 'string',
+							],
+							'short'       => [
+								'description' => 'The number as controls show it, such as `1.2K`; empty for none.',
 								'type'        => 'string',
 							],
 						],

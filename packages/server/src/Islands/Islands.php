@@ -14,10 +14,14 @@ use Larder\Registrable;
  */
 final class Islands implements Registrable {
 
-	private const LOADER = 'larder-islands';
+	private const LOADER  = 'larder-islands';
+	private const VISITOR = 'larder-visitor';
 
 	/** @var array<string, string> Handles of the views that the page needs, by island. */
 	private array $used = [];
+
+	/** Whether the page has a control that looks different for each visitor. */
+	private bool $asks_visitor = false;
 
 	/**
 	 * Takes what it needs.
@@ -37,7 +41,7 @@ final class Islands implements Registrable {
 	 * @param string               $name    Name of the block without its namespace.
 	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
 	 * @param string               $trigger `interaction`, `visible` or `idle`.
-	 * @param list<string>         $wake    `storage:<key>` or `query:<name>`: mount at once where the browser has it; another view may wake it by any name.
+	 * @param list<string>         $wake    `storage:<key>`, `session:<key>` or `query:<name>`: mount at once where the browser has it; another view may wake it by any name.
 	 * @param string               $handle  Handle of the view where it is not that of a block.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
@@ -52,6 +56,13 @@ final class Islands implements Registrable {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
 		}
 		return $attributes;
+	}
+
+	/**
+	 * Says that the page has a control that looks different for each visitor, so that it asks once who looks at it.
+	 */
+	public function ask_visitor(): void {
+		$this->asks_visitor = true;
 	}
 
 	/**
@@ -79,5 +90,8 @@ final class Islands implements Registrable {
 			]
 		);
 		wp_enqueue_script( self::LOADER );
+		if ( $this->asks_visitor ) {
+			wp_enqueue_script( self::VISITOR );
+		}
 	}
 }

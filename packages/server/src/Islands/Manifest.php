@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Settings\Settings;
+
 /**
  * Lists the scripts that a page's islands need, in the order in which they run.
  *
@@ -11,10 +13,17 @@ namespace Larder\Islands;
 final class Manifest {
 
 	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct( private readonly Settings $settings = new Settings() ) {}
+
+	/**
 	 * Collects the manifest.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
-	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string}
+	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, settings?: array<string, bool|int>}
 	 */
 	public function collect( array $views ): array {
 		$islands = [];
@@ -29,7 +38,23 @@ final class Manifest {
 			'islands' => $islands,
 			'scripts' => $scripts,
 			'ajax'    => admin_url( 'admin-ajax.php' ),
-		];
+		] + $this->settings();
+	}
+
+	/**
+	 * Gives what the site has set for its pages, where it is not the usual.
+	 *
+	 * @return array{settings?: array<string, bool|int>}
+	 */
+	private function settings(): array {
+		$settings = array_filter(
+			[
+				'savesOnDevice'  => $this->settings->guests_save_on_device(),
+				'recommendDelay' => $this->settings->recommend_delay(),
+			],
+			static fn ( bool|int $value ): bool => false !== $value && Settings::RECOMMEND_DELAY !== $value
+		);
+		return [] === $settings ? [] : [ 'settings' => $settings ];
 	}
 
 	/**

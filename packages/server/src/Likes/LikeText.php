@@ -21,6 +21,26 @@ final class LikeText {
 	}
 
 	/**
+	 * Says it in short, as a control shows it; `counts.ts` in `packages/ui` writes the same. It never says more than there are.
+	 *
+	 * @param int $count How many.
+	 * @return string Such as `12`, `1.2K` or `3M`; empty for none.
+	 */
+	public static function short( int $count ): string {
+		if ( $count < 1000 ) {
+			return $count > 0 ? number_format_i18n( $count ) : '';
+		}
+		$unit  = $count < 1000000 ? 1000 : 1000000;
+		$tenth = intdiv( $count, intdiv( $unit, 10 ) );
+		$value = $tenth < 100 && 0 !== $tenth % 10 ? number_format_i18n( $tenth / 10, 1 ) : number_format_i18n( intdiv( $count, $unit ) );
+		return 1000 === $unit
+			/* translators: %s: a number of thousands, in short. */
+			? sprintf( __( '%sK', 'larder' ), $value )
+			/* translators: %s: a number of millions, in short. */
+			: sprintf( __( '%sM', 'larder' ), $value );
+	}
+
+	/**
 	 * Says it as calls answer it.
 	 *
 	 * @param Tally $tally The likes.

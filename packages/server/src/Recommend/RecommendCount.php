@@ -51,6 +51,20 @@ final class RecommendCount {
 	}
 
 	/**
+	 * Says what a press does.
+	 *
+	 * @param bool $is_on Whether the visitor recommends the post.
+	 * @return string Plain text.
+	 */
+	public function title( bool $is_on ): string {
+		$text = $this->settings()[ $is_on ? 'link_title_active' : 'link_title_new' ] ?? '';
+		if ( is_string( $text ) && '' !== $text ) {
+			return $text;
+		}
+		return $is_on ? __( 'You recommend this', 'larder' ) : __( 'Recommend this', 'larder' );
+	}
+
+	/**
 	 * Reads the option.
 	 *
 	 * @return array<array-key, mixed>

@@ -14,6 +14,9 @@ final class Settings {
 	/** The option that holds them all. */
 	public const OPTION = 'delicious_recipe_settings';
 
+	/** How long a recommendation stays marked as under way once it is answered, in milliseconds. */
+	public const RECOMMEND_DELAY = 250;
+
 	/**
 	 * Tells whether visitors scale by buttons (`scale`) or by typing a number (`input`).
 	 *
@@ -59,6 +62,23 @@ final class Settings {
 	 */
 	public function rating_label(): string {
 		return $this->text( 'ratingLabel', '' );
+	}
+
+	/**
+	 * Tells whether guests save recipes on their device instead of logging in.
+	 */
+	public function guests_save_on_device(): bool {
+		return $this->is_on( 'guestsSaveOnDevice', false );
+	}
+
+	/**
+	 * Tells how long a recommendation stays marked as under way once it is answered.
+	 *
+	 * @return int Milliseconds, at most 10,000.
+	 */
+	public function recommend_delay(): int {
+		$value = $this->all()['recommendRemovalDelay'] ?? null;
+		return is_numeric( $value ) && $value >= 0 ? min( 10000, (int) $value ) : self::RECOMMEND_DELAY;
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Ajax\Guard;
 use Larder\Likes\LikeCounts;
+use Larder\Likes\LikeText;
 use Larder\Recommend\CarriedMarks;
 use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
@@ -61,7 +62,7 @@ final class TellVisitor implements Action {
 			'recommended' => array_values( array_unique( [ ...$recommended, ...array_filter( $ids, $this->marks->has( ... ) ) ] ) ),
 			// Objects also where they are empty.
 			'rated'       => (object) $this->votes->values( Kind::Rating, $ids, $input ),
-			'likes'       => (object) $likes,
+			'likes'       => (object) array_map( static fn ( array $count ): array => $count + [ 'short' => LikeText::short( $count['likes_count'] ) ], $likes ),
 		];
 	}
 }

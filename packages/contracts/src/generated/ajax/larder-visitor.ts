@@ -58,6 +58,10 @@ export interface Visitor {
 				 * For people, such as `12 likes`.
 				 */
 				likes: string;
+				/**
+				 * The number as controls show it, such as `1.2K`; empty for none.
+				 */
+				short: string;
 			};
 		};
 	};

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Likes;
+
+use Larder\Controls\VoteButton;
+use Larder\Controls\VoteIcon;
+use Larder\Controls\VoteKind;
+
+/**
+ * Prints the control that likes a recipe; `like-button.tsx` in `packages/ui` renders the same markup.
+ *
+ * @phpstan-type Props array{recipeId: int, likes: int, label: string, isLabelHidden: bool, hasCount: bool, icon: string}
+ */
+final class LikeButton {
+
+	/**
+	 * Prints the button.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function html( array $props ): string {
+		$exact = LikeText::of( $props['likes'] );
+		$count = sprintf( ' <span class="larder-vote__count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( LikeText::short( $props['likes'] ) ), esc_html( $exact ) );
+		return VoteButton::html(
+			VoteKind::Like,
+			$props['recipeId'],
+			VoteIcon::tryFrom( $props['icon'] ) ?? VoteIcon::Heart,
+			'' === $props['label'] ? __( 'Like', 'larder' ) : $props['label'],
+			$props['isLabelHidden'],
+			$props['hasCount'] ? $count : '',
+			$props['hasCount'] ? [ 'title' => $exact, 'data-larder-likes' => (string) $props['likes'] ] : []
+		);
+	}
+}

@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Likes;
+
+use Larder\Controls\ControlLook;
+use Larder\Controls\VoteIcon;
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+
+/**
+ * Prints the block that likes a recipe; `view.tsx` renders the same markup.
+ */
+final class LikesRenderer {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 * @param Tallies $tallies What votes come to.
+	 */
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param int                     $post_id    The recipe.
+	 * @return string HTML, empty where there is no recipe.
+	 */
+	public function render( array $attributes, int $post_id ): string {
+		if ( 0 === $post_id ) {
+			return '';
+		}
+		$props = [
+			'recipeId' => $post_id,
+			'likes'    => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
+		] + ControlLook::of( $attributes, VoteIcon::Heart );
+		$this->islands->ask_visitor();
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'likes', $props ) ), LikeButton::html( $props ) );
+	}
+}

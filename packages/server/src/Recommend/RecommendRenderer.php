@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recommend;
+
+use Larder\Controls\ControlLook;
+use Larder\Controls\VoteIcon;
+use Larder\Islands\Islands;
+use Larder\Recipe\Attributes;
+use Larder\Recipe\Html;
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+
+/**
+ * Prints the block that recommends a post of any type; `view.tsx` renders the same markup.
+ */
+final class RecommendRenderer {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands        $islands Brings the view to the page.
+	 * @param Tallies        $tallies What votes come to.
+	 * @param RecommendCount $count   Writes counts.
+	 */
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly Tallies $tallies,
+		private readonly RecommendCount $count
+	) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param int                     $post_id    The post.
+	 * @return string HTML, empty where there is no post.
+	 */
+	public function render( array $attributes, int $post_id ): string {
+		if ( 0 === $post_id ) {
+			return '';
+		}
+		$votes  = $this->tallies->of( [ $post_id ], Kind::Recommend )[ $post_id ]->count;
+		$suffix = ( new Attributes( $attributes ) )->text( 'suffix' );
+		$props  = [
+			'postId'    => $post_id,
+			'count'     => 0 === $votes && $this->count->hides_zero() ? '' : number_format_i18n( $votes ),
+			'suffix'    => '' === $suffix ? $this->count->suffix( $votes ) : $suffix,
+			'ownSuffix' => $suffix,
+			'titles'    => [
+				'off' => $this->count->title( false ),
+				'on'  => $this->count->title( true ),
+			],
+		] + ControlLook::of( $attributes, VoteIcon::Thumb );
+		$this->islands->ask_visitor();
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props ) ), RecommendButton::html( $props ) );
+	}
+}

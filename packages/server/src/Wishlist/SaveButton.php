@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Wishlist;
+
+use Larder\Controls\VoteButton;
+use Larder\Controls\VoteIcon;
+use Larder\Controls\VoteKind;
+
+/**
+ * Prints the control that saves a recipe; `save-button.tsx` in `packages/ui` and the block's view render the same markup.
+ *
+ * @phpstan-type Props array{recipeId: int, label: string, isLabelHidden: bool, icon: string}
+ */
+final class SaveButton {
+
+	/**
+	 * Prints the button of the block.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function html( array $props ): string {
+		return VoteButton::html(
+			VoteKind::Save,
+			$props['recipeId'],
+			VoteIcon::tryFrom( $props['icon'] ) ?? VoteIcon::Bookmark,
+			'' === $props['label'] ? __( 'Save', 'larder' ) : $props['label'],
+			$props['isLabelHidden']
+		);
+	}
+
+	/**
+	 * Prints the button of a card.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param string $name    Its name, which tells the buttons of a page apart; not escaped.
+	 */
+	public static function of_card( int $post_id, string $name ): string {
+		return self::html(
+			[
+				'recipeId'      => $post_id,
+				/* translators: %s: name of a recipe. */
+				'label'         => sprintf( __( 'Save %s', 'larder' ), $name ),
+				'isLabelHidden' => true,
+				'icon'          => VoteIcon::Bookmark->value,
+			]
+		);
+	}
+
+	/**
+	 * Gives when a view with such buttons mounts by itself: after a login for the sake of one, and where a list of the device is shown or has to move.
+	 *
+	 * @param bool $is_on_device Whether guests save on their device.
+	 * @return list<string> Conditions for `Islands::wrapper()`.
+	 */
+	public static function wake( bool $is_on_device ): array {
+		return $is_on_device ? [ 'session:larder:after-login', 'storage:larder:saved' ] : [ 'session:larder:after-login' ];
+	}
+}

@@ -1,0 +1,52 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { pageLocale } from './page-locale';
+
+function format( value: number ): string {
+	return new Intl.NumberFormat( pageLocale(), {
+		maximumFractionDigits: 1,
+	} ).format( value );
+}
+
+/**
+ * Writes a count in short, as a control shows it; `Larder\Likes\LikeText` writes
+ * the same. It never says more than there are.
+ *
+ * @param count How many.
+ * @return Such as `12`, `1.2K` or `3M`; empty for none.
+ */
+export function shortCount( count: number ): string {
+	if ( count < 1000 ) {
+		return count > 0 ? format( count ) : '';
+	}
+	const isMillions = count >= 1_000_000;
+	const unit = isMillions ? 1_000_000 : 1000;
+	const value =
+		count < unit * 10
+			? Math.floor( ( count * 10 ) / unit ) / 10
+			: Math.floor( count / unit );
+	return isMillions
+		? sprintf(
+				/* translators: %s: a number of millions, in short. */
+				__( '%sM', 'larder' ),
+				format( value )
+			)
+		: sprintf(
+				/* translators: %s: a number of thousands, in short. */
+				__( '%sK', 'larder' ),
+				format( value )
+			);
+}
+
+/**
+ * Says how many like something.
+ *
+ * @param count How many.
+ * @return Such as `1,204 likes`.
+ */
+export function likesText( count: number ): string {
+	return sprintf(
+		/* translators: %s: number of likes. */
+		_n( '%s like', '%s likes', count, 'larder' ),
+		format( count )
+	);
+}

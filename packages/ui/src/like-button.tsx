@@ -1,0 +1,61 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { likesText, shortCount } from './counts';
+import type { VoteIcon } from './icons';
+import { VoteButton } from './vote-button';
+
+type Props = {
+	recipeId: number;
+	/** How many like the recipe. */
+	likes: number;
+	isOn: boolean;
+	isBusy: boolean;
+	icon: VoteIcon;
+	/** Plain text; empty for the usual. */
+	label: string;
+	isLabelHidden: boolean;
+	hasCount: boolean;
+	onPress?: () => void;
+};
+
+/**
+ * Likes a recipe, with how many do: in short to see, in full to hear and in the title.
+ *
+ * @param props          Props.
+ * @param props.recipeId Post id.
+ * @param props.likes    How many like it.
+ * @param props.label    Plain text.
+ * @param props.hasCount Whether the count is shown.
+ * @return The button.
+ */
+export function LikeButton( {
+	recipeId,
+	likes,
+	label,
+	hasCount,
+	...rest
+}: Props ): ReactElement {
+	const exact = likesText( likes );
+	return (
+		<VoteButton
+			kind="like"
+			postId={ recipeId }
+			label={ label || __( 'Like', 'larder' ) }
+			{ ...( hasCount && {
+				title: exact,
+				attributes: { 'data-larder-likes': `${ likes }` },
+			} ) }
+			{ ...rest }
+		>
+			{ hasCount && (
+				<>
+					{ ' ' }
+					<span className="larder-vote__count" aria-hidden="true">
+						{ shortCount( likes ) }
+					</span>
+					<span className="screen-reader-text">{ exact }</span>
+				</>
+			) }
+		</VoteButton>
+	);
+}

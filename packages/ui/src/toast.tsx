@@ -1,0 +1,107 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { createRoot, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { store } from '@larder/store';
+import { CloseIcon } from './icons';
+
+/** How long a message stays, in milliseconds; longer with something to press. */
+const STAY = 6_000;
+const STAY_WITH_UNDO = 12_000;
+
+const HOST = 'larder-toast';
+
+/**
+ * The message at the edge of the page. It is read out politely, and stays while
+ * a pointer rests on it or the focus is in it.
+ *
+ * @return The message, or the quiet place of the next one.
+ */
+export function Toast(): ReactElement {
+	const toast = useSelect( ( select ) => select( store ).getToast(), [] );
+	const { hideToast } = useDispatch( store );
+	const [ isHeld, setIsHeld ] = useState( false );
+	const box = useRef< HTMLDivElement >( null );
+	/** What had the focus before somebody came here. */
+	const before = useRef< Element | null >( null );
+	const stay = toast?.undo ? STAY_WITH_UNDO : STAY;
+
+	useEffect( () => {
+		if ( ! toast || isHeld ) {
+			return undefined;
+		}
+		const timer = setTimeout( () => void hideToast(), stay );
+		return () => clearTimeout( timer );
+	}, [ toast, isHeld, stay, hideToast ] );
+
+	const close = (): void => {
+		const isFocused = box.current?.contains( document.activeElement );
+		if ( isFocused && before.current instanceof HTMLElement ) {
+			before.current.focus( { preventScroll: true } );
+		}
+		setIsHeld( false );
+		void hideToast();
+	};
+
+	return (
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only notices that it is being read.
+		<div
+			className={ toast ? 'larder-toast is-open' : 'larder-toast' }
+			ref={ box }
+			onPointerEnter={ () => setIsHeld( true ) }
+			onPointerLeave={ () => setIsHeld( false ) }
+			onFocus={ ( { relatedTarget } ) => {
+				if ( ! box.current?.contains( relatedTarget ) ) {
+					before.current = relatedTarget;
+				}
+				setIsHeld( true );
+			} }
+			onBlur={ () => setIsHeld( false ) }
+			onKeyDown={ ( { key } ) => {
+				if ( key === 'Escape' ) {
+					close();
+				}
+			} }
+		>
+			<p className="larder-toast__text" role="status">
+				{ toast && <span key={ toast.id }>{ toast.text }</span> }
+			</p>
+			{ toast?.undo && (
+				<button
+					type="button"
+					className="larder-toast__undo"
+					onClick={ () => {
+						toast.undo?.();
+						close();
+					} }
+				>
+					{ __( 'Undo', 'larder' ) }
+				</button>
+			) }
+			{ toast && (
+				<button
+					type="button"
+					className="larder-toast__close"
+					aria-label={ __( 'Close', 'larder' ) }
+					onClick={ close }
+				>
+					{ CloseIcon }
+				</button>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Makes the place of messages, once a page: a screen reader only hears of a
+ * message whose place was there before.
+ */
+export function mountToast(): void {
+	if ( document.getElementById( HOST ) ) {
+		return;
+	}
+	const host = document.createElement( 'div' );
+	host.id = HOST;
+	document.body.append( host );
+	createRoot( host ).render( <Toast /> );
+}

@@ -1,0 +1,104 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useCallback, useEffect, useLayoutEffect } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { store, takeWish } from '@larder/store';
+import { askToLogIn } from './ask-to-log-in';
+import { failureText } from './failure-text';
+import { mountToast } from './toast';
+
+type Saved = {
+	isOn: boolean;
+	isBusy: boolean;
+	/** Saves the recipe, or takes it off. */
+	press: () => void;
+};
+
+/**
+ * Follows whether the visitor has saved a recipe, and says what becomes of a
+ * press: in a message that can be undone, or by asking a guest to log in.
+ *
+ * @param recipeId Post id.
+ * @return The state, and how to change it.
+ */
+export function useSaved( recipeId: number ): Saved {
+	const { openVotes, toggleSaved, moveDeviceList, showToast } =
+		useDispatch( store );
+	const { isOn, isBusy, isLoggedIn } = useSelect(
+		( select ) => {
+			const {
+				isMarked,
+				isBusy: isUnderWay,
+				getVisitor,
+			} = select( store );
+			return {
+				isOn: isMarked( 'save', recipeId ),
+				isBusy: isUnderWay( 'save', recipeId ),
+				isLoggedIn: getVisitor()?.isLoggedIn ?? false,
+			};
+		},
+		[ recipeId ]
+	);
+
+	const save = useCallback(
+		async ( id: number, next?: boolean ): Promise< void > => {
+			const outcome = await toggleSaved( id, next );
+			if ( outcome.status === 'login' ) {
+				askToLogIn( { reason: 'save', recipeId: id, then: 'save' } );
+			} else if ( outcome.status === 'failed' ) {
+				void showToast( failureText( outcome.error ) );
+			} else if ( outcome.status === 'done' && outcome.isOn ) {
+				void showToast(
+					outcome.message || __( 'Saved on this device.', 'larder' )
+				);
+			} else if ( outcome.status === 'done' ) {
+				void showToast(
+					outcome.message ||
+						__( 'Removed from this device.', 'larder' ),
+					() => void save( id, true )
+				);
+			}
+		},
+		[ toggleSaved, showToast ]
+	);
+
+	// Before a replayed press: it means the opposite of what is shown.
+	useLayoutEffect( () => {
+		mountToast();
+		void openVotes( [ recipeId ] );
+	}, [ openVotes, recipeId ] );
+
+	useEffect( () => {
+		const wish = takeWish();
+		if ( wish !== undefined ) {
+			void save( wish, true );
+		}
+	}, [ save ] );
+
+	useEffect( () => {
+		if ( ! isLoggedIn ) {
+			return;
+		}
+		void moveDeviceList().then( ( { moved } ) => {
+			if ( moved > 0 ) {
+				void showToast(
+					sprintf(
+						/* translators: %d: number of recipes. */
+						_n(
+							'%d recipe from this device is now in your account.',
+							'%d recipes from this device are now in your account.',
+							moved,
+							'larder'
+						),
+						moved
+					)
+				);
+			}
+		} );
+	}, [ isLoggedIn, moveDeviceList, showToast ] );
+
+	return {
+		isOn,
+		isBusy,
+		press: useCallback( () => void save( recipeId ), [ save, recipeId ] ),
+	};
+}

@@ -1,0 +1,98 @@
+import type { PageVisitor, VisitorAnswer } from '@larder/ajax';
+
+// Every byte of this script comes before the first interaction: it imports
+// nothing at run time, and leaves to the views what can wait.
+
+const { larder = {} } = window;
+
+/** As they were printed: what a view has mounted since follows the store. */
+const controls = [
+	...document.querySelectorAll< HTMLElement >( '[data-larder-vote]' ),
+];
+
+/**
+ * Reads the id of the post that a control belongs to: from its data attribute,
+ * from its id or from a class, as WP Delicious prints them.
+ *
+ * @param control The control.
+ * @return Post id in digits.
+ */
+function postIdOf( control: HTMLElement ): string {
+	return /(?:[_-]id="|recipe-)(\d+)/.exec( control.outerHTML )?.[ 1 ] ?? '';
+}
+
+let asked: Promise< VisitorAnswer | undefined > | undefined;
+
+const visitor: PageVisitor = {
+	ids: [
+		...new Set( controls.map( ( control ) => +postIdOf( control ) ) ),
+	].slice( 0, 100 ),
+	answer: undefined,
+	// Without an answer the page stays as it was printed, and a view asks by itself.
+	ask: () => ( asked ??= request().catch( () => undefined ) ),
+};
+
+/**
+ * Reads how a control is marked.
+ *
+ * @param vote Such as `liked recipe-liked like-recipe`.
+ * @return The list of the answer that it stands in, and its classes of on and off.
+ */
+function readVote( vote: string ) {
+	return vote.split( ' ' ) as [
+		'liked' | 'saved' | 'recommended',
+		string,
+		string,
+	];
+}
+
+/**
+ * Shows on a printed control what the visitor has done, and how many like the post today.
+ *
+ * @param control The control.
+ * @param answer  The server's answer.
+ */
+function mark( control: HTMLElement, answer: VisitorAnswer ): void {
+	const id = postIdOf( control );
+	const { larderVote, larderLikes } = control.dataset;
+	if ( larderVote ) {
+		const [ list, on, off ] = readVote( larderVote );
+		const isOn = answer[ list ].includes( +id );
+		control.ariaPressed = `${ isOn }`;
+		control.classList.replace( isOn ? off : on, isOn ? on : off );
+	}
+	const fresh = answer.likes[ id ];
+	const exact = control.lastElementChild;
+	const short = exact?.previousElementSibling;
+	if ( larderLikes && fresh && short ) {
+		control.title = exact.textContent = fresh.likes;
+		short.textContent = fresh.short;
+	}
+}
+
+/**
+ * Asks who looks at the page.
+ *
+ * @return The server's answer.
+ */
+async function request(): Promise< VisitorAnswer > {
+	const name = localStorage.getItem(
+		'delicious_recipes_user_identifier_for_recipe_likes'
+	);
+	const response = await fetch( larder.islands?.getManifest().ajax ?? '', {
+		method: 'POST',
+		body: new URLSearchParams(
+			`action=larder_visitor&ids[]=${ visitor.ids.join( '&ids[]=' ) }${
+				name ? `&unique_user_id=${ name }` : ''
+			}`
+		),
+	} );
+	// The server is held to the contract by its own tests.
+	const { data } = ( await response.json() ) as { data: VisitorAnswer };
+	controls.forEach( ( control ) => mark( control, data ) );
+	return ( visitor.answer = data );
+}
+
+larder.visitor = visitor;
+
+addEventListener( 'load', () => void visitor.ask() );
