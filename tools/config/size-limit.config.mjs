@@ -6,14 +6,27 @@
 /** @type {import('size-limit').SizeLimitConfig} */
 export default [
 	{
-		name: 'loader, the only script before an interaction',
+		name: 'loader, the only script before an interaction on most pages',
 		path: '../../build/packages/islands/index.js',
 		limit: '2.5 kB',
 	},
 	{
+		name: 'all scripts before an interaction, on a page with a control for votes',
+		path: [
+			'../../build/packages/islands/index.js',
+			'../../build/packages/visitor/index.js',
+		],
+		limit: '3.07 kB',
+	},
+	{
 		name: 'store, on the first interaction',
 		path: '../../build/packages/store/index.js',
-		limit: '3 kB',
+		limit: '6 kB',
+	},
+	{
+		name: 'view of a control for votes',
+		path: '../../build/blocks/likes/view.js',
+		limit: '4 kB',
 	},
 	{
 		name: 'view of the details strip',
@@ -82,6 +95,7 @@ export default [
 		path: [
 			'../../build/blocks/{recipe,details,ingredients,instructions,notes}/style-index.css',
 			'../../build/blocks/*/view.css',
+			'../../build/styles/{vote,toast}.css',
 		],
 		limit: '6 kB',
 	},

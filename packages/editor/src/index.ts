@@ -14,3 +14,4 @@ export { linesOfClipboard, linesOfText } from './paste/lines';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
+export { VoteEdit, type VoteAttributes } from './vote/vote-edit';

@@ -108,6 +108,7 @@ final class Plugin {
 			$islands,
 			$featured,
 			new Recipe\JumpLink(),
+			new Recipe\Actions(),
 			$clicks,
 			$rates,
 			new Ajax\Dispatcher(

@@ -8,7 +8,13 @@ export { customProperties } from './custom-properties';
 export { Html } from './html';
 export { likesText, shortCount } from './counts';
 export { failureText } from './failure-text';
-export { CheckIcon, MinusIcon, PlusIcon, type VoteIcon } from './icons';
+export {
+	CheckIcon,
+	MinusIcon,
+	PlusIcon,
+	voteIcons,
+	type VoteIcon,
+} from './icons';
 export { LikeButton } from './like-button';
 export { LiveRegion } from './live-region';
 export { pageLocale } from './page-locale';

@@ -152,3 +152,18 @@ export const archiveIcon = stroke(
 export const ratingIcon = stroke(
 	<path d="M12 4l2.4 5.5 6 .5-4.5 4 1.35 5.8L12 16.7l-5.25 3.1L8.1 14l-4.5-4 6-.5z" />
 );
+
+/** A heart: the likes. */
+export const likesIcon = stroke(
+	<path d="M12 19.5c-4.8-3.1-7.75-6.3-7.75-9.6a4.15 4.15 0 0 1 7.75-2.1 4.15 4.15 0 0 1 7.75 2.1c0 3.3-2.95 6.5-7.75 9.6z" />
+);
+
+/** A bookmark: saved recipes. */
+export const wishlistIcon = stroke(
+	<path d="M7.25 4.75h9.5v14.5L12 15.5l-4.75 3.75z" />
+);
+
+/** A thumb: recommendations. */
+export const recommendIcon = stroke(
+	<path d="M4.75 10.75h3v8.5h-3zM7.75 11.5l3.5-6.75c1.3 0 2.1 1 1.9 2.3L12.7 10h4.9a1.7 1.7 0 0 1 1.65 2.05l-1.2 5.8a1.75 1.75 0 0 1-1.7 1.4h-8.6" />
+);

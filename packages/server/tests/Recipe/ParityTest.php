@@ -5,9 +5,12 @@ namespace Larder\Tests\Recipe;
 
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
+use Larder\Likes\LikeButton;
 use Larder\Ratings\RatingRenderer;
+use Larder\Recommend\RecommendButton;
 use Larder\Search\SearchRenderer;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Wishlist\SaveButton;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -28,7 +31,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'ingredients', 'instructions', 'rating', 'recipe-search' ] as $block ) {
+		foreach ( [ 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -50,6 +53,12 @@ final class ParityTest extends WordPressTestCase {
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'rating' => RatingRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'likes' => LikeButton::html( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'wishlist' => SaveButton::html( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'recommend' => RecommendButton::html( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			default => SearchRenderer::inner( $props ),
 		};

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { LikeButton, useLike } from '@larder/ui';
+import type { LikesViewProps } from '../view-types';
+
+/**
+ * The like control on the page.
+ *
+ * @param props       What the server printed.
+ * @param props.likes How many liked the recipe when it was printed.
+ * @return What is inside the block's element.
+ */
+export function LikesView( {
+	likes: printed,
+	...props
+}: LikesViewProps ): ReactElement {
+	const { isOn, isBusy, likes, press } = useLike( props.recipeId, printed );
+	return (
+		<LikeButton
+			{ ...props }
+			likes={ likes }
+			isOn={ isOn }
+			isBusy={ isBusy }
+			onPress={ press }
+		/>
+	);
+}

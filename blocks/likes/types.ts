@@ -1,0 +1,3 @@
+import type { VoteAttributes } from '@larder/editor';
+
+export type LikesAttributes = VoteAttributes & { showCount: boolean };

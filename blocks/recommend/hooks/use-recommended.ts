@@ -1,0 +1,43 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useLayoutEffect } from '@wordpress/element';
+import { store, type Recommendations } from '@larder/store';
+
+type Recommended = {
+	isOn: boolean;
+	/** Whether a call is under way, or has just been answered. */
+	isBusy: boolean;
+	/** Undefined until the server has counted. */
+	counted: Recommendations | undefined;
+	press: () => void;
+};
+
+/**
+ * Follows whether the visitor recommends a post, and how many do.
+ *
+ * @param postId Post id.
+ * @param suffix Text after the number; empty for the site's own.
+ * @return The state, and how to change it.
+ */
+export function useRecommended( postId: number, suffix: string ): Recommended {
+	const { openVotes, toggleRecommended } = useDispatch( store );
+	const state = useSelect(
+		( select ) => {
+			const { isMarked, isBusy, getRecommendations } = select( store );
+			return {
+				isOn: isMarked( 'recommend', postId ),
+				isBusy: isBusy( 'recommend', postId ),
+				counted: getRecommendations( postId ),
+			};
+		},
+		[ postId ]
+	);
+	// Before a replayed press: it means the opposite of what is shown.
+	useLayoutEffect(
+		() => void openVotes( [ postId ] ),
+		[ openVotes, postId ]
+	);
+	return {
+		...state,
+		press: () => void toggleRecommended( postId, suffix ),
+	};
+}

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { useSaved, VoteButton } from '@larder/ui';
+import type { WishlistViewProps } from '../view-types';
+
+/**
+ * The bookmark on the page.
+ *
+ * @param props          What the server printed.
+ * @param props.recipeId Post id.
+ * @param props.label    Plain text, empty for the usual.
+ * @return What is inside the block's element.
+ */
+export function WishlistView( {
+	recipeId,
+	label,
+	...props
+}: WishlistViewProps ): ReactElement {
+	const { isOn, isBusy, press } = useSaved( recipeId );
+	return (
+		<VoteButton
+			{ ...props }
+			kind="save"
+			postId={ recipeId }
+			isOn={ isOn }
+			isBusy={ isBusy }
+			label={ label || __( 'Save', 'larder' ) }
+			onPress={ press }
+		/>
+	);
+}

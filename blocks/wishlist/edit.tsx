@@ -1,0 +1,26 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { VoteEdit } from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { WishlistAttributes } from './types';
+
+/**
+ * Edits the control that saves the recipe.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< WishlistAttributes > ): ReactElement {
+	return (
+		<VoteEdit
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+			label={ __( 'Save', 'larder' ) }
+		/>
+	);
+}

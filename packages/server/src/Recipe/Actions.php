@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+/**
+ * Puts the controls to save and to like a recipe into its header, unless its author has put them elsewhere in the recipe.
+ */
+final class Actions implements Registrable {
+
+	/** Blocks of the header with their attributes, in order. */
+	private const BLOCKS = [
+		'larder/wishlist' => [],
+		'larder/likes'    => [ 'showLabel' => false ],
+	];
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before what others add by hand.
+		add_filter( 'larder_recipe_actions', $this->add( ... ), 5, 2 );
+	}
+
+	/**
+	 * Adds the controls.
+	 *
+	 * @param mixed    $controls Safe HTML of each control so far.
+	 * @param \WP_Post $post     The post that holds the recipe.
+	 * @return list<mixed>
+	 */
+	public function add( mixed $controls, \WP_Post $post ): array {
+		$all = is_array( $controls ) ? array_values( $controls ) : [];
+		// A page that is put together from a draft has nobody to save it.
+		if ( ! is_post_publicly_viewable( $post ) ) {
+			return $all;
+		}
+		foreach ( self::BLOCKS as $name => $attributes ) {
+			if ( ! has_block( $name, $post ) ) {
+				$all[] = $this->render( $name, $attributes, $post );
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Renders a block as if it stood in the post.
+	 *
+	 * @param string              $name       Name of the block.
+	 * @param array<string, bool> $attributes Its attributes.
+	 * @param \WP_Post            $post       The post.
+	 */
+	private function render( string $name, array $attributes, \WP_Post $post ): string {
+		$block = new \WP_Block(
+			[
+				'blockName'    => $name,
+				'attrs'        => $attributes,
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			],
+			[
+				'postId'   => $post->ID,
+				'postType' => $post->post_type,
+			]
+		);
+		return $block->render();
+	}
+}

@@ -1,0 +1,73 @@
+import {
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	jest,
+} from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { dispatch, select } from '@wordpress/data';
+import { store } from '@larder/store';
+import { Toast } from '../src/toast';
+
+const show = ( text: string, undo?: () => void ) =>
+	act( async () => void ( await dispatch( store ).showToast( text, undo ) ) );
+
+const tick = ( milliseconds: number ) =>
+	act( async () => void jest.advanceTimersByTime( milliseconds ) );
+
+beforeEach( () => {
+	jest.useFakeTimers();
+} );
+
+afterEach( () => {
+	void dispatch( store ).hideToast();
+	jest.useRealTimers();
+} );
+
+describe( 'the message at the edge of the page', () => {
+	it( 'is read out from a place that was there before it', async () => {
+		render( <Toast /> );
+		const place = screen.getByRole( 'status' );
+		expect( place.textContent ).toBe( '' );
+		await show( 'Saved to your recipes.' );
+		expect( place.textContent ).toBe( 'Saved to your recipes.' );
+	} );
+
+	it( 'goes by itself, but not while somebody is at it', async () => {
+		render( <Toast /> );
+		await show( 'Saved.' );
+		fireEvent.focus( screen.getByRole( 'button', { name: 'Close' } ) );
+		await tick( 60_000 );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( 'Saved.' );
+		fireEvent.blur( screen.getByRole( 'button', { name: 'Close' } ) );
+		await tick( 6_000 );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( '' );
+	} );
+
+	it( 'can be undone, for longer than it can be read', async () => {
+		const undo = jest.fn();
+		render( <Toast /> );
+		await show( 'Removed.', undo );
+		await tick( 10_000 );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( undo ).toHaveBeenCalledTimes( 1 );
+		expect( select( store ).getToast() ).toBeNull();
+	} );
+
+	it( 'closes by Escape and gives the focus back', async () => {
+		render(
+			<>
+				<button>Before</button>
+				<Toast />
+			</>
+		);
+		await show( 'Removed.', () => {} );
+		screen.getByRole( 'button', { name: 'Before' } ).focus();
+		const undo = screen.getByRole( 'button', { name: 'Undo' } );
+		act( () => undo.focus() );
+		fireEvent.keyDown( undo, { key: 'Escape' } );
+		expect( document.activeElement?.textContent ).toBe( 'Before' );
+	} );
+} );
