@@ -19,6 +19,7 @@ require_once __DIR__ . '/packages/server/src/Votes/Tables.php';
 delete_option( 'larder_votes_secret' );
 delete_option( 'larder_votes_address_key' );
 delete_option( 'larder_votes_adoption' );
+delete_option( 'larder_rate_without_comment' );
 delete_metadata( 'user', 0, 'larder_wishlist_adopted', '', true );
 
 // Who called how often is of today only.

@@ -41,6 +41,12 @@ export function Edit( {
 							setAttributes( { showBars: next } )
 						}
 					/>
+					<p>
+						{ __(
+							'Visitors rate in their comments. Settings → Discussion lets them rate without one, in this block.',
+							'larder'
+						) }
+					</p>
 				</PanelBody>
 			</InspectorControls>
 			<RatingContent
@@ -66,6 +72,7 @@ export function Edit( {
 					showBars,
 					commentsUrl: '',
 					formUrl: '',
+					isOpen: false,
 				} }
 			/>
 		</div>

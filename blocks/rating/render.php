@@ -13,5 +13,8 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 
+// Outside of a recipe it stands below the title of the page.
+$larder_level = isset( $block->context[ InnerBlocks::LEVEL ] ) ? InnerBlocks::level_of( $block ) : 2;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->rating->render( $attributes, RecipeRenderer::post_id( $block ), InnerBlocks::level_of( $block ) );
+echo Larder\Plugin::renderers()->rating->render( $attributes, RecipeRenderer::post_id( $block ), $larder_level );

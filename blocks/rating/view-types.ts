@@ -12,6 +12,8 @@ export type RatingBlock = {
 	commentsUrl: string;
 	/** Where a comment with a rating is written, empty when that cannot be done. */
 	formUrl: string;
+	/** Whether visitors may rate without a comment. */
+	isOpen: boolean;
 };
 
 /** What the server prints for the view. */

@@ -1,12 +1,37 @@
 import type { ReactElement } from 'react';
 import { Html } from '@larder/ui';
+import { useRate } from '../hooks/use-rate';
 import { useStars } from '../hooks/use-stars';
-import type { RatingViewProps } from '../view-types';
+import type { RatingBlock, RatingViewProps } from '../view-types';
+import { RateForm } from './rate-form';
 import { RatingContent } from './rating-content';
 import { RatingField } from './rating-field';
 
+type BlockProps = { recipeId: number; legend: string; block: RatingBlock };
+
 function FormField( { legend }: { legend: string } ): ReactElement {
 	return <RatingField legend={ legend } stars={ useStars( 0 ) } />;
+}
+
+function Block( { recipeId, legend, block }: BlockProps ): ReactElement {
+	const { mine, summary, rate } = useRate( recipeId );
+	return (
+		<RatingContent
+			block={ { ...block, summary: summary ?? block.summary } }
+			heading={
+				<Html
+					as={ `h${ block.level }` }
+					className="wp-block-larder-rating__title"
+					html={ block.title }
+				/>
+			}
+			form={
+				block.isOpen ? (
+					<RateForm legend={ legend } mine={ mine } rate={ rate } />
+				) : null
+			}
+		/>
+	);
 }
 
 /**
@@ -16,19 +41,14 @@ function FormField( { legend }: { legend: string } ): ReactElement {
  * @param props What the server printed.
  * @return What is inside the island's root.
  */
-export function RatingView( { legend, block }: RatingViewProps ): ReactElement {
+export function RatingView( {
+	recipeId,
+	legend,
+	block,
+}: RatingViewProps ): ReactElement {
 	return block === null ? (
 		<FormField legend={ legend } />
 	) : (
-		<RatingContent
-			block={ block }
-			heading={
-				<Html
-					as={ `h${ block.level }` }
-					className="wp-block-larder-rating__title"
-					html={ block.title }
-				/>
-			}
-		/>
+		<Block recipeId={ recipeId } legend={ legend } block={ block } />
 	);
 }

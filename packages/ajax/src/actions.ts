@@ -1,6 +1,7 @@
 import type {
 	CheckLikeForLoggedOutUsers,
 	GetIngredientLinksCount,
+	LarderRate,
 	Irecommendthis,
 	ProcessLogin,
 	RecipeGetLikes,
@@ -18,6 +19,7 @@ export type Actions = {
 	delicious_recipes_wishlist: Wishlist;
 	get_ingredient_links_count: GetIngredientLinksCount;
 	irecommendthis: Irecommendthis;
+	larder_rate: LarderRate;
 	larder_register: Register;
 	larder_visitor: Visitor;
 	recipe_get_likes: RecipeGetLikes;
@@ -54,6 +56,7 @@ export const traits: Record< ActionName, ActionTraits > = {
 	larder_register: { kind: 'write' },
 	get_ingredient_links_count: { kind: 'write' },
 	irecommendthis: { ...vote, answers: 'html' },
+	larder_rate: vote,
 	larder_visitor: { kind: 'read' },
 	recipe_get_likes: { kind: 'read' },
 	recipe_likes: vote,

@@ -123,6 +123,7 @@ final class Plugin {
 					new Wishlist\SaveRecipe( $votable, $votes ),
 					new Recommend\RecommendPost( $votable, $visitor, $carried, $tallies, new Recommend\RecommendCount() ),
 					new Visitor\TellVisitor( $visitor, $likes, $carried ),
+					new Ratings\RateRecipe( $votable, $visitor, $stars, $ratings, $settings ),
 					new Login\ProcessLogin( $sign_in, $guard ),
 					new Login\Register(),
 				]

@@ -63,7 +63,7 @@ final class Renderers {
 		$this->notes        = new Notes\NotesRenderer();
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
 		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown );
-		$this->rating       = new Ratings\RatingRenderer( $ratings, $settings );
+		$this->rating       = new Ratings\RatingRenderer( $islands, $ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );

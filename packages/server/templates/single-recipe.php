@@ -21,6 +21,7 @@ declare( strict_types=1 );
 	<!-- wp:post-content {"align":"full","layout":{"type":"constrained"}} /-->
 	<!-- wp:group {"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
 	<div class="wp-block-group" style="margin-top:var(--wp--preset--spacing--60)">
+		<!-- wp:larder/rating {"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} /-->
 		<!-- wp:comments -->
 		<div class="wp-block-comments">
 			<!-- wp:comments-title {"level":2} /-->

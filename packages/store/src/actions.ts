@@ -20,6 +20,7 @@ import type { VoteAction } from './votes/types';
 
 export { hideToast, showToast } from './toast';
 export { refreshLikes, toggleLike } from './votes/like';
+export { rateRecipe } from './votes/rate';
 export { toggleRecommended } from './votes/recommend';
 export { moveDeviceList, toggleSaved } from './votes/save';
 export { openVotes } from './votes/visitor';

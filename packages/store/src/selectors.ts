@@ -6,6 +6,8 @@ import type { RequestStatus, Search, State, Visit } from './types';
 export {
 	getLikedPosts,
 	getLikes,
+	getRating,
+	getRatingSummary,
 	getRecommendations,
 	getVisitor,
 	isBusy,

@@ -141,12 +141,32 @@ final class CommentVotes implements Registrable {
 	}
 
 	/**
+	 * Changes the stars of the comment that counts; without stars, those of all comments of that person.
+	 *
+	 * @param Person $person The person; nothing happens to one without such a comment.
+	 * @param int    $stars  Stars, 0 for none.
+	 */
+	public function change( Person $person, int $stars ): void {
+		$newest = $this->newest( $person );
+		if ( null === $newest ) {
+			return;
+		}
+		if ( $stars > 0 ) {
+			update_comment_meta( $newest['id'], CommentRating::KEY, $stars );
+			return;
+		}
+		while ( null !== $newest && delete_comment_meta( $newest['id'], CommentRating::KEY ) ) {
+			$newest = $this->newest( $person );
+		}
+	}
+
+	/**
 	 * Finds the comment whose stars count.
 	 *
 	 * @param Person $person The person.
 	 * @return array{id: int, stars: string}|null
 	 */
-	public function newest( Person $person ): ?array {
+	private function newest( Person $person ): ?array {
 		[ $whose, $who ] = match ( true ) {
 			$person->user_id > 0    => [ 'c.user_id = %d', $person->user_id ],
 			'' !== $person->email   => [ 'c.user_id = 0 AND LOWER( TRIM( c.comment_author_email ) ) = %s', $person->email ],

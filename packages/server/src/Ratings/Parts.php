@@ -34,6 +34,7 @@ final class Parts implements Registrable {
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
 			new RestField( $ratings ),
+			new DiscussionSetting(),
 			new PageCaches(),
 		];
 	}

@@ -40,6 +40,16 @@ final class Person {
 	}
 
 	/**
+	 * Gives an account.
+	 *
+	 * @param int $post_id The recipe's post.
+	 * @param int $user_id The account.
+	 */
+	public static function account( int $post_id, int $user_id ): self {
+		return new self( $post_id, $user_id, '', 0 );
+	}
+
+	/**
 	 * Gives the voter.
 	 */
 	public function voter(): Voter {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
@@ -11,7 +12,7 @@ use Larder\Settings\Settings;
  * Prints how a recipe is rated; `view.tsx` of the block renders the same markup.
  *
  * @phpstan-import-type RatingSummary from Summary
- * @phpstan-type RatingBlock array{title: string, level: int, summary: RatingSummary, showBars: bool, commentsUrl: string, formUrl: string}
+ * @phpstan-type RatingBlock array{title: string, level: int, summary: RatingSummary, showBars: bool, commentsUrl: string, formUrl: string, isOpen: bool}
  * @phpstan-type Props array{recipeId: int, legend: string, block: RatingBlock|null}
  */
 final class RatingRenderer {
@@ -21,10 +22,12 @@ final class RatingRenderer {
 	/**
 	 * Takes what it needs.
 	 *
+	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Ratings  $ratings  How recipes are rated.
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct(
+		private readonly Islands $islands,
 		private readonly Ratings $ratings,
 		private readonly Settings $settings
 	) {}
@@ -52,9 +55,11 @@ final class RatingRenderer {
 				'showBars'    => false !== ( $attributes['showBars'] ?? true ),
 				'commentsUrl' => get_comments_number( $post_id ) > 0 ? Links::comments( $post_id ) : '',
 				'formUrl'     => comments_open( $post_id ) ? Links::form( $post_id ) : '',
+				'isOpen'      => $this->settings->can_rate_without_comment(),
 			],
 		];
-		return sprintf( '<section %s>%s</section>', Html::wrapper( [] ), self::inner( $props ) );
+		$root  = $props['block']['isOpen'] ? $this->islands->wrapper( 'rating', $props, 'visible' ) : [];
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
 	/**
@@ -69,7 +74,23 @@ final class RatingRenderer {
 		}
 		return Html::element( 'h' . $block['level'], self::BLOCK . '__title', $block['title'] )
 			. self::summary( $block )
-			. Html::element( 'p', self::BLOCK . '__invite', self::link( $block['formUrl'], __( 'Rate this recipe', 'larder' ) ) );
+			. ( $block['isOpen'] ? self::form( $props['legend'] ) : '' )
+			. Html::element( 'p', self::BLOCK . '__invite', self::link( $block['formUrl'], $block['isOpen'] ? __( 'Write a comment', 'larder' ) : __( 'Rate this recipe', 'larder' ) ) );
+	}
+
+	/**
+	 * Prints the field that rates without a comment.
+	 *
+	 * @param string $legend What it is called.
+	 */
+	private static function form( string $legend ): string {
+		return Html::element(
+			'form',
+			self::BLOCK . '__form',
+			RatingField::render( $legend )
+				. sprintf( '<button type="submit" class="%s__send" hidden>%s</button>', self::BLOCK, esc_html__( 'Send rating', 'larder' ) )
+				. sprintf( '<p class="%s__message" role="status"></p>', self::BLOCK )
+		);
 	}
 
 	/**

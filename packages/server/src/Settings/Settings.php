@@ -17,6 +17,9 @@ final class Settings {
 	/** How long a recommendation stays marked as under way once it is answered, in milliseconds. */
 	public const RECOMMEND_DELAY = 250;
 
+	/** The option that lets visitors rate without a comment; WP Delicious has no such setting. */
+	public const RATE_WITHOUT_COMMENT = 'larder_rate_without_comment';
+
 	/**
 	 * Tells whether visitors scale by buttons (`scale`) or by typing a number (`input`).
 	 *
@@ -53,6 +56,13 @@ final class Settings {
 	 */
 	public function has_ratings(): bool {
 		return $this->is_on( 'enableRatings', true );
+	}
+
+	/**
+	 * Tells whether visitors may rate without a comment.
+	 */
+	public function can_rate_without_comment(): bool {
+		return $this->has_ratings() && (bool) get_option( self::RATE_WITHOUT_COMMENT );
 	}
 
 	/**

@@ -61,6 +61,22 @@ final class VisitorVotes {
 	}
 
 	/**
+	 * Gives a post stars, in the place of those that the visitor gave before.
+	 *
+	 * @param int                  $post_id The post.
+	 * @param int                  $stars   From 1 to 5; 0 takes them back.
+	 * @param array<string, mixed> $input   Of the request, perhaps with `unique_user_id`.
+	 * @throws Refusal When nobody can tell who votes.
+	 */
+	public function rate( int $post_id, int $stars, array $input ): Tally {
+		$voters = $this->voters( $input );
+		foreach ( array_slice( $voters, 1 ) as $other ) {
+			$this->votes->withdraw( $post_id, Kind::Rating, $other );
+		}
+		return 0 === $stars ? $this->votes->withdraw( $post_id, Kind::Rating, $voters[0] ) : $this->votes->cast( $post_id, Kind::Rating, $voters[0], $stars );
+	}
+
+	/**
 	 * Gives the values of the visitor's votes on some posts.
 	 *
 	 * @param Kind                 $kind  What the votes say.

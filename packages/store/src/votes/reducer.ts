@@ -14,6 +14,8 @@ export const initialVotes: Votes = {
 	busy: none(),
 	likes: {},
 	recommendations: {},
+	rated: {},
+	summaries: {},
 };
 
 /**
@@ -57,8 +59,18 @@ export function votesReducer( votes: Votes, action: VoteAction ): Votes {
 					recommend: { ...marks.recommend, ...votes.marks.recommend },
 				},
 				likes: { ...action.likes, ...votes.likes },
+				rated: { ...action.rated, ...votes.rated },
 			};
 		}
+		case 'RECEIVE_RATING':
+			return {
+				...votes,
+				rated: { ...votes.rated, [ action.id ]: action.rating },
+				summaries: {
+					...votes.summaries,
+					[ action.id ]: action.summary,
+				},
+			};
 		case 'RECEIVE_LIKES':
 			return { ...votes, likes: { ...votes.likes, ...action.likes } };
 		case 'CHOOSE':

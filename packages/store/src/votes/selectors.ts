@@ -1,5 +1,10 @@
 import type { State } from '../types';
-import type { MarkKind, Recommendations, VisitorFacts } from './types';
+import type {
+	MarkKind,
+	RatingSummary,
+	Recommendations,
+	VisitorFacts,
+} from './types';
 
 /** Tells who looks at the page; undefined until the server has said. */
 export function getVisitor( { votes }: State ): VisitorFacts | undefined {
@@ -50,4 +55,17 @@ export function getRecommendations(
 /** Gives the posts whose likes are known. */
 export function getLikedPosts( { votes }: State ): number[] {
 	return Object.keys( votes.likes ).map( Number );
+}
+
+/** Gives the stars that the visitor gave a recipe; 0 for none. */
+export function getRating( { votes }: State, id: number ): number {
+	return votes.rated[ id ] ?? 0;
+}
+
+/** Gives how a recipe is rated since the visitor rated it; undefined before. */
+export function getRatingSummary(
+	{ votes }: State,
+	id: number
+): RatingSummary | undefined {
+	return votes.summaries[ id ];
 }

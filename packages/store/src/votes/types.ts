@@ -1,4 +1,4 @@
-import type { Failure } from '@larder/ajax';
+import type { Actions, Failure } from '@larder/ajax';
 
 /** What a visitor can mark a post with. */
 export type MarkKind = 'like' | 'save' | 'recommend';
@@ -11,6 +11,9 @@ export type VisitorFacts = {
 };
 
 type ByPost< Value > = Record< number, Value >;
+
+/** How a recipe is rated. */
+export type RatingSummary = Actions[ 'larder_rate' ][ 'response' ][ 'summary' ];
 
 /** What is known of the posts of the page, and of the visitor. */
 export type Votes = {
@@ -26,6 +29,10 @@ export type Votes = {
 	likes: ByPost< number >;
 	/** Number and suffix of recommendations, plain text. */
 	recommendations: ByPost< Recommendations >;
+	/** Stars that the visitor gave; 0 for none. */
+	rated: ByPost< number >;
+	/** How recipes are rated since the visitor rated them. */
+	summaries: ByPost< RatingSummary >;
 };
 
 /** How many recommend a post, as the site says it; plain text. */
@@ -38,6 +45,13 @@ export type VoteAction =
 			visitor: VisitorFacts;
 			marks: Record< MarkKind, ByPost< boolean > >;
 			likes: ByPost< number >;
+			rated: ByPost< number >;
+	  }
+	| {
+			type: 'RECEIVE_RATING';
+			id: number;
+			rating: number;
+			summary: RatingSummary;
 	  }
 	| { type: 'RECEIVE_LIKES'; likes: ByPost< number > }
 	| { type: 'CHOOSE'; kind: MarkKind; id: number; isOn: boolean }

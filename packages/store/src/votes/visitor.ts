@@ -34,6 +34,7 @@ function receive( answer: VisitorAnswer, ids: readonly number[] ): VoteAction {
 			save: marksOf( answer.logged_in ? answer.saved : readDevice() ),
 			recommend: marksOf( answer.recommended ),
 		},
+		rated: answer.rated,
 		likes: Object.fromEntries(
 			Object.entries( answer.likes ).map(
 				( [ id, { likes_count: count } ] ) => [ id, count ]

@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+use Larder\Ajax\Refusal;
+use Larder\Settings\Settings;
+use Larder\Votes\VisitorVotes;
+use Larder\Votes\VotablePosts;
+
+/**
+ * The action `larder_rate`: gives a recipe stars without a comment, or takes them back.
+ *
+ * Who has given stars by comments with the same account changes those, so that
+ * the page does not say one thing here and another there.
+ */
+final class RateRecipe implements Action {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param VotablePosts $posts    Says what may be rated.
+	 * @param VisitorVotes $votes    Votes of the visitor.
+	 * @param CommentVotes $comments Votes of comments.
+	 * @param Ratings      $ratings  How recipes are rated.
+	 * @param Settings     $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly VotablePosts $posts,
+		private readonly VisitorVotes $votes,
+		private readonly CommentVotes $comments,
+		private readonly Ratings $ratings,
+		private readonly Settings $settings
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'larder_rate';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Visitor;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$id    = is_int( $input['recipe_id'] ) ? $input['recipe_id'] : 0;
+		$stars = is_int( $input['rating'] ) ? $input['rating'] : 0;
+		$this->posts->require_recipe( $id );
+		if ( ! $this->settings->can_rate_without_comment() ) {
+			throw new Refusal( 'ratings_closed', esc_html__( 'Recipes are rated by comments on this site.', 'larder' ), 403 );
+		}
+		if ( is_user_logged_in() ) {
+			$this->comments->change( Person::account( $id, get_current_user_id() ), $stars );
+		}
+		$this->votes->rate( $id, $stars, $input );
+		return [
+			'rating'  => $stars,
+			'message' => 0 === $stars ? __( 'Your rating is taken back.', 'larder' ) : __( 'Thank you. Your rating is saved.', 'larder' ),
+			'summary' => $this->ratings->summary( $id ),
+		];
+	}
+}

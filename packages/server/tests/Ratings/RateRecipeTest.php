@@ -1,0 +1,128 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Ratings;
+
+use Larder\Settings\Settings;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\Comments;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Recipes are rated without a comment where the site allows that, once by each visitor.
+ */
+final class RateRecipeTest extends RatingTestCase {
+
+	private const BROWSER = 'dr_user_identifier_k3f9a0b2';
+
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( Settings::RATE_WITHOUT_COMMENT, true );
+	}
+
+	/**
+	 * Rates a recipe.
+	 *
+	 * @param int                  $post_id The post.
+	 * @param int                  $stars   Stars.
+	 * @param array<string, mixed> $fields  More fields.
+	 * @return array{status: int, body: array{success: bool, data: array<string, mixed>}|null, text: string}
+	 */
+	private function rate( int $post_id, int $stars, array $fields = [] ): array {
+		return AjaxCall::make( 'larder_rate', $fields + [ 'recipe_id' => (string) $post_id, 'rating' => (string) $stars, 'unique_user_id' => self::BROWSER ] );
+	}
+
+	public function test_a_rating_counts_once_and_a_later_one_replaces_it(): void {
+		$recipe = $this->publish();
+		$this->rate( $recipe->ID, 5 );
+		$this->rate( $recipe->ID, 5 );
+		$answer = $this->rate( $recipe->ID, 3 );
+		self::assertSame( 200, $answer['status'] );
+		self::assertIsArray( $answer['body'] );
+		self::assertSame( 3, $answer['body']['data']['rating'] );
+		self::assertEquals(
+			[
+				'average' => 3,
+				'count'   => 1,
+				'spread'  => [ 0, 0, 1, 0, 0 ],
+				'text'    => '3.0',
+				'label'   => '3.0 out of 5 stars',
+				'total'   => '1 rating',
+			],
+			$answer['body']['data']['summary']
+		);
+		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
+		$this->rate( $recipe->ID, 0 );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_who_rated_before_logging_in_has_one_rating_afterwards(): void {
+		$recipe = $this->publish();
+		$this->rate( $recipe->ID, 5 );
+		$this->log_in();
+		$this->rate( $recipe->ID, 2, [ 'nonce' => $this->nonce() ] );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_stars_of_a_comment_by_the_same_account_follow(): void {
+		$recipe = $this->publish();
+		$this->log_in();
+		$comment = Comments::rate( $recipe->ID, 5 );
+		$this->rate( $recipe->ID, 2, [ 'nonce' => $this->nonce() ] );
+		self::assertEquals( 2, get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+		$this->rate( $recipe->ID, 0, [ 'nonce' => $this->nonce() ] );
+		self::assertSame( '', get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_it_is_closed_unless_the_site_opens_it(): void {
+		delete_option( Settings::RATE_WITHOUT_COMMENT );
+		$recipe = $this->publish();
+		$answer = $this->rate( $recipe->ID, 5 );
+		self::assertSame( 403, $answer['status'] );
+		self::assertIsArray( $answer['body'] );
+		self::assertSame( 'ratings_closed', $answer['body']['data']['code'] );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_only_recipes_that_everybody_can_read_are_rated(): void {
+		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_password' => 'pass' ] ] as $fields ) {
+			self::assertSame( 404, $this->rate( $this->publish( [], [], $fields )->ID, 5 )['status'] );
+		}
+		self::assertSame( 404, $this->rate( 999_999, 5 )['status'] );
+	}
+
+	/**
+	 * @param array<string, mixed> $fields Form fields.
+	 */
+	#[DataProvider( 'bad_input' )]
+	public function test_bad_input_is_refused_with_a_reason( array $fields ): void {
+		$answer = AjaxCall::make( 'larder_rate', $fields );
+		self::assertSame( 400, $answer['status'] );
+		self::assertIsArray( $answer['body'] );
+		self::assertSame( 'invalid_input', $answer['body']['data']['code'] );
+	}
+
+	/**
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public static function bad_input(): array {
+		/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
+		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/contracts/fixtures/ajax/larder_rate.json' ), true, 512, JSON_THROW_ON_ERROR );
+		return array_map( static fn ( array $fields ): array => [ $fields ], $fixture['invalid'] );
+	}
+
+	private function log_in(): void {
+		$user = $this->user( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => uniqid() . '@example.org' ] );
+		wp_set_current_user( $user );
+	}
+
+	private function nonce(): string {
+		$answer = AjaxCall::make( 'larder_visitor', [] );
+		self::assertIsArray( $answer['body'] );
+		self::assertIsString( $answer['body']['data']['nonce'] );
+		return $answer['body']['data']['nonce'];
+	}
+}
