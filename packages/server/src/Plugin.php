@@ -137,6 +137,7 @@ final class Plugin {
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
 			new Search\SearchEngines( new Search\SearchAddress( $input ), $shown ),
+			new Archive\FeaturedRecipes(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),
 			new Recipe\Bindings( $documents ),

@@ -51,11 +51,16 @@ export function inkOn( color: string ): '#000' | '#fff' {
 }
 
 function Meta( {
-	card: { rating, total_time: time, difficulty_level: difficulty },
+	card: {
+		rating,
+		total_time: time,
+		difficulty_level: difficulty,
+		recipe_calories: calories,
+	},
 }: {
 	card: RecipeCardData;
 } ): ReactElement | null {
-	const facts = [ time, difficulty ].filter( Boolean );
+	const facts = [ time, difficulty, calories ].filter( Boolean );
 	const isRated = rating.count > 0;
 	return facts.length === 0 && ! isRated ? null : (
 		<p className="larder-card__meta">
@@ -84,7 +89,7 @@ function Keys( {
 	return keys.length === 0 ? null : (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
 		<ul className="larder-card__keys" role="list">
-			{ keys.map( ( { key, link, color } ) => (
+			{ keys.map( ( { key, link, icon, color } ) => (
 				<li key={ key }>
 					<a
 						className="larder-card__key"
@@ -95,6 +100,12 @@ function Keys( {
 							} ),
 						} ) }
 					>
+						{ icon !== '' && (
+							<span
+								className="larder-card__icon"
+								dangerouslySetInnerHTML={ { __html: icon } }
+							/>
+						) }
 						{ key }
 					</a>
 				</li>

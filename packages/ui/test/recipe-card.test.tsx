@@ -49,10 +49,15 @@ describe( 'RecipeCard', () => {
 		).toBeNull();
 	} );
 
-	it( 'says nothing of a time and a difficulty that nobody knows', () => {
+	it( 'says nothing of facts that nobody knows', () => {
 		const { container } = render(
 			<RecipeCard
-				card={ { ...card, total_time: '', difficulty_level: '' } }
+				card={ {
+					...card,
+					total_time: '',
+					difficulty_level: '',
+					recipe_calories: '',
+				} }
 			/>
 		);
 		expect( container.textContent ).not.toContain( '·' );

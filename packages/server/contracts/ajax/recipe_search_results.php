@@ -116,7 +116,8 @@ return [
 											'type' => 'string',
 										],
 										'icon'  => [
-											'type' => 'string',
+											'description' => 'Safe HTML, empty without an icon.',
+											'type'        => 'string',
 										],
 										'color' => [
 											'type' => 'string',

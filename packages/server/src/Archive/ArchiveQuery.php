@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
-use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 use Larder\Search\Index;
 use Larder\Search\Query;
@@ -112,21 +111,9 @@ final class ArchiveQuery {
 	 * @return list<int>
 	 */
 	private function seasonal( int $count, int $current ): array {
-		$season = preg_quote( Season::of( current_datetime() ) );
-		return $this->find(
-			$count,
-			$current,
-			[
-				'meta_query' => [ // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Newest first, and it stops at the number asked for.
-					[
-						'key'     => DocumentRepository::META_KEY,
-						// Quotes inside texts are escaped, so that only the document's own list can match.
-						'value'   => '"seasons":[[][^]]*"' . $season . '"',
-						'compare' => 'REGEXP',
-					],
-				],
-			]
-		);
+		$season = [ 'seasons' => [ Season::of( current_datetime() ) ] ];
+		$ids    = $this->index->engine()->search( new Query( $season, per_page: $count + 1 ) )->ids;
+		return array_slice( array_values( array_diff( $ids, [ $current ] ) ), 0, $count );
 	}
 
 	/**

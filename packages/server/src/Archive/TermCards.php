@@ -121,6 +121,7 @@ final class TermCards {
 			'color'     => TermMeta::look( $term->term_id )['taxonomy_color'],
 			'thumbnail' => $picture?->with(
 				[ 'alt' => '' ] + ( $is_eager ? [] : [
+					'class'    => CardData::LAZY,
 					'loading'  => 'lazy',
 					'decoding' => 'async',
 				] )

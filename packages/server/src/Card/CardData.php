@@ -10,13 +10,14 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Words;
+use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Taxonomies\TermMeta;
 
 /**
  * Gives what a card shows of a recipe, under the names that the search request of WP Delicious uses.
  *
- * Texts are plain and not escaped, `thumbnail` is safe HTML.
+ * Texts are plain and not escaped, `thumbnail` and icons are safe HTML.
  *
  * @phpstan-type Key array{key: string, link: string, icon: string, color: string}
  * @phpstan-type Badge array{badge: string, link: string, color: string}
@@ -31,6 +32,9 @@ final class CardData {
 
 	/** How many cards of a list are in sight when a page opens. */
 	public const FIRST_ROW = 3;
+
+	/** The class of a picture that loads once it is near, which WordPress and browsers see to. */
+	public const LAZY = 'dr-lazy';
 
 	private const SIZES = '(min-width: 1024px) min(33vw, 430px), (min-width: 640px) 50vw, 100vw';
 
@@ -163,6 +167,7 @@ final class CardData {
 		);
 		return $picture?->with(
 			[ 'alt' => '' ] + ( $is_eager ? [] : [
+				'class'    => self::LAZY,
 				'loading'  => 'lazy',
 				'decoding' => 'async',
 			] )
@@ -182,7 +187,7 @@ final class CardData {
 				return [
 					'key'   => PlainText::from_html( $term->name ),
 					'link'  => self::link( $term ),
-					'icon'  => $look['taxonomy_svg'],
+					'icon'  => Icons::svg( $look['taxonomy_svg'] ),
 					'color' => $look['taxonomy_color'],
 				];
 			},

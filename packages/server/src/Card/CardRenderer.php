@@ -113,12 +113,12 @@ final class CardRenderer {
 	}
 
 	/**
-	 * Prints rating, time and difficulty.
+	 * Prints rating, time, difficulty and calories.
 	 *
 	 * @param Card $card What the card shows.
 	 */
 	private static function meta( array $card ): string {
-		$facts = array_filter( [ $card['total_time'], $card['difficulty_level'] ], static fn ( string $fact ): bool => '' !== $fact );
+		$facts = array_filter( [ $card['total_time'], $card['difficulty_level'], $card['recipe_calories'] ], static fn ( string $fact ): bool => '' !== $fact );
 		$parts = array_map( static fn ( string $fact ): string => '<bdi>' . esc_html( $fact ) . '</bdi>', $facts );
 		if ( $card['rating']['count'] > 0 ) {
 			array_unshift(
@@ -144,7 +144,7 @@ final class CardRenderer {
 		$items = '';
 		foreach ( $keys as $key ) {
 			$style  = '' === $key['color'] ? [] : [ 'style' => "--larder-key: {$key['color']};" ];
-			$items .= sprintf( '<li><a%s>%s</a></li>', Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ), esc_html( $key['key'] ) );
+			$items .= sprintf( '<li><a%s>%s</a></li>', Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ), Html::element( 'span', self::BLOCK . '__icon', $key['icon'] ) . esc_html( $key['key'] ) );
 		}
 		return Html::element( 'ul', self::BLOCK . '__keys', $items, [ 'role' => 'list' ] );
 	}

@@ -114,9 +114,10 @@ final class TermFields implements Registrable {
 			'larder-term-icon'  => [
 				'label'   => __( 'Icon', 'larder' ),
 				'control' => sprintf(
-					'<input type="text" id="larder-term-icon" name="%s" value="%s" maxlength="60">',
+					'<input type="text" id="larder-term-icon" name="%s" value="%s" maxlength="60" list="larder-term-icons"><datalist id="larder-term-icons">%s</datalist>',
 					esc_attr( $name( 'taxonomy_svg' ) ),
-					esc_attr( $look['taxonomy_svg'] )
+					esc_attr( $look['taxonomy_svg'] ),
+					implode( '', array_map( static fn ( string $icon ): string => sprintf( '<option value="%s">', esc_attr( $icon ) ), Icons::names() ) )
 				),
 				'help'    => __( 'Name of an icon, such as leaf or clock.', 'larder' ),
 			],

@@ -87,6 +87,7 @@ final class ArchiveTest extends WordPressTestCase {
 		add_filter( 'larder_season', static fn (): string => 'monsoon' );
 		$in    = $this->publish( [ 'seasons' => [ 'spring', 'monsoon' ] ] )->ID;
 		$names = $this->publish( [ 'seasons' => [ 'spring' ], 'description' => '"seasons":["monsoon"] monsoon' ] )->ID;
+		( new SearchParts( $this->db() ) )->rebuild->run();
 		$found = $this->find( Source::Seasonal, 24 );
 		self::assertContains( $in, $found );
 		self::assertNotContains( $names, $found );

@@ -7,6 +7,7 @@ use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\TermMeta;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -60,7 +61,8 @@ final class CardTest extends WordPressTestCase {
 		self::assertSame( 75, $card['total_minutes'] );
 		self::assertSame( 'Beginner', $card['difficulty_level'] );
 		self::assertSame( "1,200\u{00A0}kcal", $card['recipe_calories'] );
-		self::assertSame( [ 'Vegan', 'sprout', '#2F6B3A' ], [ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ] );
+		self::assertSame( [ 'Vegan', Icons::svg( 'sprout' ), '#2F6B3A' ], [ $card['recipe_keys'][0]['key'], $card['recipe_keys'][0]['icon'], $card['recipe_keys'][0]['color'] ] );
+		self::assertStringStartsWith( '<svg ', $card['recipe_keys'][0]['icon'] );
 		self::assertIsArray( $card['badges'] );
 		self::assertSame( TermMeta::BADGE_COLOR, $card['badges']['color'] );
 		self::assertFalse( $card['enable_pinit'] );
@@ -75,6 +77,8 @@ final class CardTest extends WordPressTestCase {
 		self::assertIsArray( $late );
 		self::assertIsArray( $soon );
 		self::assertStringContainsString( 'loading="lazy"', $late['thumbnail'] );
+		self::assertStringContainsString( 'class="dr-lazy"', $late['thumbnail'] );
+		self::assertStringNotContainsString( 'dr-lazy', $soon['thumbnail'] );
 		self::assertStringContainsString( 'sizes="auto, ', $late['thumbnail'] );
 		self::assertStringNotContainsString( 'loading=', $soon['thumbnail'] );
 		self::assertStringContainsString( 'srcset=', $soon['thumbnail'] );

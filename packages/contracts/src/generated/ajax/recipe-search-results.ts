@@ -94,6 +94,9 @@ export interface Card {
 	recipe_keys: {
 		key: string;
 		link: string;
+		/**
+		 * Safe HTML, empty without an icon.
+		 */
 		icon: string;
 		color: string;
 	}[];
