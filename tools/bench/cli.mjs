@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|editor|search [--runs N] [--recipes N] [--db sqlite|mysql]`:
+ * `npm run bench -- page|editor|search|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
+ * `npm run bench -- votes --site URL --action NAME --post ID` votes on any site.
  * docs/benchmarks.md says what the figures mean.
  */
 import path from 'node:path';
@@ -18,14 +19,33 @@ import { benchEditor } from './editor.mjs';
 import { benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
 import { table } from './table.mjs';
+import { benchAnySite, benchVotes } from './votes.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
 
+/**
+ * What can be measured.
+ *
+ * @typedef {object} Measurement
+ * @property {( bench: import('./types.mjs').Bench, database: 'mysql'|'sqlite' ) => Promise<Row[]>} measure
+ * @property {number}                        runs      How often, when nothing else is said.
+ * @property {Array<'mysql'|'sqlite'>}       databases On a site of its own for each.
+ */
+
+/** @type {Map<string, Measurement>} */
 const BENCHES = new Map( [
-	[ 'page', { measure: benchPage, runs: 9 } ],
-	[ 'editor', { measure: benchEditor, runs: 5 } ],
-	[ 'search', { measure: benchSearch, runs: 7 } ],
+	[ 'page', { measure: benchPage, runs: 9, databases: [ 'sqlite' ] } ],
+	[ 'editor', { measure: benchEditor, runs: 5, databases: [ 'sqlite' ] } ],
+	// Large sites have it.
+	[ 'search', { measure: benchSearch, runs: 7, databases: [ 'mysql' ] } ],
+	[
+		'votes',
+		{ measure: benchVotes, runs: 5, databases: [ 'mysql', 'sqlite' ] },
+	],
 ] );
+
+/** How many votes are sent to a site that is not ours. */
+const ELSEWHERE = { clients: 8, calls: 50 };
 
 /** Options of the site that is measured. */
 const SITE = [
@@ -38,16 +58,22 @@ const SITE = [
 	path.join( REPOSITORY, 'tools/bench/php/bench-mu.php' ),
 ];
 
+/** More that the site needs whose votes are counted. */
+const VOTES = [
+	'--mu',
+	path.join( REPOSITORY, 'tools/bench/php/votes-mu.php' ),
+];
+
 /**
- * Measures on a fresh site.
+ * Measures on fresh sites.
  *
  * @param {string} name
- * @param {number|undefined} chosen  How often.
- * @param {number|undefined} recipes How many recipes the site has.
- * @param {string|undefined} db      Its database.
+ * @param {number|undefined} chosen How often.
+ * @param {Partial<Pick<import('./types.mjs').Bench, 'recipes'|'clients'|'calls'>>} sizes How much of what there is.
+ * @param {string|undefined} db     The only database; undefined is what the benchmark is for.
  * @return {Promise<Row[]>} The result.
  */
-async function measure( name, chosen, recipes, db ) {
+async function measure( name, chosen, sizes, db ) {
 	const bench = BENCHES.get( name );
 	if ( bench === undefined ) {
 		throw new SiteError( 'Say what to measure.', {
@@ -57,28 +83,71 @@ async function measure( name, chosen, recipes, db ) {
 	const progress = createProgress();
 	await ensureBuild( progress );
 	const browser = await openBrowser( progress );
+	/** @type {Row[]} */
+	const rows = [];
 	try {
-		const site = await startSite( [
-			...SITE,
-			// Large sites have MariaDB.
-			'--db',
-			db ?? ( name === 'search' ? 'mysql' : 'sqlite' ),
-		] );
-		try {
-			const runs = chosen ?? bench.runs;
-			return await bench.measure( {
-				browser,
-				site,
-				runs,
-				progress,
-				...( recipes === undefined ? {} : { recipes } ),
-			} );
-		} finally {
-			await stopSite( site );
+		for ( const database of chosenDatabases( db ) ?? bench.databases ) {
+			const site = await startSite( [
+				...SITE,
+				...( name === 'votes' ? VOTES : [] ),
+				'--db',
+				database,
+			] );
+			try {
+				const runs = chosen ?? bench.runs;
+				rows.push(
+					...( await bench.measure(
+						{ browser, site, runs, progress, ...sizes },
+						database
+					) )
+				);
+			} finally {
+				await stopSite( site );
+			}
 		}
+		return rows;
 	} finally {
 		await browser.close();
 	}
+}
+
+/**
+ * Reads the name of a database from the command line.
+ *
+ * @param {string|undefined} db
+ * @return {Array<'mysql'|'sqlite'>|undefined} Undefined where nothing is said.
+ */
+function chosenDatabases( db ) {
+	if ( db !== undefined && db !== 'mysql' && db !== 'sqlite' ) {
+		throw new SiteError( `There is no database "${ db }".`, {
+			mend: '--db sqlite|mysql',
+		} );
+	}
+	return db === undefined ? undefined : [ db ];
+}
+
+/**
+ * Reads a number from the command line.
+ *
+ * @param {string|undefined} text
+ * @return {number|undefined} Undefined where nothing is said.
+ */
+function number( text ) {
+	return text === undefined ? undefined : Number( text );
+}
+
+/**
+ * Keeps what was said.
+ *
+ * @param {Record<'recipes'|'clients'|'calls', string|undefined>} values
+ * @return {{ recipes?: number, clients?: number, calls?: number }} Without what was not.
+ */
+function sizesOf( { recipes, clients, calls } ) {
+	return {
+		...( recipes === undefined ? {} : { recipes: Number( recipes ) } ),
+		...( clients === undefined ? {} : { clients: Number( clients ) } ),
+		...( calls === undefined ? {} : { calls: Number( calls ) } ),
+	};
 }
 
 handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
@@ -89,15 +158,22 @@ try {
 		options: {
 			runs: { type: 'string' },
 			recipes: { type: 'string' },
+			clients: { type: 'string' },
+			calls: { type: 'string' },
 			db: { type: 'string' },
 			site: { type: 'string' },
+			action: { type: 'string', default: 'recipe_likes' },
+			post: { type: 'string', default: '1' },
 			json: { type: 'boolean' },
 		},
 	} );
-	/** @param {string|undefined} text */
-	const number = ( text ) =>
-		text === undefined ? undefined : Number( text );
-	if ( values.site !== undefined ) {
+	const [ name = '' ] = positionals;
+	const sizes = sizesOf( {
+		recipes: values.recipes,
+		clients: values.clients,
+		calls: values.calls,
+	} );
+	if ( values.site !== undefined && name !== 'votes' ) {
 		const figures = await timeAnySite(
 			values.site,
 			number( values.runs ) ?? 7,
@@ -105,12 +181,16 @@ try {
 		);
 		process.stdout.write( `${ JSON.stringify( figures ) }\n` );
 	} else {
-		const rows = await measure(
-			positionals[ 0 ] ?? '',
-			number( values.runs ),
-			number( values.recipes ),
-			values.db
-		);
+		const rows =
+			values.site === undefined
+				? await measure( name, number( values.runs ), sizes, values.db )
+				: await benchAnySite( {
+						...ELSEWHERE,
+						...sizes,
+						url: values.site,
+						action: values.action,
+						post: Number( values.post ),
+					} );
 		process.stdout.write(
 			values.json === true
 				? `${ JSON.stringify( rows ) }\n`

@@ -6,6 +6,8 @@
  * @property {import('../test/sites.mjs').RunningSite}      site
  * @property {number}                                       runs     How often each figure is measured.
  * @property {number}                                       [recipes] How many recipes the site has, where that matters.
+ * @property {number}                                       [clients] How many vote at once, where that matters.
+ * @property {number}                                       [calls]   How many calls each of them makes.
  * @property {import('../site/progress.mjs').Progress}      progress
  */
 

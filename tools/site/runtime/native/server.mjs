@@ -26,6 +26,27 @@ const SETTINGS = {
 };
 
 /**
+ * Gives the arguments with which PHP serves a site.
+ *
+ * @param {string} folder The site's folder.
+ * @param {number} port
+ * @return {string[]} The arguments.
+ */
+export function serverArguments( folder, port ) {
+	return [
+		...Object.entries( SETTINGS ).flatMap( ( [ name, value ] ) => [
+			'-d',
+			`${ name }=${ value }`,
+		] ),
+		'-S',
+		`127.0.0.1:${ port }`,
+		'-t',
+		path.join( folder, 'wordpress' ),
+		path.join( PHP_FILES, 'router.php' ),
+	];
+}
+
+/**
  * Starts PHP's web server for a site and waits until it answers.
  *
  * @param {object} options
@@ -36,27 +57,12 @@ const SETTINGS = {
  * @return {Promise<import('../../types.mjs').ProcessIdentity>} The server's identity.
  */
 export async function serve( { php, folder, port, workers } ) {
-	const core = path.join( folder, 'wordpress' );
 	const log = path.join( folder, 'server.log' );
-	const settings = Object.entries( SETTINGS ).flatMap(
-		( [ name, value ] ) => [ '-d', `${ name }=${ value }` ]
-	);
-	const server = await startServer(
-		php,
-		[
-			...settings,
-			'-S',
-			`127.0.0.1:${ port }`,
-			'-t',
-			core,
-			path.join( PHP_FILES, 'router.php' ),
-		],
-		{
-			log,
-			cwd: folder,
-			env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
-		}
-	);
+	const server = await startServer( php, serverArguments( folder, port ), {
+		log,
+		cwd: folder,
+		env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
+	} );
 	try {
 		await waitForServer(
 			`http://127.0.0.1:${ port }/wp-includes/images/blank.gif`,

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+/** How often a call is sent before the benchmark gives up. */
+const TRIES = 60;
+
+/**
+ * Whom calls go to.
+ *
+ * @typedef {object} Target
+ * @property {( client: number ) => string} address Where a client sends its next request, without a path.
+ * @property {string}                       origin  Address of the site, which pages of its own send.
+ */
+
+/**
+ * Calls an ajax action once.
+ *
+ * @param {Target}                 target
+ * @param {number}                 client
+ * @param {Record<string, string>} fields
+ * @param {AbortSignal}            [signal] Ends it.
+ * @return {Promise<{ status: number, text: string }>} The answer; rejects when the connection breaks.
+ */
+async function callOnce(
+	{ address, origin },
+	client,
+	fields,
+	signal = AbortSignal.timeout( PATIENCE )
+) {
+	const response = await fetch(
+		`${ address( client ) }/wp-admin/admin-ajax.php`,
+		{
+			method: 'POST',
+			body: new URLSearchParams( fields ),
+			headers: { Origin: origin },
+			signal,
+		}
+	);
+	return { status: response.status, text: await response.text() };
+}
+
+/**
+ * Calls an ajax action until it is answered.
+ *
+ * @param {Target}                 target
+ * @param {number}                 client
+ * @param {Record<string, string>} fields
+ * @return {Promise<string>} What was answered.
+ */
+export async function call( target, client, fields ) {
+	let last = 'no answer';
+	for ( let tries = 0; tries < TRIES; tries++ ) {
+		try {
+			const { status, text } = await callOnce( target, client, fields );
+			if ( status === 200 ) {
+				return text;
+			}
+			last = `${ status } ${ text.slice( 0, 200 ) }`;
+		} catch ( error ) {
+			last = error instanceof Error ? error.message : String( error );
+		}
+		await delay( 20 + 20 * tries );
+	}
+	throw new Error(
+		`${ fields[ 'action' ] } failed ${ TRIES } times: ${ last }`
+	);
+}
+
+/**
+ * Calls an ajax action and hangs up before it can have answered.
+ *
+ * @param {Target}                 target
+ * @param {number}                 client
+ * @param {Record<string, string>} fields
+ * @param {number}                 patience Milliseconds.
+ */
+export async function callAndHangUp( target, client, fields, patience ) {
+	try {
+		await callOnce(
+			target,
+			client,
+			fields,
+			AbortSignal.timeout( patience )
+		);
+	} catch {
+		// Nobody knows whether it was counted: that is the point.
+	}
+}
+
+/**
+ * Reads how many votes an answer tells of.
+ *
+ * @param {string} text JSON with a count in its data, or HTML with a number.
+ * @return {number} NaN where there is none.
+ */
+export function countIn( text ) {
+	const named = /"(?:likes_count|wishlists|count)":\s*"?(\d+)/.exec( text );
+	const first = named ?? /(\d+)/.exec( text.replace( /<[^>]*>/g, ' ' ) );
+	return first ? Number( first[ 1 ] ) : NaN;
+}

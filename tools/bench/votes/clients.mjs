@@ -1,0 +1,110 @@
+import { call, callAndHangUp } from './call.mjs';
+import { randomFrom } from './random.mjs';
+
+/** How many visitors one client is. */
+const VISITORS = 4;
+
+/**
+ * What the clients believe is stored.
+ *
+ * @typedef {object} Expected
+ * @property {Set<string>}         likes   Who likes the recipe.
+ * @property {Map<string, number>} ratings Stars by who has given them.
+ */
+
+/**
+ * Does what visitors do: likes, takes likes back, rates, presses twice, and sends again what got no answer.
+ *
+ * @param {object}                          options
+ * @param {import('./call.mjs').Target}     options.target
+ * @param {number}                          options.post
+ * @param {number}                          options.client Number of this client.
+ * @param {number}                          options.calls
+ * @param {Expected}                        options.expected Gets what this client has done.
+ * @param {() => void}                      options.onCall   Hears of each call.
+ */
+async function runClient( { target, post, client, calls, expected, onCall } ) {
+	const random = randomFrom( client + 1 );
+	/** @param {number} below */
+	const pick = ( below ) => Math.floor( random() * below );
+	/**
+	 * @param {string} action
+	 * @param {string} who
+	 * @param {Record<string, string>} more
+	 */
+	const fields = ( action, who, more ) => ( {
+		action,
+		id: String( post ),
+		unique_user_id: `dr_user_identifier_${ who }`,
+		...more,
+	} );
+	for ( let number = 0; number < calls; number++ ) {
+		const who = `c${ client }v${ pick( VISITORS ) }`;
+		const kind = random();
+		if ( kind < 0.55 ) {
+			const isLike = kind < 0.35;
+			const press = fields( 'recipe_likes', who, {
+				add_remove: isLike ? 'add' : 'remove',
+			} );
+			await Promise.all(
+				// One of eight presses twice.
+				Array.from( { length: pick( 8 ) === 0 ? 2 : 1 }, () =>
+					call( target, client, press )
+				)
+			);
+			if ( isLike ) {
+				expected.likes.add( who );
+			} else {
+				expected.likes.delete( who );
+			}
+		} else if ( kind < 0.8 ) {
+			const value = 1 + pick( 5 );
+			await call(
+				target,
+				client,
+				fields( 'larder_bench_rate', who, { value: String( value ) } )
+			);
+			expected.ratings.set( who, value );
+		} else {
+			// What was hung up on may be counted late, so nobody takes this one back.
+			const once = `c${ client }n${ number }`;
+			const press = fields( 'recipe_likes', once, {
+				add_remove: 'add',
+			} );
+			await callAndHangUp( target, client, press, 1 + pick( 60 ) );
+			await call( target, client, press );
+			expected.likes.add( once );
+		}
+		onCall();
+	}
+}
+
+/**
+ * Lets clients vote on one recipe at once.
+ *
+ * @param {object}                      options
+ * @param {import('./call.mjs').Target} options.target
+ * @param {number}                      options.post
+ * @param {number}                      options.clients
+ * @param {number}                      options.calls   How many each client makes.
+ * @param {( done: number ) => void}    options.onCall  Hears of each call.
+ * @return {Promise<Expected>} What has to be stored now.
+ */
+export async function runClients( { target, post, clients, calls, onCall } ) {
+	/** @type {Expected} */
+	const expected = { likes: new Set(), ratings: new Map() };
+	let done = 0;
+	await Promise.all(
+		Array.from( { length: clients }, ( _, client ) =>
+			runClient( {
+				target,
+				post,
+				client,
+				calls,
+				expected,
+				onCall: () => onCall( ++done ),
+			} )
+		)
+	);
+	return expected;
+}
