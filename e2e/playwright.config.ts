@@ -4,14 +4,15 @@ import { RESULTS, chromiumOptions } from './support/environment';
 
 /**
  * Tests that say `@classic` in their title need a site with a classic theme,
- * and only run where `--grep` asks for them.
+ * those that say `@cached` a page cache in front of it; they only run where
+ * `--grep` asks for them.
  */
-const needsOwnSite = /@classic/;
+const needsOwnSite = /@classic|@cached/;
 
 const address = process.env[ 'LARDER_SITE' ];
 
 const asksForTag = process.argv.some( ( argument ) =>
-	argument.includes( '@classic' )
+	needsOwnSite.test( argument )
 );
 
 export default defineConfig( {

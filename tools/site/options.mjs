@@ -19,6 +19,7 @@ Which site (for all commands)
 
 start
   --port NUMBER          The port, or the next free one after it.
+  --url ADDRESS          What visitors see, where a proxy stands in front.
   --demo                 Load the demo content.
   --detach               Come back when the site is up, and leave it running.
   --json                 Print one line: url, path, user, password, php, and more.
@@ -100,6 +101,24 @@ function wholeNumber( value, option, low, high ) {
 }
 
 /**
+ * Checks the address of a site.
+ *
+ * @param {string|undefined} value
+ * @return {string|null} Scheme, host and port.
+ */
+function address( value ) {
+	if ( value === undefined ) {
+		return null;
+	}
+	if ( ! /^https?:\/\/[^/]+\/?$/.test( value ) || ! URL.canParse( value ) ) {
+		throw new SiteError( `--url cannot be "${ value }".`, {
+			mend: 'Give scheme, host and port, such as http://127.0.0.1:8080.',
+		} );
+	}
+	return new URL( value ).origin;
+}
+
+/**
  * Splits the command line.
  *
  * @param {string[]} args
@@ -127,6 +146,7 @@ function parse( args ) {
 			runtime: { type: 'string' },
 			db: { type: 'string' },
 			port: { type: 'string' },
+			url: { type: 'string' },
 			workers: { type: 'string' },
 			plugin: { type: 'string' },
 			mu: { type: 'string', multiple: true, default: [] },
@@ -192,6 +212,7 @@ export function parseCommand( args ) {
 			runtime,
 			db: db ?? 'sqlite',
 			port: wholeNumber( values.port, 'port', 1024, 65_535 ),
+			url: address( values.url ),
 			workers: wholeNumber( values.workers, 'workers', 1, 64 ) ?? 6,
 			plugin: values.plugin ?? null,
 			mu: values.mu,

@@ -9,6 +9,7 @@ import { lastLines, run } from '../site/system/run.mjs';
  * @typedef {object} RunningSite
  * @property {string}   name        Empty for a site that the site runner does not know.
  * @property {string}   url         Without a final slash.
+ * @property {number}   port        Where it listens; 0 where it is not known.
  * @property {string}   path        The folder of WordPress; empty where it is not known.
  * @property {string}   user
  * @property {string}   password
@@ -23,13 +24,14 @@ const CLI = path.join( REPOSITORY, 'tools/site/cli.mjs' );
  *
  * @param {string[]} args
  * @param {( line: string ) => void} onLine
+ * @param {NodeJS.ProcessEnv} env Further variables.
  * @return {Promise<string>} What it prints; throws with its last lines when it fails.
  */
-async function siteRunner( args, onLine = () => {} ) {
+async function siteRunner( args, onLine = () => {}, env = {} ) {
 	const { code, stdout, stderr } = await run(
 		process.execPath,
 		[ CLI, ...args ],
-		{ cwd: REPOSITORY, onLine }
+		{ cwd: REPOSITORY, onLine, env: { ...process.env, ...env } }
 	);
 	if ( code !== 0 ) {
 		throw new SiteError(
@@ -57,17 +59,20 @@ async function listSites() {
  *
  * @param {string[]} options Options of `npm run site -- start`.
  * @param {( line: string ) => void} onLine Gets the progress.
+ * @param {NodeJS.ProcessEnv} env Further variables.
  * @return {Promise<RunningSite>} Where it is.
  */
 export async function startSite(
 	options,
-	onLine = ( line ) => void process.stderr.write( `${ line }\n` )
+	onLine = ( line ) => void process.stderr.write( `${ line }\n` ),
+	env = {}
 ) {
 	const before = await listSites();
 	const site = JSON.parse(
 		await siteRunner(
 			[ 'start', '--detach', '--json', ...options ],
-			onLine
+			onLine,
+			env
 		)
 	);
 	const startedHere = ! before.some(
@@ -96,6 +101,7 @@ export async function findSite( address ) {
 	const known = ( await listSites() ).find( ( site ) => site.url === url );
 	return {
 		name: '',
+		port: 0,
 		path: '',
 		user: process.env[ 'LARDER_USER' ] ?? 'admin',
 		password: process.env[ 'LARDER_PASSWORD' ] ?? 'password',

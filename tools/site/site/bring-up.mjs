@@ -212,7 +212,11 @@ async function claimPort( site, options, progress ) {
 	const lock = path.join( await sitesFolder(), '.lock-port' );
 	return withLock( lock, async () => {
 		const port = await portFor( site.name, options, site.port, progress );
-		const claimed = { ...site, port, url: `http://127.0.0.1:${ port }` };
+		const claimed = {
+			...site,
+			port,
+			url: options.url ?? `http://127.0.0.1:${ port }`,
+		};
 		await writeSite( claimed );
 		return claimed;
 	} );

@@ -30,7 +30,7 @@ describe( 'the command line', () => {
 
 	it( 'takes all options of a start', () => {
 		const { start, named } = parseCommand(
-			'start --wordpress 6.8 --runtime native --db mysql --port 9000 --demo --detach --json --mu a.php --mu b.php'.split(
+			'start --wordpress 6.8 --runtime native --db mysql --port 9000 --url http://127.0.0.1:9181 --demo --detach --json --mu a.php --mu b.php'.split(
 				' '
 			)
 		);
@@ -43,6 +43,7 @@ describe( 'the command line', () => {
 				runtime: 'native',
 				db: 'mysql',
 				port: 9000,
+				url: 'http://127.0.0.1:9181',
 				workers: 0,
 				plugin: null,
 				mu: [ 'a.php', 'b.php' ],
@@ -74,6 +75,7 @@ describe( 'the command line', () => {
 		[ 'start --port 80', '--port cannot be "80".', '1024 to 65535' ],
 		[ 'start --port 8e3', '--port cannot be "8e3".', 'whole number' ],
 		[ 'start --port 70000', '--port cannot be "70000".', '65535' ],
+		[ 'start --url recipes', '--url cannot be "recipes".', 'host' ],
 		[ 'start --workers 0', '--workers cannot be "0".', '1 to 64' ],
 		[ 'start --name ../up', '--name cannot be "../up".', 'letters' ],
 		[

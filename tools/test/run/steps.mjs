@@ -11,6 +11,7 @@ import {
 	fromPlaywright,
 	withExitCode,
 } from './counts.mjs';
+import { testCachedPages } from './varnish-step.mjs';
 
 /**
  * @typedef {import('./types.mjs').Step} Step
@@ -327,6 +328,18 @@ export const STEPS = [
 		tests: [ '--grep', '@smoke', '--workers', '1' ],
 		weight: 2,
 	} ),
+	{
+		name: 'Playwright behind Varnish',
+		after: [ SETUP, BUILD, DEMO ],
+		weight: 1,
+		work: ( tools ) =>
+			testCachedPages( tools, ( site ) =>
+				playwright( tools, site, 'test-varnish', [
+					'--grep',
+					'@cached',
+				] )
+			),
+	},
 	browser( 'Playwright wp-env', {
 		site: 'test-wp-env',
 		options: [ '--runtime', 'wp-env' ],
