@@ -330,7 +330,7 @@ export const STEPS = [
 	} ),
 	{
 		name: 'Playwright behind Varnish',
-		after: [ SETUP, BUILD, DEMO ],
+		after: [ SETUP, BUILD ],
 		weight: 1,
 		work: ( tools ) =>
 			testCachedPages( tools, ( site ) =>
