@@ -83,6 +83,11 @@ export default [
 		limit: '3 kB',
 	},
 	{
+		name: 'view of the saved recipes',
+		path: '../../build/blocks/saved-recipes/view.js',
+		limit: '7 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

@@ -1,5 +1,6 @@
 import type {
 	CheckLikeForLoggedOutUsers,
+	ForgetSaved,
 	GetIngredientLinksCount,
 	LarderRate,
 	Irecommendthis,
@@ -8,6 +9,9 @@ import type {
 	RecipeLikes,
 	RecipeSearchResults,
 	Register,
+	SaveCollections,
+	SavedRecipes,
+	ShareSaved,
 	Visitor,
 	Wishlist,
 } from '@larder/contracts';
@@ -20,7 +24,11 @@ export type Actions = {
 	get_ingredient_links_count: GetIngredientLinksCount;
 	irecommendthis: Irecommendthis;
 	larder_rate: LarderRate;
+	larder_forget_saved: ForgetSaved;
 	larder_register: Register;
+	larder_save_collections: SaveCollections;
+	larder_saved_recipes: SavedRecipes;
+	larder_share_saved: ShareSaved;
 	larder_visitor: Visitor;
 	recipe_get_likes: RecipeGetLikes;
 	recipe_likes: RecipeLikes;
@@ -53,7 +61,11 @@ export const traits: Record< ActionName, ActionTraits > = {
 	delicious_recipes_check_like_for_logged_out_users: { kind: 'read' },
 	delicious_recipes_wishlist: vote,
 	delicious_recipes_process_login: { kind: 'write' },
+	larder_forget_saved: { kind: 'write', isSigned: true },
 	larder_register: { kind: 'write' },
+	larder_save_collections: { kind: 'write', isSigned: true },
+	larder_saved_recipes: { kind: 'read' },
+	larder_share_saved: { kind: 'write', isSigned: true },
 	get_ingredient_links_count: { kind: 'write' },
 	irecommendthis: { ...vote, answers: 'html' },
 	larder_rate: vote,

@@ -84,6 +84,7 @@ final class Plugin {
 		$guard   = new Ajax\Guard( $client, $rates );
 		$sign_in = new Login\SignIn();
 
+		$saved    = new SavedRecipes\SavedList( $votes );
 		$captcha  = new Captcha\Captcha( $settings );
 		$verifier = new Captcha\Verifier( $captcha );
 
@@ -126,10 +127,15 @@ final class Plugin {
 					new Ratings\RateRecipe( $votable, $visitor, $stars, $ratings, $settings ),
 					new Login\ProcessLogin( $sign_in, $guard ),
 					new Login\Register(),
+					new SavedRecipes\ListSaved( $saved, $cards ),
+					new SavedRecipes\SaveCollections( $saved ),
+					new SavedRecipes\ShareSaved( $saved ),
+					new SavedRecipes\ForgetSaved( $saved ),
 				]
 			),
 			$sign_in,
 			new Login\LoginDialog( $islands ),
+			new SavedRecipes\SavedPrivacy( $saved ),
 			new Captcha\CommentCheck( $captcha, $verifier ),
 			new Captcha\CommentField( $captcha, $islands ),
 			new Captcha\VerifyRoute( $captcha, $verifier, $guard ),
@@ -166,6 +172,7 @@ final class Plugin {
 		register_activation_hook( $file, $clicks->install( ... ) );
 		register_activation_hook( $file, $polls->install( ... ) );
 		register_activation_hook( $file, $rates->install( ... ) );
+		register_activation_hook( $file, ( new SavedRecipes\SavedPage() )->activate( ... ) );
 		register_activation_hook( $file, $installer->activate( ... ) );
 		register_activation_hook( $file, ( new Search\SearchPage( $db ) )->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );

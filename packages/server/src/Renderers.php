@@ -41,6 +41,9 @@ final class Renderers {
 	/** What prints the control that recommends a post. */
 	public readonly Recommend\RecommendRenderer $recommend;
 
+	/** What prints the place of the saved recipes. */
+	public readonly SavedRecipes\SavedRecipesRenderer $saved;
+
 	/**
 	 * Makes them.
 	 *
@@ -67,5 +70,6 @@ final class Renderers {
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
+		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
 	}
 }

@@ -26,6 +26,13 @@ export { moveDeviceList, toggleSaved } from './votes/save';
 export { openVotes } from './votes/visitor';
 
 export { logIn, registerAccount } from './account-actions';
+export {
+	fetchSavedRecipes,
+	forgetSaved,
+	keepRecipe,
+	saveCollections,
+	shareSaved,
+} from './saved-actions';
 
 export type Action =
 	| { type: 'RECEIVE_VISIT'; recipeId: number; visit: Visit }

@@ -167,3 +167,8 @@ export const wishlistIcon = stroke(
 export const recommendIcon = stroke(
 	<path d="M4.75 10.75h3v8.5h-3zM7.75 11.5l3.5-6.75c1.3 0 2.1 1 1.9 2.3L12.7 10h4.9a1.7 1.7 0 0 1 1.65 2.05l-1.2 5.8a1.75 1.75 0 0 1-1.7 1.4h-8.6" />
 );
+
+/** A bookmark beside lines: the list of saved recipes. */
+export const savedIcon = stroke(
+	<path d="M4.75 5h8.5v13.5L9 15l-4.25 3.5zM16.5 7h3M16.5 11h3M16.5 15h3" />
+);

@@ -8,6 +8,7 @@ use Larder\Instructions\InstructionsRenderer;
 use Larder\Likes\LikeButton;
 use Larder\Ratings\RatingRenderer;
 use Larder\Recommend\RecommendButton;
+use Larder\SavedRecipes\SavedRecipesRenderer;
 use Larder\Search\SearchRenderer;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Wishlist\SaveButton;
@@ -31,7 +32,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend' ] as $block ) {
+		foreach ( [ 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -53,6 +54,7 @@ final class ParityTest extends WordPressTestCase {
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'rating' => RatingRenderer::inner( $props ),
+			'saved-recipes' => SavedRecipesRenderer::inner(),
 			// @phpstan-ignore argument.type (As above.)
 			'likes' => LikeButton::html( $props ),
 			// @phpstan-ignore argument.type (As above.)

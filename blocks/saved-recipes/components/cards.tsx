@@ -1,0 +1,132 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { RecipeCard } from '@larder/ui';
+import { withToggled } from '../collections';
+import type { Collection, SavedProps, SavedRecipe } from '../view-types';
+import { BLOCK } from './saved-view';
+
+type Props = SavedProps & {
+	recipes: readonly SavedRecipe[];
+	collections: readonly Collection[];
+	isSearching: boolean;
+	isInCollection: boolean;
+	/** Absent in a list of somebody else. */
+	onRemove?: ( recipe: SavedRecipe ) => void;
+	onCollections?: ( collections: Collection[] ) => void;
+};
+
+function emptyText( isSearching: boolean, isInCollection: boolean ): string {
+	if ( isSearching ) {
+		return __( 'No saved recipe has these words.', 'larder' );
+	}
+	return isInCollection
+		? __(
+				'Nothing in this collection yet. Choose it under a recipe of yours.',
+				'larder'
+			)
+		: __(
+				'Nothing saved yet. Press the bookmark on a recipe that you like.',
+				'larder'
+			);
+}
+
+/**
+ * The recipes of a list as cards, or why there are none.
+ *
+ * @param props                Props.
+ * @param props.recipes        The recipes.
+ * @param props.collections    The visitor's collections.
+ * @param props.level          Level of the headings.
+ * @param props.isSearching    Whether words narrow the list.
+ * @param props.isInCollection Whether a collection narrows it.
+ * @param props.onRemove       Takes a recipe off.
+ * @param props.onCollections  Stores the collections.
+ * @return The cards.
+ */
+export function Cards( {
+	recipes,
+	collections,
+	level,
+	isSearching,
+	isInCollection,
+	onRemove,
+	onCollections,
+}: Props ): ReactElement {
+	if ( recipes.length === 0 ) {
+		return (
+			<p className={ `${ BLOCK }__none` }>
+				{ emptyText( isSearching, isInCollection ) }
+			</p>
+		);
+	}
+	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+		<ul className={ `${ BLOCK }__cards` } role="list">
+			{ recipes.map( ( recipe ) => (
+				<li key={ recipe.recipe_id }>
+					<RecipeCard
+						level={ level }
+						card={ {
+							...recipe,
+							badges:
+								typeof recipe.badges === 'object' &&
+								recipe.badges,
+						} }
+					/>
+					{ onRemove && onCollections && (
+						<div className={ `${ BLOCK }__actions` }>
+							{ collections.length > 0 && (
+								<details className={ `${ BLOCK }__in` }>
+									<summary
+										aria-label={ sprintf(
+											/* translators: %s: name of a recipe. */
+											__( 'Collections of %s', 'larder' ),
+											recipe.title
+										) }
+									>
+										{ __( 'Collections', 'larder' ) }
+									</summary>
+									{ collections.map( ( one ) => (
+										<label
+											key={ one.id }
+											htmlFor={ `larder-in-${ recipe.recipe_id }-${ one.id }` }
+										>
+											<input
+												id={ `larder-in-${ recipe.recipe_id }-${ one.id }` }
+												type="checkbox"
+												checked={ one.recipes.includes(
+													recipe.recipe_id
+												) }
+												onChange={ () =>
+													onCollections(
+														withToggled(
+															collections,
+															one.id,
+															recipe.recipe_id
+														)
+													)
+												}
+											/>
+											<bdi>{ one.name }</bdi>
+										</label>
+									) ) }
+								</details>
+							) }
+							<button
+								type="button"
+								aria-label={ sprintf(
+									/* translators: %s: name of a recipe. */
+									__( 'Take %s off the list', 'larder' ),
+									recipe.title
+								) }
+								onClick={ () => onRemove( recipe ) }
+							>
+								{ __( 'Remove', 'larder' ) }
+							</button>
+						</div>
+					) }
+				</li>
+			) ) }
+		</ul>
+	);
+}

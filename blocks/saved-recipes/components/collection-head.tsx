@@ -1,0 +1,135 @@
+import { createElement, useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import { withChanged } from '../collections';
+import type { Collection } from '../view-types';
+import { LONGEST_NAME } from './collection-tabs';
+import { BLOCK } from './saved-view';
+
+/** The longest note that the server takes. */
+const LONGEST_NOTE = 500;
+
+type Props = {
+	collection: Collection;
+	collections: readonly Collection[];
+	level: number;
+	/** Its place among the collections, from 1. */
+	place: number;
+	total: number;
+	isOwn: boolean;
+	onChange: ( collections: Collection[] ) => void;
+	onMove: ( by: -1 | 1 ) => void;
+};
+
+/**
+ * Name and note of a collection, and what changes them.
+ *
+ * @param props             Props.
+ * @param props.collection  The collection.
+ * @param props.collections All of them.
+ * @param props.level       Level of its heading.
+ * @param props.place       Its place, from 1.
+ * @param props.total       How many there are.
+ * @param props.isOwn       Whether it may be changed.
+ * @param props.onChange    Stores all collections.
+ * @param props.onMove      Moves it.
+ * @return The head of the collection.
+ */
+export function CollectionHead( {
+	collection,
+	collections,
+	level,
+	place,
+	total,
+	isOwn,
+	onChange,
+	onMove,
+}: Props ): ReactElement {
+	const id = useId();
+	const [ name, setName ] = useState( collection.name );
+	const [ note, setNote ] = useState( collection.note );
+	const store = ( event: FormEvent ): void => {
+		event.preventDefault();
+		if ( name.trim() !== '' ) {
+			onChange(
+				withChanged( collections, collection.id, {
+					name: name.trim(),
+					note: note.trim(),
+				} )
+			);
+		}
+	};
+	return (
+		<div className={ `${ BLOCK }__head` }>
+			{ createElement(
+				`h${ level }`,
+				{ className: `${ BLOCK }__name` },
+				<bdi>{ collection.name }</bdi>
+			) }
+			{ collection.note !== '' && <p>{ collection.note }</p> }
+			{ isOwn && (
+				<details className={ `${ BLOCK }__edit` }>
+					<summary>{ __( 'Change collection', 'larder' ) }</summary>
+					<form onSubmit={ store }>
+						<label htmlFor={ `${ id }name` }>
+							{ __( 'Name', 'larder' ) }
+						</label>
+						<input
+							id={ `${ id }name` }
+							type="text"
+							required
+							maxLength={ LONGEST_NAME }
+							value={ name }
+							onChange={ ( { target } ) =>
+								setName( target.value )
+							}
+						/>
+						<label htmlFor={ `${ id }note` }>
+							{ __( 'Note', 'larder' ) }
+						</label>
+						<textarea
+							id={ `${ id }note` }
+							rows={ 2 }
+							maxLength={ LONGEST_NOTE }
+							value={ note }
+							onChange={ ( { target } ) =>
+								setNote( target.value )
+							}
+						/>
+						<div className={ `${ BLOCK }__buttons` }>
+							<button type="submit">
+								{ __( 'Save', 'larder' ) }
+							</button>
+							<button
+								type="button"
+								disabled={ place === 1 }
+								onClick={ () => onMove( -1 ) }
+							>
+								{ __( 'Move forward', 'larder' ) }
+							</button>
+							<button
+								type="button"
+								disabled={ place === total }
+								onClick={ () => onMove( 1 ) }
+							>
+								{ __( 'Move back', 'larder' ) }
+							</button>
+							<button
+								type="button"
+								onClick={ () =>
+									onChange(
+										collections.filter(
+											( one ) => one.id !== collection.id
+										)
+									)
+								}
+							>
+								{ __( 'Delete collection', 'larder' ) }
+							</button>
+						</div>
+					</form>
+				</details>
+			) }
+		</div>
+	);
+}

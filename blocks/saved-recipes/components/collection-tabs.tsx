@@ -1,0 +1,84 @@
+import { useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import type { Collection } from '../view-types';
+import { BLOCK } from './saved-view';
+
+/** The longest name that the server takes. */
+export const LONGEST_NAME = 80;
+
+type Props = {
+	collections: readonly Collection[];
+	/** Id of the one that is shown; empty for all recipes. */
+	chosen: string;
+	onChoose: ( id: string ) => void;
+	/** Makes a new one; absent in a list of somebody else. */
+	onAdd?: ( name: string ) => void;
+};
+
+/**
+ * Buttons for all recipes and for each collection, and a field for a new one.
+ *
+ * @param props             Props.
+ * @param props.collections The collections in their order.
+ * @param props.chosen      The one that is shown.
+ * @param props.onChoose    Shows another.
+ * @param props.onAdd       Makes a new one.
+ * @return The buttons; nothing in a list of somebody else without collections.
+ */
+export function CollectionTabs( {
+	collections,
+	chosen,
+	onChoose,
+	onAdd,
+}: Props ): ReactElement | null {
+	const fieldId = useId();
+	const [ name, setName ] = useState( '' );
+	const add = ( event: FormEvent ): void => {
+		event.preventDefault();
+		if ( name.trim() !== '' ) {
+			onAdd?.( name.trim() );
+			setName( '' );
+		}
+	};
+	if ( ! onAdd && collections.length === 0 ) {
+		return null;
+	}
+	const all = { id: '', name: __( 'All', 'larder' ) };
+	return (
+		<div className={ `${ BLOCK }__collections` }>
+			<div
+				role="group"
+				aria-label={ __( 'Collections', 'larder' ) }
+				className={ `${ BLOCK }__tabs` }
+			>
+				{ [ all, ...collections ].map( ( one ) => (
+					<button
+						key={ one.id }
+						type="button"
+						aria-pressed={ one.id === chosen }
+						onClick={ () => onChoose( one.id ) }
+					>
+						<bdi>{ one.name }</bdi>
+					</button>
+				) ) }
+			</div>
+			{ onAdd && (
+				<form className={ `${ BLOCK }__new` } onSubmit={ add }>
+					<label className="screen-reader-text" htmlFor={ fieldId }>
+						{ __( 'New collection', 'larder' ) }
+					</label>
+					<input
+						id={ fieldId }
+						type="text"
+						maxLength={ LONGEST_NAME }
+						placeholder={ __( 'New collection', 'larder' ) }
+						value={ name }
+						onChange={ ( { target } ) => setName( target.value ) }
+					/>
+					<button type="submit">{ __( 'Add', 'larder' ) }</button>
+				</form>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { useId, useRef } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { asFile, download } from '../download';
+import type { SavedControls } from '../hooks/use-saved';
+import type { Saved } from '../view-types';
+import { BLOCK } from './saved-view';
+
+type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > & {
+	saved: Saved;
+};
+
+function shareAddress( share: string ): string {
+	const address = new URL( location.href );
+	address.hash = '';
+	address.searchParams.set( 'saved', share );
+	return address.href;
+}
+
+/**
+ * What can be done with the whole list: share it, download it, delete it.
+ *
+ * @param props           Props.
+ * @param props.saved     The list.
+ * @param props.setShared Makes the link, or makes it worthless.
+ * @param props.forget    Deletes everything.
+ * @param props.say       Tells what has happened.
+ * @return The controls.
+ */
+export function ListTools( {
+	saved,
+	setShared,
+	forget,
+	say,
+}: Props ): ReactElement {
+	const id = useId();
+	const confirmation = useRef< HTMLDialogElement >( null );
+	const address = saved.share === '' ? '' : shareAddress( saved.share );
+	const copy = async (): Promise< void > => {
+		try {
+			await navigator.clipboard.writeText( address );
+			say( __( 'The link was copied.', 'larder' ) );
+		} catch {
+			say( __( 'Please copy the link by hand.', 'larder' ) );
+		}
+	};
+	return (
+		<div className={ `${ BLOCK }__tools` }>
+			{ address === '' ? (
+				<button type="button" onClick={ () => setShared( true ) }>
+					{ __( 'Share by a link', 'larder' ) }
+				</button>
+			) : (
+				<div className={ `${ BLOCK }__share` }>
+					<label htmlFor={ `${ id }share` }>
+						{ __( 'Link to this list', 'larder' ) }
+					</label>
+					<input
+						id={ `${ id }share` }
+						type="text"
+						readOnly
+						value={ address }
+						onFocus={ ( { target } ) => target.select() }
+					/>
+					<button type="button" onClick={ () => void copy() }>
+						{ __( 'Copy', 'larder' ) }
+					</button>
+					<button type="button" onClick={ () => setShared( false ) }>
+						{ __( 'Stop sharing', 'larder' ) }
+					</button>
+				</div>
+			) }
+			<button
+				type="button"
+				onClick={ () =>
+					download( asFile( saved ), 'saved-recipes.json' )
+				}
+			>
+				{ __( 'Download', 'larder' ) }
+			</button>
+			<button
+				type="button"
+				onClick={ () => confirmation.current?.showModal() }
+			>
+				{ __( 'Delete everything', 'larder' ) }
+			</button>
+			<dialog
+				ref={ confirmation }
+				className={ `${ BLOCK }__confirm` }
+				aria-labelledby={ `${ id }question` }
+			>
+				<p id={ `${ id }question` }>
+					{ __(
+						'Delete all your saved recipes, collections and notes? This cannot be undone.',
+						'larder'
+					) }
+				</p>
+				<form method="dialog" className={ `${ BLOCK }__buttons` }>
+					<button type="submit">{ __( 'Cancel', 'larder' ) }</button>
+					<button type="submit" onClick={ forget }>
+						{ __( 'Delete', 'larder' ) }
+					</button>
+				</form>
+			</dialog>
+		</div>
+	);
+}

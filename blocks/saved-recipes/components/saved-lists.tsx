@@ -1,0 +1,137 @@
+import { useRef, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { pageLocale } from '@larder/ui';
+import type { SavedControls } from '../hooks/use-saved';
+import { moved, withNew } from '../collections';
+import type { Saved, SavedProps, SavedRecipe } from '../view-types';
+import { CollectionHead } from './collection-head';
+import { CollectionTabs } from './collection-tabs';
+import { Cards } from './cards';
+import { ListTools } from './list-tools';
+import { BLOCK } from './saved-view';
+
+type Props = SavedProps & SavedControls & { saved: Saved };
+
+function matches( { title }: SavedRecipe, words: string ): boolean {
+	return title
+		.toLocaleLowerCase( pageLocale() )
+		.includes( words.trim().toLocaleLowerCase( pageLocale() ) );
+}
+
+/** The recipes of a collection in its order, or all of them. */
+function recipesOf(
+	{ recipes, collections }: Saved,
+	id: string
+): SavedRecipe[] {
+	const collection = collections.find( ( one ) => one.id === id );
+	return collection
+		? collection.recipes.flatMap(
+				( wanted ) =>
+					recipes.find( ( one ) => one.recipe_id === wanted ) ?? []
+			)
+		: recipes;
+}
+
+/**
+ * A list with its collections, its search and what can be done with it.
+ *
+ * @param props The list and its controls.
+ * @return The list.
+ */
+export function SavedLists( props: Props ): ReactElement {
+	const { saved, level, notice, remove, setCollections } = props;
+	const [ chosen, choose ] = useState( '' );
+	const [ words, setWords ] = useState( '' );
+	const status = useRef< HTMLParagraphElement >( null );
+	const isOwn = saved.owner === '';
+	const at = saved.collections.findIndex( ( { id } ) => id === chosen );
+	const collection = saved.collections[ at ];
+	const found = recipesOf( saved, chosen ).filter( ( recipe ) =>
+		matches( recipe, words )
+	);
+
+	return (
+		<>
+			{ ! isOwn && (
+				<p className={ `${ BLOCK }__owner` }>
+					{ sprintf(
+						/* translators: %s: name of a person. */
+						__( 'Recipes that %s has saved', 'larder' ),
+						saved.owner
+					) }
+				</p>
+			) }
+			<CollectionTabs
+				collections={ saved.collections }
+				chosen={ collection?.id ?? '' }
+				onChoose={ choose }
+				{ ...( isOwn && {
+					onAdd: ( name: string ) =>
+						setCollections( withNew( saved.collections, name ) ),
+				} ) }
+			/>
+			{ collection && (
+				<CollectionHead
+					key={ collection.id }
+					collection={ collection }
+					level={ level }
+					place={ at + 1 }
+					total={ saved.collections.length }
+					isOwn={ isOwn }
+					onChange={ setCollections }
+					collections={ saved.collections }
+					onMove={ ( by ) =>
+						setCollections( moved( saved.collections, at, by ) )
+					}
+				/>
+			) }
+			<div className={ `${ BLOCK }__bar` }>
+				<input
+					type="search"
+					className={ `${ BLOCK }__search` }
+					aria-label={ __( 'Search saved recipes', 'larder' ) }
+					placeholder={ __( 'Search saved recipes', 'larder' ) }
+					value={ words }
+					onChange={ ( { target } ) => setWords( target.value ) }
+				/>
+				<p role="status" className={ `${ BLOCK }__total` }>
+					{ sprintf(
+						/* translators: %d: number of recipes. */
+						_n( '%d recipe', '%d recipes', found.length, 'larder' ),
+						found.length
+					) }
+				</p>
+			</div>
+			<p
+				className={ `${ BLOCK }__notice` }
+				role="status"
+				tabIndex={ -1 }
+				ref={ status }
+			>
+				{ notice?.text }{ ' ' }
+				{ notice?.undo && (
+					<button type="button" onClick={ notice.undo }>
+						{ __( 'Undo', 'larder' ) }
+					</button>
+				) }
+			</p>
+			<Cards
+				recipes={ found }
+				collections={ saved.collections }
+				level={ level }
+				isSearching={ words.trim() !== '' }
+				isInCollection={ collection !== undefined }
+				{ ...( isOwn && {
+					onCollections: setCollections,
+					onRemove: ( recipe: SavedRecipe ) => {
+						remove( recipe );
+						// The card goes away; without this the focus would be lost.
+						status.current?.focus( { preventScroll: true } );
+					},
+				} ) }
+			/>
+			{ isOwn && <ListTools { ...props } /> }
+		</>
+	);
+}

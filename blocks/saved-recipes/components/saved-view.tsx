@@ -1,0 +1,70 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { askToLogIn } from '@larder/ui';
+import { useSaved } from '../hooks/use-saved';
+import type { SavedProps } from '../view-types';
+import { SavedLists } from './saved-lists';
+
+/** Class of the block. */
+export const BLOCK = 'wp-block-larder-saved-recipes';
+
+/**
+ * The saved recipes of the visitor, or those that a link shows.
+ *
+ * @param props       What the server printed.
+ * @param props.level Level of the headings.
+ * @return What is inside the block's element.
+ */
+export function SavedView( { level }: SavedProps ): ReactElement {
+	const controls = useSaved();
+	const { state, retry } = controls;
+	switch ( state.status ) {
+		case 'loading':
+			return (
+				<p className={ `${ BLOCK }__status` } role="status">
+					{ __( 'Looking up your saved recipes…', 'larder' ) }
+				</p>
+			);
+		case 'guest':
+			return (
+				<div className={ `${ BLOCK }__empty` }>
+					<p>
+						{ __(
+							'Log in to see the recipes that you have saved.',
+							'larder'
+						) }
+					</p>
+					<button
+						type="button"
+						className="wp-element-button"
+						onClick={ () =>
+							askToLogIn( { reason: 'collections' } )
+						}
+					>
+						{ __( 'Log in', 'larder' ) }
+					</button>
+				</div>
+			);
+		case 'failed':
+			return (
+				<div className={ `${ BLOCK }__empty` } role="alert">
+					<p>{ state.message }</p>
+					<button
+						type="button"
+						className="wp-element-button"
+						onClick={ retry }
+					>
+						{ __( 'Try again', 'larder' ) }
+					</button>
+				</div>
+			);
+		default:
+			return (
+				<SavedLists
+					{ ...controls }
+					saved={ state.saved }
+					level={ level }
+				/>
+			);
+	}
+}

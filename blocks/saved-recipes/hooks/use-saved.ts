@@ -1,0 +1,169 @@
+import { useDispatch } from '@wordpress/data';
+import { useCallback, useEffect, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { store } from '@larder/store';
+import type { Collection, Saved, SavedRecipe, SavedState } from '../view-types';
+
+/** What has just happened, and how it is taken back. */
+export type Notice = { text: string; undo?: () => void };
+
+export type SavedControls = {
+	state: SavedState;
+	notice: Notice | undefined;
+	retry: () => void;
+	remove: ( recipe: SavedRecipe ) => void;
+	setCollections: ( collections: Collection[] ) => void;
+	setShared: ( isShared: boolean ) => void;
+	forget: () => void;
+	say: ( text: string ) => void;
+};
+
+const failed = (): string =>
+	__( 'That did not work. Please try again.', 'larder' );
+
+/** Gives what a link in the address shows. */
+function sharedBy( search: string ): string | undefined {
+	return new URLSearchParams( search ).get( 'saved' ) ?? undefined;
+}
+
+/**
+ * Asks for the saved recipes and changes them. A change shows at once, and is
+ * taken back where the server does not take it.
+ *
+ * @return The list and its controls.
+ */
+export function useSaved(): SavedControls {
+	const actions = useDispatch( store );
+	const [ state, setState ] = useState< SavedState >( { status: 'loading' } );
+	const [ notice, setNotice ] = useState< Notice >();
+	const say = useCallback( ( text: string ) => setNotice( { text } ), [] );
+
+	const { fetchSavedRecipes } = actions;
+	const ask = useCallback( async (): Promise< void > => {
+		const share = sharedBy( location.search );
+		const result = await fetchSavedRecipes( share );
+		if ( ! result.ok ) {
+			setState( {
+				status: 'failed',
+				message:
+					result.error.message ||
+					__( 'Your recipes could not be loaded.', 'larder' ),
+			} );
+		} else if ( share === undefined && ! result.data.logged_in ) {
+			setState( { status: 'guest' } );
+		} else {
+			setState( {
+				status: 'ready',
+				saved: {
+					...result.data,
+					collections: result.data.collections.map(
+						( collection ) => ( {
+							note: '',
+							recipes: [],
+							...collection,
+						} )
+					),
+				},
+			} );
+		}
+	}, [ fetchSavedRecipes ] );
+	useEffect( () => void ask(), [ ask ] );
+
+	const change = useCallback(
+		( next: ( saved: Saved ) => Saved ): void =>
+			setState( ( before ) =>
+				before.status === 'ready'
+					? { ...before, saved: next( before.saved ) }
+					: before
+			),
+		[]
+	);
+	const saved = state.status === 'ready' ? state.saved : undefined;
+
+	const put = ( recipes: SavedRecipe[] ): void =>
+		change( ( before ) => ( { ...before, recipes } ) );
+	const remove = ( recipe: SavedRecipe ): void => {
+		const before = saved?.recipes ?? [];
+		const id = recipe.recipe_id;
+		const undo = async (): Promise< void > => {
+			put( before );
+			setNotice( undefined );
+			if ( ! ( await actions.keepRecipe( id, true ) ).ok ) {
+				say( failed() );
+				await ask();
+			}
+		};
+		put( before.filter( ( other ) => other !== recipe ) );
+		setNotice( {
+			/* translators: %s: name of a recipe. */
+			text: sprintf( __( 'Taken off: %s.', 'larder' ), recipe.title ),
+			undo: () => void undo(),
+		} );
+		void actions.keepRecipe( id, false ).then( ( result ) => {
+			if ( ! result.ok ) {
+				put( before );
+				say( result.error.message || failed() );
+			}
+		} );
+	};
+
+	const setCollections = ( collections: Collection[] ): void => {
+		const revision = saved?.revision ?? 0;
+		change( ( before ) => ( { ...before, collections } ) );
+		setNotice( undefined );
+		void actions
+			.saveCollections( { collections, revision } )
+			.then( ( result ) => {
+				if ( result.ok ) {
+					change( ( before ) => ( {
+						...before,
+						revision: result.data.revision,
+					} ) );
+				} else {
+					say( result.error.message || failed() );
+					void ask();
+				}
+			} );
+	};
+
+	const setShared = ( isShared: boolean ): void =>
+		void actions.shareSaved( isShared ).then( ( result ) => {
+			if ( result.ok ) {
+				change( ( before ) => ( {
+					...before,
+					share: result.data.share,
+				} ) );
+				say(
+					isShared
+						? __(
+								'Whoever has the link can see your list.',
+								'larder'
+							)
+						: __( 'The link no longer works.', 'larder' )
+				);
+			} else {
+				say( result.error.message || failed() );
+			}
+		} );
+
+	const forget = (): void =>
+		void actions.forgetSaved().then( ( result ) => {
+			say(
+				result.ok
+					? __( 'Everything was deleted.', 'larder' )
+					: result.error.message || failed()
+			);
+			void ask();
+		} );
+
+	return {
+		state,
+		notice,
+		retry: () => void ask(),
+		remove,
+		setCollections,
+		setShared,
+		forget,
+		say,
+	};
+}

@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavedView } from '../components/saved-view';
+
+const card = ( id: number, title: string ) => ( {
+	recipe_id: id,
+	title,
+	permalink: `https://example.org/${ id }/`,
+	thumbnail_id: 0,
+	thumbnail_url: '',
+	thumbnail: '',
+	recipe_keys: [],
+	total_time: '',
+	total_minutes: 0,
+	difficulty_level: '',
+	recipe_calories: '',
+	enable_pinit: false,
+	badges: false,
+	rating: { average: 0, count: 0, text: '' },
+} );
+
+const own = {
+	logged_in: true,
+	owner: '',
+	recipes: [ card( 1, 'Soup' ), card( 2, 'Apple cake' ) ],
+	collections: [
+		{ id: '1', name: 'Weeknights', note: 'Quick', recipes: [ 2 ] },
+	],
+	revision: 3,
+	share: '',
+};
+
+type Answer = { status?: number; success: boolean; data: object };
+let answers: Record< string, Answer > = {};
+const sent: URLSearchParams[] = [];
+
+const callsOf = ( action: string ) =>
+	sent.filter( ( form ) => form.get( 'action' ) === action );
+
+beforeEach( () => {
+	sent.length = 0;
+	answers = {
+		larder_visitor: {
+			success: true,
+			data: {
+				logged_in: true,
+				name: 'Ana',
+				nonce: 'n',
+				liked: [],
+				saved: [],
+				recommended: [],
+				rated: {},
+				likes: {},
+			},
+		},
+		larder_saved_recipes: { success: true, data: own },
+		delicious_recipes_wishlist: {
+			success: true,
+			data: { wishlists: 1, message: '' },
+		},
+		larder_save_collections: { success: true, data: { revision: 4 } },
+		larder_share_saved: { success: true, data: { share: '12-abc' } },
+	};
+	globalThis.fetch = ( _url, init ) => {
+		const form =
+			init?.body instanceof URLSearchParams
+				? init.body
+				: new URLSearchParams();
+		sent.push( form );
+		const { status = 200, ...body } = answers[
+			form.get( 'action' ) ?? ''
+		] ?? { success: false, data: {}, status: 400 };
+		return Promise.resolve(
+			new Response( JSON.stringify( body ), { status } )
+		);
+	};
+} );
+
+const titles = () =>
+	screen
+		.queryAllByRole( 'article' )
+		.map(
+			( article ) => within( article ).getByRole( 'link' ).textContent
+		);
+
+describe( 'saved recipes', () => {
+	it( 'are shown, and found by their words', async () => {
+		render( <SavedView level={ 2 } /> );
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'Looking up your saved recipes…'
+		);
+		await screen.findByText( 'Soup' );
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
+		await userEvent.type(
+			screen.getByRole( 'searchbox', { name: 'Search saved recipes' } ),
+			'APPLE'
+		);
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		expect( screen.getByText( '1 recipe' ) ).toBeTruthy();
+	} );
+
+	it( 'ask a visitor who is not logged in to log in', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: { ...own, logged_in: false, recipes: [], collections: [] },
+		};
+		render( <SavedView level={ 2 } /> );
+		expect(
+			await screen.findByRole( 'button', { name: 'Log in' } )
+		).toBeTruthy();
+	} );
+
+	it( 'are taken off at once, and put back by undo', async () => {
+		render( <SavedView level={ 2 } /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', {
+				name: 'Take Soup off the list',
+			} )
+		);
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		await waitFor( () =>
+			expect(
+				callsOf( 'delicious_recipes_wishlist' ).map( ( form ) =>
+					form.get( 'add_remove' )
+				)
+			).toEqual( [ 'remove' ] )
+		);
+		await userEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
+		await waitFor( () =>
+			expect( callsOf( 'delicious_recipes_wishlist' ) ).toHaveLength( 2 )
+		);
+	} );
+
+	it( 'come back when the server does not take one off', async () => {
+		answers[ 'delicious_recipes_wishlist' ] = {
+			success: false,
+			status: 500,
+			data: { code: 'broken', message: 'Not now.' },
+		};
+		render( <SavedView level={ 2 } /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', {
+				name: 'Take Soup off the list',
+			} )
+		);
+		expect( await screen.findByText( 'Not now.' ) ).toBeTruthy();
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
+	} );
+
+	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
+		render( <SavedView level={ 2 } /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		expect( screen.getByText( 'Quick', { selector: 'p' } ) ).toBeTruthy();
+		const name = screen.getByLabelText( 'Name' );
+		await userEvent.clear( name );
+		await userEvent.type( name, 'Sundays' );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => {
+			const form = callsOf( 'larder_save_collections' )[ 0 ];
+			expect( form?.get( 'collections[0][name]' ) ).toBe( 'Sundays' );
+			expect( form?.get( 'revision' ) ).toBe( '3' );
+		} );
+		expect(
+			screen.getByRole( 'heading', { name: 'Sundays' } )
+		).toBeTruthy();
+	} );
+
+	it( 'show what is stored where another tab was first', async () => {
+		answers[ 'larder_save_collections' ] = {
+			success: false,
+			status: 409,
+			data: { code: 'stale_collections', message: 'Changed elsewhere.' },
+		};
+		render( <SavedView level={ 2 } /> );
+		await userEvent.type(
+			await screen.findByLabelText( 'New collection' ),
+			'Mine{Enter}'
+		);
+		expect( await screen.findByText( 'Changed elsewhere.' ) ).toBeTruthy();
+		await waitFor( () =>
+			expect(
+				screen.queryByRole( 'button', { name: 'Mine' } )
+			).toBeNull()
+		);
+	} );
+
+	it( 'of somebody else can only be read', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: { ...own, owner: 'Ana' },
+		};
+		render( <SavedView level={ 2 } /> );
+		expect(
+			await screen.findByText( 'Recipes that Ana has saved' )
+		).toBeTruthy();
+		expect( titles() ).toHaveLength( 2 );
+		for ( const name of [ /Take/, /Delete/, /Share/, 'Add' ] ) {
+			expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
+		}
+	} );
+} );

@@ -1,0 +1,29 @@
+import type { SavedRecipes } from '@larder/contracts';
+
+type Answer = SavedRecipes[ 'response' ];
+
+/** What the server prints for the view, the same for every visitor. */
+export type SavedProps = {
+	level: 2 | 3 | 4 | 5 | 6;
+};
+
+export type SavedRecipe = Answer[ 'recipes' ][ number ];
+
+/** A list of the visitor's own: recipes by id, in its order. */
+export type Collection = {
+	id: string;
+	name: string;
+	note: string;
+	recipes: number[];
+};
+
+/** The visitor's list, or one that a link shows. */
+export type Saved = Omit< Answer, 'collections' > & {
+	collections: Collection[];
+};
+
+/** How the list stands. */
+export type SavedState =
+	| { status: 'loading' | 'guest' }
+	| { status: 'failed'; message: string }
+	| { status: 'ready'; saved: Saved };

@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { SavedView } from './components/saved-view';
+
+defineIsland( { name: 'saved-recipes', component: SavedView } );

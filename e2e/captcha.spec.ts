@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { CaptchaProvider } from './support/captcha-provider';
+import { soup } from './support/recipe-content';
+import { runInSite } from './support/site-php';
+import { expect, expectAccessible, test } from './support/test';
+
+const provider = new CaptchaProvider();
+
+/**
+ * Fills the comment form.
+ *
+ * @param page The page of a recipe.
+ * @return The text of the comment.
+ */
+async function write( page: Page ): Promise< string > {
+	const text = `Lovely soup ${ Math.random() }`;
+	const form = page.locator( '#commentform' );
+	await form.locator( '#comment' ).fill( text );
+	await form.locator( '#author' ).fill( 'Ana' );
+	await form.locator( '#email' ).fill( `ana${ Date.now() }@example.org` );
+	return text;
+}
+
+const send = ( page: Page ): Promise< void > =>
+	page.locator( '#commentform #submit' ).click();
+
+test.describe( 'the captcha of the comment form', () => {
+	// One stand-in for all, which is put into the site once.
+	test.describe.configure( { mode: 'serial' } );
+
+	test.beforeAll( async () => {
+		await provider.start();
+		await runInSite( 'captcha-stand-in.php', 'on' );
+	} );
+
+	test.beforeEach( () => {
+		provider.response = 'a person';
+		provider.asked.length = 0;
+		provider.loaded = 0;
+	} );
+
+	test.afterAll( async () => {
+		await runInSite( 'captcha-stand-in.php', 'off' );
+		await provider.stop();
+	} );
+
+	for ( const version of [ 'v2', 'v3', 'turnstile', 'hcaptcha' ] ) {
+		test( `loads ${ version } when somebody starts to write, and saves the comment`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			const { link } = await makeRecipe( {
+				title: 'Soup',
+				content: soup,
+				comment_status: 'open',
+			} );
+			await provider.use( page, version );
+			await page.goto( link );
+			await page.locator( '#commentform' ).scrollIntoViewIfNeeded();
+			expect( provider.loaded ).toBe( 0 );
+			const text = await write( page );
+			await expect.poll( () => provider.loaded ).toBe( 1 );
+			const judged = page.waitForResponse( /recipe-recaptcha-comments/ );
+			await send( page );
+			expect( ( await judged ).status() ).toBe( 200 );
+			await expect( page.getByText( text ).first() ).toBeVisible();
+			expect( page.url() ).not.toContain( 'wp-comments-post' );
+			expect(
+				provider.asked.map( ( form ) => form.get( 'secret' ) )
+			).toEqual( [ 'secret-key-of-the-test' ] );
+			expect( await page.content() ).not.toContain(
+				'secret-key-of-the-test'
+			);
+		} );
+	}
+
+	for ( const { what, response, message } of [
+		{
+			what: 'without a response',
+			response: '',
+			message: 'Please verify that you are not a robot.',
+		},
+		{
+			what: 'of a robot',
+			response: 'a robot',
+			message: 'reCAPTCHA verification failed. Please try again..',
+		},
+	] ) {
+		test( `holds a comment back ${ what }, and says so for four seconds`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			const { link } = await makeRecipe( {
+				title: 'Soup',
+				content: soup,
+				comment_status: 'open',
+			} );
+			provider.response = response;
+			await provider.use( page, 'v2' );
+			await page.goto( link );
+			const text = await write( page );
+			await expect( page.getByText( 'I am not a robot' ) ).toBeVisible();
+			await send( page );
+			const tooltip = page.getByRole( 'alert' ).filter( {
+				hasText: message,
+			} );
+			await expect( tooltip ).toBeVisible();
+			await expectAccessible( page, '#commentform' );
+			await expect( tooltip ).toBeHidden( { timeout: 5000 } );
+			await expect( page.locator( '#comment' ) ).toHaveValue( text );
+		} );
+	}
+
+	test( 'says that it could not ask', async ( { page, makeRecipe } ) => {
+		const { link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+			comment_status: 'open',
+		} );
+		await provider.use( page, 'v2' );
+		await page.route( /recipe-recaptcha-comments/, ( route ) =>
+			route.abort()
+		);
+		await page.goto( link );
+		await write( page );
+		await send( page );
+		await expect(
+			page.getByText( 'Error validating reCAPTCHA. Please try again.' )
+		).toBeVisible();
+	} );
+
+	test( 'gives the text back where there is no JavaScript', async ( {
+		browser,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+			comment_status: 'open',
+		} );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await provider.use( page, 'v2' );
+		await page.goto( link );
+		await expect(
+			page.locator( '.larder-captcha + noscript' )
+		).toContainText( 'Comments are checked for robots here' );
+		const text = await write( page );
+		await send( page );
+		await expect(
+			page.getByText( 'Please verify that you are not a robot.' )
+		).toBeVisible();
+		await expect( page.getByLabel( 'Your comment' ) ).toHaveValue( text );
+		await context.close();
+	} );
+} );

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\SavedRecipes;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+use Larder\Ajax\Refusal;
+use Larder\Card\CardData;
+
+/**
+ * The action `larder_saved_recipes`: gives the visitor's saved recipes, or a list that somebody shares.
+ */
+final class ListSaved implements Action {
+
+	/** More than anybody cooks; it bounds the answer. */
+	private const MOST = 500;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SavedList $list  What accounts have saved.
+	 * @param CardData  $cards Gives what cards show.
+	 */
+	public function __construct(
+		private readonly SavedList $list,
+		private readonly CardData $cards
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'larder_saved_recipes';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return false;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Visitor;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$share   = is_string( $input['share'] ?? null ) ? $input['share'] : '';
+		$owner   = '' === $share ? null : $this->list->owner( $share );
+		$user_id = '' === $share ? get_current_user_id() : (int) $owner?->ID;
+		if ( '' !== $share && null === $owner ) {
+			throw new Refusal( 'not_shared', esc_html__( 'This list is no longer shared.', 'larder' ), 404 );
+		}
+		return [
+			'logged_in'   => is_user_logged_in(),
+			'owner'       => $owner->display_name ?? '',
+			'recipes'     => 0 === $user_id ? [] : $this->cards->list( array_slice( $this->list->recipes( $user_id ), 0, self::MOST ) ),
+			'collections' => 0 === $user_id ? [] : $this->list->collections( $user_id ),
+			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),
+			'share'       => '' === $share && 0 !== $user_id ? $this->list->share( $user_id ) : '',
+		];
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\SavedRecipes;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+
+/**
+ * Prints the place of the saved recipes, the same for every visitor; the view asks whose they are.
+ *
+ * @phpstan-type Props array{level: int}
+ */
+final class SavedRecipesRenderer {
+
+	private const BLOCK = 'wp-block-larder-saved-recipes';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 */
+	public function render( array $attributes ): string {
+		$level = $attributes['level'] ?? 2;
+		$props = [ 'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2 ];
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );
+	}
+
+	/**
+	 * Prints what the view shows while it asks.
+	 */
+	public static function inner(): string {
+		return Html::element( 'p', self::BLOCK . '__status', esc_html__( 'Looking up your saved recipes…', 'larder' ), [ 'role' => 'status' ] )
+			. '<noscript><p>' . esc_html__( 'Saved recipes are shown with JavaScript only.', 'larder' ) . '</p></noscript>';
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\SavedRecipes;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+
+/**
+ * The action `larder_share_saved`: makes a link to the visitor's saved recipes, or makes it worthless.
+ */
+final class ShareSaved implements Action {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SavedList $list What accounts have saved.
+	 */
+	public function __construct( private readonly SavedList $list ) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'larder_share_saved';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Account;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$user_id = get_current_user_id();
+		if ( true === $input['is_shared'] ) {
+			return [ 'share' => $this->list->start_sharing( $user_id ) ];
+		}
+		$this->list->stop_sharing( $user_id );
+		return [ 'share' => '' ];
+	}
+}

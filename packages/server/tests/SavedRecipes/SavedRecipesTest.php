@@ -1,0 +1,237 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\SavedRecipes;
+
+use Larder\Plugin;
+use Larder\SavedRecipes\SavedPage;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Visitors keep recipes in collections, show them by a link, and can take everything away.
+ */
+final class SavedRecipesTest extends WordPressTestCase {
+
+	/**
+	 * Calls an action as whoever is logged in.
+	 *
+	 * @param string               $action Name of the action.
+	 * @param array<string, mixed> $fields Its fields.
+	 * @return array{status: int, data: array<string, mixed>}
+	 */
+	private function call( string $action, array $fields = [] ): array {
+		$visitor = AjaxCall::make( 'larder_visitor', [ 'ids' => [] ] );
+		$answer  = AjaxCall::make( $action, $fields + [ 'nonce' => $visitor['body']['data']['nonce'] ?? '' ] );
+		return [
+			'status' => $answer['status'],
+			'data'   => $answer['body']['data'] ?? [],
+		];
+	}
+
+	/**
+	 * Gives the names of listed recipes.
+	 *
+	 * @param array<string, mixed> $data An answer.
+	 * @return list<mixed>
+	 */
+	private static function names( array $data ): array {
+		return is_array( $data['recipes'] ?? null ) ? array_column( $data['recipes'], 'title' ) : [];
+	}
+
+	private function save( int $post_id ): void {
+		self::assertSame(
+			200,
+			$this->call(
+				'delicious_recipes_wishlist',
+				[
+					'add_remove' => 'add',
+					'recipe_id'  => $post_id,
+				]
+			)['status']
+		);
+	}
+
+	public function test_a_visitor_sees_what_was_saved_as_long_as_it_can_be_seen(): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$soup = $this->publish( [], [], [ 'post_title' => 'Soup' ] );
+		$cake = $this->publish( [], [], [ 'post_title' => 'Cake' ] );
+		$this->save( $soup->ID );
+		$this->save( $cake->ID );
+		self::assertEqualsCanonicalizing( [ 'Soup', 'Cake' ], self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+		wp_trash_post( $cake->ID );
+		self::assertSame( [ 'Soup' ], self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+	}
+
+	public function test_a_guest_gets_an_empty_list_and_may_change_nothing(): void {
+		$answer = $this->call( 'larder_saved_recipes' );
+		self::assertSame( 200, $answer['status'] );
+		self::assertFalse( $answer['data']['logged_in'] );
+		self::assertSame( [], $answer['data']['recipes'] );
+		foreach ( [ 'larder_save_collections' => [ 'revision' => '0' ], 'larder_share_saved' => [ 'is_shared' => '1' ], 'larder_forget_saved' => [] ] as $action => $fields ) {
+			self::assertSame( 401, AjaxCall::make( $action, $fields )['status'], $action );
+		}
+	}
+
+	public function test_collections_are_stored_in_their_order_as_plain_text(): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$stored = $this->call(
+			'larder_save_collections',
+			[
+				'revision'    => '0',
+				'collections' => [
+					[
+						'id'      => 'b',
+						'name'    => 'O\'Neill\'s <b>best</b>',
+						'note'    => "Quick \\ easy\nones",
+						'recipes' => [ '12', '7', '12' ],
+					],
+					[
+						'id'   => 'a',
+						'name' => 'Empty',
+					],
+				],
+			]
+		);
+		self::assertSame( [ 'revision' => 1 ], $stored['data'] );
+		self::assertSame(
+			[
+				[
+					'id'      => 'b',
+					'name'    => 'O\'Neill\'s best',
+					'note'    => "Quick \\ easy\nones",
+					'recipes' => [ 12, 7 ],
+				],
+				[
+					'id'      => 'a',
+					'name'    => 'Empty',
+					'note'    => '',
+					'recipes' => [],
+				],
+			],
+			$this->call( 'larder_saved_recipes' )['data']['collections']
+		);
+	}
+
+	public function test_of_two_tabs_the_second_is_told_that_it_is_late(): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		foreach ( [ 0, 1 ] as $revision ) {
+			$mine = [
+				'revision'    => (string) $revision,
+				'collections' => [
+					[
+						'id'   => 'a',
+						'name' => "Change $revision",
+					],
+				],
+			];
+			$first = $this->call( 'larder_save_collections', $mine );
+			$late  = $this->call( 'larder_save_collections', $mine );
+			self::assertSame( [ 200, 409, 'stale_collections' ], [ $first['status'], $late['status'], $late['data']['code'] ?? '' ] );
+		}
+	}
+
+	public function test_a_link_shows_the_list_to_anybody_until_it_is_taken_back(): void {
+		$owner = $this->user( 'subscriber' );
+		wp_set_current_user( $owner );
+		$this->save( $this->publish( [], [], [ 'post_title' => 'Soup' ] )->ID );
+		$share = $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'];
+		self::assertIsString( $share );
+		self::assertMatchesRegularExpression( '/^\d+-[a-f0-9]{32}$/', $share );
+		self::assertSame( $share, $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'] );
+
+		wp_set_current_user( 0 );
+		$shown = $this->call( 'larder_saved_recipes', [ 'share' => $share ] );
+		self::assertSame( [ 'Soup' ], self::names( $shown['data'] ) );
+		self::assertSame( 'Subscriber Person', $shown['data']['owner'] );
+		self::assertSame( '', $shown['data']['share'] );
+		self::assertSame( 404, $this->call( 'larder_saved_recipes', [ 'share' => "$owner-" . str_repeat( '0', 32 ) ] )['status'] );
+
+		wp_set_current_user( $owner );
+		$this->call( 'larder_share_saved', [ 'is_shared' => '0' ] );
+		wp_set_current_user( 0 );
+		self::assertSame( 404, $this->call( 'larder_saved_recipes', [ 'share' => $share ] )['status'] );
+		wp_set_current_user( $owner );
+		self::assertNotSame( $share, $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'] );
+	}
+
+	public function test_everything_can_be_deleted(): void {
+		$owner = $this->user( 'subscriber' );
+		wp_set_current_user( $owner );
+		$this->save( $this->publish()->ID );
+		$this->call(
+			'larder_save_collections',
+			[
+				'revision'    => '0',
+				'collections' => [
+					[
+						'id'   => 'a',
+						'name' => 'Mine',
+					],
+				],
+			]
+		);
+		self::assertSame( [ 'forgotten' => 1 ], $this->call( 'larder_forget_saved' )['data'] );
+		$left = $this->call( 'larder_saved_recipes' )['data'];
+		self::assertSame( [], $left['recipes'] );
+		self::assertSame( [], $left['collections'] );
+	}
+
+	/**
+	 * @param string               $action Name of the action.
+	 * @param array<string, mixed> $fields Form fields.
+	 */
+	#[DataProvider( 'bad_input' )]
+	public function test_bad_input_is_refused( string $action, array $fields ): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$answer = $this->call( $action, $fields );
+		self::assertSame( 400, $answer['status'] );
+		self::assertSame( 'invalid_input', $answer['data']['code'] );
+	}
+
+	/**
+	 * @return array<string, array{0: string, 1: array<string, mixed>}>
+	 */
+	public static function bad_input(): array {
+		$cases = [];
+		foreach ( [ 'larder_saved_recipes', 'larder_save_collections', 'larder_share_saved', 'larder_forget_saved' ] as $action ) {
+			/** @var array{invalid: array<string, array<string, mixed>>} $fixture */
+			$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/fixtures/ajax/$action.json" ), true, 512, JSON_THROW_ON_ERROR );
+			foreach ( $fixture['invalid'] as $what => $fields ) {
+				$cases[ "$action: $what" ] = [ $action, $fields ];
+			}
+		}
+		return $cases;
+	}
+
+	public function test_the_card_is_that_of_the_search(): void {
+		$card = static function ( string $action, string $list ): mixed {
+			/** @var array{properties: array{response: array{properties: array<string, array{items: array<string, mixed>}>}}} $contract */
+			$contract = require dirname( __DIR__, 2 ) . "/contracts/ajax/$action.php";
+			$items    = $contract['properties']['response']['properties'][ $list ]['items'];
+			unset( $items['title'] );
+			return $items;
+		};
+		self::assertEquals( $card( 'recipe_search_results', 'results' ), $card( 'larder_saved_recipes', 'recipes' ) );
+	}
+
+	public function test_the_page_is_the_same_for_everybody(): void {
+		$guest = Plugin::renderers()->saved->render( [] );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( $guest, Plugin::renderers()->saved->render( [] ) );
+		self::assertStringContainsString( 'Looking up your saved recipes…', $guest );
+	}
+
+	public function test_a_page_is_made_once_and_stays_deleted(): void {
+		delete_option( SavedPage::OPTION );
+		( new SavedPage() )->activate();
+		$id = get_option( SavedPage::OPTION );
+		self::assertIsNumeric( $id );
+		self::assertStringContainsString( 'wp:larder/saved-recipes', get_post( (int) $id )->post_content ?? '' );
+		wp_delete_post( (int) $id, true );
+		( new SavedPage() )->activate();
+		self::assertNull( get_post( (int) $id ) );
+		self::assertEquals( $id, get_option( SavedPage::OPTION ) );
+	}
+}
