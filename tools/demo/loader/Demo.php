@@ -51,6 +51,9 @@ final class Demo {
 			$written += (int) $posts->keep( $recipe );
 		}
 
+		( $this->say )( 'Reviews' );
+		$written += ( new Reviews( $this->source, $this->ledger ) )->keep();
+
 		( $this->say )( 'Pages, navigation and looks' );
 		$written += ( new Site( $this->source, $this->ledger, new Markup( $this->ledger ) ) )->keep( $terms );
 		if ( $written > 0 ) {

@@ -10,6 +10,7 @@ namespace Larder\Demo;
  *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
  *     content: string, terms: array<string, list<string>>
  * }
+ * @phpstan-type Review array{author: string, stars: int, days: float, text: string}
  * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
  */
 final class Source {
@@ -60,6 +61,27 @@ final class Source {
 			}
 		}
 		return $looks;
+	}
+
+	/**
+	 * Gives what guests say of recipes.
+	 *
+	 * @return array<string, list<Review>> By the recipe's slug.
+	 */
+	public function reviews(): array {
+		$reviews = [];
+		foreach ( $this->json( 'site/reviews.json' ) as $slug => $list ) {
+			foreach ( is_array( $list ) ? $list : [] as $review ) {
+				[ $author, $stars, $days, $text ] = ( is_array( $review ) ? array_values( $review ) : [] ) + [ '', 0, 0, '' ];
+				$reviews[ (string) $slug ][]      = [
+					'author' => self::text( $author ),
+					'stars'  => is_int( $stars ) ? $stars : 0,
+					'days'   => is_numeric( $days ) ? (float) $days : 0.0,
+					'text'   => self::text( $text ),
+				];
+			}
+		}
+		return $reviews;
 	}
 
 	/**

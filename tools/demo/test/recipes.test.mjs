@@ -185,3 +185,27 @@ describe( 'a recipe in Markdown', () => {
 		);
 	} );
 } );
+
+describe( 'the reviews', async () => {
+	/** @type {Record<string, Array<[string, number, number, string]>>} */
+	const reviews = JSON.parse(
+		await readFile( path.join( DEMO, 'site/reviews.json' ), 'utf8' )
+	);
+
+	for ( const [ slug, list ] of Object.entries( reviews ) ) {
+		it( `${ slug }: come after their recipe, with one to five stars`, async () => {
+			const recipe = await readFile(
+				path.join( DEMO, `recipes/${ slug }.md` ),
+				'utf8'
+			);
+			const published = Number(
+				/^published: (.+)$/m.exec( recipe )?.[ 1 ]
+			);
+			for ( const [ author, stars, days, text ] of list ) {
+				assert.ok( author !== '' && text !== '' );
+				assert.ok( [ 1, 2, 3, 4, 5 ].includes( stars ) );
+				assert.ok( days < published, author );
+			}
+		} );
+	}
+} );

@@ -127,17 +127,15 @@ final class CommentVotes implements Registrable {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	public function adopt( Person $person ): bool {
-		$stars = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
-		$voter = $person->voter();
-		if ( $stars === ( $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0 ) ) {
-			return false;
-		}
+		$stars  = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
+		$voter  = $person->voter();
+		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
 		if ( $stars > 0 ) {
 			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars );
 		} else {
 			$this->votes->withdraw( $person->post_id, Kind::Rating, $voter );
 		}
-		return true;
+		return $before !== $stars;
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class DiscussionSetting implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'init', $this->register_setting( ... ) );
-		add_action( 'admin_init', $this->add_field( ... ) );
+		add_action( 'load-options-discussion.php', $this->add_field( ... ) );
 	}
 
 	/**

@@ -1,0 +1,93 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Demo;
+
+/**
+ * Writes what guests say of some recipes, with the stars that they give.
+ *
+ * @phpstan-import-type Review from Source
+ */
+final class Reviews {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Source $source The files.
+	 * @param Ledger $ledger What is there.
+	 */
+	public function __construct(
+		private readonly Source $source,
+		private readonly Ledger $ledger
+	) {}
+
+	/**
+	 * Writes those that are missing; they go together with their recipes.
+	 *
+	 * @return int How many were written.
+	 * @throws \RuntimeException When WordPress refuses one.
+	 */
+	public function keep(): int {
+		$written = 0;
+		foreach ( $this->source->reviews() as $slug => $reviews ) {
+			$post_id = $this->ledger->post_id( "recipe:$slug" );
+			$there   = 0 === $post_id ? [] : $this->there( $post_id );
+			foreach ( 0 === $post_id ? [] : $reviews as $at => $review ) {
+				$key = "review:$slug:$at";
+				if ( ! in_array( $key, $there, true ) ) {
+					$this->write( $post_id, $key, $review );
+					++$written;
+				}
+			}
+		}
+		return $written;
+	}
+
+	/**
+	 * Gives the keys of the reviews that a recipe has.
+	 *
+	 * @param int $post_id The recipe.
+	 * @return list<string>
+	 */
+	private function there( int $post_id ): array {
+		$keys = [];
+		$ids  = get_comments( [ 'post_id' => $post_id, 'status' => 'any', 'fields' => 'ids' ] );
+		foreach ( is_array( $ids ) ? $ids : [] as $id ) {
+			$key = is_numeric( $id ) ? get_comment_meta( (int) $id, Ledger::META, true ) : '';
+			if ( is_string( $key ) && '' !== $key ) {
+				$keys[] = $key;
+			}
+		}
+		return $keys;
+	}
+
+	/**
+	 * Writes one.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param string $key     Its key.
+	 * @param Review $review  What it says.
+	 * @throws \RuntimeException When WordPress refuses it.
+	 */
+	private function write( int $post_id, string $key, array $review ): void {
+		$date = current_datetime()->modify( sprintf( '-%d minutes', (int) ( $review['days'] * 24 * 60 ) ) )->format( 'Y-m-d H:i:s' );
+		/** @var array{comment_content: string} $fields */
+		$fields = wp_slash(
+				[
+					'comment_post_ID'      => $post_id,
+					'comment_author'       => $review['author'],
+					'comment_author_email' => sanitize_title( $review['author'] ) . '@example.org',
+					'comment_content'      => $review['text'],
+					'comment_date'         => $date,
+					'comment_date_gmt'     => get_gmt_from_date( $date ),
+					'comment_approved'     => '1',
+					'comment_type'         => 'comment',
+					'comment_meta'         => [ Ledger::META => $key, 'rating' => $review['stars'] ],
+				]
+		);
+		$id     = wp_insert_comment( $fields );
+		if ( false === $id ) {
+			throw new \RuntimeException( "$key was refused." );
+		}
+	}
+}
