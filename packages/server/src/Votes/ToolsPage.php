@@ -101,31 +101,31 @@ final class ToolsPage implements Registrable {
 	 */
 	private function show_care(): void {
 		echo '<h2>' . esc_html__( 'Tallies', 'larder' ) . '</h2>';
-		echo '<p>' . esc_html__( 'Every number on the site is a tally of votes. Visitors may go on voting while they are looked after.', 'larder' ) . '</p><p>';
+		echo '<p>' . esc_html__( 'Every number on the site is a tally of votes. Visitors may go on voting while they are looked after.', 'larder' ) . '</p><div>';
 		$this->show_button( 'verify', __( 'Compare tallies with votes', 'larder' ) );
 		$this->show_button( 'rebuild', __( 'Count all votes anew', 'larder' ) );
-		echo '</p><h2>' . esc_html__( 'Other plugins', 'larder' ) . '</h2>';
+		echo '</div><h2>' . esc_html__( 'Other plugins', 'larder' ) . '</h2>';
 		echo '<p>' . esc_html(
 			$this->adoption->is_done()
 				? __( 'What WP Delicious and I Recommend This have counted is taken over. Do it again after an import; nothing is counted twice.', 'larder' )
 				: __( 'What WP Delicious and I Recommend This have counted is being taken over in the background.', 'larder' )
-		) . '</p><p>';
+		) . '</p><div>';
 		$this->show_button( 'adopt', __( 'Take over counts now', 'larder' ) );
-		echo '</p>';
+		echo '</div>';
 	}
 
 	/**
 	 * Shows the addresses that sent many votes.
 	 */
 	private function show_machines(): void {
-		echo '<h2>' . esc_html__( 'By address, this week', 'larder' ) . '</h2>';
+		echo '<h2 id="larder-votes-addresses">' . esc_html__( 'By address, this week', 'larder' ) . '</h2>';
 		echo '<p>' . esc_html__( 'Codes stand for addresses, which are not stored. A school or an office may share one. Votes of accounts are not listed.', 'larder' ) . '</p>';
 		$machines = $this->machines->by_address( time() - WEEK_IN_SECONDS );
 		if ( [] === $machines ) {
 			echo '<p>' . esc_html__( 'No address has sent more than a few votes.', 'larder' ) . '</p>';
 			return;
 		}
-		$this->show_head( __( 'Address', 'larder' ), __( 'Votes', 'larder' ), __( 'Posts', 'larder' ), __( 'First', 'larder' ), __( 'Last', 'larder' ), __( 'Remove', 'larder' ) );
+		$this->show_head( 'larder-votes-addresses', __( 'Address', 'larder' ), __( 'Votes', 'larder' ), __( 'Posts', 'larder' ), __( 'First', 'larder' ), __( 'Last', 'larder' ), __( 'Remove', 'larder' ) );
 		foreach ( $machines as $machine ) {
 			echo '<tr><th scope="row"><code>' . esc_html( substr( $machine['address'], 0, 8 ) ) . '</code></th>';
 			echo '<td>' . esc_html( number_format_i18n( $machine['votes'] ) ) . '</td><td>' . esc_html( number_format_i18n( $machine['posts'] ) ) . '</td>';
@@ -134,20 +134,20 @@ final class ToolsPage implements Registrable {
 			$this->show_button( 'remove', sprintf( _n( 'Remove %s vote', 'Remove %s votes', $machine['votes'], 'larder' ), number_format_i18n( $machine['votes'] ) ), $machine['address'] );
 			echo '</td></tr>';
 		}
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
 	/**
 	 * Shows how many votes there were in each hour.
 	 */
 	private function show_hours(): void {
-		echo '<h2>' . esc_html__( 'By hour, two days', 'larder' ) . '</h2>';
+		echo '<h2 id="larder-votes-hours">' . esc_html__( 'By hour, two days', 'larder' ) . '</h2>';
 		$hours = $this->machines->by_hour( time() - self::HOURS );
 		if ( [] === $hours ) {
 			echo '<p>' . esc_html__( 'Nobody has voted since.', 'larder' ) . '</p>';
 			return;
 		}
-		$this->show_head( __( 'Hour', 'larder' ), __( 'Likes', 'larder' ), __( 'Saved', 'larder' ), __( 'Recommendations', 'larder' ), __( 'Ratings', 'larder' ) );
+		$this->show_head( 'larder-votes-hours', __( 'Hour', 'larder' ), __( 'Likes', 'larder' ), __( 'Saved', 'larder' ), __( 'Recommendations', 'larder' ), __( 'Ratings', 'larder' ) );
 		foreach ( $hours as $hour => $votes ) {
 			echo '<tr><th scope="row">' . esc_html( $this->moment( $hour ) ) . '</th>';
 			foreach ( Kind::cases() as $kind ) {
@@ -155,16 +155,17 @@ final class ToolsPage implements Registrable {
 			}
 			echo '</tr>';
 		}
-		echo '</tbody></table>';
+		echo '</tbody></table></div>';
 	}
 
 	/**
-	 * Opens a table.
+	 * Opens a table, which scrolls by itself on a phone.
 	 *
+	 * @param string $title    Id of the heading above it.
 	 * @param string ...$heads Heads of its columns.
 	 */
-	private function show_head( string ...$heads ): void {
-		echo '<table class="widefat striped"><thead><tr>';
+	private function show_head( string $title, string ...$heads ): void {
+		echo '<div role="region" tabindex="0" style="overflow-x:auto" aria-labelledby="' . esc_attr( $title ) . '"><table class="widefat striped"><thead><tr>';
 		foreach ( $heads as $head ) {
 			echo '<th scope="col">' . esc_html( $head ) . '</th>';
 		}

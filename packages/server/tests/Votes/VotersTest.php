@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Votes;
 
+use Larder\Ajax\RateCounter;
 use Larder\Tests\Support\VoteParts;
 use Larder\Votes\Kind;
 use PHPUnit\Framework\TestCase;
@@ -68,6 +69,17 @@ final class VotersTest extends TestCase {
 			proc_close( $process );
 		}
 		$this->assert_exact();
+	}
+
+	public function test_calls_at_once_are_all_counted_against_the_limit(): void {
+		/** @var \wpdb $db */
+		$db        = $GLOBALS['wpdb'];
+		$processes = array_map( fn ( int $seed ): array => $this->start( 'count', (string) $seed ), range( 1, 4 ) );
+		foreach ( $processes as [ $process, $pipes ] ) {
+			self::assertSame( '', stream_get_contents( $pipes[2] ) );
+			self::assertSame( 0, proc_close( $process ) );
+		}
+		self::assertSame( 4 * self::STEPS + 1, ( new RateCounter( $db ) )->count( "calls of $this->post", DAY_IN_SECONDS ) );
 	}
 
 	public function test_a_voter_that_dies_before_its_vote_is_stored_leaves_no_trace(): void {

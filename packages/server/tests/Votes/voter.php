@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 use Larder\Ajax\ClientAddress;
+use Larder\Ajax\RateCounter;
 use Larder\Votes\Addresses;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
@@ -24,6 +25,14 @@ $database = new Database( $wpdb );
 $tables   = new Tables( $wpdb );
 $votes    = new Votes( $database, $tables, new Tallies( $database, $tables ), new Addresses( new ClientAddress() ) );
 $recipe   = (int) $recipe;
+
+if ( 'count' === $what ) {
+	$rates = new RateCounter( $wpdb );
+	for ( $step = 0; $step < (int) $steps; $step++ ) {
+		$rates->count( "calls of $recipe", DAY_IN_SECONDS );
+	}
+	exit( 0 );
+}
 
 if ( 'die' === $what ) {
 	add_filter(
