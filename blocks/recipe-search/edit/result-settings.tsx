@@ -91,7 +91,7 @@ export function ResultSettings( {
 				max={ 6 }
 				onChange={ ( level ) => setAttributes( { level: level ?? 2 } ) }
 			/>
-			<fieldset>
+			<fieldset className="larder-search-orders">
 				<legend>{ __( 'Orders to choose from', 'larder' ) }</legend>
 				{ sorts.map( ( { value, label } ) => (
 					<CheckboxControl
