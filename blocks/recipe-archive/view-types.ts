@@ -26,4 +26,6 @@ export type ArchiveViewProps = {
 	/** Whether cards show time, difficulty and keys. */
 	hasMeta: boolean;
 	autoplay: boolean;
+	/** Whether it is a grid or a list. */
+	isPlain: boolean;
 };

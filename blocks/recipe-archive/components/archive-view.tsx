@@ -1,30 +1,47 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { LiveRegion, RecipeCard } from '@larder/ui';
+import { LiveRegion } from '@larder/ui';
 import { useCarousel } from '../hooks/use-carousel';
 import type { ArchiveViewProps } from '../view-types';
 import { Control } from './control';
-import { Slide } from './slide';
-import { TermCard } from './term-card';
+import { Items } from './items';
+
+const BLOCK = 'wp-block-larder-recipe-archive';
 
 /**
- * The carousel of an archive.
+ * The archive on the page: a carousel, or a list that only waits for presses on
+ * its cards.
  *
  * @param props What the server printed.
  * @return What is inside the block's element.
  */
-export function ArchiveView( {
+export function ArchiveView( props: ArchiveViewProps ): ReactElement {
+	return props.isPlain ? (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+		<ul className={ `${ BLOCK }__list` } role="list">
+			<Items { ...props } className={ `${ BLOCK }__item` } />
+		</ul>
+	) : (
+		<Carousel { ...props } />
+	);
+}
+
+/**
+ * The carousel of an archive.
+ *
+ * @param props          What the server printed.
+ * @param props.id       Tells the archives of a page apart.
+ * @param props.autoplay Whether it plays by itself.
+ * @return What is inside the block's element.
+ */
+function Carousel( {
 	id,
-	cards,
-	terms,
-	printed,
-	level,
-	hasMeta,
 	autoplay,
+	...shown
 }: ArchiveViewProps ): ReactElement {
 	const { viewport, position, isPlaying, previous, next, togglePlaying } =
 		useCarousel( id, autoplay );
-	const all = cards.length + terms.length;
+	const all = shown.cards.length + shown.terms.length;
 	return (
 		<>
 			<div className="wp-block-larder-recipe-archive__carousel">
@@ -58,23 +75,7 @@ export function ArchiveView( {
 						className="wp-block-larder-recipe-archive__slides"
 						role="list"
 					>
-						{ cards.map( ( card, at ) => (
-							<Slide
-								key={ card.recipe_id }
-								printed={ printed[ at ] }
-							>
-								<RecipeCard
-									card={ card }
-									level={ level }
-									hasMeta={ hasMeta }
-								/>
-							</Slide>
-						) ) }
-						{ terms.map( ( term ) => (
-							<Slide key={ term.term_id }>
-								<TermCard term={ term } level={ level } />
-							</Slide>
-						) ) }
+						<Items { ...shown } className={ `${ BLOCK }__slide` } />
 					</ul>
 				</div>
 			</div>

@@ -1,27 +1,42 @@
 import type { ReactElement } from 'react';
+import { PrintedCard, RecipeCard } from '@larder/ui';
+import type { RecipeCardData } from '@larder/ui';
+import type { ArchiveViewProps } from '../view-types';
+
+type Props = Pick< ArchiveViewProps, 'level' | 'hasMeta' > & {
+	card: RecipeCardData;
+	/** Safe HTML of the site's own card, if it has one. */
+	printed: string | undefined;
+	className: string;
+};
 
 /**
- * One slide: a card, or what the site prints in its place.
+ * One recipe of the archive: a card, or what the site prints in its place.
  *
- * @param props          Props.
- * @param props.printed  Safe HTML of the site's own card, if it has one.
- * @param props.children The card.
+ * @param props           Props.
+ * @param props.card      What the card shows.
+ * @param props.printed   The site's own card.
+ * @param props.className Class of the list item.
+ * @param props.level     Level of the card's heading.
+ * @param props.hasMeta   Whether it shows time, difficulty and keys.
  * @return A list item.
  */
 export function Slide( {
+	card,
 	printed,
-	children,
-}: {
-	printed?: string | undefined;
-	children: ReactElement;
-} ): ReactElement {
-	const className = 'wp-block-larder-recipe-archive__slide';
+	className,
+	level,
+	hasMeta,
+}: Props ): ReactElement {
 	return printed === undefined ? (
-		<li className={ className }>{ children }</li>
+		<li className={ className }>
+			<RecipeCard card={ card } level={ level } hasMeta={ hasMeta } />
+		</li>
 	) : (
-		<li
+		<PrintedCard
+			recipeId={ card.recipe_id }
+			html={ printed }
 			className={ className }
-			dangerouslySetInnerHTML={ { __html: printed } }
 		/>
 	);
 }

@@ -18,6 +18,7 @@ const props: ArchiveViewProps = {
 	level: 3,
 	hasMeta: true,
 	autoplay: false,
+	isPlain: false,
 };
 
 /** Shows a carousel. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { RecipeCard } from '@larder/ui';
+import { PrintedCard, RecipeCard } from '@larder/ui';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -66,9 +66,10 @@ export function Results( {
 		<ul className={ `${ BLOCK }__cards` } role="list" ref={ list }>
 			{ printed.length > 0
 				? printed.map( ( html, index ) => (
-						<li
+						<PrintedCard
 							key={ cards[ index ]?.recipe_id ?? index }
-							dangerouslySetInnerHTML={ { __html: html } }
+							recipeId={ cards[ index ]?.recipe_id ?? 0 }
+							html={ html }
 						/>
 					) )
 				: cards.map( ( { badges, ...card } ) => (

@@ -43,7 +43,7 @@ final class Plugin {
 		$votes   = new Votes\Votes( $store, $ballots, $tallies, $network );
 		$polls   = new Votes\Installer( $ballots );
 		$ratings = new Ratings\Ratings( $votes, $tallies, $settings );
-		$cards   = new Card\CardData( $documents, $ratings );
+		$cards   = new Card\CardData( $documents, $ratings, $tallies );
 
 		$facets  = new Search\Facets();
 		$entries = new Search\EntryBuilder( $documents, $facets, $tallies );

@@ -64,8 +64,8 @@ final class Renderers {
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
-		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ) );
-		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown );
+		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
+		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown, $settings );
 		$this->rating       = new Ratings\RatingRenderer( $islands, $ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );

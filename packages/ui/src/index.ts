@@ -19,6 +19,7 @@ export { LikeButton } from './like-button';
 export { LiveRegion } from './live-region';
 export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
+export { PrintedCard } from './printed-card';
 export { RecipeCard, type RecipeCardData } from './recipe-card';
 export { filledPart, StarIcon, Stars } from './stars';
 export { useStyle } from './use-style';

@@ -2,6 +2,8 @@ import type { Card } from '@larder/contracts';
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import { customProperties } from './custom-properties';
+import { CardLikes } from './card-likes';
+import { SaveButton } from './save-button';
 import { StarIcon } from './stars';
 
 /** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
@@ -15,7 +17,7 @@ type Props = {
 	level?: 2 | 3 | 4 | 5 | 6;
 	/** Whether it shows rating, time, difficulty and keys. */
 	hasMeta?: boolean;
-	/** Controls at the top end of the picture. */
+	/** Controls at the top end of the picture, instead of that which saves the recipe. */
 	actions?: ReactNode;
 };
 
@@ -52,6 +54,8 @@ export function inkOn( color: string ): '#000' | '#fff' {
 
 function Meta( {
 	card: {
+		recipe_id: id,
+		likes_count: likes,
 		rating,
 		total_time: time,
 		difficulty_level: difficulty,
@@ -62,7 +66,7 @@ function Meta( {
 } ): ReactElement | null {
 	const facts = [ time, difficulty, calories ].filter( Boolean );
 	const isRated = rating.count > 0;
-	return facts.length === 0 && ! isRated ? null : (
+	return facts.length === 0 && ! isRated && likes === 0 ? null : (
 		<p className="larder-card__meta">
 			{ isRated && (
 				<span className="larder-card__rating">
@@ -77,6 +81,7 @@ function Meta( {
 					<bdi>{ fact }</bdi>
 				</Fragment>
 			) ) }
+			<CardLikes recipeId={ id } printed={ likes } />
 		</p>
 	);
 }
@@ -165,9 +170,14 @@ export function RecipeCard( {
 					{ badge.badge }
 				</a>
 			) }
-			{ actions !== undefined && (
-				<div className="larder-card__actions">{ actions }</div>
-			) }
+			<div className="larder-card__actions">
+				{ actions ?? (
+					<SaveButton
+						recipeId={ card.recipe_id }
+						name={ card.title }
+					/>
+				) }
+			</div>
 		</article>
 	);
 }

@@ -8,14 +8,16 @@ use Larder\Card\CardRenderer;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
+use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomy;
+use Larder\Wishlist\SaveButton;
 
 /**
  * Prints an archive as carousel, grid or list; `view.tsx` renders the same carousel.
  *
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type TermCard from TermCards
- * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, printed: list<string>, level: int, hasMeta: bool, autoplay: bool}
+ * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, printed: list<string>, level: int, hasMeta: bool, autoplay: bool, isPlain: bool}
  */
 final class ArchiveRenderer {
 
@@ -40,12 +42,14 @@ final class ArchiveRenderer {
 	 * @param ArchiveQuery $query   Finds recipes.
 	 * @param CardData     $cards   Gives their cards.
 	 * @param TermCards    $terms   Gives cards of terms.
+	 * @param Settings     $settings The site's settings.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly ArchiveQuery $query,
 		private readonly CardData $cards,
-		private readonly TermCards $terms
+		private readonly TermCards $terms,
+		private readonly Settings $settings
 	) {}
 
 	/**
@@ -70,6 +74,7 @@ final class ArchiveRenderer {
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
 			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),
 			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
+			'isPlain'  => 1 === preg_match( '/(?:^|\s)is-style-(?:grid|list)(?:\s|$)/', $values->text( 'className' ) ),
 		];
 		$slides   = count( $props['cards'] ) + count( $props['terms'] );
 		if ( 0 === $slides ) {
@@ -80,10 +85,17 @@ final class ArchiveRenderer {
 			$props['printed'] = self::cards( $props );
 		}
 		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
-		if ( 1 === preg_match( '/(?:^|\s)is-style-(?:grid|list)(?:\s|$)/', $values->text( 'className' ) ) ) {
-			return sprintf( '<section %s>%s</section>', Html::wrapper( $label ), self::plain( $props ) );
+		$is_plain = $props['isPlain'];
+		if ( $is_plain && [] === $props['cards'] ) {
+			return sprintf( '<section %s>%s</section>', Html::wrapper( $label ), self::inner( $props ) );
 		}
-		$root = $this->islands->wrapper( 'recipe-archive', $props, 'visible' );
+		if ( [] !== $props['cards'] ) {
+			$this->islands->ask_visitor();
+		}
+		$root = $this->islands->wrapper( 'recipe-archive', $props, $is_plain ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
+		if ( $is_plain ) {
+			return sprintf( '<section %s>%s</section>', Html::wrapper( $root + $label ), self::inner( $props ) );
+		}
 		return sprintf(
 			'<section %s>%s</section>',
 			Html::wrapper(
@@ -103,6 +115,9 @@ final class ArchiveRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	public static function inner( array $props ): string {
+		if ( $props['isPlain'] ) {
+			return Html::element( 'ul', self::BLOCK . '__list', self::items( $props, 'item' ), [ 'role' => 'list' ] );
+		}
 		return sprintf(
 			'<div class="%1$s__carousel">%2$s%3$s%4$s<div class="%1$s__viewport"><ul class="%1$s__slides" role="list">%5$s</ul></div></div><p class="screen-reader-text" role="status"></p>',
 			self::BLOCK,
@@ -111,15 +126,6 @@ final class ArchiveRenderer {
 			self::button( 'next', __( 'Next', 'larder' ) ),
 			self::items( $props, 'slide' )
 		);
-	}
-
-	/**
-	 * Prints grid and list, which need no script.
-	 *
-	 * @param Props $props What there is to show.
-	 */
-	private static function plain( array $props ): string {
-		return Html::element( 'ul', self::BLOCK . '__list', self::items( $props, 'item' ), [ 'role' => 'list' ] );
 	}
 
 	/**

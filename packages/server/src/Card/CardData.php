@@ -13,6 +13,8 @@ use Larder\Recipe\Words;
 use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Taxonomies\TermMeta;
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
 
 /**
  * Gives what a card shows of a recipe, under the names that the search request of WP Delicious uses.
@@ -25,7 +27,7 @@ use Larder\Taxonomies\TermMeta;
  * @phpstan-type Card array{
  *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
  *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating
+ *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int
  * }
  */
 final class CardData {
@@ -43,10 +45,12 @@ final class CardData {
 	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param Ratings            $ratings   How recipes are rated.
+	 * @param Tallies            $tallies   What votes come to.
 	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
-		private readonly Ratings $ratings
+		private readonly Ratings $ratings,
+		private readonly Tallies $tallies
 	) {}
 
 	/**
@@ -100,6 +104,7 @@ final class CardData {
 			'enable_pinit'     => false,
 			'badges'           => $this->badge( $post_id ),
 			'rating'           => $this->rating( $post_id ),
+			'likes_count'      => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
 		];
 	}
 

@@ -3,8 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Controls\VoteIcon;
+use Larder\Likes\LikeText;
 use Larder\Ratings\Stars;
 use Larder\Recipe\Html;
+use Larder\Wishlist\SaveButton;
 
 /**
  * Prints the card of a recipe; `recipe-card.tsx` in `packages/ui` renders the same markup.
@@ -132,7 +135,28 @@ final class CardRenderer {
 				)
 			);
 		}
-		return Html::element( 'p', self::BLOCK . '__meta', implode( ' · ', $parts ) );
+		$likes = [] === $parts && 0 === $card['likes_count'] ? '' : self::likes( $card );
+		return Html::element( 'p', self::BLOCK . '__meta', implode( ' · ', $parts ) . $likes );
+	}
+
+	/**
+	 * Prints how many like the recipe; nothing of it is seen where nobody does.
+	 *
+	 * @param Card $card What the card shows.
+	 */
+	private static function likes( array $card ): string {
+		$exact = LikeText::of( $card['likes_count'] );
+		return Html::element(
+			'span',
+			self::BLOCK . '__likes',
+			VoteIcon::Heart->html() . sprintf( '<span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( LikeText::short( $card['likes_count'] ) ), esc_html( $exact ) ),
+			[
+				'title'            => $exact,
+				'data-larder-vote' => '',
+				'data-larder-likes' => (string) $card['likes_count'],
+				'data-recipe-id'   => (string) $card['recipe_id'],
+			]
+		);
 	}
 
 	/**
@@ -179,7 +203,7 @@ final class CardRenderer {
 		 * @param string[] $controls Each as safe HTML.
 		 * @param array    $card     What the card shows.
 		 */
-		$controls = apply_filters( 'larder_card_actions', [], $card );
+		$controls = apply_filters( 'larder_card_actions', [ SaveButton::of_card( $card['recipe_id'], $card['title'] ) ], $card );
 		return Html::element( 'div', self::BLOCK . '__actions', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) );
 	}
 }

@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Settings\Settings;
+use Larder\Wishlist\SaveButton;
 
 /**
  * Prints the search block whole, as a form that works by itself; `view.tsx` renders the same into each part.
@@ -23,12 +25,14 @@ final class SearchRenderer {
 	 * @param SearchProps $props   Gives what the block shows.
 	 * @param Facets       $facets The facets.
 	 * @param ShownResults $shown  Gets what the page shows.
+	 * @param Settings     $settings The site's settings.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly SearchProps $props,
 		private readonly Facets $facets,
-		private readonly ShownResults $shown
+		private readonly ShownResults $shown,
+		private readonly Settings $settings
 	) {}
 
 	/**
@@ -50,7 +54,8 @@ final class SearchRenderer {
 			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), Arrangement::fill( Arrangement::place( $part, '' ), $props ) );
 		}
 		$this->shown->note( $props );
-		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction' );
+		$this->islands->ask_visitor();
+		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props ) );
 	}
 

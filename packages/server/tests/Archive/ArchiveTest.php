@@ -13,6 +13,7 @@ use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Settings\Settings;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -153,11 +154,12 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertStringContainsString( 'https://example.org/new.jpg', $this->terms()->list( 'recipe-course', [ $term->term_id ], 6 )[0]['thumbnail'] ?? '' );
 	}
 
-	public function test_only_a_carousel_brings_a_view(): void {
+	public function test_a_carousel_brings_its_view_and_a_grid_waits_for_a_press(): void {
 		$this->publish();
-		self::assertStringContainsString( 'data-larder-island="recipe-archive"', $this->render( [] ) );
-		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'is-style-grid' ] ) );
-		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'className' => 'mine is-style-list' ] ) );
+		self::assertStringContainsString( 'data-larder-trigger="visible"', $this->render( [] ) );
+		self::assertStringContainsString( 'data-larder-trigger="interaction"', $this->render( [ 'className' => 'is-style-grid' ] ) );
+		self::assertStringContainsString( 'data-larder-trigger="interaction"', $this->render( [ 'className' => 'mine is-style-list' ] ) );
+		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'source' => 'terms', 'className' => 'is-style-grid' ] ), 'terms have nothing to press' );
 	}
 
 	public function test_the_view_gets_the_cards_of_a_site_that_changes_them(): void {
@@ -234,7 +236,7 @@ final class ArchiveTest extends WordPressTestCase {
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
 	}
 
 	/**
@@ -254,7 +256,8 @@ final class ArchiveTest extends WordPressTestCase {
 			new Islands( new Manifest() ),
 			new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ),
 			$this->cards(),
-			$this->terms()
+			$this->terms(),
+			new Settings()
 		);
 		\WP_Block_Supports::$block_to_render = [
 			'blockName' => 'larder/recipe-archive',

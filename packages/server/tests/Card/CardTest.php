@@ -9,6 +9,7 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\TermMeta;
+use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -53,7 +54,7 @@ final class CardTest extends WordPressTestCase {
 		$card = $this->cards()->of( $post->ID );
 		self::assertIsArray( $card );
 		self::assertSame(
-			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating' ],
+			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
 			array_keys( $card )
 		);
 		self::assertSame( 'Soup & bread', $card['title'] );
@@ -134,7 +135,7 @@ final class CardTest extends WordPressTestCase {
 	 * Gives what makes cards.
 	 */
 	private function cards(): CardData {
-		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
 	}
 
 	/**

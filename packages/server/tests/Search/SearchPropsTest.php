@@ -12,6 +12,7 @@ use Larder\Search\SearchProps;
 use Larder\Search\SearchService;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -34,7 +35,7 @@ final class SearchPropsTest extends WordPressTestCase {
 		$search->rebuild->run();
 		$settings = new Settings();
 		$input    = new SearchInput( $search->facets, $settings );
-		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings() );
+		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
 		return ( new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) ) )->of( $attributes, $address );
 	}
 

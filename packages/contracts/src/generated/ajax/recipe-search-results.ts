@@ -106,6 +106,10 @@ export interface Card {
 	recipe_calories: string;
 	enable_pinit: boolean;
 	/**
+	 * How many like the recipe.
+	 */
+	likes_count: number;
+	/**
 	 * How visitors rate the recipe.
 	 */
 	rating: {
