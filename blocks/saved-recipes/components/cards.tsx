@@ -66,6 +66,8 @@ export function Cards( {
 				<li key={ recipe.recipe_id }>
 					<RecipeCard
 						level={ level }
+						// In a list of one's own there is a button to take it off.
+						{ ...( onRemove && { actions: null } ) }
 						card={ {
 							...recipe,
 							badges:

@@ -16,6 +16,7 @@ const card = ( id: number, title: string ) => ( {
 	difficulty_level: '',
 	recipe_calories: '',
 	enable_pinit: false,
+	likes_count: 0,
 	badges: false,
 	rating: { average: 0, count: 0, text: '' },
 } );

@@ -17,7 +17,7 @@ type Props = {
 	level?: 2 | 3 | 4 | 5 | 6;
 	/** Whether it shows rating, time, difficulty and keys. */
 	hasMeta?: boolean;
-	/** Controls at the top end of the picture, instead of that which saves the recipe. */
+	/** Controls at the top end of the picture, instead of that which saves the recipe; null for none. */
 	actions?: ReactNode;
 };
 
@@ -170,14 +170,16 @@ export function RecipeCard( {
 					{ badge.badge }
 				</a>
 			) }
-			<div className="larder-card__actions">
-				{ actions ?? (
-					<SaveButton
-						recipeId={ card.recipe_id }
-						name={ card.title }
-					/>
-				) }
-			</div>
+			{ actions !== null && (
+				<div className="larder-card__actions">
+					{ actions ?? (
+						<SaveButton
+							recipeId={ card.recipe_id }
+							name={ card.title }
+						/>
+					) }
+				</div>
+			) }
 		</article>
 	);
 }

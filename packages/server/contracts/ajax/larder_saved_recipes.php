@@ -43,7 +43,7 @@ return [
 					'items'       => [
 						'type'                 => 'object',
 						'additionalProperties' => false,
-						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating' ],
+						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
 						'properties'           => [
 							'recipe_id'        => [
 								'type' => 'integer',
@@ -103,6 +103,11 @@ return [
 							],
 							'enable_pinit'     => [
 								'type' => 'boolean',
+							],
+							'likes_count'      => [
+								'description' => 'How many like the recipe.',
+								'type'        => 'integer',
+								'minimum'     => 0,
 							],
 							'rating'           => [
 								'description'          => 'How visitors rate the recipe.',

@@ -79,6 +79,10 @@ export interface SavedCard {
 	recipe_calories: string;
 	enable_pinit: boolean;
 	/**
+	 * How many like the recipe.
+	 */
+	likes_count: number;
+	/**
 	 * How visitors rate the recipe.
 	 */
 	rating: {
