@@ -177,6 +177,7 @@ final class Plugin {
 		register_activation_hook( $file, ( new Search\SearchPage( $db ) )->activate( ... ) );
 		register_deactivation_hook( $file, $lifecycle->deactivate( ... ) );
 		register_deactivation_hook( $file, $installer->pause( ... ) );
+		register_deactivation_hook( $file, $mirrors->finish( ... ) );
 		register_deactivation_hook( $file, $polls->pause( ... ) );
 	}
 

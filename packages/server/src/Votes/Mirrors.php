@@ -37,7 +37,7 @@ final class Mirrors implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'larder_tally_changed', $this->plan( ... ), 10, 0 );
-		add_action( self::EVENT, $this->run( ... ) );
+		add_action( self::EVENT, $this->work( ... ) );
 	}
 
 	/**
@@ -50,17 +50,35 @@ final class Mirrors implements Registrable {
 	}
 
 	/**
-	 * Copies the tallies that have changed.
+	 * Does one run in the background.
 	 */
-	public function run(): void {
+	public function work(): void {
+		$this->run();
+	}
+
+	/**
+	 * Copies all tallies that have changed, at once: the plugin is switched off, and may be deleted.
+	 */
+	public function finish(): void {
+		do {
+			$count = $this->run();
+		} while ( self::BATCH === $count );
+	}
+
+	/**
+	 * Copies the tallies that have changed, as many as one run takes.
+	 *
+	 * @return int How many these were.
+	 */
+	public function run(): int {
 		if ( ! $this->tables->are_there() ) {
-			return;
+			return 0;
 		}
 		$this->adoption->plan();
 		if ( ! $this->adoption->is_done() ) {
 			// The fields still hold the counts of another plugin, which would be lost.
 			$this->plan();
-			return;
+			return 0;
 		}
 		$rows = $this->db->rows( 'SELECT post_id, kind, votes, total FROM %i WHERE mirrored = 0 ORDER BY post_id LIMIT %d', $this->tables->tallies(), self::BATCH );
 		foreach ( $rows as $row ) {
@@ -69,6 +87,7 @@ final class Mirrors implements Registrable {
 		if ( self::BATCH === count( $rows ) ) {
 			$this->plan();
 		}
+		return count( $rows );
 	}
 
 	/**

@@ -103,4 +103,19 @@ final class AdoptionTest extends WordPressTestCase {
 		self::assertSame( '120', get_post_meta( $id, '_recipe_likes', true ) );
 		self::assertSame( 0, $parts->adoption->run(), 'What stands there now is our own.' );
 	}
+
+	public function test_switching_off_leaves_the_numbers_and_a_new_start_takes_them_over(): void {
+		$parts = new VoteParts( $this->db() );
+		$parts->adoption->run();
+		$id = $this->publish()->ID;
+		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
+		$parts->votes->cast( $id, Kind::Like, Voter::account( 2 ) );
+		$parts->mirrors->finish();
+		self::assertSame( '2', get_post_meta( $id, '_recipe_likes', true ) );
+		// As if the plugin had been deleted and installed again.
+		$parts->database->write( 'DELETE FROM %i', $parts->tables->votes() );
+		$parts->database->write( 'DELETE FROM %i', $parts->tables->tallies() );
+		$parts->adoption->run();
+		self::assertEquals( new Tally( 2, 2, 2 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+	}
 }
