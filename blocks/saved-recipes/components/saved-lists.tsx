@@ -1,4 +1,4 @@
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { pageLocale } from '@larder/ui';
@@ -44,6 +44,12 @@ export function SavedLists( props: Props ): ReactElement {
 	const [ chosen, choose ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
 	const status = useRef< HTMLParagraphElement >( null );
+	const undo = useRef< HTMLButtonElement >( null );
+	// The card has gone, and with it what had the focus.
+	useEffect(
+		() => undo.current?.focus( { preventScroll: true } ),
+		[ notice ]
+	);
 	const isOwn = saved.owner === '';
 	const at = saved.collections.findIndex( ( { id } ) => id === chosen );
 	const collection = saved.collections[ at ];
@@ -109,9 +115,16 @@ export function SavedLists( props: Props ): ReactElement {
 				tabIndex={ -1 }
 				ref={ status }
 			>
-				{ notice?.text }{ ' ' }
+				{ notice && `${ notice.text } ` }
 				{ notice?.undo && (
-					<button type="button" onClick={ notice.undo }>
+					<button
+						type="button"
+						ref={ undo }
+						onClick={ () => {
+							notice.undo?.();
+							status.current?.focus( { preventScroll: true } );
+						} }
+					>
 						{ __( 'Undo', 'larder' ) }
 					</button>
 				) }
@@ -124,11 +137,7 @@ export function SavedLists( props: Props ): ReactElement {
 				isInCollection={ collection !== undefined }
 				{ ...( isOwn && {
 					onCollections: setCollections,
-					onRemove: ( recipe: SavedRecipe ) => {
-						remove( recipe );
-						// The card goes away; without this the focus would be lost.
-						status.current?.focus( { preventScroll: true } );
-					},
+					onRemove: remove,
 				} ) }
 			/>
 			{ isOwn && <ListTools { ...props } /> }
