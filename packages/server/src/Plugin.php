@@ -142,7 +142,7 @@ final class Plugin {
 			new Search\SearchRoute( $input, $answers, $state, $facets, self::VERSION ),
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
-			new Search\SearchEngines( new Search\SearchAddress( $input ), $shown ),
+			new Search\SearchEngines( new Search\SearchAddress( $input, $shown ), $shown ),
 			new Archive\FeaturedRecipes(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),

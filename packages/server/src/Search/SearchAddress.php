@@ -15,9 +15,13 @@ final class SearchAddress {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param SearchInput $input Reads questions.
+	 * @param SearchInput  $input Reads questions.
+	 * @param ShownResults $shown Knows whether a template has shown a search.
 	 */
-	public function __construct( private readonly SearchInput $input ) {}
+	public function __construct(
+		private readonly SearchInput $input,
+		private readonly ShownResults $shown
+	) {}
 
 	/**
 	 * Gives the address of the page as nobody has narrowed it, without a page number.
@@ -27,7 +31,7 @@ final class SearchAddress {
 	public function plain(): string {
 		$object = get_queried_object();
 		if ( is_singular() ) {
-			return $object instanceof \WP_Post && has_block( 'larder/recipe-search', $object ) ? (string) get_permalink( $object ) : '';
+			return $object instanceof \WP_Post && ( has_block( 'larder/recipe-search', $object ) || null !== $this->shown->get() ) ? (string) get_permalink( $object ) : '';
 		}
 		if ( is_post_type_archive( PostType::NAME ) ) {
 			return (string) get_post_type_archive_link( PostType::NAME );

@@ -111,6 +111,14 @@ final class SearchEnginesTest extends WordPressTestCase {
 		self::assertArrayHasKey( 'noindex', $this->robots() );
 	}
 
+	public function test_a_page_whose_template_searches_is_treated_alike(): void {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Landing' ] );
+		$this->open( [ 'page_id' => $page ], [ 'keyword' => 'soup' ] );
+		do_blocks( SearchPage::content() );
+		self::assertArrayHasKey( 'noindex', $this->robots() );
+		self::assertSame( get_permalink( $page ), wp_get_canonical_url( $page ) );
+	}
+
 	public function test_other_pages_are_left_alone(): void {
 		$this->open( [ 'p' => 0, 'post_type' => 'post' ], [ 'keyword' => 'soup', 'results_page' => '3' ] );
 		self::assertArrayNotHasKey( 'noindex', $this->robots() );
