@@ -34,8 +34,9 @@ test.describe( 'a page with islands', () => {
 				'script[src*="/plugins/"]:not([defer]):not([async]):not([type=module])'
 			)
 		).toHaveCount( 0 );
+		// The loader, and what asks who looks at the controls to like and to save.
 		await expect( page.locator( 'script[src*="/plugins/"]' ) ).toHaveCount(
-			1
+			2
 		);
 	} );
 

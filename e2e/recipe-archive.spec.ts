@@ -152,6 +152,10 @@ test( 'follows the keyboard', async ( { page, makeRecipe } ) => {
 	for ( const name of NAMES.slice( 0, 4 ) ) {
 		await page.keyboard.press( 'Tab' );
 		await expect( link( name ) ).toBeFocused();
+		await page.keyboard.press( 'Tab' );
+		await expect(
+			archive.viewport.getByRole( 'button', { name: `Save ${ name }` } )
+		).toBeFocused();
 	}
 	await expect.poll( () => archive.inSight() ).toContain( 'Dhal' );
 	await page.keyboard.press( 'ArrowRight' );

@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
+import { wakeBy } from '@larder/islands';
 import { store, type Recommendations } from '@larder/store';
 
 type Recommended = {
@@ -38,6 +39,10 @@ export function useRecommended( postId: number, suffix: string ): Recommended {
 	);
 	return {
 		...state,
-		press: () => void toggleRecommended( postId, suffix ),
+		press: () => {
+			// Other buttons of the page that are still as they were printed follow, too.
+			wakeBy( 'votes' );
+			void toggleRecommended( postId, suffix );
+		},
 	};
 }

@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
+import { wakeBy } from '@larder/islands';
 import { store } from '@larder/store';
 import { failureText } from './failure-text';
 import { mountToast } from './toast';
@@ -39,6 +40,8 @@ export function useLike( recipeId: number, printed: number ): Like {
 	}, [ openVotes, recipeId ] );
 
 	const press = async (): Promise< void > => {
+		// Other controls of the page that are still as they were printed follow, too.
+		wakeBy( 'votes' );
 		const outcome = await toggleLike( recipeId );
 		if ( outcome.status === 'failed' ) {
 			void showToast( failureText( outcome.error ) );

@@ -1,6 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useLayoutEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { wakeBy } from '@larder/islands';
 import { store, takeWish } from '@larder/store';
 import { askToLogIn } from './ask-to-log-in';
 import { failureText } from './failure-text';
@@ -41,6 +42,8 @@ export function useSaved( recipeId: number ): Saved {
 
 	const save = useCallback(
 		async ( id: number, next?: boolean ): Promise< void > => {
+			// Other controls of the page that are still as they were printed follow, too.
+			wakeBy( 'votes' );
 			const outcome = await toggleSaved( id, next );
 			if ( outcome.status === 'login' ) {
 				askToLogIn( { reason: 'save', recipeId: id, then: 'save' } );

@@ -12,6 +12,9 @@ use Larder\Recipe\Html;
  */
 final class VoteButton {
 
+	/** What a view that is pressed wakes the others by, so that all controls of a post move together. */
+	public const WAKE = 'votes';
+
 	private const BLOCK = 'larder-vote';
 
 	/**

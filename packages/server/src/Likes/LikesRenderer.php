@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Likes;
 
 use Larder\Controls\ControlLook;
+use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
@@ -42,6 +43,6 @@ final class LikesRenderer {
 			'likes'    => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
 		] + ControlLook::of( $attributes, VoteIcon::Heart );
 		$this->islands->ask_visitor();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'likes', $props ) ), LikeButton::html( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'likes', $props, 'interaction', [ VoteButton::WAKE ] ) ), LikeButton::html( $props ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Recommend;
 
 use Larder\Controls\ControlLook;
+use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
@@ -53,6 +54,6 @@ final class RecommendRenderer {
 			],
 		] + ControlLook::of( $attributes, VoteIcon::Thumb );
 		$this->islands->ask_visitor();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props ) ), RecommendButton::html( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE ] ) ), RecommendButton::html( $props ) );
 	}
 }

@@ -48,12 +48,12 @@ final class SaveButton {
 	}
 
 	/**
-	 * Gives when a view with such buttons mounts by itself: after a login for the sake of one, and where a list of the device is shown or has to move.
+	 * Gives when a view with such buttons mounts by itself: when another control is pressed, after a login for the sake of one, and where a list of the device is shown or has to move.
 	 *
 	 * @param bool $is_on_device Whether guests save on their device.
 	 * @return list<string> Conditions for `Islands::wrapper()`.
 	 */
 	public static function wake( bool $is_on_device ): array {
-		return $is_on_device ? [ 'session:larder:after-login', 'storage:larder:saved' ] : [ 'session:larder:after-login' ];
+		return [ VoteButton::WAKE, 'session:larder:after-login', ...( $is_on_device ? [ 'storage:larder:saved' ] : [] ) ];
 	}
 }

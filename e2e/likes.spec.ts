@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { soup } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+import { watchCalls } from './support/votes';
+
+const like = ( page: Page ) => page.locator( '[data-liked_recipe_id]' );
+
+const toast = ( page: Page ) => page.locator( '.larder-toast' );
+
+test.describe( 'liking a recipe', () => {
+	test( 'shows at once, is counted once, and is there after a reload @smoke', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id, link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+		} );
+		const calls = watchCalls( page );
+		await page.goto( link );
+		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+		await expectAccessible( page, '.wp-block-larder-likes' );
+		await like( page ).dblclick();
+		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( like( page ) ).toHaveClass( /recipe-liked/ );
+		await expect( like( page ) ).not.toHaveClass( /is-loading/ );
+		await expect( like( page ) ).toHaveAttribute( 'title', '1 like' );
+		await expectAccessible( page, '.wp-block-larder-likes' );
+		const sent = calls.filter(
+			( { action } ) => action === 'recipe_likes'
+		);
+		expect( sent.map( ( { fields } ) => fields.get( 'id' ) ) ).toEqual( [
+			`${ id }`,
+		] );
+		expect( sent[ 0 ]?.fields.get( 'unique_user_id' ) ).toMatch(
+			/^dr_user_identifier_/
+		);
+		await page.reload();
+		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await like( page ).click();
+		await expect( like( page ) ).toHaveClass( /like-recipe/ );
+		await expect( like( page ) ).toHaveAttribute( 'title', '0 likes' );
+	} );
+
+	test( 'loses no press of the first second, and asks once for the whole page', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		const calls = watchCalls( page );
+		await page.goto( link, { waitUntil: 'commit' } );
+		await like( page ).click();
+		await expect( like( page ) ).toHaveAttribute( 'title', '1 like' );
+		expect(
+			calls.filter( ( { action } ) => action === 'larder_visitor' )
+		).toHaveLength( 1 );
+	} );
+
+	test( 'is taken back, and said, when the server cannot be had', async ( {
+		page,
+		makeRecipe,
+		allowErrors,
+	} ) => {
+		allowErrors( /Failed to load resource|503/ );
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		await page.route( /admin-ajax\.php/, ( route ) =>
+			route.request().postData()?.includes( 'recipe_likes' )
+				? route.fulfill( { status: 503, body: 'down' } )
+				: route.continue()
+		);
+		await like( page ).click();
+		await expect( toast( page ).getByRole( 'status' ) ).toHaveText(
+			'That did not work. Please try again.'
+		);
+		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
+		await expectAccessible( page, '.larder-toast' );
+	} );
+
+	test( 'moves every control of the recipe', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id, link } = await makeRecipe( {
+			title: 'Soup',
+			content: `${ soup }<!-- wp:larder/likes /--><!-- wp:larder/likes {"icon":"thumb"} /-->`,
+		} );
+		await page.goto( link );
+		const controls = page.locator( `[data-liked_recipe_id="${ id }"]` );
+		await expect( controls ).toHaveCount( 2 );
+		await controls.first().click();
+		await expect( controls.first() ).toHaveAttribute( 'title', '1 like' );
+		await expect( controls.last() ).toHaveAttribute( 'title', '1 like' );
+		await controls.last().click();
+		await expect( controls.first() ).toHaveAttribute( 'title', '0 likes' );
+		await expect( controls.last() ).toHaveAttribute( 'title', '0 likes' );
+	} );
+} );
