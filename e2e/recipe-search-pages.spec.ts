@@ -1,4 +1,5 @@
 import { chip, publish, titles } from './pages/recipe-search';
+import { recipeContent } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 test.describe( 'a search that loads more', () => {
@@ -157,6 +158,10 @@ test.describe( 'in the editor @both', () => {
 		makeRecipe,
 		rest,
 	} ) => {
+		await makeRecipe( {
+			title: 'Toast',
+			content: recipeContent( {}, { details: {} } ),
+		} );
 		const post = await makeRecipe( {
 			type: 'pages',
 			title: 'A page with a search',
