@@ -42,10 +42,7 @@ export async function testCachedPages( tools, test ) {
 	/** @type {() => Promise<void>} */
 	let stopVarnish = async () => {};
 	try {
-		const early = await startSite(
-			[ ...options, '--fresh' ],
-			tools.log
-		);
+		const early = await startSite( [ ...options, '--fresh' ], tools.log );
 		const [ php = 'php', ...args ] = early.phpArgs;
 		const made = await tools.run( php, [
 			...args,
