@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+use Larder\Ajax\Guard;
+use Larder\Islands\Islands;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+/**
+ * Puts the parts of the captcha together.
+ */
+final class Parts implements Registrable {
+
+	/** @var list<Registrable> */
+	private readonly array $parts;
+
+	/**
+	 * Makes them.
+	 *
+	 * @param Settings $settings The site's settings.
+	 * @param Islands  $islands  Brings views to the page.
+	 * @param Guard    $guard    Refuses what may not be done.
+	 */
+	public function __construct( Settings $settings, Islands $islands, Guard $guard ) {
+		$captcha     = new Captcha( $settings );
+		$verifier    = new Verifier( $captcha );
+		$this->parts = [
+			new CommentCheck( $captcha, $verifier ),
+			new CommentField( $captcha, $islands ),
+			new VerifyRoute( $captcha, $verifier, $guard ),
+		];
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+	}
+}
