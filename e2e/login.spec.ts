@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './support/environment';
+import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 
 /** Address of the ajax endpoint. */
@@ -106,21 +107,30 @@ test.describe( 'the login popup', () => {
 		await expectAccessible( page, 'dialog' );
 	} );
 
-	test( 'logs in, says so, reloads, and leaves what was wanted @smoke', async ( {
+	test( 'logs in, says so, reloads, and saves the recipe that was asked for @smoke', async ( {
 		page,
+		makeRecipe,
 	} ) => {
-		await openPopup( page );
-		const reloaded = page.waitForEvent( 'framenavigated' );
+		const { id, link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+		} );
+		await page.goto( link );
+		await page
+			.locator( '[data-larder-island="wishlist"]' )
+			.getByRole( 'button' )
+			.first()
+			.click();
+		const saved = page.waitForRequest(
+			( request ) =>
+				/delicious_recipes_wishlist/.test( request.postData() ?? '' ) &&
+				request.url().endsWith( AJAX )
+		);
 		await logIn( page, site().user, site().password );
 		await expect( page.getByText( 'You are logged in.' ) ).toBeVisible();
-		await reloaded;
+		expect( ( await saved ).postData() ).toContain( `recipe_id=${ id }` );
 		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
 		await expect( page.locator( '.larder-login' ) ).toHaveCount( 0 );
-		expect(
-			await page.evaluate( () =>
-				sessionStorage.getItem( 'larder:after-login' )
-			)
-		).toBe( '{"action":"save","recipeId":7}' );
 	} );
 
 	test( 'sends the form to the login page where there is a second step, and that comes back', async ( {
