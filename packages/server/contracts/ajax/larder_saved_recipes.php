@@ -80,7 +80,8 @@ return [
 											'type' => 'string',
 										],
 										'icon'  => [
-											'type' => 'string',
+											'description' => 'Safe HTML, empty without an icon.',
+											'type'        => 'string',
 										],
 										'color' => [
 											'type' => 'string',

@@ -70,6 +70,9 @@ export interface SavedCard {
 	recipe_keys: {
 		key: string;
 		link: string;
+		/**
+		 * Safe HTML, empty without an icon.
+		 */
 		icon: string;
 		color: string;
 	}[];
