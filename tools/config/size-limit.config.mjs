@@ -44,14 +44,14 @@ export default [
 		limit: '4 kB',
 	},
 	{
-		name: 'view of the archive, with its carousel',
+		name: 'view of the archive, with its carousel and what saves a recipe',
 		path: '../../build/blocks/recipe-archive/view.js',
-		limit: '12 kB',
+		limit: '14 kB',
 	},
 	{
-		name: 'view of the search, with its dropdowns',
+		name: 'view of the search, with its dropdowns and what saves a recipe',
 		path: '../../build/blocks/recipe-search/view.js',
-		limit: '20 kB',
+		limit: '22 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',
