@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\SavedRecipes;
 
-use Larder\Plugin;
 use Larder\SavedRecipes\SavedPage;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\WordPressTestCase;
@@ -217,9 +216,9 @@ final class SavedRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_the_page_is_the_same_for_everybody(): void {
-		$guest = Plugin::renderers()->saved->render( [] );
+		$guest = do_blocks( '<!-- wp:larder/saved-recipes /-->' );
 		wp_set_current_user( $this->user( 'subscriber' ) );
-		self::assertSame( $guest, Plugin::renderers()->saved->render( [] ) );
+		self::assertSame( $guest, do_blocks( '<!-- wp:larder/saved-recipes /-->' ) );
 		self::assertStringContainsString( 'Looking up your saved recipes…', $guest );
 	}
 
