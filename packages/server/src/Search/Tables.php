@@ -78,6 +78,8 @@ final class Tables {
 		if ( $this->are_there() ) {
 			return;
 		}
+		// Of another version: nothing in them is worth more than a rebuild.
+		$this->drop();
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$charset = $this->db->get_charset_collate();
 		foreach ( self::SIDES as $side ) {
