@@ -65,7 +65,7 @@ final class BulkWriter {
 	 * @return bool False when there is no row behind it.
 	 */
 	public function write_chunk( int $chunk ): bool {
-		$this->store->fill( $this->places( $chunk ), $chunk );
+		( new BitWriter( $this->db, $this->tables, $this->store ) )->fill( $this->places( $chunk ), $chunk );
 		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $this->store->side ), ( $chunk + 1 ) * Bitmap::CHUNK );
 	}
 
