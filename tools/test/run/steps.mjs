@@ -188,7 +188,7 @@ function browser( name, { site, options, tests, prepare, after, weight } ) {
  * Runs Playwright against a site.
  *
  * @param {Tools} tools
- * @param {Pick<import('../sites.mjs').RunningSite, 'url'|'user'|'password'>} site
+ * @param {Pick<import('../sites.mjs').RunningSite, 'url'|'user'|'password'|'phpArgs'>} site
  * @param {string}   name  For what the run leaves behind.
  * @param {string[]} tests Arguments for Playwright.
  * @return {Promise<import('./types.mjs').Counts>} Its counts.
@@ -207,6 +207,7 @@ async function playwright( { run, report }, site, name, tests ) {
 			LARDER_SITE: site.url,
 			LARDER_USER: site.user,
 			LARDER_PASSWORD: site.password,
+			LARDER_SITE_PHP: JSON.stringify( site.phpArgs ),
 			LARDER_REPORT: report,
 			LARDER_RUN: name,
 		}

@@ -241,7 +241,7 @@ final class RecipePageTest extends WordPressTestCase {
 		foreach ( $expected as $text ) {
 			self::assertMatchesRegularExpression( '#<span class="wp-block-larder-ingredients__[^>]+>' . preg_quote( $text, '#' ) . '</span>#', $html );
 		}
-		preg_match( '/data-larder-props="([^"]+)"/', $html, $found );
+		preg_match( '/data-larder-island="ingredients"[^>]*data-larder-props="([^"]+)"/', $html, $found );
 		$props = json_decode( html_entity_decode( $found[1] ?? '', ENT_QUOTES | ENT_HTML5 ), true );
 		self::assertIsArray( $props );
 		self::assertIsArray( $props['groups'] );
