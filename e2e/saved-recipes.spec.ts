@@ -51,6 +51,17 @@ async function call(
 	}, fields );
 }
 
+/**
+ * Waits until the server has answered that it keeps the collections.
+ *
+ * @param page The page.
+ */
+async function collectionsAreStored( page: Page ): Promise< void > {
+	await page.waitForResponse( ( response ) =>
+		/larder_save_collections/.test( response.request().postData() ?? '' )
+	);
+}
+
 test.describe( 'saved recipes of a guest', () => {
 	test( 'are behind a login, which is asked for', async ( {
 		page,
@@ -124,7 +135,7 @@ test.describe( 'saved recipes of a member', () => {
 
 		await test.step( 'sorted into a collection that stays', async () => {
 			await block.getByLabel( 'New collection' ).fill( 'Weeknights' );
-			const stored = page.waitForResponse( /admin-ajax/ );
+			const stored = collectionsAreStored( page );
 			await block
 				.getByRole( 'button', { name: 'Add', exact: true } )
 				.click();
@@ -133,7 +144,7 @@ test.describe( 'saved recipes of a member', () => {
 				.getByText( 'Collections', { exact: true } )
 				.first()
 				.click();
-			const again = page.waitForResponse( /admin-ajax/ );
+			const again = collectionsAreStored( page );
 			await block
 				.getByRole( 'checkbox', { name: 'Weeknights' } )
 				.first()
