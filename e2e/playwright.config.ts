@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { RESULTS, chromiumOptions } from './support/environment';
+import { RESULTS, chromiumOptions, guestState } from './support/environment';
 
 /**
  * Tests that say `@classic` in their title need a site with a classic theme,
@@ -36,6 +36,7 @@ export default defineConfig( {
 	use: {
 		...devices[ 'Desktop Chrome' ],
 		...( address === undefined ? {} : { baseURL: address } ),
+		storageState: guestState( address ),
 		launchOptions: chromiumOptions(),
 		trace: 'retain-on-failure',
 		screenshot: 'only-on-failure',

@@ -63,6 +63,48 @@ export function adminState(): string {
 }
 
 /**
+ * Gives the cookies of a visitor who is not logged in.
+ *
+ * WordPress Playground, as wp-env starts it, logs every new visitor in; it
+ * leaves one alone that it has logged in before.
+ *
+ * @param address Address of the site; without it there are no cookies.
+ * @return A state for `storageState`.
+ */
+export function guestState( address: string | undefined ): {
+	cookies: Array< {
+		name: string;
+		value: string;
+		domain: string;
+		path: string;
+		expires: number;
+		httpOnly: boolean;
+		secure: boolean;
+		sameSite: 'Lax';
+	} >;
+	origins: [];
+} {
+	return {
+		cookies:
+			address === undefined
+				? []
+				: [
+						{
+							name: 'playground_auto_login_already_happened',
+							value: '1',
+							domain: new URL( address ).hostname,
+							path: '/',
+							expires: -1,
+							httpOnly: false,
+							secure: false,
+							sameSite: 'Lax',
+						},
+					],
+		origins: [],
+	};
+}
+
+/**
  * Tells how Chromium starts: Playwright's own where it is installed, else the
  * machine's.
  *
