@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { site } from './environment';
 
@@ -59,6 +60,8 @@ export class Rest {
 		return asPost(
 			await this.send( 'POST', `/wp/v2/${ type }`, {
 				status: 'publish',
+				// Two posts of one title that come at once would share an address.
+				slug: `e2e-${ randomUUID() }`,
 				...fields,
 			} )
 		);
