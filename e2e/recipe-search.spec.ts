@@ -116,13 +116,20 @@ test.describe( 'the search', () => {
 		} );
 		let isFirst = true;
 		await page.route( '**/admin-ajax.php', async ( route ) => {
-			if ( isFirst ) {
+			const isSearch = /recipe_search_results/.test(
+				route.request().postData() ?? ''
+			);
+			if ( isSearch && isFirst ) {
 				isFirst = false;
 				await held;
 			}
 			await route.continue().catch( () => undefined );
 		} );
+		const asked = page.waitForRequest( ( request ) =>
+			/recipe_search_results/.test( request.postData() ?? '' )
+		);
 		await chip( page, 'Advanced' ).check();
+		await asked;
 		await chip( page, 'Advanced' ).uncheck();
 		await chip( page, 'Beginner' ).check();
 		await expect( page.getByText( '2 recipes' ) ).toBeVisible();
