@@ -103,9 +103,11 @@ final class CardTest extends WordPressTestCase {
 			set_post_thumbnail( $id, $this->picture() );
 			$ids[] = $id;
 		}
+		// What a request reads once, such as options, is read by now.
+		$this->queries( array_slice( $ids, 0, 2 ) );
 		$two    = $this->queries( array_slice( $ids, 0, 2 ) );
 		$twelve = $this->queries( $ids );
-		self::assertLessThanOrEqual( $two, $twelve );
+		self::assertSame( $two, $twelve );
 		self::assertLessThanOrEqual( 10, $twelve );
 	}
 
