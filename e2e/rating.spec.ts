@@ -242,14 +242,14 @@ test.describe( 'what the page says of ratings', () => {
 
 test.describe( 'rating without a comment', () => {
 	test.beforeEach( async ( { rest } ) => {
-		await rest.send( 'POST', '/wp/v2/settings', {
-			larder_rate_without_comment: true,
+		await rest.send( 'POST', '/larder/v1/settings', {
+			rateWithoutComment: true,
 		} );
 	} );
 
 	test.afterEach( async ( { rest } ) => {
-		await rest.send( 'POST', '/wp/v2/settings', {
-			larder_rate_without_comment: false,
+		await rest.send( 'POST', '/larder/v1/settings', {
+			rateWithoutComment: false,
 		} );
 	} );
 

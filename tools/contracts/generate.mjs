@@ -6,6 +6,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { labelsToPhp, partLabels, typedSchema } from './labels.mjs';
 import { inlineReferences, toPhp } from './php.mjs';
 
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
@@ -36,6 +37,36 @@ function moduleName( file ) {
 }
 
 /**
+ * Writes a file of PHP that gives a value.
+ *
+ * @param {string} value PHP source.
+ * @return {string} The file.
+ */
+function phpFile( value ) {
+	return `<?php\n// ${ notice }\ndeclare( strict_types=1 );\n\nreturn ${ value };\n`;
+}
+
+/**
+ * Renders the PHP of a schema: one file, and one more for texts that are translated.
+ *
+ * @param {string} file Path from the schemas' folder.
+ * @param {any}    raw  The schema.
+ * @return {Array<[ string, string ]>} Absolute paths with contents.
+ */
+function renderPhp( file, raw ) {
+	const target = path.join( phpFolder, file.replace( /\.json$/, '' ) );
+	const inlined = inlineReferences( raw );
+	if ( inlined[ 'x-i18n' ] !== true ) {
+		return [ [ `${ target }.php`, phpFile( toPhp( inlined ) ) ] ];
+	}
+	const { schema, labels } = partLabels( inlined );
+	return [
+		[ `${ target }.php`, phpFile( toPhp( schema ) ) ],
+		[ `${ target }-labels.php`, phpFile( labelsToPhp( labels ) ) ],
+	];
+}
+
+/**
  * Renders all generated files.
  *
  * @return {Promise<Map<string, string>>} Contents by absolute path.
@@ -49,20 +80,21 @@ async function render() {
 		const schema = JSON.parse(
 			await readFile( path.join( schemas, file ), 'utf8' )
 		);
-		const types = await compile( structuredClone( schema ), schema.title, {
-			bannerComment: `/* ${ notice } */`,
-			additionalProperties: false,
-			style: { singleQuote: true, useTabs: true },
-		} );
+		const types = await compile(
+			typedSchema( structuredClone( schema ) ),
+			schema.title,
+			{
+				bannerComment: `/* ${ notice } */`,
+				additionalProperties: false,
+				style: { singleQuote: true, useTabs: true },
+			}
+		);
 		const name = moduleName( file );
 		modules.push( name );
 		files.set( path.join( typesFolder, `${ name }.ts` ), types );
-		files.set(
-			path.join( phpFolder, file.replace( /\.json$/, '.php' ) ),
-			`<?php\n// ${ notice }\ndeclare( strict_types=1 );\n\nreturn ${ toPhp(
-				inlineReferences( schema )
-			) };\n`
-		);
+		for ( const [ target, contents ] of renderPhp( file, schema ) ) {
+			files.set( target, contents );
+		}
 	}
 	files.set(
 		path.join( typesFolder, 'index.ts' ),

@@ -37,11 +37,12 @@ export function inlineReferences( schema ) {
 /**
  * Writes a JSON value as PHP source in WordPress's style.
  *
- * @param {any}    value  A JSON value.
- * @param {string} indent Tabs so far.
+ * @param {any}                        value  A JSON value.
+ * @param {string}                     indent Tabs so far.
+ * @param {( text: string ) => string} wrap   What stands around a text, given as PHP source.
  * @return {string} PHP source.
  */
-export function toPhp( value, indent = '' ) {
+export function toPhp( value, indent = '', wrap = ( text ) => text ) {
 	if (
 		value === null ||
 		typeof value === 'boolean' ||
@@ -50,7 +51,7 @@ export function toPhp( value, indent = '' ) {
 		return String( value );
 	}
 	if ( typeof value === 'string' ) {
-		return `'${ value.replace( /[\\']/g, '\\$&' ) }'`;
+		return wrap( `'${ value.replace( /[\\']/g, '\\$&' ) }'` );
 	}
 	const isList = Array.isArray( value );
 	const entries = Object.entries( value );
@@ -58,7 +59,7 @@ export function toPhp( value, indent = '' ) {
 		return '[]';
 	}
 	if ( isList && value.every( ( item ) => typeof item !== 'object' ) ) {
-		return `[ ${ value.map( ( item ) => toPhp( item ) ).join( ', ' ) } ]`;
+		return `[ ${ value.map( ( item ) => toPhp( item, indent, wrap ) ).join( ', ' ) } ]`;
 	}
 	const inner = `${ indent }\t`;
 	const width = Math.max( ...entries.map( ( [ key ] ) => key.length ) );
@@ -66,7 +67,7 @@ export function toPhp( value, indent = '' ) {
 		const label = isList
 			? ''
 			: `'${ key }'${ ' '.repeat( width - key.length ) } => `;
-		return `${ inner }${ label }${ toPhp( item, inner ) },`;
+		return `${ inner }${ label }${ toPhp( item, inner, wrap ) },`;
 	} );
 	return `[\n${ lines.join( '\n' ) }\n${ indent }]`;
 }

@@ -15,3 +15,4 @@ export type * from './ajax/recipe-get-likes';
 export type * from './ajax/recipe-likes';
 export type * from './ajax/recipe-search-results';
 export type * from './recipe-document';
+export type * from './settings';

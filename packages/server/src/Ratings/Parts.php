@@ -34,7 +34,6 @@ final class Parts implements Registrable {
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
 			new RestField( $ratings ),
-			new DiscussionSetting(),
 			new PageCaches(),
 		];
 	}

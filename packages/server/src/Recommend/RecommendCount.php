@@ -3,13 +3,19 @@ declare( strict_types=1 );
 
 namespace Larder\Recommend;
 
+use Larder\Settings\Settings;
+
 /**
- * Writes how many people recommend a post, as the settings of I Recommend This have it.
+ * Writes how many people recommend a post, in the words of the settings.
  */
 final class RecommendCount {
 
-	/** The option of I Recommend This. */
-	private const OPTION = 'irecommendthis_settings';
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct( private readonly Settings $settings = new Settings() ) {}
 
 	/**
 	 * Writes the number and the words after it.
@@ -31,7 +37,7 @@ final class RecommendCount {
 	 * Tells whether a number of 0 is left out.
 	 */
 	public function hides_zero(): bool {
-		return (bool) ( $this->settings()['hide_zero'] ?? false );
+		return $this->settings->is_on( 'recommendHideZero' );
 	}
 
 	/**
@@ -41,13 +47,13 @@ final class RecommendCount {
 	 * @return string Plain text.
 	 */
 	public function suffix( int $count ): string {
-		$key = match ( $count ) {
-			0       => 'text_zero_suffix',
-			1       => 'text_one_suffix',
-			default => 'text_more_suffix',
-		};
-		$text = $this->settings()[ $key ] ?? '';
-		return is_string( $text ) ? $text : '';
+		return $this->settings->text(
+			match ( $count ) {
+				0       => 'recommendTextZero',
+				1       => 'recommendTextOne',
+				default => 'recommendTextMore',
+			}
+		);
 	}
 
 	/**
@@ -57,20 +63,10 @@ final class RecommendCount {
 	 * @return string Plain text.
 	 */
 	public function title( bool $is_on ): string {
-		$text = $this->settings()[ $is_on ? 'link_title_active' : 'link_title_new' ] ?? '';
-		if ( is_string( $text ) && '' !== $text ) {
+		$text = $this->settings->text( $is_on ? 'recommendTitleActive' : 'recommendTitle' );
+		if ( '' !== $text ) {
 			return $text;
 		}
 		return $is_on ? __( 'You recommend this', 'larder' ) : __( 'Recommend this', 'larder' );
-	}
-
-	/**
-	 * Reads the option.
-	 *
-	 * @return array<array-key, mixed>
-	 */
-	private function settings(): array {
-		$settings = get_option( self::OPTION, [] );
-		return is_array( $settings ) ? $settings : [];
 	}
 }

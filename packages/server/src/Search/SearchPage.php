@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Recipe\PostType;
-use Larder\Settings\Settings;
+use Larder\Settings\Store;
 
 /**
  * Gives a site one page to search recipes on.
@@ -20,9 +20,13 @@ final class SearchPage {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \wpdb $db The database.
+	 * @param \wpdb $db       The database.
+	 * @param Store $settings Keeps the settings.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Store $settings = new Store()
+	) {}
 
 	/**
 	 * Gives the block with its parts, as the editor saves it.
@@ -41,10 +45,7 @@ final class SearchPage {
 	 * Makes the page, unless the site has one or has ever had one: who deleted it does not want it.
 	 */
 	public function activate(): void {
-		$settings = get_option( Settings::OPTION, [] );
-		$settings = is_array( $settings ) ? $settings : [];
-		$known    = $settings[ self::SETTING ] ?? 0;
-		if ( is_numeric( $known ) && (int) $known > 0 ) {
+		if ( $this->settings->value( self::SETTING ) > 0 ) {
 			return;
 		}
 		$page = $this->existing();
@@ -59,7 +60,7 @@ final class SearchPage {
 			]
 		);
 		if ( $page > 0 ) {
-			update_option( Settings::OPTION, [ self::SETTING => $page ] + $settings );
+			$this->settings->save( [ self::SETTING => $page ] );
 		}
 	}
 

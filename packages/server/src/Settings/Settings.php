@@ -4,21 +4,65 @@ declare( strict_types=1 );
 namespace Larder\Settings;
 
 /**
- * Reads the site's settings, typed, from the option that WP Delicious sites already have.
+ * Gives the site's settings, typed.
  *
- * A switch is stored as a list whose first element is `yes` when it is on, and
- * for fractions the last one.
+ * What there is to set says `packages/contracts/schemas/settings.json`; a feature
+ * reads its own by key, and what several features share has a name here.
  */
 final class Settings {
 
 	/** The option that holds them all. */
-	public const OPTION = 'delicious_recipe_settings';
+	public const OPTION = Store::OPTION;
 
-	/** How long a recommendation stays marked as under way once it is answered, in milliseconds. */
+	/** How long a recommendation stays marked as under way once it is answered, in milliseconds, where nobody has set it. */
 	public const RECOMMEND_DELAY = 250;
 
-	/** The option that lets visitors rate without a comment; WP Delicious has no such setting. */
-	public const RATE_WITHOUT_COMMENT = 'larder_rate_without_comment';
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Store $store Keeps the settings.
+	 */
+	public function __construct( private readonly Store $store = new Store() ) {}
+
+	/**
+	 * Reads a switch.
+	 *
+	 * @param string $key Key of the schema.
+	 */
+	public function is_on( string $key ): bool {
+		return true === $this->store->value( $key );
+	}
+
+	/**
+	 * Reads a text.
+	 *
+	 * @param string $key Key of the schema.
+	 */
+	public function text( string $key ): string {
+		$value = $this->store->value( $key );
+		return is_string( $value ) ? $value : '';
+	}
+
+	/**
+	 * Reads a whole number.
+	 *
+	 * @param string $key Key of the schema.
+	 */
+	public function number( string $key ): int {
+		$value = $this->store->value( $key );
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * Reads a choice of several.
+	 *
+	 * @param string $key Key of the schema.
+	 * @return list<string>
+	 */
+	public function choices( string $key ): array {
+		$value = $this->store->value( $key );
+		return is_array( $value ) ? array_values( array_filter( $value, 'is_string' ) ) : [];
+	}
 
 	/**
 	 * Tells whether visitors scale by buttons (`scale`) or by typing a number (`input`).
@@ -26,43 +70,42 @@ final class Settings {
 	 * @return 'scale'|'input'
 	 */
 	public function serving_type(): string {
-		return 'increment' === $this->text( 'adjustableServingType', 'scale' ) ? 'input' : 'scale';
+		return 'increment' === $this->text( 'adjustableServingType' ) ? 'input' : 'scale';
 	}
 
 	/**
 	 * Tells whether scaled quantities show as fractions.
 	 */
 	public function use_fraction(): bool {
-		$value = $this->all()['useFraction'] ?? [ 'yes' ];
-		return is_array( $value ) ? 'yes' === end( $value ) : 'yes' === $value;
+		return $this->is_on( 'useFraction' );
 	}
 
 	/**
 	 * Tells whether visitors can scale at all.
 	 */
 	public function is_serving_adjustable(): bool {
-		return $this->is_on( 'showAdjustableServing', true );
+		return $this->is_on( 'showAdjustableServing' );
 	}
 
 	/**
 	 * Tells whether ingredients can be ticked off.
 	 */
 	public function has_ingredient_checkboxes(): bool {
-		return $this->is_on( 'enableIngredientsCheckbox', true );
+		return $this->is_on( 'enableIngredientsCheckbox' );
 	}
 
 	/**
 	 * Tells whether recipes are rated.
 	 */
 	public function has_ratings(): bool {
-		return $this->is_on( 'enableRatings', true );
+		return $this->is_on( 'enableRatings' );
 	}
 
 	/**
 	 * Tells whether visitors may rate without a comment.
 	 */
 	public function can_rate_without_comment(): bool {
-		return $this->has_ratings() && (bool) get_option( self::RATE_WITHOUT_COMMENT );
+		return $this->has_ratings() && $this->is_on( 'rateWithoutComment' );
 	}
 
 	/**
@@ -71,14 +114,14 @@ final class Settings {
 	 * @return string Empty where the site has no word of its own.
 	 */
 	public function rating_label(): string {
-		return $this->text( 'ratingLabel', '' );
+		return $this->text( 'ratingLabel' );
 	}
 
 	/**
 	 * Tells whether guests save recipes on their device instead of logging in.
 	 */
 	public function guests_save_on_device(): bool {
-		return $this->is_on( 'guestsSaveOnDevice', false );
+		return $this->is_on( 'guestsSaveOnDevice' );
 	}
 
 	/**
@@ -87,8 +130,7 @@ final class Settings {
 	 * @return int Milliseconds, at most 10,000.
 	 */
 	public function recommend_delay(): int {
-		$value = $this->all()['recommendRemovalDelay'] ?? null;
-		return is_numeric( $value ) && $value >= 0 ? min( 10000, (int) $value ) : self::RECOMMEND_DELAY;
+		return $this->number( 'recommendRemovalDelay' );
 	}
 
 	/**
@@ -97,7 +139,7 @@ final class Settings {
 	 * @return 'AND'|'OR'
 	 */
 	public function search_logic(): string {
-		return 'OR' === $this->text( 'searchLogic', 'AND' ) ? 'OR' : 'AND';
+		return 'OR' === $this->text( 'searchLogic' ) ? 'OR' : 'AND';
 	}
 
 	/**
@@ -106,8 +148,7 @@ final class Settings {
 	 * @return int From 1 to 100.
 	 */
 	public function recipes_per_page(): int {
-		$value = $this->all()['recipePerPage'] ?? null;
-		return is_numeric( $value ) && $value > 0 ? min( 100, (int) $value ) : 12;
+		return $this->number( 'recipePerPage' );
 	}
 
 	/**
@@ -117,7 +158,7 @@ final class Settings {
 	 * @param string $fallback Slug where the setting is empty.
 	 */
 	public function slug( string $key, string $fallback ): string {
-		$slug = implode( '/', array_filter( array_map( 'sanitize_title', explode( '/', $this->text( $key, '' ) ) ) ) );
+		$slug = Format::slug( $this->text( $key ) );
 		return '' === $slug ? $fallback : $slug;
 	}
 
@@ -125,7 +166,7 @@ final class Settings {
 	 * Tells whether comments on recipes need a captcha.
 	 */
 	public function has_comment_captcha(): bool {
-		return $this->is_on( 'enableRecaptchaForComments', $this->is_on( 'recaptchaEnabled', false ) );
+		return $this->is_on( 'enableRecaptchaForComments' );
 	}
 
 	/**
@@ -135,60 +176,21 @@ final class Settings {
 	 */
 	public function captcha_version(): string {
 		// The key is misspelt in the data of sites.
-		return match ( $this->text( 'recpatchaVersion', $this->text( 'recaptchaVersion', 'v2' ) ) ) {
-			'v3'        => 'v3',
-			'turnstile' => 'turnstile',
-			'hcaptcha'  => 'hcaptcha',
-			default     => 'v2',
-		};
+		$version = $this->text( 'recpatchaVersion' );
+		return in_array( $version, [ 'v3', 'turnstile', 'hcaptcha' ], true ) ? $version : 'v2';
 	}
 
 	/**
 	 * Gives the public key of the captcha.
 	 */
 	public function captcha_site_key(): string {
-		return trim( $this->text( 'recaptchaSiteKey', '' ) );
+		return trim( $this->text( 'recaptchaSiteKey' ) );
 	}
 
 	/**
 	 * Gives the secret key of the captcha, which no page and no answer may hold.
 	 */
 	public function captcha_secret(): string {
-		return trim( $this->text( 'recaptchaSecretKey', '' ) );
-	}
-
-	/**
-	 * Reads a switch.
-	 *
-	 * @param string $key      Its key.
-	 * @param bool   $fallback Where it was never set.
-	 */
-	private function is_on( string $key, bool $fallback ): bool {
-		$value = $this->all()[ $key ] ?? null;
-		if ( null === $value ) {
-			return $fallback;
-		}
-		return 'yes' === ( is_array( $value ) ? ( $value[0] ?? '' ) : $value );
-	}
-
-	/**
-	 * Reads a text.
-	 *
-	 * @param string $key      Its key.
-	 * @param string $fallback Where it was never set.
-	 */
-	private function text( string $key, string $fallback ): string {
-		$value = $this->all()[ $key ] ?? null;
-		return is_string( $value ) ? $value : $fallback;
-	}
-
-	/**
-	 * Reads the option.
-	 *
-	 * @return array<array-key, mixed>
-	 */
-	private function all(): array {
-		$all = get_option( self::OPTION, [] );
-		return is_array( $all ) ? $all : [];
+		return trim( $this->text( 'recaptchaSecretKey' ) );
 	}
 }

@@ -17,7 +17,7 @@ final class RateRecipeTest extends RatingTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		update_option( Settings::RATE_WITHOUT_COMMENT, true );
+		update_option( Settings::OPTION, [ 'rateWithoutComment' => [ 'yes' ] ] );
 	}
 
 	/**
@@ -77,7 +77,7 @@ final class RateRecipeTest extends RatingTestCase {
 	}
 
 	public function test_it_is_closed_unless_the_site_opens_it(): void {
-		delete_option( Settings::RATE_WITHOUT_COMMENT );
+		delete_option( Settings::OPTION );
 		$recipe = $this->publish();
 		$answer = $this->rate( $recipe->ID, 5 );
 		self::assertSame( 403, $answer['status'] );

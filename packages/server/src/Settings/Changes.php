@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+/**
+ * Holds what somebody sends to the schema: what can be stored, and what is wrong with the rest.
+ */
+final class Changes {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Schema $schema The settings that there are.
+	 * @param Format $format Cleans values.
+	 */
+	public function __construct(
+		private readonly Schema $schema,
+		private readonly Format $format
+	) {}
+
+	/**
+	 * Reads settings that somebody sends.
+	 *
+	 * @param array<array-key, mixed> $sent Values by key.
+	 * @return array{values: array<string, mixed>, problems: array<string, string>} Clean values; why others cannot be taken, plain text.
+	 */
+	public function read( array $sent ): array {
+		$values   = [];
+		$problems = [];
+		$known    = $this->schema->all();
+		foreach ( $sent as $key => $value ) {
+			$setting = $known[ $key ] ?? null;
+			if ( null === $setting ) {
+				$problems[ (string) $key ] = __( 'There is no such setting.', 'larder' );
+			} elseif ( '' !== $setting->capability && ! current_user_can( $setting->capability ) ) {
+				$problems[ $setting->key ] = __( 'You are not allowed to change this setting.', 'larder' );
+			} else {
+				$clean = $this->format->clean( $setting, $value );
+				if ( is_wp_error( $clean ) ) {
+					$problems[ $setting->key ] = $clean->get_error_message();
+				} else {
+					$values[ $setting->key ] = $clean;
+				}
+			}
+		}
+		return [
+			'values'   => $values,
+			'problems' => $problems,
+		];
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+/**
+ * One setting as `packages/contracts/schemas/settings.json` has it.
+ */
+final class Definition {
+
+	/**
+	 * Takes what the schema says.
+	 *
+	 * @param string                     $key     Its key in the option.
+	 * @param array<string, mixed>       $schema  Its JSON Schema, which names the default.
+	 * @param string                     $group   The group that it is shown in.
+	 * @param ''|'switch'|'lastSwitch'   $stored  How a switch is stored: as a list whose first or last element is `yes`.
+	 * @param string                     $control What it is changed by, where its type does not say that: `page`, `slug`, `color`.
+	 * @param list<string>               $aliases Older keys, newest first.
+	 * @param array{option: string, key?: string}|null $legacy Where another option has it.
+	 * @param bool                       $is_secret Whether it never leaves the server.
+	 * @param string                     $capability What one needs to change it, beside the right to the screen; empty for nothing.
+	 */
+	public function __construct(
+		public readonly string $key,
+		public readonly array $schema,
+		public readonly string $group,
+		public readonly string $stored,
+		public readonly string $control,
+		public readonly array $aliases,
+		public readonly ?array $legacy,
+		public readonly bool $is_secret,
+		public readonly string $capability
+	) {}
+
+	/**
+	 * Gives its value on a site where nobody has set it.
+	 */
+	public function fallback(): mixed {
+		return $this->schema['default'] ?? null;
+	}
+}

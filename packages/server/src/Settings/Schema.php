@@ -1,0 +1,92 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+/**
+ * All settings, from the schema in `packages/contracts`.
+ *
+ * @phpstan-type Property array{
+ *     type: string,
+ *     group: string,
+ *     x-stored?: 'switch'|'lastSwitch',
+ *     x-control?: string,
+ *     x-aliases?: list<string>,
+ *     x-legacy?: array{option: string, key?: string},
+ *     x-secret?: bool,
+ *     x-capability?: string
+ * }
+ * @phpstan-type Labels array{
+ *     groups: array<string, string>,
+ *     properties: array<string, array{title: string, description?: string, options?: array<string, string>}>
+ * }
+ */
+final class Schema {
+
+	/** @var array<string, Definition>|null Read once a request. */
+	private static ?array $definitions = null;
+
+	/**
+	 * Gives all settings in their order on the screen.
+	 *
+	 * @return array<string, Definition> By key.
+	 */
+	public function all(): array {
+		return self::$definitions ??= $this->read();
+	}
+
+	/**
+	 * Gives one setting.
+	 *
+	 * @param string $key Its key.
+	 * @throws \OutOfBoundsException For a key that the schema does not have.
+	 */
+	public function get( string $key ): Definition {
+		return $this->all()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." );
+	}
+
+	/**
+	 * Gives what people read, in their language; not before `init`.
+	 *
+	 * @return Labels
+	 */
+	public function labels(): array {
+		/** @var Labels $labels */
+		$labels = require self::path( 'settings-labels' );
+		return $labels;
+	}
+
+	/**
+	 * Reads the schema.
+	 *
+	 * @return array<string, Definition>
+	 */
+	private function read(): array {
+		/** @var array{properties: array<string, Property>} $schema */
+		$schema      = require self::path( 'settings' );
+		$definitions = [];
+		foreach ( $schema['properties'] as $key => $property ) {
+			$definitions[ $key ] = new Definition(
+				$key,
+				array_filter( $property, static fn ( string $name ): bool => 'group' !== $name && ! str_starts_with( $name, 'x-' ), ARRAY_FILTER_USE_KEY ),
+				$property['group'],
+				$property['x-stored'] ?? '',
+				$property['x-control'] ?? '',
+				$property['x-aliases'] ?? [],
+				$property['x-legacy'] ?? null,
+				$property['x-secret'] ?? false,
+				$property['x-capability'] ?? ''
+			);
+		}
+		return $definitions;
+	}
+
+	/**
+	 * Gives the path of what was made of the contracts.
+	 *
+	 * @param string $name Name of the file.
+	 */
+	private static function path( string $name ): string {
+		return dirname( __DIR__, 2 ) . "/contracts/$name.php";
+	}
+}

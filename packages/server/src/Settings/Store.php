@@ -1,0 +1,153 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+/**
+ * Keeps the settings in the option that WP Delicious sites already have, and all that it knows of no use for.
+ *
+ * Nothing is written to read older settings: they are brought up to date when somebody next saves.
+ */
+final class Store {
+
+	/** The option that holds them all. */
+	public const OPTION = 'delicious_recipe_settings';
+
+	/** The key of the option that tells which version of Larder's settings it holds; WP Delicious writes none. */
+	public const VERSION_KEY = 'larderSettingsVersion';
+
+	/** The version that this code writes. */
+	public const VERSION = 1;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Schema $schema The settings that there are.
+	 * @param Format $format Reads and writes values.
+	 */
+	public function __construct(
+		private readonly Schema $schema = new Schema(),
+		private readonly Format $format = new Format()
+	) {}
+
+	/**
+	 * Gives the value of a setting, as its schema has it.
+	 *
+	 * @param string $key Its key.
+	 */
+	public function value( string $key ): mixed {
+		$setting = $this->schema->get( $key );
+		return $this->format->read( $setting, $this->find( $setting, $this->raw() ) );
+	}
+
+	/**
+	 * Tells which version the stored settings have.
+	 *
+	 * @return int 0 for settings of WP Delicious, and for none.
+	 */
+	public function version(): int {
+		$version = $this->raw()[ self::VERSION_KEY ] ?? 0;
+		return is_numeric( $version ) ? max( 0, (int) $version ) : 0;
+	}
+
+	/**
+	 * Tells whether a newer version of the plugin has written the settings.
+	 */
+	public function is_newer(): bool {
+		return $this->version() > self::VERSION;
+	}
+
+	/**
+	 * Stores settings; all that is not named stays as it is.
+	 *
+	 * @param array<string, mixed> $changes Values that the schema allows, by key.
+	 */
+	public function save( array $changes ): void {
+		$all = $this->brought_up_to_date();
+		foreach ( $changes as $key => $value ) {
+			$all[ $key ] = $this->format->write( $this->schema->get( $key ), $value );
+		}
+		$this->write( $all );
+	}
+
+	/**
+	 * Forgets settings, so that each has its default again.
+	 *
+	 * @param list<string> $keys Keys of the schema.
+	 */
+	public function forget( array $keys ): void {
+		$all = array_diff_key( $this->brought_up_to_date(), array_flip( $keys ) );
+		foreach ( $keys as $key ) {
+			$setting = $this->schema->get( $key );
+			if ( null !== $setting->legacy ) {
+				// Without a value of its own it would follow the other option.
+				$all[ $key ] = $this->format->write( $setting, $setting->fallback() );
+			}
+		}
+		$this->write( $all );
+	}
+
+	/**
+	 * Gives the option as it is stored.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function raw(): array {
+		$all = get_option( self::OPTION, [] );
+		return is_array( $all ) ? $all : [];
+	}
+
+	/**
+	 * Finds what is stored for a setting: under its key, an older one, or in another option.
+	 *
+	 * @param Definition              $setting The setting.
+	 * @param array<array-key, mixed> $all     The option.
+	 * @return mixed Null for nothing.
+	 */
+	private function find( Definition $setting, array $all ): mixed {
+		foreach ( [ $setting->key, ...$setting->aliases ] as $key ) {
+			if ( isset( $all[ $key ] ) ) {
+				return $all[ $key ];
+			}
+		}
+		if ( null === $setting->legacy ) {
+			return null;
+		}
+		$other = get_option( $setting->legacy['option'], null );
+		$key   = $setting->legacy['key'] ?? null;
+		return null === $key || ! is_array( $other ) ? $other : ( $other[ $key ] ?? null );
+	}
+
+	/**
+	 * Gives the option as this version writes it: each setting under its own key.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	private function brought_up_to_date(): array {
+		$old = $this->raw();
+		$all = $old;
+		foreach ( $this->schema->all() as $setting ) {
+			$found = $this->find( $setting, $old );
+			$all   = array_diff_key( $all, array_flip( $setting->aliases ) );
+			if ( null !== $found && ! isset( $all[ $setting->key ] ) ) {
+				$all[ $setting->key ] = $this->format->write( $setting, $this->format->read( $setting, $found ) );
+			}
+		}
+		$all[ self::VERSION_KEY ] = max( self::VERSION, $this->version() );
+		return $all;
+	}
+
+	/**
+	 * Writes the option, and drops what it has taken in.
+	 *
+	 * @param array<array-key, mixed> $all The option.
+	 */
+	private function write( array $all ): void {
+		update_option( self::OPTION, $all );
+		foreach ( $this->schema->all() as $setting ) {
+			if ( null !== $setting->legacy && str_starts_with( $setting->legacy['option'], 'larder_' ) ) {
+				delete_option( $setting->legacy['option'] );
+			}
+		}
+	}
+}
