@@ -1,16 +1,13 @@
+import type { QuantityFormat } from '@larder/quantity/scale';
 import {
-	parseQuantity,
-	scaleText,
-	unitLabel,
-	type ParsedQuantity,
-	type QuantityFormat,
-} from '@larder/quantity/scale';
+	readLine,
+	showLine,
+	type LineConverter,
+	type ReadLine,
+} from '@larder/quantity/line';
 import type { Line, LineGroup } from './view-types';
 
-/** A line and what its quantity says; null where that cannot be read. */
-type ReadLine = Line & { parsed: ParsedQuantity | null };
-
-type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine[] };
+type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
 
 /**
  * Reads the quantities of all lines, once for all scalings.
@@ -21,38 +18,29 @@ type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine[] };
 export function readLines( groups: LineGroup[] ): ReadGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( item ) => ( {
-			...item,
-			parsed: parseQuantity( item.quantity ),
-		} ) ),
+		items: group.items.map( readLine ),
 	} ) );
 }
 
 /**
  * Gives the lines with the amounts to show.
  *
- * @param groups Groups as written, read.
- * @param factor By what to multiply.
- * @param format How to print numbers.
+ * @param groups  Groups as written, read.
+ * @param factor  By what to multiply.
+ * @param format  How to print numbers.
+ * @param convert Writes a line in the units that the visitor wants; null for those that were written.
  * @return Groups with scaled quantities, and units that fit them.
  */
 export function scaleLines(
 	groups: ReadGroup[],
 	factor: number,
-	format: QuantityFormat
+	format: QuantityFormat,
+	convert: LineConverter | null = null
 ): LineGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( { parsed, ...item } ) => ( {
-			...item,
-			quantity: scaleText( item.quantity, factor, format, parsed ),
-			unit: unitLabel(
-				item.unit,
-				parsed && factor !== 1
-					? ( parsed.valueMax ?? parsed.value ) * factor
-					: null,
-				format.locale
-			),
-		} ) ),
+		items: group.items.map( ( item ) =>
+			showLine( item, factor, format, convert )
+		),
 	} ) );
 }

@@ -5,6 +5,13 @@ export {
 	type Span,
 } from './ingredient';
 export { parseQuantity, type ParsedQuantity } from './parse';
+export {
+	readLine,
+	showLine,
+	type LineConverter,
+	type LinePieces,
+	type ReadLine,
+} from './line';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
 export { unitLabel } from './unit-label';

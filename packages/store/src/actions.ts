@@ -15,10 +15,16 @@ import type {
 	Visit,
 } from './types';
 import type { ToastAction } from './toast';
+import type { UnitSystemAction } from './unit-system';
 import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
 import type { VoteAction } from './votes/types';
 
 export { hideToast, showToast } from './toast';
+export {
+	openUnitSystem,
+	receiveUnitSystem,
+	setUnitSystem,
+} from './unit-system';
 export { refreshLikes, toggleLike } from './votes/like';
 export { rateRecipe } from './votes/rate';
 export { toggleRecommended } from './votes/recommend';
@@ -40,6 +46,7 @@ export type Action =
 	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number }
 	| { type: 'RECEIVE_SEARCH'; id: string; search: Search }
 	| ToastAction
+	| UnitSystemAction
 	| VoteAction;
 
 type Bound< Selector > = Selector extends (
@@ -115,16 +122,6 @@ export function setServings( recipeId: number, servings: number ): Thunk {
 /** Goes back to the recipe's own servings. */
 export function resetServings( recipeId: number ): Thunk {
 	return changeVisit( recipeId, ( { servings: _, ...rest } ) => rest );
-}
-
-/** Chooses the units to show; undefined for those that were written. */
-export function setUnits(
-	recipeId: number,
-	units: Visit[ 'units' ] | undefined
-): Thunk {
-	return changeVisit( recipeId, ( { units: _, ...rest } ) =>
-		units ? { ...rest, units } : rest
-	);
 }
 
 /** Ticks an ingredient off, or on again. */

@@ -2,6 +2,7 @@ import { createReduxStore, dispatch, register, select } from '@wordpress/data';
 import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
+import { parseUnitSystem, UNITS_KEY } from './unit-system';
 import { parseVisit, visitKey } from './visit';
 
 export { isServings, MOST_SERVINGS } from './visit';
@@ -13,6 +14,7 @@ export type {
 	Search,
 	SearchAnswer,
 	SearchQuestion,
+	UnitSystem,
 	Visit,
 } from './types';
 
@@ -27,9 +29,13 @@ export const store = createReduxStore( 'larder', {
 } );
 
 register( store );
+void dispatch( store ).openUnitSystem();
 
-// Another tab changed a recipe that this one may show, too.
+// Another tab changed the units, or a recipe that this one may show, too.
 window.addEventListener( 'storage', ( { key, newValue } ) => {
+	if ( key === UNITS_KEY ) {
+		void dispatch( store ).receiveUnitSystem( parseUnitSystem( newValue ) );
+	}
 	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
 	if ( key === visitKey( recipeId ) ) {
 		void dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );

@@ -4,6 +4,7 @@ import { initialVotes, votesReducer } from './votes/reducer';
 
 const initial: State = {
 	visits: {},
+	unitSystem: 'original',
 	requests: {},
 	linkClicks: {},
 	searches: {},
@@ -51,6 +52,8 @@ export function reducer( state: State = initial, action: Action ): State {
 				},
 			};
 		}
+		case 'RECEIVE_UNIT_SYSTEM':
+			return { ...state, unitSystem: action.system };
 		case 'SET_TOAST':
 			return { ...state, toast: action.toast };
 		default: {

@@ -1,7 +1,7 @@
 import type { ActionName, Actions } from '@larder/ajax';
 import { requestKey } from './request-key';
 import type { Toast } from './toast';
-import type { RequestStatus, Search, State, Visit } from './types';
+import type { RequestStatus, Search, State, UnitSystem, Visit } from './types';
 
 export {
 	getLikedPosts,
@@ -36,9 +36,9 @@ export function getServings(
 	return getVisit( state, recipeId ).servings;
 }
 
-/** Gives the units that the visitor chose; undefined for those that were written. */
-export function getUnits( state: State, recipeId: number ): Visit[ 'units' ] {
-	return getVisit( state, recipeId ).units;
+/** Gives the units that the visitor wants to read, in all recipes. */
+export function getUnitSystem( state: State ): UnitSystem {
+	return state.unitSystem;
 }
 
 /** Gives the ids of the ingredients that the visitor ticked off. */

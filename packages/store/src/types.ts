@@ -6,13 +6,14 @@ import type { Votes } from './votes/types';
 export type Visit = {
 	/** Servings, absent when they are the recipe's own. */
 	servings?: number;
-	/** Units to show: as written, metric or US. */
-	units?: 'metric' | 'us';
 	/** Ids of ticked ingredients. */
 	ingredients?: string[];
 	/** Ids of ticked steps. */
 	steps?: string[];
 };
+
+/** Which units a visitor wants to read: those that were written, or of one system. */
+export type UnitSystem = 'original' | 'metric' | 'us';
 
 export type RequestStatus =
 	| { status: 'idle' | 'loading' | 'success' }
@@ -33,6 +34,8 @@ export type Search = {
 
 export type State = {
 	visits: Record< number, Visit >;
+	/** For all recipes. */
+	unitSystem: UnitSystem;
 	requests: Record< string, RequestStatus >;
 	/** Clicks on ingredient links, as the server counted them. */
 	linkClicks: Record< string, number >;

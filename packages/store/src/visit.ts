@@ -50,13 +50,12 @@ export function parseVisit( json: string | null ): Visit {
 	if ( typeof stored !== 'object' || stored === null ) {
 		return {};
 	}
-	const { servings, units, ingredients, steps } = stored as Record<
+	const { servings, ingredients, steps } = stored as Record<
 		keyof Visit,
 		unknown
 	>;
 	return {
 		...( isServings( servings ) && { servings } ),
-		...( ( units === 'metric' || units === 'us' ) && { units } ),
 		...( isWords( ingredients ) && { ingredients } ),
 		...( isWords( steps ) && { steps } ),
 	};

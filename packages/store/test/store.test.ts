@@ -157,3 +157,40 @@ describe( 'a request', () => {
 		log.mockRestore();
 	} );
 } );
+
+describe( 'the units that a visitor wants to read', () => {
+	it( 'are those that were written until somebody chooses, then kept for all recipes', () => {
+		const { actions, selectors } = open();
+		void actions.openUnitSystem();
+		expect( selectors.getUnitSystem() ).toBe( 'original' );
+		void actions.setUnitSystem( 'metric' );
+		expect( selectors.getUnitSystem() ).toBe( 'metric' );
+		const later = open();
+		void later.actions.openUnitSystem();
+		expect( later.selectors.getUnitSystem() ).toBe( 'metric' );
+	} );
+
+	it( 'leave no trace when they are those that were written again', () => {
+		const { actions } = open();
+		void actions.setUnitSystem( 'us' );
+		void actions.setUnitSystem( 'original' );
+		expect( localStorage.getItem( 'larder:units' ) ).toBeNull();
+	} );
+
+	it( 'that are none of ours count for nothing', () => {
+		localStorage.setItem( 'larder:units', 'imperial' );
+		const { actions, selectors } = open();
+		void actions.openUnitSystem();
+		expect( selectors.getUnitSystem() ).toBe( 'original' );
+	} );
+
+	it( 'work from memory where the browser forbids storage', () => {
+		jest.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+			throw new DOMException( 'full', 'QuotaExceededError' );
+		} );
+		const { actions, selectors } = open();
+		void actions.setUnitSystem( 'us' );
+		expect( selectors.getUnitSystem() ).toBe( 'us' );
+		jest.restoreAllMocks();
+	} );
+} );

@@ -17,6 +17,7 @@ export {
 } from './icons';
 export { LikeButton } from './like-button';
 export { LiveRegion } from './live-region';
+export { markText, type Mark, type Marker } from './mark-text';
 export { pageLocale } from './page-locale';
 export { Picture, type PictureAttributes } from './picture';
 export { PrintedCard } from './printed-card';

@@ -11,12 +11,13 @@ const ALLOWED = {
 	contracts: [],
 	duration: [],
 	quantity: [],
+	units: [ 'quantity' ],
 	'recipe-text': [],
 	// The manifest of the page says where to send requests.
 	ajax: [ 'contracts', 'islands' ],
 	store: [ 'ajax', 'contracts' ],
 	islands: [],
-	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store' ],
+	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
 };
 
 /** What a visitor's page never loads. */

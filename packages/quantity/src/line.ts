@@ -1,0 +1,72 @@
+import type { QuantityFormat } from './format';
+import { parseQuantity, type ParsedQuantity } from './parse';
+import { scaleText } from './scale';
+import { unitLabel } from './unit-label';
+
+/** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
+export type LinePieces = {
+	quantity: string;
+	unit: string;
+	name: string;
+	note: string;
+};
+
+/** An ingredient and what its quantity says; null where that cannot be read. */
+export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
+	parsed: ParsedQuantity | null;
+};
+
+/**
+ * Writes an ingredient in other units, from what was typed: `factor` says by what
+ * it is scaled. Null where it has nothing to change.
+ */
+export type LineConverter = (
+	line: ReadLine,
+	factor: number,
+	format: QuantityFormat
+) => LinePieces | null;
+
+/**
+ * Reads the quantity of an ingredient, once for all scalings.
+ *
+ * @param line The ingredient as written.
+ * @return The same with what its quantity says.
+ */
+export function readLine< Line extends LinePieces >(
+	line: Line
+): ReadLine< Line > {
+	return { ...line, parsed: parseQuantity( line.quantity ) };
+}
+
+/**
+ * Gives an ingredient with the amounts to show, wherever it is shown.
+ *
+ * @param line    The ingredient as written, read.
+ * @param factor  By what to multiply.
+ * @param format  How to print numbers.
+ * @param convert Writes it in the units that the visitor wants; null for those that were written.
+ * @return The ingredient with scaled quantity, and a unit that fits it.
+ */
+export function showLine< Line extends LinePieces >(
+	line: ReadLine< Line >,
+	factor: number,
+	format: QuantityFormat,
+	convert: LineConverter | null = null
+): ReadLine< Line > {
+	const converted = convert?.( line, factor, format );
+	if ( converted ) {
+		return { ...line, ...converted };
+	}
+	const { parsed } = line;
+	return {
+		...line,
+		quantity: scaleText( line.quantity, factor, format, parsed ),
+		unit: unitLabel(
+			line.unit,
+			parsed && factor !== 1
+				? ( parsed.valueMax ?? parsed.value ) * factor
+				: null,
+			format.locale
+		),
+	};
+}

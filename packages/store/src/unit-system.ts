@@ -1,0 +1,55 @@
+import type { Thunk } from './actions';
+import type { UnitSystem } from './types';
+
+/** Where the browser keeps the units, for all recipes. */
+export const UNITS_KEY = 'larder:units';
+
+export type UnitSystemAction = {
+	type: 'RECEIVE_UNIT_SYSTEM';
+	system: UnitSystem;
+};
+
+/**
+ * Reads units that a browser has kept, whatever they are.
+ *
+ * @param kept Stored text.
+ * @return The units; those that were written where the text says nothing.
+ */
+export function parseUnitSystem( kept: string | null ): UnitSystem {
+	return kept === 'metric' || kept === 'us' ? kept : 'original';
+}
+
+/** Takes over the units that are to be shown. */
+export function receiveUnitSystem( system: UnitSystem ): UnitSystemAction {
+	return { type: 'RECEIVE_UNIT_SYSTEM', system };
+}
+
+/** Reads which units this browser has kept. */
+export function openUnitSystem(): Thunk {
+	return ( { dispatch } ) => {
+		let kept: string | null = null;
+		try {
+			kept = localStorage.getItem( UNITS_KEY );
+		} catch {
+			// A browser may forbid storage; the page then works from memory.
+		}
+		dispatch( receiveUnitSystem( parseUnitSystem( kept ) ) );
+	};
+}
+
+/** Chooses the units to show in all recipes, and keeps the choice in the browser. */
+export function setUnitSystem( system: UnitSystem ): Thunk {
+	return ( { dispatch } ) => {
+		dispatch( receiveUnitSystem( system ) );
+		try {
+			// Nothing kept: no view has to wake for it.
+			if ( system === 'original' ) {
+				localStorage.removeItem( UNITS_KEY );
+			} else {
+				localStorage.setItem( UNITS_KEY, system );
+			}
+		} catch {
+			// Full or forbidden; the page then works from memory.
+		}
+	};
+}
