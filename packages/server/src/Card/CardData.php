@@ -10,9 +10,6 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Words;
-use Larder\Taxonomies\Icons;
-use Larder\Taxonomies\Taxonomy;
-use Larder\Taxonomies\TermMeta;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -61,10 +58,11 @@ final class CardData {
 	 * @return list<Card> Without posts that nobody may see.
 	 */
 	public function list( array $ids, int $eager = 0 ): array {
-		$this->prime( $ids );
+		$terms = new CardTerms();
+		$this->prime( $ids, $terms );
 		$cards = [];
 		foreach ( $ids as $id ) {
-			$card = $this->of( $id, count( $cards ) < $eager );
+			$card = $this->of( $id, count( $cards ) < $eager, $terms );
 			if ( null !== $card ) {
 				$cards[] = $card;
 			}
@@ -75,11 +73,12 @@ final class CardData {
 	/**
 	 * Gives the card of one recipe.
 	 *
-	 * @param int  $post_id  The post.
-	 * @param bool $is_eager Whether its picture loads at once, because it is in sight when the page opens.
+	 * @param int       $post_id  The post.
+	 * @param bool      $is_eager Whether its picture loads at once, because it is in sight when the page opens.
+	 * @param CardTerms $terms    The keys and badges of the list that it stands in.
 	 * @return Card|null Null when there is no such post, or nobody may see it.
 	 */
-	public function of( int $post_id, bool $is_eager = false ): ?array {
+	public function of( int $post_id, bool $is_eager = false, CardTerms $terms = new CardTerms() ): ?array {
 		$post = get_post( $post_id );
 		if ( ! $post instanceof \WP_Post || ! is_post_publicly_viewable( $post ) ) {
 			return null;
@@ -96,13 +95,13 @@ final class CardData {
 			'thumbnail_id'     => null === $picture ? 0 : $this->image_id( $post, $document ),
 			'thumbnail_url'    => $picture?->attributes['src'] ?? '',
 			'thumbnail'        => $picture?->html() ?? '',
-			'recipe_keys'      => $this->keys( $post_id ),
+			'recipe_keys'      => $terms->keys( $post_id ),
 			'total_time'       => $minutes > 0 ? Duration::text( $minutes ) : '',
 			'total_minutes'    => $minutes,
 			'difficulty_level' => Words::difficulty( $document->data['difficulty'] ?? '' ),
 			'recipe_calories'  => null === $calories ? '' : number_format_i18n( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
 			'enable_pinit'     => false,
-			'badges'           => $this->badge( $post_id ),
+			'badges'           => $terms->badge( $post_id ),
 			'rating'           => $this->rating( $post_id ),
 			'likes_count'      => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
 		];
@@ -111,24 +110,19 @@ final class CardData {
 	/**
 	 * Reads at once what all cards of a list need.
 	 *
-	 * @param list<int> $ids Posts.
+	 * @param list<int> $ids   Posts.
+	 * @param CardTerms $terms Reads their terms.
 	 */
-	private function prime( array $ids ): void {
-		_prime_post_caches( $ids );
+	private function prime( array $ids, CardTerms $terms ): void {
+		_prime_post_caches( $ids, false );
+		$terms->prime( $ids );
 		$this->ratings->prime( $ids );
-		$terms  = [];
 		$images = [];
 		foreach ( $ids as $id ) {
-			foreach ( [ Taxonomy::Key, Taxonomy::Badge ] as $taxonomy ) {
-				$terms = [ ...$terms, ...array_column( self::terms( $id, $taxonomy ), 'term_id' ) ];
-			}
 			$post = get_post( $id );
 			if ( $post instanceof \WP_Post ) {
 				$images[] = $this->image_id( $post, $this->documents->get( $id ) );
 			}
-		}
-		if ( [] !== $terms ) {
-			update_termmeta_cache( array_unique( $terms ) );
 		}
 		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 	}
@@ -180,46 +174,6 @@ final class CardData {
 	}
 
 	/**
-	 * Gives the keys of a recipe.
-	 *
-	 * @param int $post_id The post.
-	 * @return list<Key>
-	 */
-	private function keys( int $post_id ): array {
-		return array_map(
-			static function ( \WP_Term $term ): array {
-				$look = TermMeta::look( $term->term_id );
-				return [
-					'key'   => PlainText::from_html( $term->name ),
-					'link'  => self::link( $term ),
-					'icon'  => Icons::svg( $look['taxonomy_svg'] ),
-					'color' => $look['taxonomy_color'],
-				];
-			},
-			self::terms( $post_id, Taxonomy::Key )
-		);
-	}
-
-	/**
-	 * Gives the first badge of a recipe.
-	 *
-	 * @param int $post_id The post.
-	 * @return Badge|false False for none.
-	 */
-	private function badge( int $post_id ): array|false {
-		$term = self::terms( $post_id, Taxonomy::Badge )[0] ?? null;
-		if ( null === $term ) {
-			return false;
-		}
-		$color = TermMeta::look( $term->term_id )['taxonomy_color'];
-		return [
-			'badge' => PlainText::from_html( $term->name ),
-			'link'  => self::link( $term ),
-			'color' => '' === $color ? TermMeta::BADGE_COLOR : $color,
-		];
-	}
-
-	/**
 	 * Gives how a recipe is rated.
 	 *
 	 * @param int $post_id The post.
@@ -233,27 +187,5 @@ final class CardData {
 			'text'    => $summary->short(),
 			'label'   => $summary->long(),
 		];
-	}
-
-	/**
-	 * Gives a post's terms.
-	 *
-	 * @param int      $post_id  The post.
-	 * @param Taxonomy $taxonomy The taxonomy.
-	 * @return list<\WP_Term>
-	 */
-	private static function terms( int $post_id, Taxonomy $taxonomy ): array {
-		$terms = get_the_terms( $post_id, $taxonomy->value );
-		return is_array( $terms ) ? array_values( $terms ) : [];
-	}
-
-	/**
-	 * Gives the address of a term.
-	 *
-	 * @param \WP_Term $term The term.
-	 */
-	private static function link( \WP_Term $term ): string {
-		$link = get_term_link( $term );
-		return is_string( $link ) ? $link : '';
 	}
 }

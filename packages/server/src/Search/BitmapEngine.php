@@ -31,10 +31,12 @@ final class BitmapEngine implements FacetEngine {
 
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
+		$order = $this->order( $query->sort );
+		$this->store->read_ahead( [ Postings::ALL, ...self::names( $query->filters ), ...self::names( $query->without ), ...$order->first_names() ] );
 		$base   = $this->base( $query );
 		$chosen = $this->chosen( $query );
 		$found  = $this->narrow( $base, $chosen, $query->is_any );
-		return new Result( $this->page( $found, $query ), $found->count(), $this->counts( $query, $base, $chosen, $found ) );
+		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $base, $chosen, $found ) );
 	}
 
 	/**
@@ -47,21 +49,22 @@ final class BitmapEngine implements FacetEngine {
 	 * @return array<string, array<array-key, int>> By facet and value.
 	 */
 	private function counts( Query $query, Bitmap $base, array $chosen, Bitmap $found ): array {
-		$is_all = [] === $query->filters && [] === $query->without && [] === $query->ranges && '' === $query->text;
-		$counts = [];
-		$sets   = [];
-		$values = [];
+		$is_whole = [] === $query->without && [] === $query->ranges && '' === $query->text;
+		$counts   = [];
+		$sets     = [];
+		$values   = [];
 		foreach ( $this->store->sizes( array_keys( $query->counted ) ) as $facet => $sizes ) {
 			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true );
 			$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
-			if ( $is_all ) {
-				continue;
-			}
-			$under = $found;
+			$under            = $found;
 			if ( $query->is_any ) {
 				$under = $base;
 			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet, $query ) ) {
 				$under = $this->narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
+			}
+			// Among all recipes a value has as many as it has at all.
+			if ( $is_whole && $under === $base ) {
+				continue;
 			}
 			foreach ( $sizes as $name_id => [ 'value' => $value ] ) {
 				$sets[ $name_id ]   = $under;
@@ -90,13 +93,11 @@ final class BitmapEngine implements FacetEngine {
 		if ( null !== $last ) {
 			$base = $base->and( $this->store->union( $this->store->ids_from( '#word', $last ) ) );
 		}
+		$ranges = new Ranges( $this->store );
 		foreach ( $query->ranges as $field => $range ) {
-			$base = $base->and( $this->range( $field, $range['min'], $range['max'] ) );
+			$base = $base->and( $ranges->within( $field, $range['min'], $range['max'] ) );
 		}
-		$names = [];
-		foreach ( $query->without as $facet => $values ) {
-			array_push( $names, ...array_map( static fn ( string $value ): string => "$facet:$value", $values ) );
-		}
+		$names = self::names( $query->without );
 		return [] === $names ? $base : $base->without( $this->store->union_of( $names ) );
 	}
 
@@ -109,7 +110,7 @@ final class BitmapEngine implements FacetEngine {
 	private function chosen( Query $query ): array {
 		$chosen = [];
 		foreach ( $query->filters as $facet => $values ) {
-			$names = array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $values ) ) );
+			$names = self::names( [ $facet => $values ] );
 			if ( $this->is_all( $facet, $query ) ) {
 				$sets             = $this->store->each_of( $names );
 				$chosen[ $facet ] = array_reduce( $sets, static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set ) ) ?? new Bitmap();
@@ -171,65 +172,28 @@ final class BitmapEngine implements FacetEngine {
 	}
 
 	/**
-	 * Gives the recipes whose number lies within bounds; what is not known lies in none.
+	 * Makes the names under which values are stored.
 	 *
-	 * @param string   $field A key of {@see Entry::NUMBERS}.
-	 * @param int|null $min   The least.
-	 * @param int|null $max   The most.
+	 * @param array<string, list<string>> $values Values by facet.
+	 * @return list<string> Each `facet:value`, once.
 	 */
-	private function range( string $field, ?int $min, ?int $max ): Bitmap {
-		$slices = $this->store->each_of( [ "#$field:known", ...Postings::slices( $field ) ] );
-		$known  = array_shift( $slices ) ?? new Bitmap();
-		$limit  = ( 1 << Entry::NUMBERS[ $field ] ) - 1;
-		if ( ( $max ?? $limit ) < 0 || ( $min ?? 0 ) > $limit ) {
-			return new Bitmap();
+	private static function names( array $values ): array {
+		$names = [];
+		foreach ( $values as $facet => $some ) {
+			array_push( $names, ...array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $some ) ) ) );
 		}
-		$within = $known;
-		if ( null !== $max && $max < $limit ) {
-			$within = $within->and( $this->bounded( $known, $slices, $max, true ) );
-		}
-		if ( null !== $min && $min > 0 ) {
-			$within = $within->and( $this->bounded( $known, $slices, $min, false ) );
-		}
-		return $within;
+		return $names;
 	}
 
 	/**
-	 * Compares a number with a bound, bit by bit from the highest.
+	 * Gives what puts recipes in order.
 	 *
-	 * @param Bitmap       $known   Recipes whose number is known.
-	 * @param list<Bitmap> $slices  Bits of the number, the highest first.
-	 * @param int          $bound   The bound, itself included.
-	 * @param bool         $is_most Whether it is the most, else the least.
+	 * @param Sort $sort The order.
 	 */
-	private function bounded( Bitmap $known, array $slices, int $bound, bool $is_most ): Bitmap {
-		$equal  = $known;
-		$beyond = new Bitmap();
-		foreach ( $slices as $place => $slice ) {
-			$is_one = 1 === ( ( $bound >> ( count( $slices ) - 1 - $place ) ) & 1 );
-			$ones   = $equal->and( $slice );
-			$zeros  = $equal->without( $slice );
-			$equal  = $is_one ? $ones : $zeros;
-			if ( $is_one === $is_most ) {
-				$beyond = $beyond->or( $is_one ? $zeros : $ones );
-			}
-		}
-		return $beyond->or( $equal );
-	}
-
-	/**
-	 * Gives the posts of a page, in order.
-	 *
-	 * @param Bitmap $found All recipes that were found.
-	 * @param Query  $query The question.
-	 * @return list<int>
-	 */
-	private function page( Bitmap $found, Query $query ): array {
-		$sort   = $query->sort;
+	private function order( Sort $sort ): Ordering {
 		$number = $sort->number();
 		$fields = null === $number ? [ [ 'title', $sort->is_descending() ] ] : [ [ $number, $sort->is_descending() ], [ 'id', true ] ];
-		$order  = new Ordering( $this->store, $fields, fn ( Bitmap $few ): array => $this->sorted( $few, $sort ), self::FEW );
-		return $order->pick( $found, $query->offset(), $query->per_page );
+		return new Ordering( $this->store, $fields, fn ( Bitmap $few ): array => $this->sorted( $few, $sort ), self::FEW );
 	}
 
 	/**

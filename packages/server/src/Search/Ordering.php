@@ -44,6 +44,15 @@ final class Ordering {
 	}
 
 	/**
+	 * Gives the names of the sets that are looked at first.
+	 *
+	 * @return list<string>
+	 */
+	public function first_names(): array {
+		return array_column( $this->unread[0] ?? [], 0 );
+	}
+
+	/**
 	 * Gives a page.
 	 *
 	 * @param Bitmap $set    The set.

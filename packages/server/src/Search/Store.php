@@ -13,6 +13,9 @@ final class Store {
 	/** How many values one statement asks for. */
 	private const BATCH = 300;
 
+	/** @var array<string, array<int, string>> Bits that were read ahead, by name and chunk. */
+	private array $ahead = [];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -164,6 +167,19 @@ final class Store {
 	}
 
 	/**
+	 * Reads by one statement the bits of names that are going to be asked for; only what never writes may do so.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 */
+	public function read_ahead( array $names ): void {
+		$rows        = $this->named_bits( $names );
+		$this->ahead = array_fill_keys( $names, [] );
+		foreach ( $rows as $row ) {
+			$this->ahead[ $row['name'] ][ $row['chunk'] ] = $row['bits'];
+		}
+	}
+
+	/**
 	 * Gives the recipes that have one of some values.
 	 *
 	 * @param list<string> $names Each `facet:value`.
@@ -194,7 +210,17 @@ final class Store {
 	 */
 	private function named_bits( array $names ): array {
 		$all = [];
-		foreach ( array_chunk( $names, self::BATCH ) as $batch ) {
+		foreach ( array_intersect_key( $this->ahead, array_flip( $names ) ) as $name => $chunks ) {
+			foreach ( $chunks as $chunk => $bits ) {
+				$all[] = [
+					'name'  => (string) $name,
+					'chunk' => $chunk,
+					'bits'  => $bits,
+				];
+			}
+		}
+		$unread = array_values( array_filter( $names, fn ( string $name ): bool => ! isset( $this->ahead[ $name ] ) ) );
+		foreach ( array_chunk( $unread, self::BATCH ) as $batch ) {
 			$rows = $this->db->rows(
 				'SELECT n.name, b.chunk, b.bits FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )',
 				$this->tables->names( $this->side ),

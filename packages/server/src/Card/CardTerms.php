@@ -1,0 +1,131 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Card;
+
+use Larder\Recipe\PlainText;
+use Larder\Taxonomies\Icons;
+use Larder\Taxonomies\Taxonomy;
+use Larder\Taxonomies\TermMeta;
+
+/**
+ * Gives the keys and badges that the cards of one list show, each worked out once however many cards share it.
+ *
+ * @phpstan-import-type Key from CardData
+ * @phpstan-import-type Badge from CardData
+ */
+final class CardTerms {
+
+	/** The taxonomies whose terms a card shows. */
+	private const SHOWN = [ Taxonomy::Key, Taxonomy::Badge ];
+
+	/** @var array<int, Key> By term. */
+	private array $keys = [];
+
+	/** @var array<int, Badge> By term. */
+	private array $badges = [];
+
+	/**
+	 * Reads at once the terms that the cards of some posts show, and no others: posts have terms of many taxonomies.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 */
+	public function prime( array $post_ids ): void {
+		$shown   = array_column( self::SHOWN, 'value' );
+		$missing = [];
+		foreach ( $shown as $taxonomy ) {
+			array_push( $missing, ...array_keys( wp_cache_get_multiple( $post_ids, "{$taxonomy}_relationships" ), false, true ) );
+		}
+		$missing = array_values( array_unique( array_map( intval( ... ), $missing ) ) );
+		$terms   = [] === $missing ? [] : wp_get_object_terms( $missing, $shown, [ 'fields' => 'all_with_object_id' ] );
+		if ( is_wp_error( $terms ) ) {
+			return;
+		}
+		$of = array_fill_keys( $shown, array_fill_keys( $missing, [] ) );
+		foreach ( $terms as $term ) {
+			$post_id = $term->object_id ?? null;
+			if ( is_numeric( $post_id ) ) {
+				$of[ $term->taxonomy ][ (int) $post_id ][] = $term->term_id;
+			}
+		}
+		update_termmeta_cache( array_values( array_unique( array_column( $terms, 'term_id' ) ) ) );
+		// Where WordPress itself keeps them, so that it forgets them when they change.
+		foreach ( $of as $taxonomy => $ids ) {
+			wp_cache_add_multiple( $ids, "{$taxonomy}_relationships" );
+		}
+	}
+
+	/**
+	 * Gives the keys of a recipe.
+	 *
+	 * @param int $post_id The post.
+	 * @return list<Key>
+	 */
+	public function keys( int $post_id ): array {
+		return array_map( fn ( \WP_Term $term ): array => $this->keys[ $term->term_id ] ??= self::key( $term ), self::terms( $post_id, Taxonomy::Key ) );
+	}
+
+	/**
+	 * Gives the first badge of a recipe.
+	 *
+	 * @param int $post_id The post.
+	 * @return Badge|false False for none.
+	 */
+	public function badge( int $post_id ): array|false {
+		$term = self::terms( $post_id, Taxonomy::Badge )[0] ?? null;
+		return null === $term ? false : $this->badges[ $term->term_id ] ??= self::shown_badge( $term );
+	}
+
+	/**
+	 * Gives what a card shows of a key.
+	 *
+	 * @param \WP_Term $term The key.
+	 * @return Key
+	 */
+	private static function key( \WP_Term $term ): array {
+		$look = TermMeta::look( $term->term_id );
+		return [
+			'key'   => PlainText::from_html( $term->name ),
+			'link'  => self::link( $term ),
+			'icon'  => Icons::svg( $look['taxonomy_svg'] ),
+			'color' => $look['taxonomy_color'],
+		];
+	}
+
+	/**
+	 * Gives what a card shows of a badge.
+	 *
+	 * @param \WP_Term $term The badge.
+	 * @return Badge
+	 */
+	private static function shown_badge( \WP_Term $term ): array {
+		$color = TermMeta::look( $term->term_id )['taxonomy_color'];
+		return [
+			'badge' => PlainText::from_html( $term->name ),
+			'link'  => self::link( $term ),
+			'color' => '' === $color ? TermMeta::BADGE_COLOR : $color,
+		];
+	}
+
+	/**
+	 * Gives a post's terms.
+	 *
+	 * @param int      $post_id  The post.
+	 * @param Taxonomy $taxonomy The taxonomy.
+	 * @return list<\WP_Term>
+	 */
+	private static function terms( int $post_id, Taxonomy $taxonomy ): array {
+		$terms = get_the_terms( $post_id, $taxonomy->value );
+		return is_array( $terms ) ? array_values( $terms ) : [];
+	}
+
+	/**
+	 * Gives the address of a term.
+	 *
+	 * @param \WP_Term $term The term.
+	 */
+	private static function link( \WP_Term $term ): string {
+		$link = get_term_link( $term );
+		return is_string( $link ) ? $link : '';
+	}
+}
