@@ -151,7 +151,8 @@ async function load( browser, address, isOff ) {
 		blocking: seen.blocking,
 		script: zipped( scripts ) + zipped( seen.scripts ),
 		data: zipped( seen.data ),
-		style: zipped( styles ) + zipped( seen.styles ),
+		// Those in the page are compressed with it, as one.
+		style: zipped( styles ) + zipped( [ seen.styles.join( '\n' ) ] ),
 		queries: Number( answer?.headers()[ 'x-queries' ] ?? NaN ),
 	};
 }

@@ -1,6 +1,8 @@
 /**
  * What visitors may have to download, gzipped. The budgets are those of
- * docs/benchmarks.md; what a page needs in all is measured by `npm run bench`.
+ * docs/benchmarks.md; the styles of a recipe page are held together by
+ * tools/gates/page-style.mjs; what a page needs in all is measured by
+ * `npm run bench`.
  */
 
 /** @type {import('size-limit').SizeLimitConfig} */
@@ -42,6 +44,11 @@ export default [
 		name: 'view of the instructions',
 		path: '../../build/blocks/instructions/view.js',
 		limit: '4 kB',
+	},
+	{
+		name: 'view of the questions and answers',
+		path: '../../build/blocks/faq/view.js',
+		limit: '1.5 kB',
 	},
 	{
 		name: 'view of the archive, with its carousel and what saves a recipe',
@@ -94,14 +101,5 @@ export default [
 			'../../build/styles/card.css',
 		],
 		limit: '2.5 kB',
-	},
-	{
-		name: 'styles of a recipe page, all blocks of a recipe together',
-		path: [
-			'../../build/blocks/{recipe,details,ingredients,instructions,notes}/style-index.css',
-			'../../build/blocks/*/view.css',
-			'../../build/styles/{vote,toast}.css',
-		],
-		limit: '6 kB',
 	},
 ].map( ( check ) => ( { ...check, gzip: true } ) );

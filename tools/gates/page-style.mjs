@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+/**
+ * Fails when the styles that a recipe page may carry weigh too much: those of
+ * all blocks that a recipe may hold, and of what they share.
+ *
+ * WordPress prints them into the page, one after the other, and the server
+ * compresses the page as a whole; so they are weighed together.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { REPOSITORY } from '../site/paths.mjs';
+import { filesIn } from './files.mjs';
+import { report } from './report.mjs';
+
+/** Bytes, gzipped; the budget of docs/benchmarks.md. */
+const LIMIT = 6144;
+
+/** Blocks that stand on pages of their own. */
+const ELSEWHERE = /\/(recipe-archive|recipe-search[a-z-]*|saved-recipes)\//;
+
+/**
+ * Reads the styles that a block names.
+ *
+ * @param {string} file Path of its `block.json`, relative to the repository.
+ * @return {Promise<string[]>} Paths, relative to the repository.
+ */
+async function stylesOf( file ) {
+	/** @type {{ style?: string | string[] }} */
+	const { style = [] } = JSON.parse(
+		await readFile( path.join( REPOSITORY, file ), 'utf8' )
+	);
+	return [ style ]
+		.flat()
+		.map( ( name ) =>
+			name.startsWith( 'file:' )
+				? path.posix.join(
+						path.posix.dirname( file ),
+						name.slice( 'file:'.length )
+					)
+				: `build/styles/${ name.replace( /^larder-/, '' ) }.css`
+		);
+}
+
+const blocks = ( await filesIn( 'build/blocks', /\/block\.json$/ ) ).filter(
+	( file ) => ! ELSEWHERE.test( file )
+);
+const files = [
+	...new Set( ( await Promise.all( blocks.map( stylesOf ) ) ).flat() ),
+].sort();
+const styles = await Promise.all(
+	files.map( ( file ) => readFile( path.join( REPOSITORY, file ) ) )
+);
+const size = gzipSync( Buffer.concat( styles ) ).length;
+process.stdout.write(
+	`Styles of a recipe page with all blocks: ${ size } of ${ LIMIT } bytes, gzipped.\n`
+);
+report(
+	'Styles of a recipe page that are too much',
+	size > LIMIT ? [ `${ size } bytes in ${ files.join( ', ' ) }` ] : []
+);
