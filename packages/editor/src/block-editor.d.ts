@@ -19,7 +19,7 @@ declare module '@wordpress/block-editor' {
 
 	export const useBlockProps: {
 		( props?: WrapperProps ): WrapperProps;
-		save( props?: WrapperProps ): WrapperProps;
+		save( props?: WrapperProps ): HTMLAttributes< HTMLElement >;
 	};
 
 	type InnerBlocksOptions = {
@@ -159,6 +159,7 @@ declare module '@wordpress/block-editor' {
 	};
 
 	type Actions = {
+		selectBlock( clientId: string ): void;
 		updateBlockAttributes(
 			clientIds: string | string[],
 			attributes: Record< string, unknown >

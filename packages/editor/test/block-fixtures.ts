@@ -12,6 +12,10 @@ import {
 import recipe from '../../../block.json';
 import details from '../../../blocks/details/block.json';
 import { settings as detailsSettings } from '../../../blocks/details/settings';
+import faq from '../../../blocks/faq/block.json';
+import { settings as faqSettings } from '../../../blocks/faq/settings';
+import faqItem from '../../../blocks/faq-item/block.json';
+import { settings as faqItemSettings } from '../../../blocks/faq-item/settings';
 import ingredients from '../../../blocks/ingredients/block.json';
 import { settings as ingredientsSettings } from '../../../blocks/ingredients/settings';
 import instructions from '../../../blocks/instructions/block.json';
@@ -21,7 +25,7 @@ import { settings as notesSettings } from '../../../blocks/notes/settings';
 import { settings as recipeSettings } from '../../../blocks/recipe/settings';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
 
-/** Registers the five blocks, and a paragraph for what stands inside them. */
+/** Registers the blocks of a recipe, and a paragraph for what stands inside them. */
 export function registerBlocks(): void {
 	setCategories( [
 		{ slug: 'larder', title: 'Larder' },
@@ -31,6 +35,8 @@ export function registerBlocks(): void {
 	registerBlockType( ingredients, ingredientsSettings );
 	registerBlockType( instructions, instructionsSettings );
 	registerBlockType( notes, notesSettings );
+	registerBlockType( faq, faqSettings );
+	registerBlockType( faqItem, faqItemSettings );
 	registerBlockType(
 		recipe as BlockConfiguration< RecipeAttributes >,
 		recipeSettings

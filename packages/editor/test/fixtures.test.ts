@@ -15,6 +15,7 @@ const FEATURES = [
 	'ingredients',
 	'instructions',
 	'notes',
+	'faq',
 ];
 
 const fixtures = FEATURES.flatMap( ( feature ) =>

@@ -179,7 +179,7 @@ function onPress( event: Event ): void {
 	const key =
 		event instanceof KeyboardEvent && ! event.isComposing ? event.key : '';
 	const control = target.closest(
-		'button, input, select, textarea, label, summary, [data-larder-press]'
+		'button, label, select, [data-larder-press], input, textarea, summary'
 	);
 	if (
 		event.type === 'click'
@@ -194,8 +194,12 @@ function onPress( event: Event ): void {
 	if ( control?.matches( 'label, select' ) ) {
 		return;
 	}
-	// A field answers by itself and at once; the view takes over what it then shows.
-	if ( event.type === 'click' && target.matches( 'input, textarea' ) ) {
+	// A field and what folds out answer by themselves and at once; the view takes
+	// over what they then show.
+	if (
+		event.type === 'click' &&
+		control?.matches( 'input, textarea, summary' )
+	) {
 		void wake( root );
 		return;
 	}

@@ -7,7 +7,7 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes', 'faq' ],
 	'properties'           => [
 		'version'      => [
 			'type' => 'integer',
@@ -274,6 +274,28 @@ return [
 		],
 		'notes'        => [
 			'type' => 'string',
+		],
+		'faq'          => [
+			'type'  => 'array',
+			'items' => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'id', 'question', 'answer', 'html' ],
+				'properties'           => [
+					'id'       => [
+						'type' => 'string',
+					],
+					'question' => [
+						'type' => 'string',
+					],
+					'answer'   => [
+						'type' => 'string',
+					],
+					'html'     => [
+						'type' => 'string',
+					],
+				],
+			],
 		],
 	],
 ];

@@ -28,6 +28,10 @@ return [
 		'enableIngredientsCheckbox'  => [
 			'title' => __( 'Ingredients can be ticked off', 'larder' ),
 		],
+		'enableFaqSchema'            => [
+			'title'       => __( 'Tell search engines the questions of a recipe', 'larder' ),
+			'description' => __( 'As a FAQPage. Since 2023 Google shows it for few sites only.', 'larder' ),
+		],
 		'recipePerPage'              => [
 			'title' => __( 'Recipes on a page of results', 'larder' ),
 		],

@@ -33,6 +33,12 @@ return [
 			'group'    => 'recipe',
 			'x-stored' => 'switch',
 		],
+		'enableFaqSchema'            => [
+			'type'     => 'boolean',
+			'default'  => false,
+			'group'    => 'recipe',
+			'x-stored' => 'switch',
+		],
 		'recipePerPage'              => [
 			'type'    => 'integer',
 			'minimum' => 1,

@@ -75,7 +75,7 @@ final class Plugin {
 			$lifecycle,
 			$post_type,
 			$taxonomy,
-			...self::recipes( $root, $clashes, $documents ),
+			...self::recipes( $root, $settings, $clashes, $documents ),
 			...self::votes( $polls, $legacy, $mirrors ),
 			$islands,
 			$featured,
@@ -152,11 +152,12 @@ final class Plugin {
 	 * Makes what recipes themselves consist of, and what reads them.
 	 *
 	 * @param Root                      $root      The plugin's folder.
+	 * @param Settings\Settings         $settings  The site's settings.
 	 * @param Recipe\Clashes            $clashes   Knows what other plugins have registered.
 	 * @param Recipe\DocumentRepository $documents The documents.
 	 * @return list<Registrable>
 	 */
-	private static function recipes( Root $root, Recipe\Clashes $clashes, Recipe\DocumentRepository $documents ): array {
+	private static function recipes( Root $root, Settings\Settings $settings, Recipe\Clashes $clashes, Recipe\DocumentRepository $documents ): array {
 		return [
 			new Taxonomies\TermMeta(),
 			new Taxonomies\TermFields(),
@@ -172,7 +173,7 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new StructuredData\StructuredImages(),
-			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema() ),
+			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),

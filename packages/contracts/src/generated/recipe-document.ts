@@ -50,6 +50,7 @@ export interface RecipeDocument {
 		steps: Step[];
 	}[];
 	notes: string;
+	faq: Question[];
 }
 export interface Ingredient {
 	id: string;
@@ -74,4 +75,10 @@ export interface Step {
 	videoUrl: string;
 	note: string;
 	tip: string;
+}
+export interface Question {
+	id: string;
+	question: string;
+	answer: string;
+	html: string;
 }

@@ -21,6 +21,10 @@ export interface SiteSettings {
 	 */
 	enableIngredientsCheckbox: boolean;
 	/**
+	 * Tell search engines the questions of a recipe. As a FAQPage. Since 2023 Google shows it for few sites only.
+	 */
+	enableFaqSchema: boolean;
+	/**
 	 * Recipes on a page of results.
 	 */
 	recipePerPage: number;

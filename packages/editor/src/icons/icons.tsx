@@ -69,6 +69,14 @@ export const notesIcon = stroke(
 	</>
 );
 
+/** A speech mark with a question: questions and answers. */
+export const faqIcon = stroke(
+	<>
+		<path d="M4.5 5h15v11h-8L8 19v-3H4.5z" />
+		<path d="M10.25 9.1a1.8 1.8 0 1 1 2.6 1.6c-.6.3-.85.65-.85 1.3M12 13.9v.01" />
+	</>
+);
+
 /** Six dots to take hold of. */
 /** A magnifying glass: the search. */
 export const searchIcon = stroke(

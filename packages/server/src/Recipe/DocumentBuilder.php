@@ -8,7 +8,7 @@ namespace Larder\Recipe;
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument
- * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string}
+ * @phpstan-import-type Block from BlockTexts
  */
 final class DocumentBuilder {
 
@@ -57,7 +57,8 @@ final class DocumentBuilder {
 				'keywords'     => $facts->texts( 'keywords' ),
 				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
-				'notes'        => implode( "\n", array_map( $this->text_of( ... ), $this->below( $root, 'larder/notes' ) ) ),
+				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
+				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
 			]
 		);
 	}
@@ -121,20 +122,6 @@ final class DocumentBuilder {
 	 */
 	private function groups( array $root, string $name ): array {
 		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], $this->below( $root, $name ) );
-	}
-
-	/**
-	 * Gives the text of a block and of those inside it, without running any.
-	 *
-	 * @param Block $block The block.
-	 */
-	private function text_of( array $block ): string {
-		$text = PlainText::from_html( $block['innerHTML'] );
-		foreach ( $block['innerBlocks'] as $inner ) {
-			/** @var Block $inner */
-			$text .= ' ' . $this->text_of( $inner );
-		}
-		return trim( $text );
 	}
 
 	/**

@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 /**
  * A recipe as machines read it: derived from the blocks, never edited.
  *
- * All texts are plain, not escaped, except for `html` of a step. Times are
+ * All texts are plain, not escaped, except for `html` of a step and of an answer. Times are
  * minutes, 0 when unknown. The shape is `recipe-document.json` in
  * `packages/contracts/schemas`.
  *
@@ -14,6 +14,7 @@ namespace Larder\Recipe;
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, note: string, tip: string}
+ * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
@@ -22,7 +23,8 @@ namespace Larder\Recipe;
  *     yield: array{amount: int|float|null, unit: string}, times: Times, difficulty: string,
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
- *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, notes: string
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, notes: string,
+ *     faq: list<Question>
  * }
  */
 final class RecipeDocument {
@@ -31,7 +33,7 @@ final class RecipeDocument {
 	public const VERSION = 1;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes', 'faq' ];
 
 	/**
 	 * Wraps a whole document.

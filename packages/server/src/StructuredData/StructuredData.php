@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\StructuredData;
 
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
 /**
@@ -19,10 +20,12 @@ final class StructuredData implements Registrable {
 	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param RecipeSchema       $schema    Makes the node.
+	 * @param FaqSchema          $faq       Makes the node of questions, where a site wants one.
 	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
-		private readonly RecipeSchema $schema
+		private readonly RecipeSchema $schema,
+		private readonly FaqSchema $faq
 	) {}
 
 	/** {@inheritDoc} */
@@ -40,8 +43,7 @@ final class StructuredData implements Registrable {
 		if ( $this->has_joined ) {
 			return;
 		}
-		$node = $this->node();
-		if ( null !== $node ) {
+		foreach ( array_filter( [ $this->node(), $this->questions() ] ) as $node ) {
 			// The flags keep any text of a recipe inside the script element.
 			$json = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 			wp_print_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
@@ -65,7 +67,12 @@ final class StructuredData implements Registrable {
 				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
 			}
 		}
-		$graph[]          = $node;
+		$graph[]   = $node;
+		$questions = $this->questions();
+		// Yoast's own block of questions makes the page a FAQPage.
+		if ( null !== $questions && ! array_filter( $graph, fn ( array $piece ): bool => $this->is_of( $piece, 'FAQPage' ) ) ) {
+			$graph[] = $questions;
+		}
 		$this->has_joined = true;
 		return $graph;
 	}
@@ -85,7 +92,11 @@ final class StructuredData implements Registrable {
 		if ( isset( $data['WebPage'] ) && is_array( $data['WebPage'] ) && isset( $data['WebPage']['@id'] ) ) {
 			$node['mainEntityOfPage'] = [ '@id' => $data['WebPage']['@id'] ];
 		}
-		$data['Recipe']   = $node;
+		$data['Recipe'] = $node;
+		$questions      = $this->questions();
+		if ( null !== $questions && ! array_filter( $data, fn ( mixed $piece ): bool => is_array( $piece ) && $this->is_of( $piece, 'FAQPage' ) ) ) {
+			$data['FAQPage'] = $questions;
+		}
 		$this->has_joined = true;
 		return $data;
 	}
@@ -106,14 +117,11 @@ final class StructuredData implements Registrable {
 	 * @return array<string, mixed>|null Null where the page shows no recipe to everybody who opens it.
 	 */
 	private function node(): ?array {
-		$post = is_singular() ? get_queried_object() : null;
-		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
+		$shown = $this->shown();
+		if ( null === $shown ) {
 			return null;
 		}
-		$document = $this->documents->get( $post->ID );
-		if ( null === $document ) {
-			return null;
-		}
+		[ $document, $post ] = $shown;
 		/**
 		 * Filters the schema.org Recipe of a page.
 		 *
@@ -127,5 +135,29 @@ final class StructuredData implements Registrable {
 		}
 		/** @var array<string, mixed> $node */
 		return $node;
+	}
+
+	/**
+	 * Makes the node of the questions on the page that is shown.
+	 *
+	 * @return array<string, mixed>|null Null where there are none, or where the site does not want it.
+	 */
+	private function questions(): ?array {
+		$shown = $this->shown();
+		return null === $shown ? null : $this->faq->build( ...$shown );
+	}
+
+	/**
+	 * Gives the recipe of the page that is shown.
+	 *
+	 * @return array{RecipeDocument, \WP_Post}|null Null where the page shows no recipe to everybody who opens it.
+	 */
+	private function shown(): ?array {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
+			return null;
+		}
+		$document = $this->documents->get( $post->ID );
+		return null === $document ? null : [ $document, $post ];
 	}
 }

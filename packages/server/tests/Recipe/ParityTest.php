@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Faq\FaqRenderer;
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
 use Larder\Likes\LikeButton;
@@ -32,7 +33,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
+		foreach ( [ 'faq', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -54,6 +55,7 @@ final class ParityTest extends WordPressTestCase {
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'rating' => RatingRenderer::inner( $props ),
+			'faq' => FaqRenderer::inner(),
 			'saved-recipes' => SavedRecipesRenderer::inner(),
 			// @phpstan-ignore argument.type (As above.)
 			'likes' => LikeButton::html( $props ),

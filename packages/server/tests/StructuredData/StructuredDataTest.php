@@ -5,6 +5,8 @@ namespace Larder\Tests\StructuredData;
 
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Settings\Settings;
+use Larder\StructuredData\FaqSchema;
 use Larder\StructuredData\RecipeSchema;
 use Larder\StructuredData\StructuredData;
 use Larder\Tests\Support\WordPressTestCase;
@@ -49,7 +51,7 @@ final class StructuredDataTest extends WordPressTestCase {
 	}
 
 	private function structured_data(): StructuredData {
-		return new StructuredData( new DocumentRepository( $this->db(), new DocumentBuilder() ), new RecipeSchema() );
+		return new StructuredData( new DocumentRepository( $this->db(), new DocumentBuilder() ), new RecipeSchema(), new FaqSchema( new Settings() ) );
 	}
 
 	/**

@@ -63,7 +63,7 @@ abstract class WordPressTestCase extends TestCase {
 	 *
 	 * @param array<string, mixed>                                                            $facts  Attributes of the root block.
 	 * @param array<string, array<string, mixed>>                                             $blocks Attributes of inner blocks by name.
-	 * @param array{post_title?: string, post_status?: string, post_password?: string, post_author?: int, post_type?: string} $post Fields of the post.
+	 * @param array{post_title?: string, post_status?: string, post_password?: string, post_author?: int, post_type?: string, post_content?: string} $post Fields of the post.
 	 */
 	protected function publish( array $facts = [], array $blocks = [], array $post = [] ): \WP_Post {
 		$inner = '';

@@ -1,0 +1,84 @@
+import {
+	RichText,
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { applyFilters } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent, ReactElement } from 'react';
+import { ANSWER_BLOCKS } from './edit/answer-blocks';
+import { useItemId } from './edit/use-item-id';
+import type { FaqItemAttributes } from './types';
+
+const TEMPLATE = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What you would answer a friend.', 'larder' ) },
+	],
+];
+
+/**
+ * Edits one question and its answer, which lies open in the editor.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
+ * @return The block.
+ */
+export function Edit( {
+	attributes: { id, question },
+	setAttributes,
+	clientId,
+}: BlockEditProps< FaqItemAttributes > ): ReactElement {
+	const registry = useRegistry();
+	useItemId( clientId, id );
+	/**
+	 * Filters the blocks that an answer may hold.
+	 *
+	 * @param names Names of blocks.
+	 */
+	const allowedBlocks = applyFilters(
+		'larder.faq.allowedBlocks',
+		ANSWER_BLOCKS
+	) as string[];
+	const inner = useInnerBlocksProps(
+		{ className: 'wp-block-larder-faq-item__answer' },
+		{ allowedBlocks, template: TEMPLATE, templateLock: false }
+	);
+	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
+		const [ first ] = registry
+			.select( blockEditorStore )
+			.getBlocks( clientId );
+		if (
+			event.key === 'Enter' &&
+			! event.nativeEvent.isComposing &&
+			first
+		) {
+			event.preventDefault();
+			void registry
+				.dispatch( blockEditorStore )
+				.selectBlock( first.clientId );
+		}
+	};
+	return (
+		<div { ...useBlockProps() }>
+			<RichText
+				identifier="question"
+				tagName="p"
+				className="wp-block-larder-faq-item__question"
+				value={ question }
+				onChange={ ( value ) => setAttributes( { question: value } ) }
+				onKeyDown={ onKeyDown }
+				placeholder={ __( 'Can I make it the day before?', 'larder' ) }
+				aria-label={ __( 'Question', 'larder' ) }
+				allowedFormats={ [ 'core/bold', 'core/italic' ] }
+				disableLineBreaks
+			/>
+			<div { ...inner } />
+		</div>
+	);
+}

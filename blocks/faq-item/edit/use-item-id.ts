@@ -1,0 +1,40 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useRegistry } from '@wordpress/data';
+import { useEffect } from '@wordpress/element';
+import { createId, ID_PATTERN } from '@larder/editor';
+
+/**
+ * Gives an item the id that its anchor is made of: once when it is new, and
+ * anew when it is the copy of another, since the anchors of a page are unique.
+ *
+ * @param clientId The item.
+ * @param id       Its id, empty when it has none yet.
+ */
+export function useItemId( clientId: string, id: string ): void {
+	const registry = useRegistry();
+	useEffect(
+		() => {
+			const {
+				getBlockAttributes,
+				getBlockName,
+				getClientIdsWithDescendants,
+			} = registry.select( blockEditorStore );
+			const name = getBlockName( clientId );
+			const isTaken = getClientIdsWithDescendants().some(
+				( other ) =>
+					other !== clientId &&
+					getBlockName( other ) === name &&
+					getBlockAttributes( other )?.[ 'id' ] === id
+			);
+			if ( ID_PATTERN.test( id ) && ! isTaken ) {
+				return;
+			}
+			const { __unstableMarkNextChangeAsNotPersistent, ...change } =
+				registry.dispatch( blockEditorStore );
+			void __unstableMarkNextChangeAsNotPersistent();
+			void change.updateBlockAttributes( clientId, { id: createId() } );
+		},
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- A copy is found when it appears; the id never changes afterwards.
+		[]
+	);
+}

@@ -1,0 +1,7 @@
+import type { Html } from '../recipe/types';
+
+export type FaqItemAttributes = {
+	/** Eight lowercase letters and digits; the answer's anchor is `faq-<id>`. */
+	id: string;
+	question: Html;
+};

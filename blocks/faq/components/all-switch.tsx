@@ -1,0 +1,34 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement, Ref } from 'react';
+
+type Props = {
+	/** Gets the button, which stands inside the block. */
+	within: Ref< HTMLButtonElement >;
+	isOn: boolean;
+	/** Called with the state to come. */
+	onToggle: ( isOn: boolean ) => void;
+};
+
+/**
+ * The switch that is on while all answers are shown.
+ *
+ * @param props          Props.
+ * @param props.within   Gets the button.
+ * @param props.isOn     Whether all answers are shown.
+ * @param props.onToggle Called with the state to come.
+ * @return A switch.
+ */
+export function AllSwitch( { within, isOn, onToggle }: Props ): ReactElement {
+	return (
+		<button
+			type="button"
+			role="switch"
+			className="wp-block-larder-faq__switch"
+			aria-checked={ isOn }
+			ref={ within }
+			onClick={ () => onToggle( ! isOn ) }
+		>
+			{ __( 'Expand all', 'larder' ) }
+		</button>
+	);
+}

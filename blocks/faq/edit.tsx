@@ -1,0 +1,56 @@
+import {
+	InnerBlocks,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { FaqAttributes } from './types';
+
+const ALLOWED = [ 'larder/faq-item' ];
+const TEMPLATE = [ [ 'larder/faq-item' ] ];
+
+/**
+ * Edits the questions: a heading, and items that lie open.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.isSelected    True while the block itself is selected.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	isSelected,
+}: BlockEditProps< FaqAttributes > ): ReactElement {
+	const inner = useInnerBlocksProps(
+		{ className: 'wp-block-larder-faq__items' },
+		{
+			allowedBlocks: ALLOWED,
+			template: TEMPLATE,
+			templateLock: false,
+			renderAppender: isSelected
+				? InnerBlocks.ButtonBlockAppender
+				: false,
+		}
+	);
+	return (
+		<div { ...useBlockProps() }>
+			<RichText
+				identifier="title"
+				tagName="h3"
+				className="wp-block-larder-faq__title"
+				value={ attributes.title }
+				onChange={ ( title ) => setAttributes( { title } ) }
+				placeholder={ __( 'Questions and answers', 'larder' ) }
+				aria-label={ __( 'Heading of the questions', 'larder' ) }
+				allowedFormats={ [ 'core/bold', 'core/italic' ] }
+				disableLineBreaks
+			/>
+			<div { ...inner } />
+		</div>
+	);
+}

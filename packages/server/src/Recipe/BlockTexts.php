@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Reads what parsed blocks hold, without running any.
+ *
+ * @phpstan-type Block array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: list<array<string, mixed>>, innerHTML: string, innerContent: list<string|null>}
+ */
+final class BlockTexts {
+
+	/**
+	 * Gives the text of a block and of those inside it.
+	 *
+	 * @param Block $block The block.
+	 * @return string Plain text.
+	 */
+	public static function text( array $block ): string {
+		$text = PlainText::from_html( $block['innerHTML'] );
+		foreach ( $block['innerBlocks'] as $inner ) {
+			/** @var Block $inner */
+			$text .= ' ' . self::text( $inner );
+		}
+		return trim( $text );
+	}
+
+	/**
+	 * Gives the saved markup of the blocks inside a block.
+	 *
+	 * @param Block $block The block.
+	 * @return string HTML as stored, not safe to print.
+	 */
+	public static function inner_html( array $block ): string {
+		return implode(
+			"\n",
+			array_map(
+				static function ( array $inner ): string {
+					/** @var Block $inner */
+					return self::html( $inner );
+				},
+				$block['innerBlocks']
+			)
+		);
+	}
+
+	/**
+	 * Gives the saved markup of a block, that of the blocks inside it in its place.
+	 *
+	 * @param Block $block The block.
+	 */
+	private static function html( array $block ): string {
+		$html = '';
+		$next = 0;
+		foreach ( $block['innerContent'] as $piece ) {
+			if ( null === $piece ) {
+				/** @var Block $inner */
+				$inner = $block['innerBlocks'][ $next ];
+				$piece = self::html( $inner );
+				++$next;
+			}
+			$html .= $piece;
+		}
+		return trim( $html );
+	}
+}
