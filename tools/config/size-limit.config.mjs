@@ -69,6 +69,19 @@ export default [
 		limit: '6 kB',
 	},
 	{
+		name: 'lightbox with its style, when a picture is pressed',
+		path: [
+			'../../build/packages/lightbox/index.js',
+			'../../build/styles/lightbox.css',
+		],
+		limit: '27 kB',
+	},
+	{
+		name: 'view of the gallery',
+		path: '../../build/blocks/gallery/view.js',
+		limit: '3 kB',
+	},
+	{
 		name: 'view of the ratings, in the block and in comment forms',
 		path: '../../build/blocks/rating/view.js',
 		limit: '4 kB',

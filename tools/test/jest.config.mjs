@@ -12,6 +12,7 @@ const root = path.resolve(
 const ES_MODULES = [
 	'numeric-quantity',
 	'format-quantity',
+	'yet-another-react-lightbox',
 	'marked',
 	'parsel-js',
 	'uuid',

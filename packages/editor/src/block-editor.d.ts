@@ -89,28 +89,47 @@ declare module '@wordpress/block-editor' {
 		id?: number;
 		url?: string;
 		alt?: string;
+		/** Plain text or HTML. */
+		caption?: string;
+		/** Such as `video/mp4`, from the library itself. */
+		mime?: string;
+		/** The same from an upload. */
+		mime_type?: string;
 		sizes?: Record< string, { url?: string } >;
+		/** The picture of a video. */
+		image?: { src?: string };
 	};
 
-	export const MediaUpload: ComponentType< {
-		onSelect: ( media: Media ) => void;
-		allowedTypes?: readonly string[];
-		value?: number;
-		render: ( props: { open: () => void } ) => ReactNode;
-	} >;
+	/** One file, or several where that is said. */
+	type Selecting< Props > =
+		| ( Props & { multiple?: false; onSelect: ( media: Media ) => void } )
+		| ( Props & {
+				multiple: true | 'add';
+				onSelect: ( media: Media[] ) => void;
+		  } );
+
+	export const MediaUpload: ComponentType<
+		Selecting< {
+			allowedTypes?: readonly string[];
+			value?: number;
+			render: ( props: { open: () => void } ) => ReactNode;
+		} >
+	>;
 
 	export const MediaUploadCheck: ComponentType< { children: ReactNode } >;
 
-	export const MediaPlaceholder: ComponentType< {
-		icon?: ReactNode;
-		labels?: { title?: string; instructions?: string };
-		accept?: string;
-		allowedTypes?: readonly string[];
-		onSelect: ( media: Media ) => void;
-		onError?: ( message: string ) => void;
-		children?: ReactNode;
-		className?: string;
-	} >;
+	export const MediaPlaceholder: ComponentType<
+		Selecting< {
+			icon?: ReactNode;
+			labels?: { title?: string; instructions?: string };
+			accept?: string;
+			allowedTypes?: readonly string[];
+			onSelectURL?: ( url: string ) => void;
+			onError?: ( message: string ) => void;
+			children?: ReactNode;
+			className?: string;
+		} >
+	>;
 
 	export const MediaReplaceFlow: ComponentType< {
 		mediaId?: number;
@@ -119,6 +138,7 @@ declare module '@wordpress/block-editor' {
 		accept?: string;
 		name?: string;
 		onSelect: ( media: Media ) => void;
+		onSelectURL?: ( url: string ) => void;
 		onError?: ( message: string ) => void;
 		children?: ReactNode;
 	} >;

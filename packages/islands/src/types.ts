@@ -8,6 +8,8 @@ export type Manifest = {
 	scripts: Record< string, ManifestScript >;
 	/** Address of the site's ajax endpoint. */
 	ajax: string;
+	/** Islands that are fetched only once something on the page asks for them, and scripts that they alone need. */
+	later?: Pick< Manifest, 'islands' | 'scripts' >;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
 };

@@ -7,7 +7,7 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes', 'faq' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq' ],
 	'properties'           => [
 		'version'      => [
 			'type' => 'integer',
@@ -268,6 +268,33 @@ return [
 								],
 							],
 						],
+					],
+				],
+			],
+		],
+		'gallery'      => [
+			'type'  => 'array',
+			'items' => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'type', 'id', 'url', 'alt', 'caption' ],
+				'properties'           => [
+					'type'    => [
+						'type' => 'string',
+						'enum' => [ 'image', 'video' ],
+					],
+					'id'      => [
+						'type'    => 'integer',
+						'minimum' => 0,
+					],
+					'url'     => [
+						'type' => 'string',
+					],
+					'alt'     => [
+						'type' => 'string',
+					],
+					'caption' => [
+						'type' => 'string',
 					],
 				],
 			],

@@ -84,6 +84,7 @@ final class Plugin {
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), $guard, $actions ),
 			$sign_in,
 			new Login\LoginDialog( $islands ),
+			new Lightbox\Lightbox( $islands ),
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts(),
 			new Captcha\Parts( $settings, $islands, $guard ),

@@ -23,6 +23,9 @@ final class Renderers {
 	/** What prints the notes. */
 	public readonly Notes\NotesRenderer $notes;
 
+	/** What prints the pictures and videos. */
+	public readonly Gallery\GalleryRenderer $gallery;
+
 	/** What prints questions and answers. */
 	public readonly Faq\FaqRenderer $faq;
 
@@ -67,6 +70,7 @@ final class Renderers {
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
+		$this->gallery      = new Gallery\GalleryRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
 		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown, $settings );

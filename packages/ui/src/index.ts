@@ -19,7 +19,15 @@ export { LikeButton } from './like-button';
 export { LiveRegion } from './live-region';
 export { markText, type Mark, type Marker } from './mark-text';
 export { pageLocale } from './page-locale';
+export {
+	LIGHTBOX_EVENT,
+	LIGHTBOX_READY_EVENT,
+	openLightbox,
+	type LightboxItem,
+	type LightboxRequest,
+} from './open-lightbox';
 export { Picture, type PictureAttributes } from './picture';
+export { isPlainPress } from './plain-press';
 export { PrintedCard } from './printed-card';
 export { RecipeCard, type RecipeCardData } from './recipe-card';
 export { filledPart, StarIcon, Stars } from './stars';
@@ -29,4 +37,10 @@ export { mountToast } from './toast';
 export { useLike } from './use-like';
 export { useSaved } from './use-saved';
 export { useVisit } from './use-visit';
+export {
+	playerAddress,
+	portalVideo,
+	webAddress,
+	type PortalVideo,
+} from './video-address';
 export { VoteButton } from './vote-button';

@@ -49,6 +49,7 @@ export interface RecipeDocument {
 		title: string;
 		steps: Step[];
 	}[];
+	gallery: Media[];
 	notes: string;
 	faq: Question[];
 }
@@ -75,6 +76,13 @@ export interface Step {
 	videoUrl: string;
 	note: string;
 	tip: string;
+}
+export interface Media {
+	type: 'image' | 'video';
+	id: number;
+	url: string;
+	alt: string;
+	caption: string;
 }
 export interface Question {
 	id: string;

@@ -37,6 +37,11 @@ export const recipeIcon = stroke(
 	</>
 );
 
+/** Four pictures: the gallery. */
+export const galleryIcon = stroke(
+	<path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
+);
+
 /** A clock: the facts at a glance. */
 export const detailsIcon = stroke(
 	<>

@@ -20,8 +20,14 @@ final class Islands implements Registrable {
 	/** @var array<string, string> Handles of the views that the page needs, by island. */
 	private array $used = [];
 
+	/** @var array<string, string> Handles of the views that are fetched only once something asks for them, by island. */
+	private array $later = [];
+
 	/** Whether the page has a control that looks different for each visitor. */
 	private bool $asks_visitor = false;
+
+	/** Whether the page has pictures or videos that open in the lightbox. */
+	private bool $opens_lightbox = false;
 
 	/**
 	 * Takes what it needs.
@@ -59,6 +65,36 @@ final class Islands implements Registrable {
 	}
 
 	/**
+	 * Does as `wrapper()`, for an island whose scripts no page fetches before something on it asks for them.
+	 *
+	 * @param string               $name   Name of the island.
+	 * @param array<string, mixed> $props  What the view gets; the same for every visitor.
+	 * @param string               $event  Name of the event by which it is woken.
+	 * @param string               $handle Handle of the view.
+	 * @return array<string, string> Attributes, not escaped.
+	 */
+	public function wrapper_for_later( string $name, array $props, string $event, string $handle ): array {
+		$attributes = $this->wrapper( $name, $props, 'interaction', [ "event:$event" ], $handle );
+		unset( $this->used[ $name ] );
+		$this->later[ $name ] = $handle;
+		return $attributes;
+	}
+
+	/**
+	 * Says that the page has pictures or videos that open in the lightbox.
+	 */
+	public function open_lightbox(): void {
+		$this->opens_lightbox = true;
+	}
+
+	/**
+	 * Tells whether the page has anything so far that opens in the lightbox.
+	 */
+	public function opens_lightbox(): bool {
+		return $this->opens_lightbox;
+	}
+
+	/**
 	 * Says that the page has a control that looks different for each visitor, so that it asks once who looks at it.
 	 */
 	public function ask_visitor(): void {
@@ -81,7 +117,7 @@ final class Islands implements Registrable {
 		if ( [] === $this->used ) {
 			return;
 		}
-		$json = wp_json_encode( $this->manifest->collect( $this->used ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$json = wp_json_encode( $this->manifest->collect( $this->used, $this->later ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		wp_print_inline_script_tag(
 			(string) $json,
 			[

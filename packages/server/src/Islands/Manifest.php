@@ -9,6 +9,7 @@ use Larder\Settings\Settings;
  * Lists the scripts that a page's islands need, in the order in which they run.
  *
  * @phpstan-type Script array{src: string, before: string, after: string}
+ * @phpstan-type Part array{islands: array<string, list<string>>, scripts: array<string, Script>}
  */
 final class Manifest {
 
@@ -23,22 +24,35 @@ final class Manifest {
 	 * Collects the manifest.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
-	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, settings?: array<string, bool|int>}
+	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
+	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, later?: Part, settings?: array<string, bool|int>}
 	 */
-	public function collect( array $views ): array {
-		$islands = [];
+	public function collect( array $views, array $later = [] ): array {
+		$now  = $this->part( $views );
+		$rest = $this->part( $later );
+
+		$rest['scripts'] = array_diff_key( $rest['scripts'], $now['scripts'] );
+		return $now + [ 'ajax' => admin_url( 'admin-ajax.php' ) ] + ( [] === $later ? [] : [ 'later' => $rest ] ) + $this->settings();
+	}
+
+	/**
+	 * Lists what some islands need.
+	 *
+	 * @param array<string, string> $views Handles of views, by island.
+	 * @return Part
+	 */
+	private function part( array $views ): array {
+		$islands = array_map( $this->ordered( ... ), $views );
 		$scripts = [];
-		foreach ( $views as $name => $handle ) {
-			$islands[ $name ] = $this->ordered( $handle );
-			foreach ( $islands[ $name ] as $needed ) {
+		foreach ( $islands as $handles ) {
+			foreach ( $handles as $needed ) {
 				$scripts[ $needed ] ??= $this->script( $needed );
 			}
 		}
 		return [
 			'islands' => $islands,
 			'scripts' => $scripts,
-			'ajax'    => admin_url( 'admin-ajax.php' ),
-		] + $this->settings();
+		];
 	}
 
 	/**

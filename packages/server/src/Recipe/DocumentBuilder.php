@@ -57,6 +57,7 @@ final class DocumentBuilder {
 				'keywords'     => $facts->texts( 'keywords' ),
 				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
+				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), $this->below( $root, 'larder/gallery' ) ) ),
 				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
 			]

@@ -11,6 +11,7 @@ namespace Larder\Recipe;
  * `packages/contracts/schemas`.
  *
  * @phpstan-type Image array{id: int, url: string, alt: string}
+ * @phpstan-type Media array{type: 'image'|'video', id: int, url: string, alt: string, caption: string}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, note: string, tip: string}
@@ -23,7 +24,7 @@ namespace Larder\Recipe;
  *     yield: array{amount: int|float|null, unit: string}, times: Times, difficulty: string,
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
- *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, notes: string,
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, notes: string,
  *     faq: list<Question>
  * }
  */
@@ -33,7 +34,7 @@ final class RecipeDocument {
 	public const VERSION = 1;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'notes', 'faq' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq' ];
 
 	/**
 	 * Wraps a whole document.

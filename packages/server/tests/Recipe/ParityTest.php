@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Recipe;
 
 use Larder\Faq\FaqRenderer;
+use Larder\Gallery\GalleryRenderer;
 use Larder\Ingredients\IngredientsRenderer;
 use Larder\Instructions\InstructionsRenderer;
 use Larder\Likes\LikeButton;
@@ -33,7 +34,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'faq', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
+		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -50,6 +51,8 @@ final class ParityTest extends WordPressTestCase {
 	private static function render( string $block, array $props ): string {
 		return match ( $block ) {
 			// @phpstan-ignore argument.type (The fixtures are the proof that the shape is right.)
+			'gallery' => GalleryRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
 			'ingredients' => IngredientsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'instructions' => InstructionsRenderer::inner( $props ),

@@ -1,0 +1,57 @@
+import { useMemo } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { openLightbox } from '@larder/ui';
+import { toLightbox } from '../to-lightbox';
+import type { GalleryViewProps } from '../view-types';
+import { GridIcon } from './icons';
+import { Thumbnail } from './thumbnail';
+
+const BLOCK = 'wp-block-larder-gallery';
+
+/** How many thumbnails a page shows; the lightbox shows all. */
+const SHOWN = 6;
+
+/**
+ * The thumbnails on the page and the button for all of them.
+ *
+ * @param props       What the server printed.
+ * @param props.items Pictures and videos.
+ * @return What is inside the block's element.
+ */
+export function GalleryView( { items }: GalleryViewProps ): ReactElement {
+	const slides = useMemo( () => items.map( toLightbox ), [ items ] );
+	return (
+		<>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list. */ }
+			<ul className={ `${ BLOCK }__list` } role="list">
+				{ items.map( ( item, at ) => (
+					<Thumbnail
+						key={ at }
+						item={ item }
+						place={ at + 1 }
+						count={ items.length }
+						more={ at === SHOWN - 1 ? items.length - SHOWN : 0 }
+						isHidden={ at >= SHOWN }
+						onOpen={ ( opener ) =>
+							openLightbox( slides, at, opener )
+						}
+					/>
+				) ) }
+			</ul>
+			<button
+				type="button"
+				className={ `${ BLOCK }__button view-gallery-btn` }
+				onClick={ ( { currentTarget } ) =>
+					openLightbox( slides, 0, currentTarget )
+				}
+			>
+				{ GridIcon }
+				{
+					/* translators: %d: number of pictures and videos. */
+					sprintf( __( 'View gallery (%d)', 'larder' ), items.length )
+				}
+			</button>
+		</>
+	);
+}

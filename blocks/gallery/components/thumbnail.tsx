@@ -1,0 +1,93 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { isPlainPress, Picture } from '@larder/ui';
+import type { PrintedItem } from '../view-types';
+import { PlayIcon } from './icons';
+
+const BLOCK = 'wp-block-larder-gallery';
+
+type Props = {
+	item: PrintedItem;
+	/** Its place, from 1. */
+	place: number;
+	/** How many there are. */
+	count: number;
+	/** How many more stand behind it; 0 or less says nothing. */
+	more: number;
+	isHidden: boolean;
+	onOpen: ( opener: Element ) => void;
+};
+
+function nameOf(
+	{ type, alt, caption }: PrintedItem,
+	place: number,
+	count: number
+): string {
+	const words = alt || caption;
+	if ( words !== '' ) {
+		return type === 'video'
+			? /* translators: %s: what a video shows. */
+				sprintf( __( 'Video: %s', 'larder' ), words )
+			: words;
+	}
+	return type === 'video'
+		? sprintf(
+				/* translators: 1: place of a video in the gallery, 2: number of pictures and videos. */
+				__( 'Video, %1$d of %2$d', 'larder' ),
+				place,
+				count
+			)
+		: sprintf(
+				/* translators: 1: place of a picture in the gallery, 2: number of pictures and videos. */
+				__( 'Picture %1$d of %2$d', 'larder' ),
+				place,
+				count
+			);
+}
+
+/**
+ * One picture or video, small. It is a link to the file, which a plain press
+ * opens in the lightbox instead.
+ *
+ * @param props          Props.
+ * @param props.item     The item.
+ * @param props.place    Its place, from 1.
+ * @param props.count    How many there are.
+ * @param props.more     How many more stand behind it.
+ * @param props.isHidden Whether only the lightbox shows it.
+ * @param props.onOpen   Opens it.
+ * @return A list item.
+ */
+export function Thumbnail( {
+	item,
+	place,
+	count,
+	more,
+	isHidden,
+	onOpen,
+}: Props ): ReactElement {
+	return (
+		<li className={ `${ BLOCK }__item` } hidden={ isHidden }>
+			<a
+				className={ `${ BLOCK }__link` }
+				href={ item.src }
+				aria-label={ nameOf( item, place, count ) }
+				data-larder-press=""
+				onClick={ ( event ) => {
+					if ( isPlainPress( event ) ) {
+						event.preventDefault();
+						onOpen( event.currentTarget );
+					}
+				} }
+			>
+				{ item.thumb && <Picture attributes={ item.thumb } /> }
+				{ item.type === 'video' && PlayIcon }
+				{ more > 0 && (
+					<span className={ `${ BLOCK }__more` } aria-hidden="true">
+						{ `+${ more }` }
+					</span>
+				) }
+			</a>
+		</li>
+	);
+}

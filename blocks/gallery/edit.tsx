@@ -1,0 +1,121 @@
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { galleryIcon, safeUrl } from '@larder/editor';
+import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
+import { fromMedia, fromUrl } from './edit/from-media';
+import { ItemFields } from './edit/item-fields';
+import { Tile } from './edit/tile';
+import { readItems } from './read-items';
+import type { GalleryAttributes, GalleryItem } from './types';
+
+/**
+ * Edits the gallery: tiles in place, and what is said of the chosen one.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.isSelected    True while the block is selected.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	isSelected,
+}: BlockEditProps< GalleryAttributes > ): ReactElement {
+	const items = useMemo(
+		() => readItems( attributes.items ),
+		[ attributes.items ]
+	);
+	const [ chosen, choose ] = useState( 0 );
+	const item = items[ chosen ];
+	const blockProps = useBlockProps( { className: 'larder-gallery-edit' } );
+	const store = ( next: GalleryItem[] ): void =>
+		setAttributes( { items: next } );
+	const add = ( added: GalleryItem[] ): void =>
+		store( [ ...items, ...added ] );
+	const replace = ( [ next ]: GalleryItem[] ): void => {
+		if ( item && next ) {
+			// What was said of the picture before is not said of the next one.
+			store( items.with( chosen, next ) );
+		}
+	};
+	const move = ( by: -1 | 1 ): void => {
+		if ( item ) {
+			const rest = items.toSpliced( chosen, 1 );
+			store( rest.toSpliced( chosen + by, 0, item ) );
+			choose( chosen + by );
+		}
+	};
+	const remove = (): void => {
+		store( items.toSpliced( chosen, 1 ) );
+		choose( Math.max( 0, chosen - 1 ) );
+	};
+
+	if ( items.length === 0 ) {
+		return (
+			<div { ...blockProps }>
+				<MediaPlaceholder
+					icon={ galleryIcon }
+					labels={ {
+						title: __( 'Recipe gallery', 'larder' ),
+						instructions: __(
+							'Add pictures and videos of the dish and of how it is made.',
+							'larder'
+						),
+					} }
+					accept="image/*,video/*"
+					allowedTypes={ MEDIA_TYPES }
+					multiple
+					onSelect={ ( media ) => add( media.flatMap( fromMedia ) ) }
+					onSelectURL={ ( url ) => add( fromUrl( url ) ) }
+				/>
+			</div>
+		);
+	}
+	return (
+		<div { ...blockProps }>
+			{ isSelected && item && (
+				<BlockControls group="other">
+					<MediaReplaceFlow
+						mediaId={ item.id }
+						mediaURL={ safeUrl( item.url ) }
+						allowedTypes={ MEDIA_TYPES }
+						accept="image/*,video/*"
+						onSelect={ ( media ) => replace( fromMedia( media ) ) }
+						onSelectURL={ ( url ) => replace( fromUrl( url ) ) }
+					/>
+				</BlockControls>
+			) }
+			<div className="larder-gallery-edit__tiles">
+				{ items.map( ( one, at ) => (
+					<Tile
+						key={ at }
+						item={ one }
+						place={ at + 1 }
+						isChosen={ isSelected && at === chosen }
+						onChoose={ () => choose( at ) }
+					/>
+				) ) }
+			</div>
+			{ isSelected && item && (
+				<ItemFields
+					item={ item }
+					isFirst={ chosen === 0 }
+					isLast={ chosen === items.length - 1 }
+					onChange={ ( next ) => store( items.with( chosen, next ) ) }
+					onMove={ move }
+					onRemove={ remove }
+				/>
+			) }
+			{ isSelected && <AddButtons onAdd={ add } /> }
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { GalleryItem } from '../types';
+import { fromMedia, fromUrl } from './from-media';
+
+/** What the media library offers for a gallery. */
+export const MEDIA_TYPES = [ 'image', 'video' ];
+
+/**
+ * Adds pictures and videos: from the media library, or by their address.
+ *
+ * @param props       Props.
+ * @param props.onAdd Called with what is added.
+ * @return The controls.
+ */
+export function AddButtons( {
+	onAdd,
+}: {
+	onAdd: ( items: GalleryItem[] ) => void;
+} ): ReactElement {
+	const [ address, setAddress ] = useState( '' );
+	const found = fromUrl( address );
+	return (
+		<div className="larder-gallery-edit__add">
+			<MediaUploadCheck>
+				<MediaUpload
+					multiple="add"
+					allowedTypes={ MEDIA_TYPES }
+					onSelect={ ( media ) =>
+						onAdd( media.flatMap( fromMedia ) )
+					}
+					render={ ( { open } ) => (
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							onClick={ open }
+						>
+							{ __( 'Add pictures or videos', 'larder' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+			<form
+				onSubmit={ ( event ) => {
+					event.preventDefault();
+					if ( found.length > 0 ) {
+						onAdd( found );
+						setAddress( '' );
+					}
+				} }
+			>
+				<TextControl
+					label={ __( 'Address of a picture or video', 'larder' ) }
+					hideLabelFromVision
+					placeholder="https://www.youtube.com/…"
+					type="url"
+					value={ address }
+					onChange={ setAddress }
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+				/>
+				<Button
+					type="submit"
+					variant="secondary"
+					__next40pxDefaultSize
+					accessibleWhenDisabled
+					disabled={ found.length === 0 }
+				>
+					{ __( 'Add', 'larder' ) }
+				</Button>
+			</form>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Media } from '@wordpress/block-editor';
+import { encodeText, safeUrl } from '@larder/editor';
+import { typeOfUrl } from '../read-items';
+import type { GalleryItem } from '../types';
+
+/**
+ * Turns what the media library gives into an item.
+ *
+ * @param media A file of the library.
+ * @return The item; nothing for a file without an address.
+ */
+export function fromMedia( media: Media ): GalleryItem[] {
+	const url = media.url ?? '';
+	if ( url === '' ) {
+		return [];
+	}
+	const mime = media.mime ?? media.mime_type ?? '';
+	const isVideo =
+		mime === ''
+			? typeOfUrl( url ) === 'video'
+			: mime.startsWith( 'video/' );
+	const size = media.sizes?.[ 'large' ]?.url ?? url;
+	return [
+		{
+			type: isVideo ? 'video' : 'image',
+			id: media.id ?? 0,
+			url: isVideo ? url : size,
+			alt: encodeText( media.alt ?? '' ),
+			caption: encodeText( media.caption ?? '' ),
+		},
+	];
+}
+
+/**
+ * Turns an address that somebody typed into an item.
+ *
+ * @param typed The address.
+ * @return The item; nothing for what is no address of the web.
+ */
+export function fromUrl( typed: string ): GalleryItem[] {
+	const url = safeUrl( typed.trim() );
+	return /^https?:\/\//i.test( url )
+		? [ { type: typeOfUrl( url ), id: 0, url, alt: '', caption: '' } ]
+		: [];
+}

@@ -1,0 +1,90 @@
+import { Button, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { decodeText, encodeText } from '@larder/editor';
+import type { GalleryItem } from '../types';
+
+type Props = {
+	item: GalleryItem;
+	isFirst: boolean;
+	isLast: boolean;
+	onChange: ( item: GalleryItem ) => void;
+	onMove: ( by: -1 | 1 ) => void;
+	onRemove: () => void;
+};
+
+/**
+ * What is said of the chosen item, and what moves and removes it.
+ *
+ * @param props          Props.
+ * @param props.item     The item.
+ * @param props.isFirst  Whether none stands before it.
+ * @param props.isLast   Whether none stands after it.
+ * @param props.onChange Changes it.
+ * @param props.onMove   Moves it.
+ * @param props.onRemove Removes it.
+ * @return The fields.
+ */
+export function ItemFields( {
+	item,
+	isFirst,
+	isLast,
+	onChange,
+	onMove,
+	onRemove,
+}: Props ): ReactElement {
+	return (
+		<div className="larder-gallery-edit__fields">
+			<TextControl
+				label={
+					item.type === 'video'
+						? __( 'What the video shows', 'larder' )
+						: __( 'Alternative text', 'larder' )
+				}
+				value={ decodeText( item.alt ) }
+				onChange={ ( alt ) =>
+					onChange( { ...item, alt: encodeText( alt ) } )
+				}
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			<TextControl
+				label={ __( 'Caption', 'larder' ) }
+				value={ decodeText( item.caption ) }
+				onChange={ ( caption ) =>
+					onChange( { ...item, caption: encodeText( caption ) } )
+				}
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+			/>
+			<div className="larder-gallery-edit__buttons">
+				<Button
+					variant="tertiary"
+					size="compact"
+					accessibleWhenDisabled
+					disabled={ isFirst }
+					onClick={ () => onMove( -1 ) }
+				>
+					{ __( 'Move forward', 'larder' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					size="compact"
+					accessibleWhenDisabled
+					disabled={ isLast }
+					onClick={ () => onMove( 1 ) }
+				>
+					{ __( 'Move back', 'larder' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					size="compact"
+					isDestructive
+					onClick={ onRemove }
+				>
+					{ __( 'Remove', 'larder' ) }
+				</Button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,63 @@
+import {
+	decodeUrl,
+	isLoose,
+	readCount,
+	readHtml,
+	readList,
+	safeUrl,
+} from '@larder/editor/content';
+import type { GalleryItem } from './types';
+
+const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
+
+/**
+ * Tells what an address most likely leads to, where nobody said it.
+ *
+ * @param url The address.
+ * @return Video for files and portals of videos.
+ */
+export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
+	return VIDEO_FILE.test( url ) ||
+		/^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i.test(
+			url
+		)
+		? 'video'
+		: 'image';
+}
+
+function readItem( value: unknown ): GalleryItem[] {
+	// A bare address is still an item.
+	const stored = isLoose( value ) ? value : { url: readHtml( value ) };
+	const url = decodeUrl( readHtml( stored[ 'url' ] ) ).trim();
+	const id = readCount( stored[ 'id' ] );
+	if ( id === 0 && safeUrl( url ) === '' ) {
+		return [];
+	}
+	const type = stored[ 'type' ];
+	const poster = isLoose( stored[ 'poster' ] ) ? stored[ 'poster' ] : {};
+	const posterUrl = readHtml( poster[ 'url' ] );
+	return [
+		{
+			type:
+				type === 'video' || type === 'image' ? type : typeOfUrl( url ),
+			id,
+			url,
+			alt: readHtml( stored[ 'alt' ] ),
+			caption: readHtml( stored[ 'caption' ] ),
+			...( posterUrl !== '' && {
+				poster: { id: readCount( poster[ 'id' ] ), url: posterUrl },
+			} ),
+		},
+	];
+}
+
+/**
+ * Reads the items of a gallery, whatever is stored. Never throws.
+ *
+ * @param value The `items` attribute.
+ * @return Items that fit the type.
+ */
+export function readItems( value: unknown ): GalleryItem[] {
+	const list = isLoose( value ) ? Object.values( value ) : readList( value );
+	return list.flatMap( readItem );
+}

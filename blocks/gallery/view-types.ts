@@ -1,0 +1,17 @@
+import type { PictureAttributes } from '@larder/ui';
+
+/** One picture or video as the server prints it; texts are plain. */
+export type PrintedItem = {
+	type: 'image' | 'video';
+	/** Address of the whole picture, of the video's file, or of a page with a video. */
+	src: string;
+	alt: string;
+	caption: string;
+	/** Pixels, 0 when unknown. */
+	width: number;
+	height: number;
+	thumb: PictureAttributes | null;
+};
+
+/** What the server prints for the view. */
+export type GalleryViewProps = { items: PrintedItem[] };

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { Lightbox } from './pages/lightbox';
+import { pictures } from './support/media';
+import { recipeContent } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+
+const gallery = ( page: Page ) => page.locator( '.wp-block-larder-gallery' );
+
+/** Notes what the page asks for, by the end of its address. */
+function watchRequests( page: Page ): string[] {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	return asked;
+}
+
+/** Waits until the page has fetched in advance what it does. */
+const hasPrefetched = ( page: Page ) =>
+	expect( page.locator( 'link[rel="prefetch"]' ) ).not.toHaveCount( 0 );
+
+test.describe( 'the gallery', () => {
+	test( 'opens on the chosen slide, is walked through by keys, and closes by Escape and by Back @smoke @both', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const items = ( await pictures( rest, 3 ) ).map(
+			( { id, url }, at ) => ( {
+				type: 'image',
+				id,
+				url,
+				alt: `Dish ${ at + 1 }`,
+				caption: `Caption ${ at + 1 }`,
+			} )
+		);
+		const { link } = await makeRecipe( {
+			title: 'Gallery',
+			content: recipeContent( {}, { gallery: { items } } ),
+		} );
+		const asked = watchRequests( page );
+		const lightbox = new Lightbox( page );
+		await page.goto( link );
+		await hasPrefetched( page );
+		await expectAccessible( page, '.wp-block-larder-gallery' );
+		expect( asked.filter( ( url ) => url.includes( 'lightbox' ) ) ).toEqual(
+			[]
+		);
+
+		const second = gallery( page ).getByRole( 'link', { name: 'Dish 2' } );
+		await second.click();
+		await lightbox.shows( '2 of 3' );
+		await expect(
+			lightbox.slide.getByRole( 'img', { name: 'Dish 2' } )
+		).toBeVisible();
+		await expect( lightbox.root ).toContainText( 'Caption 2' );
+		await expect( gallery( page ) ).not.toBeFocused();
+		await expectAccessible( page, '.larder-lightbox' );
+		await lightbox.press( 'ArrowRight' );
+		await lightbox.shows( '3 of 3' );
+		await lightbox.press( 'ArrowRight' );
+		await lightbox.shows( '1 of 3' );
+		await lightbox.button( 'Previous' ).click();
+		await lightbox.shows( '3 of 3' );
+		await lightbox.press( 'F11' );
+		await expect( lightbox.button( 'Leave full screen' ) ).toBeVisible();
+		await lightbox.press( 'F11' );
+		await expect( lightbox.button( 'Full screen' ) ).toBeVisible();
+		await lightbox.press( 'Escape' );
+		await expect( lightbox.root ).toHaveCount( 0 );
+		await expect( second ).toBeFocused();
+
+		await gallery( page )
+			.getByRole( 'button', { name: 'View gallery (3)' } )
+			.click();
+		await lightbox.shows( '1 of 3' );
+		await page.goBack();
+		await expect( lightbox.root ).toHaveCount( 0 );
+		expect( page.url() ).toBe( link );
+	} );
+
+	test( 'says that a source is invalid, finds out what others are, and remembers it', async ( {
+		page,
+		makeRecipe,
+		allowErrors,
+	} ) => {
+		allowErrors( /Failed to load resource|404/ );
+		const video = ( name: string ) => ( {
+			type: 'video',
+			id: 0,
+			url: `https://media.invalid/${ name }`,
+			alt: name,
+			caption: '',
+		} );
+		const answers = { page: 'text/html', zip: 'application/zip' };
+		for ( const [ name, contentType ] of Object.entries( answers ) ) {
+			await page.route( `https://media.invalid/${ name }`, ( route ) =>
+				route.fulfill( {
+					contentType,
+					body: '<title>Player</title>',
+					headers: { 'access-control-allow-origin': '*' },
+				} )
+			);
+		}
+		await page.route( /youtube-nocookie\.com/, ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: 'Player' } )
+		);
+		const { link } = await makeRecipe( {
+			title: 'Videos',
+			content: recipeContent(
+				{},
+				{
+					gallery: {
+						items: [
+							video( 'page' ),
+							video( 'zip' ),
+							{
+								...video( '' ),
+								url: 'https://youtu.be/dQw4w9WgXcQ',
+							},
+						],
+					},
+				}
+			),
+		} );
+		const asked = watchRequests( page );
+		const lightbox = new Lightbox( page );
+		await page.goto( link );
+		await hasPrefetched( page );
+		expect(
+			asked.filter( ( url ) => /invalid|youtu/.test( url ) )
+		).toEqual( [] );
+		await gallery( page ).getByRole( 'link' ).first().click();
+		await expect( lightbox.slide.locator( 'iframe' ) ).toHaveAttribute(
+			'src',
+			'https://media.invalid/page'
+		);
+		await lightbox.button( 'Next' ).click();
+		await expect( lightbox.slide.getByRole( 'alert' ) ).toHaveText(
+			'Invalid source'
+		);
+		await lightbox.button( 'Next' ).click();
+		await expect( lightbox.slide.locator( 'iframe' ) ).toHaveAttribute(
+			'src',
+			/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/
+		);
+		expect(
+			await page.evaluate( () =>
+				localStorage.getItem( 'larder:lightbox-types' )
+			)
+		).toBe( '{"https://media.invalid/page":"embed"}' );
+	} );
+
+	test.describe( 'without JavaScript', () => {
+		test.use( { javaScriptEnabled: false } );
+
+		test( 'links to every file @both', async ( {
+			page,
+			rest,
+			makeRecipe,
+		} ) => {
+			const [ picture ] = await pictures( rest, 1 );
+			const { link } = await makeRecipe( {
+				title: 'Gallery',
+				content: recipeContent(
+					{},
+					{
+						gallery: {
+							items: Array.from( { length: 8 }, ( _, at ) => ( {
+								type: 'image',
+								...picture,
+								alt: `Dish ${ at + 1 }`,
+							} ) ),
+						},
+					}
+				),
+			} );
+			await page.goto( link );
+			const last = gallery( page ).getByRole( 'link', {
+				name: 'Dish 8',
+			} );
+			await expect( last ).toBeVisible();
+			await expect( last ).toHaveAttribute( 'href', /\.\w+$/ );
+			await expect( gallery( page ).getByRole( 'button' ) ).toHaveCount(
+				0
+			);
+		} );
+	} );
+} );

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useStyle } from '@larder/ui';
+import { useRequest } from '../hooks/use-request';
+import type { LightboxProps } from '../types';
+import { Lightbox } from './lightbox';
+
+/**
+ * The lightbox: nothing until something on the page asks for it.
+ *
+ * @param props          What the server printed.
+ * @param props.styleUrl Address of the lightbox's style.
+ * @return The lightbox, while it is open.
+ */
+export function LightboxPlace( {
+	styleUrl,
+}: LightboxProps ): ReactElement | null {
+	const [ asked, forget ] = useRequest();
+	const isReady = useStyle( styleUrl );
+	return asked === undefined || ! isReady ? null : (
+		<Lightbox asked={ asked } onClosed={ forget } />
+	);
+}

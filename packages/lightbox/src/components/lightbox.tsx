@@ -1,0 +1,133 @@
+import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { LightboxRequest } from '@larder/ui';
+import Yarl, {
+	type ControllerRef,
+	type FullscreenRef,
+	type RenderSlideProps,
+} from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Video from 'yet-another-react-lightbox/plugins/video';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { FADE_OUT_MS, SLIDE_DISTANCE, SOURCE_MARGIN } from '../constants';
+import { useBack } from '../hooks/use-back';
+import { useSlides } from '../hooks/use-slides';
+import { labels } from '../labels';
+import { SourceSlide } from './source-slide';
+
+type Props = {
+	asked: LightboxRequest;
+	/** Called once it has faded out. */
+	onClosed: () => void;
+};
+
+const MANY = [ Captions, Counter, Fullscreen, Thumbnails, Video, Zoom ];
+const ONE = [ Captions, Fullscreen, Video, Zoom ];
+
+function renderSlide( {
+	slide,
+	offset,
+	rect,
+}: RenderSlideProps ): ReactElement | undefined {
+	return slide.type === 'larder-source' ? (
+		<SourceSlide slide={ slide } offset={ offset } rect={ rect } />
+	) : undefined;
+}
+
+/** What stands in the place of a picture that cannot be had. */
+function renderError(): ReactElement {
+	return (
+		<p className="larder-lightbox__message" role="alert">
+			{ __( 'Invalid source', 'larder' ) }
+		</p>
+	);
+}
+
+/**
+ * The open lightbox. The library keeps the focus, makes the page behind it
+ * inert, and listens to arrows, swipes and Escape.
+ *
+ * @param props          Props.
+ * @param props.asked    What is shown.
+ * @param props.onClosed Called once it has faded out.
+ * @return The lightbox.
+ */
+export function Lightbox( { asked, onClosed }: Props ): ReactElement {
+	const { items, opener } = asked;
+	const [ index, setIndex ] = useState( asked.index );
+	const slides = useSlides( items, index );
+	const controller = useRef< ControllerRef >( null );
+	const fullscreen = useRef< FullscreenRef >( null );
+	useBack( useCallback( () => controller.current?.close(), [] ) );
+	const words = useMemo( labels, [] );
+	const isOne = items.length === 1;
+
+	const onKeyDown = ( event: KeyboardEvent ): void => {
+		if ( event.key === 'F11' && fullscreen.current ) {
+			event.preventDefault();
+			const { fullscreen: isFull, enter, exit } = fullscreen.current;
+			( isFull ? exit : enter )();
+		}
+		if ( event.key === 'Escape' ) {
+			// A dialog of the page below would close with it.
+			event.preventDefault();
+		}
+	};
+
+	return (
+		<Yarl
+			open
+			close={ onClosed }
+			className="larder-lightbox"
+			slides={ slides }
+			index={ index }
+			plugins={ isOne ? ONE : MANY }
+			labels={ words }
+			on={ {
+				view: ( { index: shown } ) => setIndex( shown ),
+				exited: () => {
+					// The library knows only what had the focus, which a press need not give.
+					if ( opener instanceof HTMLElement ) {
+						opener.focus( { preventScroll: true } );
+					}
+				},
+			} }
+			carousel={ {
+				finite: isOne,
+				padding: `${ SOURCE_MARGIN * 100 }%`,
+				spacing: `${ SLIDE_DISTANCE * 100 }%`,
+			} }
+			animation={ { fade: FADE_OUT_MS, swipe: 200 } }
+			controller={ { ref: controller, closeOnPullDown: true } }
+			fullscreen={ { ref: fullscreen } }
+			captions={ { descriptionTextAlign: 'center' } }
+			thumbnails={ {
+				width: 88,
+				height: 66,
+				padding: 0,
+				gap: 8,
+				imageFit: 'cover',
+				vignette: false,
+			} }
+			zoom={ { scrollToZoom: true } }
+			video={ { preload: 'metadata', autoPlay: true } }
+			portal={ {
+				// What a dialog covers cannot be reached.
+				root: () => opener?.closest( 'dialog[open]' ) ?? document.body,
+				container: { onKeyDown },
+			} }
+			render={ {
+				slide: renderSlide,
+				iconError: renderError,
+				...( isOne && {
+					buttonPrev: () => null,
+					buttonNext: () => null,
+				} ),
+			} }
+		/>
+	);
+}

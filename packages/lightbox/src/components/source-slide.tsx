@@ -1,0 +1,72 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { ContainerRect } from 'yet-another-react-lightbox';
+import type { SourceSlide as Slide } from '../types';
+
+type Props = {
+	slide: Slide;
+	/** 0 for the slide that is shown. */
+	offset: number;
+	/** Room for the slide. */
+	rect: ContainerRect;
+};
+
+/**
+ * Fits a frame into the room that there is, never larger than it is by itself.
+ *
+ * @param frame Its size.
+ * @param room  The room.
+ * @return Pixels.
+ */
+function fit( frame: ContainerRect, room: ContainerRect ): ContainerRect {
+	const scale = Math.min(
+		1,
+		room.width / frame.width,
+		room.height / frame.height
+	);
+	return {
+		width: Math.round( frame.width * scale ),
+		height: Math.round( frame.height * scale ),
+	};
+}
+
+/**
+ * Shows a player in a frame, or why there is nothing to see. Only the slide
+ * that is shown has its player, so that one that was left falls silent.
+ *
+ * @param props        Props.
+ * @param props.slide  The slide.
+ * @param props.offset How far it is from the one that is shown.
+ * @param props.rect   Room for it.
+ * @return The slide.
+ */
+export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
+	const { source, name, poster } = slide;
+	if ( source?.kind === 'invalid' ) {
+		return (
+			<p className="larder-lightbox__message" role="alert">
+				{ __( 'Invalid source', 'larder' ) }
+			</p>
+		);
+	}
+	if ( source?.kind === 'frame' && offset === 0 ) {
+		return (
+			<iframe
+				className="larder-lightbox__frame"
+				src={ source.src }
+				title={ name || __( 'Video', 'larder' ) }
+				style={ fit( source, rect ) }
+				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+				referrerPolicy="strict-origin-when-cross-origin"
+			/>
+		);
+	}
+	return (
+		<div className="larder-lightbox__waiting">
+			{ poster !== '' && <img src={ poster } alt="" /> }
+			<span role="status" className="larder-lightbox__status">
+				{ offset === 0 && __( 'Loading…', 'larder' ) }
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { LightboxPlace } from './components/lightbox-place';
+
+defineIsland( { name: 'lightbox', component: LightboxPlace } );

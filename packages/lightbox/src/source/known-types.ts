@@ -1,0 +1,66 @@
+import { TYPES_KEY } from '../constants';
+
+/** What an address turns out to be. */
+export type SourceType = 'image' | 'video' | 'embed';
+
+const TYPES: readonly string[] = [
+	'image',
+	'video',
+	'embed',
+] satisfies SourceType[];
+
+/** How many addresses are kept; the oldest go first. */
+const MOST = 200;
+
+function isType( value: unknown ): value is SourceType {
+	return typeof value === 'string' && TYPES.includes( value );
+}
+
+/**
+ * Reads what the browser has kept.
+ *
+ * @return Types by address, the oldest first; none where storage is forbidden or damaged.
+ */
+function read(): Map< string, SourceType > {
+	try {
+		const stored: unknown = JSON.parse(
+			localStorage.getItem( TYPES_KEY ) ?? '{}'
+		);
+		return new Map(
+			Object.entries( stored instanceof Object ? stored : {} ).filter(
+				( entry ): entry is [ string, SourceType ] =>
+					isType( entry[ 1 ] )
+			)
+		);
+	} catch {
+		return new Map();
+	}
+}
+
+/**
+ * Gives the type of a source that was found out before.
+ *
+ * @param src Its address.
+ * @return The type, or undefined.
+ */
+export function knownType( src: string ): SourceType | undefined {
+	return read().get( src );
+}
+
+/**
+ * Keeps the type of a source.
+ *
+ * @param src  Its address.
+ * @param type Its type.
+ */
+export function rememberType( src: string, type: SourceType ): void {
+	const entries = [ ...read().set( src, type ) ].slice( -MOST );
+	try {
+		localStorage.setItem(
+			TYPES_KEY,
+			JSON.stringify( Object.fromEntries( entries ) )
+		);
+	} catch {
+		// Storage may be full or forbidden; the type is found out again next time.
+	}
+}

@@ -1,0 +1,59 @@
+import { playerAddress, portalVideo, type LightboxItem } from '@larder/ui';
+import { LARGEST_FRAME } from '../constants';
+import { detectType } from './detect-type';
+import { measureVideo, type Size } from './measure-video';
+
+/** What an item of the lightbox shows once it is known. */
+export type Source =
+	| { kind: 'image' }
+	| ( { kind: 'video' } & Size )
+	/** Something in a frame: `src` is the address of the player. */
+	| ( { kind: 'frame'; src: string } & Size )
+	| { kind: 'invalid' };
+
+/**
+ * Tells at once what an item is, where that needs no request.
+ *
+ * @param item The item.
+ * @return What it is, or undefined.
+ */
+export function sourceAtOnce( item: LightboxItem ): Source | undefined {
+	if ( item.type === 'image' ) {
+		return { kind: 'image' };
+	}
+	const video = portalVideo( item.src );
+	return (
+		( video && {
+			kind: 'frame',
+			src: playerAddress( video ),
+			...LARGEST_FRAME,
+		} ) ??
+		undefined
+	);
+}
+
+/**
+ * Finds out what an item is.
+ *
+ * @param item The item.
+ * @return What it is.
+ */
+export async function resolveSource( item: LightboxItem ): Promise< Source > {
+	const known = sourceAtOnce( item );
+	if ( known ) {
+		return known;
+	}
+	const type = await detectType( item.src );
+	switch ( type ) {
+		case 'image':
+			return { kind: 'image' };
+		case 'embed':
+			return { kind: 'frame', src: item.src, ...LARGEST_FRAME };
+		case 'video': {
+			const size = await measureVideo( item.src );
+			return size ? { kind: 'video', ...size } : { kind: 'invalid' };
+		}
+		default:
+			return { kind: 'invalid' };
+	}
+}

@@ -1,0 +1,25 @@
+import type { GenericSlide } from 'yet-another-react-lightbox';
+import type { Source } from './source/resolve-source';
+
+/** What the server prints for the lightbox, the same for every visitor. */
+export type LightboxProps = {
+	/** Address of the lightbox's style. */
+	styleUrl: string;
+};
+
+/** A slide that is neither picture nor file of a video. */
+export interface SourceSlide extends GenericSlide {
+	type: 'larder-source';
+	/** Undefined while it is found out. */
+	source: Exclude< Source, { kind: 'image' | 'video' } > | undefined;
+	/** What the frame is called. */
+	name: string;
+	/** A picture to show until the slide is there; empty for none. */
+	poster: string;
+}
+
+declare module 'yet-another-react-lightbox' {
+	interface SlideTypes {
+		'larder-source': SourceSlide;
+	}
+}

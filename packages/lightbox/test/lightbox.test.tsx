@@ -1,0 +1,171 @@
+import {
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	jest,
+} from '@jest/globals';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+} from '@testing-library/react';
+import type { LightboxItem } from '@larder/ui';
+import { LightboxPlace } from '../src/components/lightbox-place';
+import { TYPES_KEY } from '../src/constants';
+
+const picture = ( name: string ): LightboxItem => ( {
+	type: 'image',
+	src: `https://example.org/${ name }.jpg`,
+	alt: name,
+	caption: '',
+	width: 1600,
+	height: 1200,
+} );
+
+const video = ( src: string ): LightboxItem => ( {
+	type: 'video',
+	src,
+	alt: '',
+	caption: '',
+} );
+
+const open = ( detail: object ) =>
+	act( () => {
+		document.dispatchEvent(
+			new CustomEvent( 'larder:lightbox', { detail, cancelable: true } )
+		);
+	} );
+
+/** Gives every element a size, of which jsdom knows none. */
+function layOut(): void {
+	for ( const side of [ 'clientWidth', 'clientHeight' ] ) {
+		Object.defineProperty( HTMLElement.prototype, side, {
+			configurable: true,
+			value: 1000,
+		} );
+	}
+}
+
+const slide = () => document.querySelector( '.yarl__slide_current' );
+
+beforeEach( () => {
+	layOut();
+	localStorage.clear();
+	history.replaceState( null, '' );
+	window.matchMedia = jest.fn< typeof window.matchMedia >( ( query ) => ( {
+		matches: true,
+		media: query,
+		onchange: null,
+		addEventListener: () => {},
+		removeEventListener: () => {},
+		addListener: () => {},
+		removeListener: () => {},
+		dispatchEvent: () => false,
+	} ) );
+} );
+
+afterEach( () => {
+	jest.restoreAllMocks();
+} );
+
+describe( 'the lightbox', () => {
+	it( 'shows nothing until it is asked', () => {
+		const { container } = render( <LightboxPlace styleUrl="" /> );
+		expect( container.innerHTML ).toBe( '' );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
+	it( 'opens on the chosen slide, with the page behind it inert', () => {
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ picture( 'a' ), picture( 'b' ) ], index: 1 } );
+		expect( slide()?.getAttribute( 'aria-label' ) ).toBe( '2 of 2' );
+		expect( slide()?.querySelector( 'img' )?.alt ).toBe( 'b' );
+		expect(
+			document.querySelector( 'body > div' )?.hasAttribute( 'inert' )
+		).toBe( true );
+	} );
+
+	it( 'keeps the measures of the specification', () => {
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ picture( 'a' ), picture( 'b' ) ], index: 0 } );
+		const style = document
+			.querySelector( '.yarl__carousel' )
+			?.getAttribute( 'style' );
+		expect( style ).toContain( '--yarl__carousel_padding_percent: 5' );
+		expect( style ).toContain( '--yarl__carousel_spacing_percent: 30' );
+	} );
+
+	it.each( [
+		[ 'nothing', {} ],
+		[ 'no list', { items: 'a' } ],
+		[ 'an address that runs code', { items: [ { src: 'javascript:1' } ] } ],
+	] )( 'opens for %s not at all', ( _, detail ) => {
+		render( <LightboxPlace styleUrl="" /> );
+		open( detail );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
+	it( 'closes by Escape, gives the focus back and takes its entry out of the history', async () => {
+		render(
+			<>
+				<button>Opener</button>
+				<LightboxPlace styleUrl="" />
+			</>
+		);
+		const opener = screen.getByRole( 'button', { name: 'Opener' } );
+		open( { items: [ picture( 'a' ) ], index: 0, opener } );
+		expect( history.state ).toEqual( { larderLightbox: true } );
+		const dialog = screen.getByRole( 'dialog' );
+		const container = dialog.querySelector( '.yarl__container' );
+		expect( container ).not.toBeNull();
+		fireEvent.keyDown( container ?? dialog, { key: 'Escape' } );
+		await waitFor( () =>
+			expect( screen.queryByRole( 'dialog' ) ).toBeNull()
+		);
+		expect( opener.ownerDocument.activeElement ).toBe( opener );
+		await waitFor( () => expect( history.state ).toBeNull() );
+	} );
+
+	it( 'puts the player of a portal into a frame that asks for no cookies', () => {
+		render( <LightboxPlace styleUrl="" /> );
+		open( {
+			items: [ video( 'https://youtu.be/dQw4w9WgXcQ' ) ],
+			index: 0,
+		} );
+		const frame = document.querySelector( 'iframe' );
+		expect( frame?.src ).toContain( 'youtube-nocookie.com' );
+		expect( frame?.title ).toBe( 'Video' );
+	} );
+
+	it( 'says that a source is invalid', async () => {
+		globalThis.fetch = () => Promise.reject( new TypeError( 'gone' ) );
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ video( 'https://example.org/x' ) ], index: 0 } );
+		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toBe(
+			'Invalid source'
+		);
+		expect( localStorage.getItem( TYPES_KEY ) ).toBeNull();
+	} );
+
+	it( 'shows what embeds in a frame, and remembers that', async () => {
+		globalThis.fetch = () =>
+			Promise.resolve(
+				new Response( '<p>', {
+					headers: { 'content-type': 'text/html; charset=utf-8' },
+				} )
+			);
+		render( <LightboxPlace styleUrl="" /> );
+		const src = 'https://example.org/player';
+		open( { items: [ video( src ) ], index: 0 } );
+		await waitFor( () =>
+			expect( document.querySelector( 'iframe' )?.src ).toBe( src )
+		);
+		expect( localStorage.getItem( TYPES_KEY ) ).toBe(
+			`{"${ src }":"embed"}`
+		);
+	} );
+} );

@@ -1,0 +1,117 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Gallery;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+
+/**
+ * Prints the pictures and videos of a recipe; `view.tsx` renders the same markup.
+ *
+ * @phpstan-import-type Item from MediaList
+ * @phpstan-type Props array{items: list<Item>}
+ */
+final class GalleryRenderer {
+
+	private const BLOCK = 'wp-block-larder-gallery';
+
+	/** How many thumbnails a page shows; the lightbox shows all. */
+	private const SHOWN = 6;
+
+	private const PLAY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
+	private const GRID = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"></path></svg>';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @return string HTML, empty when there is nothing to look at.
+	 */
+	public function render( array $attributes ): string {
+		$items = MediaList::read( $attributes['items'] ?? [] );
+		if ( [] === $items ) {
+			return '';
+		}
+		$props = [ 'items' => $items ];
+		$this->islands->open_lightbox();
+		$root = $this->islands->wrapper( 'gallery', $props ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$count = count( $props['items'] );
+		$items = '';
+		foreach ( $props['items'] as $at => $item ) {
+			$items .= self::item( $item, $at, $count );
+		}
+		return Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] )
+			. sprintf(
+				'<button type="button" class="%s__button view-gallery-btn">%s%s</button>',
+				self::BLOCK,
+				self::GRID,
+				/* translators: %d: number of pictures and videos. */
+				esc_html( sprintf( __( 'View gallery (%d)', 'larder' ), $count ) )
+			);
+	}
+
+	/**
+	 * Prints one thumbnail, a link to the file for who has no JavaScript.
+	 *
+	 * @param Item $item  The item.
+	 * @param int  $at    Its place, from 0.
+	 * @param int  $count How many there are.
+	 */
+	private static function item( array $item, int $at, int $count ): string {
+		$more    = self::SHOWN - 1 === $at && $count > self::SHOWN ? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - self::SHOWN ), [ 'aria-hidden' => 'true' ] ) : '';
+		$content = ( null === $item['thumb'] ? '' : '<img' . Html::attributes( $item['thumb'] ) . '>' )
+			. ( 'video' === $item['type'] ? self::PLAY : '' )
+			. $more;
+		$link    = sprintf(
+			'<a%s>%s</a>',
+			Html::attributes(
+				[
+					'class'             => self::BLOCK . '__link',
+					'href'              => $item['src'],
+					'aria-label'        => self::name( $item, $at + 1, $count ),
+					'data-larder-press' => true,
+				]
+			),
+			$content
+		);
+		// Without JavaScript the style shows all of them.
+		return sprintf( '<li class="%s__item"%s>%s</li>', self::BLOCK, $at < self::SHOWN ? '' : ' hidden', $link );
+	}
+
+	/**
+	 * Says in words what a thumbnail leads to.
+	 *
+	 * @param Item $item  The item.
+	 * @param int  $place Its place, from 1.
+	 * @param int  $count How many there are.
+	 */
+	private static function name( array $item, int $place, int $count ): string {
+		$words = '' === $item['alt'] ? $item['caption'] : $item['alt'];
+		if ( '' !== $words ) {
+			/* translators: %s: what a video shows. */
+			return 'video' === $item['type'] ? sprintf( __( 'Video: %s', 'larder' ), $words ) : $words;
+		}
+		return 'video' === $item['type']
+			/* translators: 1: place of a video in the gallery, 2: number of pictures and videos. */
+			? sprintf( __( 'Video, %1$d of %2$d', 'larder' ), $place, $count )
+			/* translators: 1: place of a picture in the gallery, 2: number of pictures and videos. */
+			: sprintf( __( 'Picture %1$d of %2$d', 'larder' ), $place, $count );
+	}
+}

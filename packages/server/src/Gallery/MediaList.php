@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Gallery;
+
+use Larder\Recipe\Attributes;
+use Larder\Recipe\LibraryFile;
+use Larder\Recipe\Picture;
+
+/**
+ * Reads the items of a gallery, whatever is stored, into what PHP and React print.
+ *
+ * Texts are plain. An item whose file has gone from the media library is left out.
+ *
+ * @phpstan-type Item array{type: 'image'|'video', id: int, src: string, alt: string, caption: string, width: int, height: int, thumb: array<string, string>|null}
+ */
+final class MediaList {
+
+	/** How wide the layouts show a thumbnail. */
+	private const SIZES = '(min-width: 600px) 180px, 30vw';
+
+	/**
+	 * Reads the items.
+	 *
+	 * @param mixed $stored The `items` attribute as stored.
+	 * @return list<Item>
+	 */
+	public static function read( mixed $stored ): array {
+		$items = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $value ) {
+			// An item that somebody stored as its bare address is still one.
+			$item = self::item( Attributes::of( is_string( $value ) ? [ 'url' => $value ] : $value ) );
+			if ( null !== $item ) {
+				$items[] = $item;
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * Reads one item.
+	 *
+	 * @param Attributes $stored Its attributes.
+	 * @return Item|null Null when there is nothing to open.
+	 */
+	private static function item( Attributes $stored ): ?array {
+		$file = LibraryFile::find( $stored->count( 'id' ), $stored->url( 'url' ) );
+		if ( null === $file ) {
+			return null;
+		}
+		$is_video = 'video' === $stored->text( 'type' ) || str_starts_with( $file->mime_type, 'video/' );
+		$alt      = $stored->text( 'alt' );
+		$poster   = $stored->child( 'poster' );
+		$thumb    = $is_video
+			? Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'medium', self::SIZES )
+			: Picture::find( $file->id, $file->url, $alt, 'medium', self::SIZES );
+		return [
+			'type'    => $is_video ? 'video' : 'image',
+			'id'      => $file->id,
+			'src'     => $file->url,
+			'alt'     => $is_video ? $alt : ( $thumb->attributes['alt'] ?? $alt ),
+			'caption' => $stored->text( 'caption' ),
+			'width'   => $is_video ? 0 : $file->width,
+			'height'  => $is_video ? 0 : $file->height,
+			// What an item shows is said by its link.
+			'thumb'   => $thumb?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
+		];
+	}
+}

@@ -1,0 +1,58 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * A file as a recipe names it: in the media library, or anywhere else.
+ */
+final class LibraryFile {
+
+	/**
+	 * Takes what is known.
+	 *
+	 * @param int    $id        Attachment, 0 for a file elsewhere.
+	 * @param string $url       Its address.
+	 * @param string $mime_type Empty when unknown.
+	 * @param int    $width     Pixels of a picture, 0 when unknown.
+	 * @param int    $height    Pixels of a picture, 0 when unknown.
+	 */
+	private function __construct(
+		public readonly int $id,
+		public readonly string $url,
+		public readonly string $mime_type,
+		public readonly int $width,
+		public readonly int $height
+	) {}
+
+	/**
+	 * Finds a file; the library's address wins over a stored one.
+	 *
+	 * A recipe that came from another site has ids of that site: its addresses
+	 * are good while the ids mean nothing here.
+	 *
+	 * @param int    $id  Attachment, 0 for none.
+	 * @param string $url Stored address.
+	 * @return self|null Null when there is none, or when it was deleted from the library of this site.
+	 */
+	public static function find( int $id, string $url ): ?self {
+		$known = $id > 0 && 'attachment' === get_post_type( $id ) ? wp_get_attachment_url( $id ) : false;
+		if ( false === $known ) {
+			$url = sanitize_url( $url, [ 'http', 'https' ] );
+			return '' === $url || ( $id > 0 && self::is_of_this_site( $url ) ) ? null : new self( 0, $url, '', 0, 0 );
+		}
+		$whole = wp_get_attachment_image_src( $id, 'full' );
+		return new self( $id, false === $whole ? $known : $whole[0], (string) get_post_mime_type( $id ), $whole[1] ?? 0, $whole[2] ?? 0 );
+	}
+
+	/**
+	 * Tells whether an address leads into the uploads of this site.
+	 *
+	 * @param string $url The address.
+	 */
+	private static function is_of_this_site( string $url ): bool {
+		$uploads = wp_get_upload_dir();
+		$strip   = static fn ( string $address ): string => (string) preg_replace( '#^https?:#', '', $address );
+		return str_starts_with( $strip( $url ), $strip( $uploads['baseurl'] ) . '/' );
+	}
+}

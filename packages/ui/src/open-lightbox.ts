@@ -1,0 +1,63 @@
+import { getManifest, wakeBy } from '@larder/islands';
+
+/** A picture or video that the lightbox shows. Texts are plain. */
+export type LightboxItem = {
+	/** `image` for a picture; of everything else the lightbox finds out what it is. */
+	type: 'image' | 'video';
+	/** Address of the whole picture, of the video's file, or of a page with a video. */
+	src: string;
+	alt: string;
+	caption: string;
+	/** Pixels; absent where nobody knows. */
+	width?: number;
+	height?: number;
+	/** Smaller sizes of the picture, as an `img` has them. */
+	srcset?: string;
+	/** A picture of a video. */
+	poster?: string;
+	/** A small picture for the row of thumbnails. */
+	thumbnail?: string;
+};
+
+/** What the lightbox is asked to show. */
+export type LightboxRequest = {
+	items: readonly LightboxItem[];
+	/** Which one first, from 0. */
+	index: number;
+	/** What was pressed, which gets the focus back. */
+	opener: Element | null;
+};
+
+/** The event that opens the lightbox. */
+export const LIGHTBOX_EVENT = 'larder:lightbox';
+
+/** What the lightbox says once it can hear the event. */
+export const LIGHTBOX_READY_EVENT = 'larder:lightbox-ready';
+
+/**
+ * Opens pictures and videos in the lightbox, and brings it to the page first
+ * where it is not there yet: no page fetches it before something is pressed.
+ *
+ * @param items  What can be looked through.
+ * @param index  Which one first, from 0.
+ * @param opener What was pressed, which gets the focus back.
+ */
+export function openLightbox(
+	items: readonly LightboxItem[],
+	index: number,
+	opener: Element | null
+): void {
+	const detail: LightboxRequest = { items, index, opener };
+	const ask = (): boolean =>
+		document.dispatchEvent(
+			new CustomEvent( LIGHTBOX_EVENT, { detail, cancelable: true } )
+		);
+	// Who hears it says so by cancelling it.
+	if ( ask() ) {
+		const { islands, scripts, later } = getManifest();
+		Object.assign( islands, later?.islands );
+		Object.assign( scripts, later?.scripts );
+		document.addEventListener( LIGHTBOX_READY_EVENT, ask, { once: true } );
+		wakeBy( `event:${ LIGHTBOX_EVENT }` );
+	}
+}

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * Tells a press that means here from one that means a new tab or window.
+ *
+ * @param event A click on a link.
+ * @return True for a press that may be answered in the page.
+ */
+export function isPlainPress( {
+	altKey,
+	ctrlKey,
+	metaKey,
+	shiftKey,
+}: MouseEvent ): boolean {
+	return ! altKey && ! ctrlKey && ! metaKey && ! shiftKey;
+}
