@@ -5,6 +5,7 @@ namespace Larder\Card;
 
 use Larder\Recipe\PlainText;
 use Larder\Taxonomies\Icons;
+use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Taxonomies\TermMeta;
 
@@ -31,28 +32,14 @@ final class CardTerms {
 	 * @param list<int> $post_ids The posts.
 	 */
 	public function prime( array $post_ids ): void {
-		$shown   = array_column( self::SHOWN, 'value' );
-		$missing = [];
-		foreach ( $shown as $taxonomy ) {
-			array_push( $missing, ...array_keys( wp_cache_get_multiple( $post_ids, "{$taxonomy}_relationships" ), false, true ) );
-		}
-		$missing = array_values( array_unique( array_map( intval( ... ), $missing ) ) );
-		$terms   = [] === $missing ? [] : wp_get_object_terms( $missing, $shown, [ 'fields' => 'all_with_object_id' ] );
-		if ( is_wp_error( $terms ) ) {
-			return;
-		}
-		$of = array_fill_keys( $shown, array_fill_keys( $missing, [] ) );
-		foreach ( $terms as $term ) {
-			$post_id = $term->object_id ?? null;
-			if ( is_numeric( $post_id ) ) {
-				$of[ $term->taxonomy ][ (int) $post_id ][] = $term->term_id;
+		PostTerms::prime( $post_ids, array_column( self::SHOWN, 'value' ) );
+		$terms = [];
+		foreach ( $post_ids as $post_id ) {
+			foreach ( self::SHOWN as $taxonomy ) {
+				array_push( $terms, ...array_column( self::terms( $post_id, $taxonomy ), 'term_id' ) );
 			}
 		}
-		update_termmeta_cache( array_values( array_unique( array_column( $terms, 'term_id' ) ) ) );
-		// Where WordPress itself keeps them, so that it forgets them when they change.
-		foreach ( $of as $taxonomy => $ids ) {
-			wp_cache_add_multiple( $ids, "{$taxonomy}_relationships" );
-		}
+		update_termmeta_cache( array_values( array_unique( $terms ) ) );
 	}
 
 	/**

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
+use Larder\Taxonomies\KnownTerms;
+use Larder\Taxonomies\PostTerms;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -43,7 +45,8 @@ final class EntryBuilder {
 	 * @param list<int> $post_ids The posts.
 	 */
 	public function prime( array $post_ids ): void {
-		_prime_post_caches( $post_ids );
+		_prime_post_caches( $post_ids, false );
+		PostTerms::prime( $post_ids, $this->taxonomies() );
 		array_map( $this->tallies->forget( ... ), $post_ids );
 		$this->tallies->prime( $post_ids );
 	}
@@ -65,12 +68,18 @@ final class EntryBuilder {
 		// Not clean_post_cache(): nothing has changed by this, and page caches listen to it.
 		wp_cache_delete( $post_id, 'posts' );
 		wp_cache_delete( $post_id, 'post_meta' );
-		foreach ( get_taxonomies() as $taxonomy ) {
-			wp_cache_delete( $post_id, $taxonomy . '_relationships' );
-		}
-		$this->tallies->forget( $post_id );
-		_prime_post_caches( [ $post_id ] );
+		PostTerms::forget( $post_id, $this->taxonomies() );
+		$this->prime( [ $post_id ] );
 		return $this->build( $post_id );
+	}
+
+	/**
+	 * Gives the taxonomies whose terms are looked at.
+	 *
+	 * @return list<string>
+	 */
+	private function taxonomies(): array {
+		return array_values( array_unique( array_filter( array_column( $this->facets->all(), 'taxonomy' ), is_string( ... ) ) ) );
 	}
 
 	/**
@@ -144,8 +153,7 @@ final class EntryBuilder {
 		}
 		foreach ( $this->facets->all() as $id => $facet ) {
 			foreach ( null === $facet->taxonomy ? [] : $facets[ $id ] ?? [] as $term_id ) {
-				$term    = get_term( (int) $term_id, $facet->taxonomy ?? '' );
-				$texts[] = $term instanceof \WP_Term ? $term->name : '';
+				$texts[] = KnownTerms::name( (int) $term_id, $facet->taxonomy ?? '' );
 			}
 		}
 		return Text::words( implode( ' ', $texts ) );

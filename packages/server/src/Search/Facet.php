@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Recipe\RecipeDocument;
+use Larder\Taxonomies\KnownTerms;
+use Larder\Taxonomies\PostTerms;
 
 /**
  * One way to narrow a search: where its values come from, and how they are shown.
@@ -43,15 +45,11 @@ final class Facet {
 	public static function taxonomy( string $taxonomy, string $label, bool $is_all = false ): self {
 		return new self(
 			static function ( int $post_id ) use ( $taxonomy ): array {
-				$terms = get_the_terms( $post_id, $taxonomy );
-				$ids   = [];
-				foreach ( is_array( $terms ) ? $terms : [] as $term ) {
-					$ids[ $term->term_id ] = true;
-					foreach ( $term->parent > 0 ? get_ancestors( $term->term_id, $taxonomy, 'taxonomy' ) : [] as $ancestor ) {
-						$ids[ $ancestor ] = true;
-					}
+				$ids = [];
+				foreach ( PostTerms::ids( $post_id, $taxonomy ) as $term_id ) {
+					array_push( $ids, ...KnownTerms::with_ancestors( $term_id, $taxonomy ) );
 				}
-				return array_map( strval( ... ), array_keys( $ids ) );
+				return array_map( strval( ... ), array_values( array_unique( $ids ) ) );
 			},
 			static function ( array $ids ) use ( $taxonomy ): array {
 				$labels = [];
