@@ -9,6 +9,8 @@ export type Line = {
 	note: string;
 	link: { url: string; newTab: boolean; rel: string } | null;
 	image: PictureAttributes | null;
+	/** Address of the whole picture. */
+	imageUrl?: string;
 };
 
 export type LineGroup = {

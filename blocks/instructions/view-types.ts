@@ -6,6 +6,8 @@ export type PrintedStep = {
 	title: string;
 	text: string;
 	image: PictureAttributes | null;
+	/** Address of the whole picture. */
+	imageUrl?: string;
 	videoUrl: string;
 	note: string;
 	tip: string;

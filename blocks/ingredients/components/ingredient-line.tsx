@@ -1,6 +1,7 @@
 import { memo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, Picture } from '@larder/ui';
+import { Html, PictureLink } from '@larder/ui';
 import type { Line } from '../view-types';
 
 type Props = {
@@ -73,7 +74,11 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 			</span>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">
-					<Picture attributes={ image } />
+					<PictureLink
+						attributes={ image }
+						href={ item.imageUrl }
+						label={ __( 'Picture of the ingredient', 'larder' ) }
+					/>
 				</span>
 			) }
 		</>

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { CheckIcon, Html, Picture } from '@larder/ui';
+import { CheckIcon, Html, PictureLink } from '@larder/ui';
 import type { PrintedStep } from '../view-types';
 import { Video } from './video';
 
@@ -100,7 +100,17 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 			) }
 			{ image && (
 				<figure className="wp-block-larder-instructions__image">
-					<Picture attributes={ image } />
+					<PictureLink
+						attributes={ image }
+						href={ step.imageUrl }
+						label={
+							/* translators: %d: number of a step. */
+							sprintf(
+								__( 'Picture of step %d', 'larder' ),
+								number
+							)
+						}
+					/>
 				</figure>
 			) }
 		</li>

@@ -169,6 +169,7 @@ final class Plugin {
 			new Recipe\Blocks( $root, $clashes ),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\DocumentField( $documents ),
+			new Recipe\PictureCache( $documents ),
 			new Recipe\JumpLink(),
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),

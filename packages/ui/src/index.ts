@@ -27,6 +27,7 @@ export {
 	type LightboxRequest,
 } from './open-lightbox';
 export { Picture, type PictureAttributes } from './picture';
+export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
 export { PrintedCard } from './printed-card';
 export { RecipeCard, type RecipeCardData } from './recipe-card';

@@ -6,6 +6,7 @@ namespace Larder\Ingredients;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Ids;
 use Larder\Recipe\Picture;
+use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 
 /**
@@ -14,7 +15,7 @@ use Larder\Recipe\RichText;
  * `quantity` and `unit` are plain text, `title`, `name` and `note` safe HTML.
  *
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
- * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null}
+ * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null, imageUrl: string}
  * @phpstan-type Group array{id: string, title: string, items: list<Item>}
  */
 final class IngredientList {
@@ -83,6 +84,7 @@ final class IngredientList {
 			return null;
 		}
 		$image = $line->child( 'image' );
+		$url   = PictureLink::address( $image );
 		return [
 			'id'       => $ids->claim( $line->html( 'id' ), $place ),
 			'quantity' => $parsed ? $line->text( 'quantity' ) : '',
@@ -90,7 +92,8 @@ final class IngredientList {
 			'name'     => $name,
 			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
 			'link'     => $link,
-			'image'    => Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '44px' )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '44px' )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'imageUrl' => $url,
 		];
 	}
 

@@ -6,6 +6,7 @@ namespace Larder\Ingredients;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
@@ -61,7 +62,10 @@ final class IngredientsRenderer {
 			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
 			'groups'        => $groups,
 		];
-		$root  = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings' ] );
+		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
+			$this->islands->open_lightbox();
+		}
+		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -121,7 +125,7 @@ final class IngredientsRenderer {
 			'' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ) . ' ',
 			self::name( $item, $props['recipeId'] ),
 			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),
-			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', '<img' . Html::attributes( $item['image'] ) . '>' )
+			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) )
 		);
 		return Html::element(
 			'li',

@@ -5,6 +5,7 @@ namespace Larder\Instructions;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 
 /**
@@ -46,7 +47,10 @@ final class InstructionsRenderer {
 			'level'    => $level,
 			'groups'   => $groups,
 		];
-		$root  = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id" ] );
+		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
+			$this->islands->open_lightbox();
+		}
+		$root = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id" ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -121,9 +125,21 @@ final class InstructionsRenderer {
 			self::BLOCK . '__step',
 			$tick
 				. Html::element( 'div', self::BLOCK . '__body', $body )
-				. ( null === $step['image'] ? '' : Html::element( 'figure', self::BLOCK . '__image', '<img' . Html::attributes( $step['image'] ) . '>' ) ),
+				. ( null === $step['image'] ? '' : Html::element( 'figure', self::BLOCK . '__image', self::picture( $step['image'], $step['imageUrl'], $number ) ) ),
 			[ 'id' => "step-{$step['id']}" ]
 		);
+	}
+
+	/**
+	 * Prints the picture of a step.
+	 *
+	 * @param array<string, string> $image  Attributes of the `img`.
+	 * @param string                $url    Address of the whole picture.
+	 * @param int                   $number Number of the step.
+	 */
+	private static function picture( array $image, string $url, int $number ): string {
+		/* translators: %d: number of a step. */
+		return PictureLink::html( $image, $url, sprintf( __( 'Picture of step %d', 'larder' ), $number ) );
 	}
 
 	/**

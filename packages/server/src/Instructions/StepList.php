@@ -6,6 +6,7 @@ namespace Larder\Instructions;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Ids;
 use Larder\Recipe\Picture;
+use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 
 /**
@@ -13,7 +14,7 @@ use Larder\Recipe\RichText;
  *
  * `title`, `text`, `note` and `tip` are safe HTML, empty when there is nothing to read.
  *
- * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, videoUrl: string, note: string, tip: string}
+ * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, imageUrl: string, videoUrl: string, note: string, tip: string}
  * @phpstan-type Group array{id: string, title: string, steps: list<Step>}
  */
 final class StepList {
@@ -77,10 +78,12 @@ final class StepList {
 	 */
 	private static function step( Attributes $stored, Ids $ids, string $place ): ?array {
 		$image = $stored->child( 'image' );
+		$url   = PictureLink::address( $image );
 		$step  = [
 			'title'    => self::html( $stored, 'title' ),
 			'text'     => self::html( $stored, 'text' ),
-			'image'    => Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'medium_large', self::SIZES )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'medium_large', self::SIZES )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'imageUrl' => $url,
 			'videoUrl' => $stored->url( 'videoUrl' ),
 			'note'     => self::html( $stored, 'note' ),
 			'tip'      => self::html( $stored, 'tip' ),
