@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, LiveRegion } from '@larder/ui';
 import { useReadSteps } from '../hooks/use-read-steps';
+import { useStepTimers } from '../hooks/use-step-timers';
 import type { InstructionsViewProps } from '../view-types';
 import { Progress } from './progress';
 import { StepGroup } from './step-group';
@@ -22,9 +23,9 @@ export function InstructionsView( {
 	const { isRead, toggle, reset } = useReadSteps( recipeId );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const head = useRef< HTMLDivElement >( null );
-	const ids = groups.flatMap( ( group ) =>
-		group.steps.map( ( { id } ) => id )
-	);
+	const steps = groups.flatMap( ( group ) => group.steps );
+	const ids = steps.map( ( { id } ) => id );
+	const timers = useStepTimers( recipeId, steps );
 	const done = ids.filter( isRead ).length;
 
 	const tick = ( id: string ): void => {
@@ -75,6 +76,7 @@ export function InstructionsView( {
 					first={ 1 + ids.indexOf( group.steps[ 0 ]?.id ?? '' ) }
 					isRead={ isRead }
 					onTick={ tick }
+					timers={ timers }
 				/>
 			) ) }
 			<LiveRegion message={ announcement } />

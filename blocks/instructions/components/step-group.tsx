@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { Html } from '@larder/ui';
 import type { PrintedStepGroup } from '../view-types';
 import { Step } from './step';
@@ -14,6 +14,11 @@ type Props = {
 	/** Tells what is ticked as read. */
 	isRead: ( id: string ) => boolean;
 	onTick: ( id: string ) => void;
+	/** What starts timers. */
+	timers: Pick<
+		HTMLAttributes< HTMLElement >,
+		'onClick' | 'onKeyDown'
+	>;
 };
 
 /**
@@ -25,6 +30,7 @@ type Props = {
  * @param props.first  Number of the first step.
  * @param props.isRead Tells what is ticked as read.
  * @param props.onTick Called with the id of a ticked step.
+ * @param props.timers What starts timers.
  * @return Heading and list.
  */
 export function StepGroup( {
@@ -33,6 +39,7 @@ export function StepGroup( {
 	first,
 	isRead,
 	onTick,
+	timers,
 }: Props ): ReactElement {
 	return (
 		<div className="wp-block-larder-instructions__group">
@@ -44,10 +51,11 @@ export function StepGroup( {
 				/>
 			) }
 			{ steps.length > 0 && (
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for no list.
+				// eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- Safari takes a list without numbers for no list; the times inside are pressed.
 				<ol
 					className="wp-block-larder-instructions__list"
 					role="list"
+					{ ...timers }
 					{ ...( first > 1 && { start: first } ) }
 				>
 					{ steps.map( ( step, at ) => (

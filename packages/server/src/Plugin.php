@@ -85,6 +85,7 @@ final class Plugin {
 			$sign_in,
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
+			new Timers\TimersTray( $islands ),
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts(),
 			new Captcha\Parts( $settings, $islands, $guard ),

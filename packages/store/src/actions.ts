@@ -17,8 +17,20 @@ import type {
 import type { ToastAction } from './toast';
 import type { UnitSystemAction } from './unit-system';
 import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
+import type { TimerAction } from './timers/actions';
 import type { VoteAction } from './votes/types';
 
+export {
+	addMinute,
+	correctTimers,
+	markRung,
+	openTimers,
+	pauseTimer,
+	receiveTimers,
+	resumeTimer,
+	startTimer,
+	stopTimer,
+} from './timers/actions';
 export { hideToast, showToast } from './toast';
 export {
 	openUnitSystem,
@@ -45,6 +57,7 @@ export type Action =
 	| { type: 'RECEIVE_REQUEST'; key: string; request: RequestStatus }
 	| { type: 'RECEIVE_LINK_CLICKS'; id: string; clicks: number }
 	| { type: 'RECEIVE_SEARCH'; id: string; search: Search }
+	| TimerAction
 	| ToastAction
 	| UnitSystemAction
 	| VoteAction;

@@ -2,11 +2,14 @@ import { createReduxStore, dispatch, register, select } from '@wordpress/data';
 import * as actions from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
+import { parseTimers, TIMERS_KEY } from './timers/storage';
 import { parseUnitSystem, UNITS_KEY } from './unit-system';
 import { parseVisit, visitKey } from './visit';
 
 export { isServings, MOST_SERVINGS } from './visit';
 export { takeWish } from './votes/save';
+export { timeLeft } from './timers/time-left';
+export type { NewTimer, Timer } from './timers/types';
 export type { Toast } from './toast';
 export type { MarkKind, Outcome, Recommendations } from './votes/types';
 export type {
@@ -31,8 +34,11 @@ export const store = createReduxStore( 'larder', {
 register( store );
 void dispatch( store ).openUnitSystem();
 
-// Another tab changed the units, or a recipe that this one may show, too.
+// Another tab changed a timer, the units, or a recipe that this one may show, too.
 window.addEventListener( 'storage', ( { key, newValue } ) => {
+	if ( key === TIMERS_KEY ) {
+		void dispatch( store ).receiveTimers( parseTimers( newValue ) );
+	}
 	if ( key === UNITS_KEY ) {
 		void dispatch( store ).receiveUnitSystem( parseUnitSystem( newValue ) );
 	}

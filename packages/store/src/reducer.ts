@@ -8,6 +8,7 @@ const initial: State = {
 	requests: {},
 	linkClicks: {},
 	searches: {},
+	timers: { list: [], correctedAt: 0 },
 	votes: initialVotes,
 	toast: null,
 };
@@ -54,6 +55,8 @@ export function reducer( state: State = initial, action: Action ): State {
 		}
 		case 'RECEIVE_UNIT_SYSTEM':
 			return { ...state, unitSystem: action.system };
+		case 'RECEIVE_TIMERS':
+			return { ...state, timers: action.timers };
 		case 'SET_TOAST':
 			return { ...state, toast: action.toast };
 		default: {

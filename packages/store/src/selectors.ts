@@ -1,5 +1,6 @@
 import type { ActionName, Actions } from '@larder/ajax';
 import { requestKey } from './request-key';
+import type { Timer, Timers } from './timers/types';
 import type { Toast } from './toast';
 import type { RequestStatus, Search, State, UnitSystem, Visit } from './types';
 
@@ -100,4 +101,14 @@ export function getSearch( state: State, id: string ): Search | undefined {
 /** Gives the message at the edge of the page; null when there is none. */
 export function getToast( state: State ): Toast | null {
 	return state.toast;
+}
+
+/** Gives the timers of this browser, those that are over too. */
+export function getTimers( state: State ): readonly Timer[] {
+	return state.timers.list;
+}
+
+/** Gives the timers with what is noted beside them. */
+export function getTimerState( state: State ): Timers {
+	return state.timers;
 }

@@ -1,4 +1,5 @@
 import type { Actions, Failure } from '@larder/ajax';
+import type { Timers } from './timers/types';
 import type { Toast } from './toast';
 import type { Votes } from './votes/types';
 
@@ -42,6 +43,7 @@ export type State = {
 	/** By the id of the search on the page. */
 	searches: Record< string, Search >;
 	votes: Votes;
+	timers: Timers;
 	/** The message at the edge of the page. */
 	toast: Toast | null;
 };

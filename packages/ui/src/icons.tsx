@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 
-function icon( path: string ): ReactElement {
+/**
+ * Draws an icon of the one stroke family.
+ *
+ * @param path Its lines on a grid of 24.
+ * @return The icon.
+ */
+export function icon( path: string ): ReactElement {
 	return (
 		<svg
 			viewBox="0 0 24 24"

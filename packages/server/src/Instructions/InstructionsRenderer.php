@@ -45,13 +45,26 @@ final class InstructionsRenderer {
 			'recipeId' => $post_id,
 			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $title,
 			'level'    => $level,
-			'groups'   => $groups,
+			'groups'   => is_feed() ? $groups : array_map( self::with_times( ... ), $groups ),
 		];
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
 		$root = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id" ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Makes the times in the texts of a group's steps controls.
+	 *
+	 * @param Group $group The group.
+	 * @return Group
+	 */
+	private static function with_times( array $group ): array {
+		foreach ( $group['steps'] as $at => $step ) {
+			$group['steps'][ $at ]['text'] = StepTimes::mark( $step['text'], $step['id'] );
+		}
+		return $group;
 	}
 
 	/**

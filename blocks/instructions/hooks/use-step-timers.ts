@@ -1,0 +1,67 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { timeOf, useStartTimer } from '@larder/ui/timers';
+import type { PrintedStep } from '../view-types';
+
+/** Gives the text of safe HTML. */
+function textOf( html: string ): string {
+	return (
+		new DOMParser().parseFromString( html, 'text/html' ).body.textContent ??
+		''
+	);
+}
+
+/**
+ * Turns the times in the texts of steps into timers.
+ *
+ * @param recipeId Post id.
+ * @param steps    All steps, in order.
+ * @return What the list of steps listens with.
+ */
+export function useStepTimers(
+	recipeId: number,
+	steps: readonly PrintedStep[]
+): {
+	onClick: ( event: MouseEvent ) => void;
+	onKeyDown: ( event: KeyboardEvent ) => void;
+} {
+	const start = useStartTimer();
+	return {
+		onClick: ( event ) => {
+			const item =
+				event.target instanceof Element
+					? event.target.closest( 'li' )
+					: null;
+			const at = steps.findIndex(
+				( { id } ) => `step-${ id }` === item?.id
+			);
+			const step = steps[ at ];
+			if ( ! item || ! step ) {
+				return;
+			}
+			const name =
+				textOf( step.title ) ||
+				/* translators: %d: number of a step. */
+				sprintf( __( 'Step %d', 'larder' ), at + 1 );
+			const timer = timeOf( event.target, item, recipeId, {
+				id: step.id,
+				name,
+			} );
+			if ( timer ) {
+				event.preventDefault();
+				start( timer );
+			}
+		},
+		// A button is pressed by the space bar, too.
+		onKeyDown: ( event ) => {
+			if (
+				event.key === ' ' &&
+				event.target instanceof HTMLAnchorElement &&
+				event.target.matches( '[role="button"]' )
+			) {
+				event.preventDefault();
+				event.target.click();
+			}
+		},
+	};
+}

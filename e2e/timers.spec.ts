@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { recipeContent } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+
+const content = recipeContent(
+	{ yieldAmount: 4, yieldUnit: 'servings' },
+	{
+		instructions: {
+			groups: [
+				{
+					id: 'bread001',
+					title: '',
+					steps: [
+						{
+							id: 'proof001',
+							title: 'Prove the dough',
+							text: 'Leave it for <strong>1 hour and 30 minutes</strong>.',
+						},
+						{
+							id: 'bake0001',
+							text: 'Bake for 25–30 minutes. Leave overnight, or eat 5 minutes before it cools.',
+						},
+					],
+				},
+			],
+		},
+	}
+);
+
+const tray = ( page: Page ) => page.getByRole( 'region', { name: 'Timers' } );
+
+const time = ( page: Page, name: string ) =>
+	page.locator( '.wp-block-larder-instructions' ).getByRole( 'button', {
+		name,
+	} );
+
+test.describe( 'the timers of a recipe', () => {
+	let address: string;
+
+	test.beforeEach( async ( { makeRecipe } ) => {
+		( { link: address } = await makeRecipe( { title: 'Bread', content } ) );
+	} );
+
+	test( 'start from the text, run beside each other and survive a reload @both', async ( {
+		page,
+	} ) => {
+		await page.goto( address );
+		await time( page, '25–30 minutes' ).click();
+		await time( page, '1 hour and 30 minutes' ).focus();
+		await page.keyboard.press( 'Space' );
+		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 2 );
+		await expect( tray( page ) ).toContainText( 'Step 2' );
+		await expect( tray( page ) ).toContainText( 'up to 30 minutes' );
+		await expect( tray( page ) ).toContainText( 'Prove the dough' );
+		await expectAccessible( page, '.larder-timers' );
+		await page.reload();
+		await expect( tray( page ).getByRole( 'timer' ) ).toHaveText( [
+			/^2[45]:/,
+			/^1:(30|29):/,
+		] );
+		await tray( page )
+			.getByRole( 'button', { name: 'Stop: Step 2' } )
+			.click();
+		await expect( tray( page ).getByRole( 'listitem' ) ).toHaveCount( 1 );
+	} );
+
+	test( 'ring after the device has slept, and are the same in two tabs', async ( {
+		page,
+		context,
+		allowErrors,
+	} ) => {
+		// A clock of tests knows less than a theme's script asks while a page loads.
+		allowErrors( /domContentLoadedEventStart/ );
+		await page.clock.install();
+		await page.goto( address );
+		await time( page, '25–30 minutes' ).click();
+		const other = await context.newPage();
+		await other.goto( address );
+		await other
+			.getByRole( 'button', { name: 'One more minute: Step 2' } )
+			.click();
+		await expect( tray( page ).getByRole( 'timer' ) ).toHaveText(
+			/^2[56]:/
+		);
+		await page.clock.fastForward( '27:00' );
+		await expect( page.getByRole( 'alert' ) ).toHaveText(
+			'Step 2: time is up'
+		);
+		await tray( page )
+			.getByRole( 'button', { name: 'Stop: Step 2' } )
+			.click();
+		await expect( tray( other ) ).toBeHidden();
+	} );
+
+	test( 'end above the last line of the page, which they do not cover', async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 640 } );
+		await page.goto( address );
+		await time( page, '25–30 minutes' ).click();
+		await expect( tray( page ) ).toBeInViewport();
+		await page.evaluate( () =>
+			window.scrollTo( 0, document.body.scrollHeight )
+		);
+		const bottom = await tray( page ).evaluate(
+			( element ) => element.getBoundingClientRect().top
+		);
+		const last = await page
+			.locator( 'footer' )
+			.last()
+			.evaluate( ( element ) => element.getBoundingClientRect().bottom );
+		expect( last ).toBeLessThanOrEqual( bottom + 1 );
+	} );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a time is a part of the text', async ( { page, makeRecipe } ) => {
+		const { link } = await makeRecipe( { title: 'Bread', content } );
+		await page.goto( link );
+		await expect( page.locator( '#step-bake0001' ) ).toContainText(
+			'Bake for 25–30 minutes. Leave overnight'
+		);
+		await expect( page.getByText( '25–30 minutes' ) ).toHaveCSS(
+			'text-decoration-line',
+			'none'
+		);
+	} );
+} );

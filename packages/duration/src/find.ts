@@ -1,0 +1,193 @@
+import { PIECES, STEP_PATTERNS, STEP_TIME, UNIT_WORDS } from './step-pattern';
+
+/** A time in a text that somebody waits for. */
+export type FoundTime = {
+	/** Where it starts and where the text goes on, in UTF-16 units. */
+	start: number;
+	end: number;
+	/** Seconds; of a range the lower ones. */
+	seconds: number;
+	/** The upper seconds of a range, null where there is none. */
+	secondsMax: number | null;
+};
+
+const SECONDS = { second: 1, minute: 60, hour: 3600 } as const;
+
+type Unit = keyof typeof SECONDS;
+
+/** Longer than a step; reading more would only cost time. */
+const LONGEST = 10_000;
+
+/** How far back and ahead a word can say that it is no time. */
+const AROUND = 30;
+
+const TIME = new RegExp( STEP_TIME, 'giu' );
+const NOT_BEHIND = new RegExp( STEP_PATTERNS.notBehind, 'iu' );
+const NOT_BEFORE = new RegExp( STEP_PATTERNS.notBefore, 'iu' );
+
+/** One amount and its unit at the start of a text. */
+const HEAD = new RegExp(
+	`^(${ PIECES.amount })${ PIECES.space }*(${ PIECES.unit })`,
+	'iu'
+);
+
+/** An amount and nothing else. */
+const BARE = new RegExp( `^(${ PIECES.amount })$`, 'iu' );
+
+const SIGNS: Record< string, number > = {
+	'¼': 1 / 4,
+	'½': 1 / 2,
+	'¾': 3 / 4,
+	'⅓': 1 / 3,
+	'⅔': 2 / 3,
+};
+
+const UNITS = new Map(
+	( Object.keys( UNIT_WORDS ) as Unit[] ).flatMap( ( unit ) =>
+		UNIT_WORDS[ unit ]
+			.split( ' ' )
+			.map(
+				( word ) =>
+					[ word.replace( /\.$/, '' ).toLowerCase(), unit ] as const
+			)
+	)
+);
+
+/** Gives a word as the lists have it. */
+function listed( word: string ): string {
+	return word
+		.toLowerCase()
+		.replace( /[\s\u2009\u202f]+/g, ' ' )
+		.replaceAll( '’', "'" );
+}
+
+/** Gives the unit that a word names. */
+function unitOf( word: string ): Unit {
+	return UNITS.get( word.replace( /\.$/, '' ).toLowerCase() ) ?? 'minute';
+}
+
+/**
+ * Reads an amount that the pattern has found.
+ *
+ * @param text Digits, fractions or a word.
+ * @return The number.
+ */
+function numberOf( text: string ): number {
+	const word = PIECES.numbers.get( listed( text ) );
+	if ( word !== undefined ) {
+		return word;
+	}
+	const plain = text
+		.replace( /[٠-٩]/g, ( digit ) =>
+			String( digit.charCodeAt( 0 ) - '٠'.charCodeAt( 0 ) )
+		)
+		.replace( /[,٫]/g, '.' );
+	const fraction = /(\d)[/⁄](\d)$/.exec( plain );
+	const sign = SIGNS[ plain.at( -1 ) ?? '' ] ?? 0;
+	const part = fraction
+		? Number( fraction[ 1 ] ) / Number( fraction[ 2 ] )
+		: sign;
+	const whole = fraction
+		? /^(\d+)[^\d/⁄]/.exec( plain )?.[ 1 ]
+		: /^[\d.]+/.exec( plain )?.[ 0 ];
+	return Number( whole ?? 0 ) + part;
+}
+
+/**
+ * Reads one time.
+ *
+ * @param text Such as `1 hour and 30 minutes`.
+ * @return Seconds, and the unit that it begins with.
+ */
+function readTime( text: string ): { seconds: number; unit: Unit } {
+	const phrase = PIECES.phrases.get( listed( text ) );
+	if ( phrase !== undefined ) {
+		return { seconds: phrase * SECONDS.minute, unit: 'minute' };
+	}
+	const [ head = '', amount = '', word = '' ] = HEAD.exec( text ) ?? [];
+	const unit = unitOf( word );
+	const seconds = numberOf( amount ) * SECONDS[ unit ];
+	const rest = text
+		.slice( head.length )
+		.replace( /^[\s,\u2009\u202f]+/, '' );
+	const part = PIECES.parts.get( listed( rest ) );
+	if ( part !== undefined ) {
+		return { seconds: seconds + part * SECONDS[ unit ], unit };
+	}
+	const minutes = /^([0-5]\d)(?!\d)\s?(?:m(?:in)?)?$/.exec( rest )?.[ 1 ];
+	if ( minutes !== undefined ) {
+		return { seconds: seconds + Number( minutes ) * SECONDS.minute, unit };
+	}
+	const second = rest.replace( /^(?:(?:and|und|et|y|e)[\s\u2009\u202f]+|و\s*)/iu, '' );
+	const [ , lesser, lesserWord = '' ] = HEAD.exec( second ) ?? [];
+	return {
+		seconds:
+			seconds +
+			( lesser === undefined
+				? 0
+				: numberOf( lesser ) * SECONDS[ unitOf( lesserWord ) ] ),
+		unit,
+	};
+}
+
+/**
+ * Reads the two ends of a range, whichever is named first.
+ *
+ * @param low  Its first end; without a unit it takes that of the other.
+ * @param high Its second end.
+ * @return Lower and upper seconds.
+ */
+function readRange( low: string, high: string ): [ number, number ] {
+	const upper = readTime( high );
+	const lower = BARE.test( low )
+		? numberOf( low ) * SECONDS[ upper.unit ]
+		: readTime( low ).seconds;
+	// "1-1/2 hours" is one number.
+	return lower > upper.seconds && upper.seconds < SECONDS[ upper.unit ]
+		? [ lower + upper.seconds, lower + upper.seconds ]
+		: [
+				Math.min( lower, upper.seconds ),
+				Math.max( lower, upper.seconds ),
+			];
+}
+
+/**
+ * Finds the times in the text of a step that somebody waits for: `bake for 25–30
+ * minutes`, `an hour and a half`, `1 Std. 15 Min.`, in English, German, Spanish,
+ * French, Italian and Arabic.
+ *
+ * Points in time and rates are passed over (`30 minutes ago`, `every 5 minutes`),
+ * and so is what gives no number (`overnight`). `Larder\Instructions\StepTimes`
+ * finds the same; both are held to `test/fixtures/step-times.json`.
+ *
+ * @param text Plain text.
+ * @return Times in the order of the text, which do not overlap.
+ */
+export function findTimes( text: string ): FoundTime[] {
+	const found: FoundTime[] = [];
+	for ( const match of text.slice( 0, LONGEST ).matchAll( TIME ) ) {
+		const start = match.index;
+		const end = start + match[ 0 ].length;
+		const before = text.slice( Math.max( 0, start - AROUND ), start );
+		const behind = text.slice( end, end + AROUND );
+		if ( NOT_BEHIND.test( before ) || NOT_BEFORE.test( behind ) ) {
+			continue;
+		}
+		const { low, high, from, to, time = '' } = match.groups ?? {};
+		const [ least, most ] =
+			high === undefined && to === undefined
+				? [ readTime( time ).seconds, readTime( time ).seconds ]
+				: readRange( low ?? from ?? '', high ?? to ?? '' );
+		const seconds = Math.round( least );
+		const secondsMax = Math.round( most );
+		if ( seconds > 0 ) {
+			found.push( {
+				start,
+				end,
+				seconds,
+				secondsMax: secondsMax > seconds ? secondsMax : null,
+			} );
+		}
+	}
+	return found;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { findTimes } from '../src/find';
+import fixtures from './fixtures/step-times.json';
+
+describe( 'finding times in the text of a step', () => {
+	it.each( fixtures )( 'reads "%s"', ( text, expected ) => {
+		expect(
+			findTimes( String( text ) ).map(
+				( { start, end, seconds, secondsMax } ) => [
+					String( text ).slice( start, end ),
+					seconds,
+					secondsMax,
+				]
+			)
+		).toEqual( expected );
+	} );
+
+	it( 'gives places in order that do not overlap, for any text', () => {
+		const words = fc.constantFrom(
+			...'1 25 ½ 1/2 – - to bis and a an half hour minutes min. Stunde h 30 ساعة ونصف دقيقة every ago , . un quart d’heure'.split(
+				' '
+			)
+		);
+		const text = fc.oneof(
+			fc.string(),
+			fc.array( words ).map( ( list ) => list.join( ' ' ) ),
+			fc.array( words ).map( ( list ) => list.join( '' ) )
+		);
+		fc.assert(
+			fc.property( text, ( given ) => {
+				let last = 0;
+				return findTimes( given ).every( ( time ) => {
+					const inOrder =
+						time.start >= last &&
+						time.end > time.start &&
+						time.end <= given.length;
+					last = time.end;
+					return (
+						inOrder &&
+						Number.isInteger( time.seconds ) &&
+						time.seconds > 0 &&
+						( time.secondsMax === null ||
+							time.secondsMax > time.seconds )
+					);
+				} );
+			} )
+		);
+	} );
+
+	it( 'finds every whole number of minutes, wherever it stands', () => {
+		const around = fc.constantFrom( '', 'Bake for ', '(', 'Then, ' );
+		const behind = fc.constantFrom( '', '.', ', then stir', ')' );
+		const unit = fc.constantFrom( 'minutes', 'Minuten', 'min', 'دقيقة' );
+		fc.assert(
+			fc.property(
+				fc.integer( { min: 1, max: 999 } ),
+				around,
+				unit,
+				behind,
+				( minutes, before, word, rest ) => {
+					const text = `${ before }${ minutes } ${ word }${ rest }`;
+					expect( findTimes( text ) ).toMatchObject( [
+						{ seconds: minutes * 60, secondsMax: null },
+					] );
+				}
+			)
+		);
+	} );
+
+	it( 'offers the lower end of a range and tells the upper', () => {
+		const minutes = fc.integer( { min: 1, max: 500 } );
+		fc.assert(
+			fc.property(
+				minutes,
+				minutes,
+				fc.constantFrom( '-', ' – ', ' to ', ' bis ', ' à ' ),
+				( least, more, to ) => {
+					const most = least + more;
+					expect(
+						findTimes( `Bake ${ least }${ to }${ most } min` )
+					).toMatchObject( [
+						{ seconds: least * 60, secondsMax: most * 60 },
+					] );
+				}
+			)
+		);
+	} );
+
+	it( 'gets through a long text of numbers and joints', () => {
+		const text = '1 1 1 an a half 25–30 – '.repeat( 5000 );
+		const before = performance.now();
+		findTimes( text );
+		expect( performance.now() - before ).toBeLessThan( 3000 );
+	} );
+} );

@@ -1,0 +1,119 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Instructions;
+
+use Larder\Recipe\Html;
+
+/**
+ * Finds the times in the text of a step that a timer can be set to, and makes each a control.
+ *
+ * The twin of `findTimes()` in `packages/duration`, which reads what is found here; both are held to
+ * `packages/duration/test/fixtures/step-times.json`.
+ *
+ * @phpstan-type Patterns array{time: string, notBehind: string, notBefore: string}
+ */
+final class StepTimes {
+
+	/** Longer texts are not read. */
+	private const LONGEST = 10_000;
+
+	/** How far back and ahead a word can say that it is no time, in characters. */
+	private const AROUND = 30;
+
+	/**
+	 * Makes each time of a rich text a control that the view of the block turns into a timer.
+	 *
+	 * It is a link to its step, so that it is text for those who have no script, and for readers that drop buttons.
+	 *
+	 * @param string $html Safe HTML.
+	 * @param string $id   Id of the step.
+	 * @return string Safe HTML.
+	 */
+	public static function mark( string $html, string $id ): string {
+		$marked = '';
+		$links  = 0;
+		foreach ( wp_html_split( $html ) as $piece ) {
+			if ( str_starts_with( $piece, '<' ) ) {
+				$links  += 1 === preg_match( '#^<a\b#i', $piece ) ? 1 : ( 1 === preg_match( '#^</a\b#i', $piece ) ? -1 : 0 );
+				$marked .= $piece;
+				continue;
+			}
+			$marked .= $links > 0 ? $piece : self::mark_text( $piece, $id );
+		}
+		return $marked;
+	}
+
+	/**
+	 * Finds the times of a text.
+	 *
+	 * @param string $text Plain text.
+	 * @return list<array{int, string}> Where each starts, in bytes, and what it is.
+	 */
+	public static function find( string $text ): array {
+		if ( strlen( $text ) > self::LONGEST ) {
+			return [];
+		}
+		$patterns = self::patterns();
+		// False for bytes that are no text.
+		if ( ! preg_match_all( "~{$patterns['time']}~iu", $text, $matches, PREG_OFFSET_CAPTURE ) ) {
+			return [];
+		}
+		$found = [];
+		foreach ( $matches[0] as [ $time, $start ] ) {
+			$before = mb_substr( substr( $text, 0, $start ), -self::AROUND );
+			$behind = mb_substr( substr( $text, $start + strlen( $time ) ), 0, self::AROUND );
+			if ( 1 !== preg_match( "~{$patterns['notBehind']}~iu", $before ) && 1 !== preg_match( "~{$patterns['notBefore']}~iu", $behind ) ) {
+				$found[] = [ $start, $time ];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Makes the times of a piece of text controls.
+	 *
+	 * @param string $html Text with entities, no tags.
+	 * @param string $id   Id of the step.
+	 */
+	private static function mark_text( string $html, string $id ): string {
+		$text   = html_entity_decode( $html, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$marked = '';
+		$place  = 0;
+		foreach ( self::find( $text ) as [ $start, $time ] ) {
+			$marked .= self::escape( substr( $text, $place, $start - $place ) ) . Html::element(
+				'a',
+				'wp-block-larder-instructions__time',
+				self::escape( $time ),
+				[
+					'href'              => "#step-$id",
+					'role'              => 'button',
+					'data-larder-press' => true,
+				]
+			);
+			$place   = $start + strlen( $time );
+		}
+		return 0 === $place ? $html : $marked . self::escape( substr( $text, $place ) );
+	}
+
+	/**
+	 * Writes text as HTML; quotes stay as they are, for the view compares.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_NOQUOTES | ENT_SUBSTITUTE | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * Gives the expressions, which are made from those of the TypeScript twin.
+	 *
+	 * @return Patterns
+	 */
+	private static function patterns(): array {
+		static $patterns = null;
+		/** @var Patterns $patterns */
+		$patterns ??= require dirname( __DIR__, 2 ) . '/contracts/step-patterns.php';
+		return $patterns;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Timers;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+use Larder\Registrable;
+
+/**
+ * Puts the place of the timers at the end of pages with steps.
+ *
+ * It is empty and the same for every visitor. Its view comes once a timer is
+ * started, and by itself where the browser has one.
+ */
+final class TimersTray implements Registrable {
+
+	/** Islands whose visitors may have started a timer. */
+	private const NEEDING = [ 'instructions', 'recipe-archive', 'recipe-search', 'saved-recipes' ];
+
+	private const STYLE = 'larder-timers';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings views to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before the islands of the page are listed.
+		add_action( 'wp_footer', $this->print( ... ), 4 );
+	}
+
+	/**
+	 * Prints the place of the timers.
+	 */
+	public function print(): void {
+		/**
+		 * Filters whether a page shows the timers of its visitor.
+		 *
+		 * @param bool $is_needed True on pages with recipes.
+		 */
+		if ( true !== apply_filters( 'larder_timers', $this->islands->uses( ...self::NEEDING ) ) ) {
+			return;
+		}
+		$root = $this->islands->wrapper( 'timers', [ 'styleUrl' => self::style() ], 'interaction', [ 'storage:larder:timers', 'event:larder:timers' ], 'larder-timers' );
+		printf( '<div class="larder-timers"%s></div>', Html::attributes( $root ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+	}
+
+	/**
+	 * Gives the address of the style, which is loaded with the view.
+	 */
+	private static function style(): string {
+		$style = wp_styles()->registered[ self::STYLE ] ?? null;
+		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
+	}
+}

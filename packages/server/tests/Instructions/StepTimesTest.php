@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Instructions;
+
+use Larder\Instructions\StepTimes;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Holds the PHP twin to the fixtures that the TypeScript one is held to, and marks what it finds.
+ */
+final class StepTimesTest extends WordPressTestCase {
+
+	/**
+	 * @param string       $text  Text of a step.
+	 * @param list<string> $times Times in it.
+	 */
+	#[DataProvider( 'fixtures' )]
+	public function test_it_finds_the_times_that_the_view_reads( string $text, array $times ): void {
+		self::assertSame( $times, array_column( StepTimes::find( $text ), 1 ) );
+	}
+
+	/**
+	 * @return list<array{string, list<string>}>
+	 */
+	public static function fixtures(): array {
+		$json = (string) file_get_contents( dirname( __DIR__, 3 ) . '/duration/test/fixtures/step-times.json' );
+		/** @var list<array{string, list<array{string, int, int|null}>}> $fixtures */
+		$fixtures = json_decode( $json, true, 512, JSON_THROW_ON_ERROR );
+		return array_map( static fn ( array $fixture ): array => [ $fixture[0], array_column( $fixture[1], 0 ) ], $fixtures );
+	}
+
+	public function test_a_time_becomes_a_control_and_the_rest_stays(): void {
+		self::assertSame(
+			'<strong>Bake</strong> for <a class="wp-block-larder-instructions__time" href="#step-abc" role="button" data-larder-press>25–30 minutes</a> at &lt; 180 &amp; rest.',
+			StepTimes::mark( '<strong>Bake</strong> for 25&#8211;30 minutes at &lt; 180 &amp; rest.', 'abc' )
+		);
+	}
+
+	public function test_a_time_inside_a_link_stays_a_part_of_it(): void {
+		$html = 'See <a href="/rest">rest <em>10 minutes</em></a>.';
+		self::assertSame( $html, StepTimes::mark( $html, 'abc' ) );
+	}
+
+	public function test_text_without_a_time_is_not_touched(): void {
+		$html = 'Leave it overnight &#8211; it&#8217;s <em>worth</em> it.';
+		self::assertSame( $html, StepTimes::mark( $html, 'abc' ) );
+	}
+
+	public function test_bytes_that_are_no_text_and_texts_that_never_end_are_passed_over(): void {
+		self::assertSame( [], StepTimes::find( "\xC3\x28 5 minutes" ) );
+		self::assertSame( [], StepTimes::find( str_repeat( '5 minutes ', 5000 ) ) );
+	}
+}

@@ -1,0 +1,161 @@
+import type { Thunk } from '../actions';
+import { timeLeft } from './time-left';
+import { readTimers, writeTimers } from './storage';
+import type { NewTimer, Timer, Timers } from './types';
+
+export type TimerAction = { type: 'RECEIVE_TIMERS'; timers: Timers };
+
+const MINUTE = 60_000;
+
+/** Two clocks that were read at the same time may differ by this. */
+const SLACK = 5_000;
+
+/** Takes over the timers of this browser. */
+export function receiveTimers( timers: Timers ): TimerAction {
+	return { type: 'RECEIVE_TIMERS', timers };
+}
+
+/** Reads the timers of this browser, as other tabs have left them. */
+export function openTimers(): Thunk {
+	return ( { dispatch, select } ) => {
+		dispatch( receiveTimers( readTimers( select.getTimerState() ) ) );
+	};
+}
+
+/**
+ * Changes the timers and keeps them, beginning with what other tabs have left.
+ *
+ * @param change Gives the new timers.
+ */
+function changeTimers( change: ( timers: Timers ) => Timers ): Thunk {
+	return ( { dispatch, select } ) => {
+		const timers = change( readTimers( select.getTimerState() ) );
+		dispatch( receiveTimers( timers ) );
+		writeTimers( timers );
+	};
+}
+
+/**
+ * Changes one timer.
+ *
+ * @param id     The timer; nothing happens where it is gone.
+ * @param change Gives the new timer.
+ */
+function changeTimer( id: string, change: ( timer: Timer ) => Timer ): Thunk {
+	return changeTimers( ( timers ) => ( {
+		...timers,
+		list: timers.list.map( ( timer ) =>
+			timer.id === id ? change( timer ) : timer
+		),
+	} ) );
+}
+
+/**
+ * Starts a timer. One that is there already goes on, one that is over starts anew.
+ *
+ * @param timer The timer.
+ */
+export function startTimer( timer: NewTimer ): Thunk {
+	const { seconds, secondsMax, ...rest } = timer;
+	return changeTimers( ( timers ) => {
+		const now = Date.now();
+		const isThere = timers.list.some(
+			( other ) => other.id === timer.id && timeLeft( other, now ) > 0
+		);
+		if ( isThere ) {
+			return timers;
+		}
+		const total = seconds * 1000;
+		return {
+			...timers,
+			list: [
+				...timers.list.filter( ( { id } ) => id !== timer.id ),
+				{
+					...rest,
+					total,
+					most: secondsMax === null ? null : secondsMax * 1000,
+					endsAt: now + total,
+					left: total,
+					hasRung: false,
+				},
+			],
+		};
+	} );
+}
+
+/** Holds a timer. */
+export function pauseTimer( id: string ): Thunk {
+	return changeTimer( id, ( timer ) => ( {
+		...timer,
+		left: Math.max( 0, timeLeft( timer, Date.now() ) ),
+		endsAt: null,
+	} ) );
+}
+
+/** Lets a held timer go on. */
+export function resumeTimer( id: string ): Thunk {
+	return changeTimer( id, ( timer ) => ( {
+		...timer,
+		endsAt: timer.endsAt ?? Date.now() + timer.left,
+	} ) );
+}
+
+/** Adds a minute; a timer that is over runs for one more. */
+export function addMinute( id: string ): Thunk {
+	return changeTimer( id, ( timer ) => {
+		const left = Math.max( 0, timeLeft( timer, Date.now() ) ) + MINUTE;
+		return {
+			...timer,
+			total: Math.max( timer.total + MINUTE, left ),
+			left,
+			endsAt: timer.endsAt === null ? null : Date.now() + left,
+			hasRung: false,
+		};
+	} );
+}
+
+/** Takes a timer away. */
+export function stopTimer( id: string ): Thunk {
+	return changeTimers( ( timers ) => ( {
+		...timers,
+		list: timers.list.filter( ( timer ) => timer.id !== id ),
+	} ) );
+}
+
+/** Notes that timers have told that they are over. */
+export function markRung( ids: readonly string[] ): Thunk {
+	return changeTimers( ( timers ) => ( {
+		...timers,
+		list: timers.list.map( ( timer ) =>
+			ids.includes( timer.id ) ? { ...timer, hasRung: true } : timer
+		),
+	} ) );
+}
+
+/**
+ * Makes up for a clock that was set back while timers ran, unless another tab
+ * has done so.
+ *
+ * @param jump  By how much it was set back, in milliseconds.
+ * @param since How long ago the clock was last seen to be right, at most.
+ */
+export function correctTimers( jump: number, since: number ): Thunk {
+	return changeTimers( ( timers ) => {
+		const now = Date.now();
+		const { correctedAt } = timers;
+		if (
+			correctedAt > now - since - SLACK &&
+			correctedAt < now + SLACK
+		) {
+			return timers;
+		}
+		return {
+			correctedAt: now,
+			list: timers.list.map( ( timer ) =>
+				timer.endsAt === null
+					? timer
+					: { ...timer, endsAt: timer.endsAt - jump }
+			),
+		};
+	} );
+}

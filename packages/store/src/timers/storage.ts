@@ -1,0 +1,97 @@
+import type { Timer, Timers } from './types';
+
+/** Where the browser keeps the timers, for all recipes of the site. */
+export const TIMERS_KEY = 'larder:timers';
+
+/** More would not fit on any stove; what is stored beyond is damaged. */
+const MOST = 50;
+
+/** The longest that a step can ask for, in milliseconds: 999 hours. */
+const LONGEST = 999 * 3600 * 1000;
+
+const isTime = ( value: unknown ): value is number =>
+	typeof value === 'number' && value >= 0 && Number.isFinite( value );
+
+/** Tells whether a value is the path of a page of this site. */
+const isPath = ( value: unknown ): value is string =>
+	typeof value === 'string' && /^\/(?![/\\])/.test( value );
+
+function isTimer( value: unknown ): value is Timer {
+	if ( typeof value !== 'object' || value === null ) {
+		return false;
+	}
+	const { id, name, recipe, url, total, most, endsAt, left, hasRung } =
+		value as Record< keyof Timer, unknown >;
+	return (
+		[ id, name, recipe ].every( ( text ) => typeof text === 'string' ) &&
+		isPath( url ) &&
+		isTime( total ) &&
+		total <= LONGEST &&
+		( most === null || isTime( most ) ) &&
+		( endsAt === null || isTime( endsAt ) ) &&
+		isTime( left ) &&
+		typeof hasRung === 'boolean'
+	);
+}
+
+/**
+ * Reads what a browser has kept, whatever it is.
+ *
+ * @param json Stored text.
+ * @return What of it can be used.
+ */
+export function parseTimers( json: string | null ): Timers {
+	let stored: unknown;
+	try {
+		stored = JSON.parse( json ?? '{}' );
+	} catch {
+		stored = {}; // Damaged by somebody else; the next change writes it anew.
+	}
+	const { list, correctedAt } = Object( stored ) as Record<
+		keyof Timers,
+		unknown
+	>;
+	return {
+		list: Array.isArray( list )
+			? list.filter( isTimer ).slice( 0, MOST )
+			: [],
+		correctedAt: isTime( correctedAt ) ? correctedAt : 0,
+	};
+}
+
+/** Whether the browser took what was last written. */
+let isKept = true;
+
+/**
+ * Reads the timers of this browser.
+ *
+ * @param inMemory What is used where storage is forbidden or full.
+ * @return The timers, those that another tab has changed too.
+ */
+export function readTimers( inMemory: Timers ): Timers {
+	try {
+		return isKept
+			? parseTimers( localStorage.getItem( TIMERS_KEY ) )
+			: inMemory;
+	} catch {
+		return inMemory;
+	}
+}
+
+/**
+ * Keeps the timers in this browser.
+ *
+ * @param timers The timers.
+ */
+export function writeTimers( timers: Timers ): void {
+	try {
+		if ( timers.list.length === 0 ) {
+			localStorage.removeItem( TIMERS_KEY );
+		} else {
+			localStorage.setItem( TIMERS_KEY, JSON.stringify( timers ) );
+		}
+		isKept = true;
+	} catch {
+		isKept = false; // Full or forbidden; the page then works from memory.
+	}
+}

@@ -1,0 +1,36 @@
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { answer, canAsk } from '../notification';
+
+/**
+ * Asks once whether the visitor wants to be told in other windows, too.
+ *
+ * @return The question, or nothing once it is answered.
+ */
+export function NotificationQuestion(): ReactElement | null {
+	const [ isOpen, setIsOpen ] = useState( canAsk );
+	if ( ! isOpen ) {
+		return null;
+	}
+	const reply = ( isWanted: boolean ): void => {
+		setIsOpen( false );
+		void answer( isWanted );
+	};
+	return (
+		<div className="larder-timers__question">
+			<p>
+				{ __(
+					'Shall this device tell you when a timer ends, also while you look elsewhere?',
+					'larder'
+				) }
+			</p>
+			<button type="button" onClick={ () => reply( true ) }>
+				{ __( 'Yes', 'larder' ) }
+			</button>
+			<button type="button" onClick={ () => reply( false ) }>
+				{ __( 'No', 'larder' ) }
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { timeLeft } from '@larder/store';
+import { LiveRegion, useStyle } from '@larder/ui';
+import { TimerRow, useTimers } from '@larder/ui/timers';
+import { useAlarm } from '../hooks/use-alarm';
+import { useAnnouncement } from '../hooks/use-announcement';
+import { useClockGuard } from '../hooks/use-clock-guard';
+import { useRoom } from '../hooks/use-room';
+import { NotificationQuestion } from './notification-question';
+
+/**
+ * The timers at the bottom of the page, as long as there are some.
+ *
+ * @param props          What the server printed.
+ * @param props.styleUrl Address of the style.
+ * @return The tray, and what reads out its changes.
+ */
+export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
+	const { timers, now } = useTimers();
+	const isStyled = useStyle( styleUrl );
+	const tray = useRef< HTMLElement >( null );
+	const isShown = isStyled && timers.length > 0;
+	const over = timers.filter( ( timer ) => timeLeft( timer, now ) <= 0 );
+	const announcement = useAnnouncement( timers );
+	useClockGuard( timers.some( ( { endsAt } ) => endsAt !== null ) );
+	useAlarm( timers, now );
+	useRoom( tray, isShown );
+
+	return (
+		<>
+			{ isShown && (
+				<section
+					ref={ tray }
+					className="larder-timers__tray"
+					aria-label={ __( 'Timers', 'larder' ) }
+					tabIndex={ -1 }
+				>
+					<ul className="larder-timers__list">
+						{ timers.map( ( timer ) => (
+							<TimerRow
+								key={ timer.id }
+								timer={ timer }
+								now={ now }
+								// The button goes away; without this the focus would be lost.
+								onStop={ () =>
+									tray.current?.focus( {
+										preventScroll: true,
+									} )
+								}
+							/>
+						) ) }
+					</ul>
+					<NotificationQuestion />
+				</section>
+			) }
+			<LiveRegion message={ announcement } />
+			<p className="screen-reader-text" role="alert">
+				{ over
+					.map( ( { name } ) =>
+						sprintf(
+							/* translators: %s: name of a timer. */
+							__( '%s: time is up', 'larder' ),
+							name
+						)
+					)
+					.join( '. ' ) }
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,136 @@
+import {
+	afterEach,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	jest,
+} from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { dispatch } from '@wordpress/data';
+import { store } from '@larder/store';
+import { TimersTray } from '../src/components/timers-tray';
+
+const rice = {
+	id: '12:step0001:0',
+	name: 'Boil the rice',
+	recipe: 'Stew',
+	url: '/stew/#step-step0001',
+	seconds: 600,
+	secondsMax: 720,
+};
+
+const start = ( timer = rice ) =>
+	act( () => void dispatch( store ).startTimer( timer ) );
+
+const pass = ( seconds: number ) =>
+	act( () => void jest.advanceTimersByTime( seconds * 1000 ) );
+
+const left = () => screen.getByRole( 'timer' ).textContent;
+
+const press = ( name: RegExp ) =>
+	fireEvent.click( screen.getByRole( 'button', { name } ) );
+
+const vibrate = jest.fn();
+
+beforeEach( () => {
+	localStorage.clear();
+	act(
+		() =>
+			void dispatch( store ).receiveTimers( { list: [], correctedAt: 0 } )
+	);
+	jest.useFakeTimers( { now: 1_700_000_000_000 } );
+	Object.assign( navigator, { vibrate } );
+	globalThis.ResizeObserver = class {
+		observe(): void {}
+		unobserve(): void {}
+		disconnect(): void {}
+	};
+	vibrate.mockClear();
+} );
+
+afterEach( () => jest.useRealTimers() );
+
+describe( 'the tray of timers', () => {
+	it( 'shows nothing before a timer is started', () => {
+		render( <TimersTray styleUrl="" /> );
+		expect( screen.queryByRole( 'region' ) ).toBeNull();
+	} );
+
+	it( 'counts down, names the step, and tells the upper end of a range', () => {
+		render( <TimersTray styleUrl="" /> );
+		start();
+		expect( left() ).toBe( '10:00' );
+		expect( screen.getByText( 'up to 12 minutes · Stew' ) ).toBeTruthy();
+		expect(
+			screen.getByRole( 'link', { name: 'Boil the rice' } )
+		).toBeTruthy();
+		pass( 61 );
+		expect( left() ).toBe( '8:59' );
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'Timer for Boil the rice started: 10 minutes'
+		);
+	} );
+
+	it( 'holds a timer, lets it go on and gives it a minute', () => {
+		render( <TimersTray styleUrl="" /> );
+		start();
+		press( /^Pause/ );
+		pass( 60 );
+		expect( left() ).toBe( '10:00' );
+		press( /^Go on/ );
+		press( /^One more minute/ );
+		pass( 60 );
+		expect( left() ).toBe( '10:00' );
+	} );
+
+	it( 'rings and says so when time is up, until it is stopped', () => {
+		render( <TimersTray styleUrl="" /> );
+		start();
+		pass( 601 );
+		expect( screen.getByRole( 'alert' ).textContent ).toBe(
+			'Boil the rice: time is up'
+		);
+		expect( vibrate ).toHaveBeenCalledWith( [ 300, 150, 300, 150, 300 ] );
+		pass( 9 );
+		expect( left() ).toBe( '+0:10' );
+		press( /^Stop/ );
+		expect( vibrate ).toHaveBeenLastCalledWith( [] );
+		expect( screen.queryByRole( 'timer' ) ).toBeNull();
+	} );
+
+	it( 'does not ring again for a timer that has told before', () => {
+		start();
+		act( () => void dispatch( store ).markRung( [ rice.id ] ) );
+		jest.setSystemTime( Date.now() + 700_000 );
+		render( <TimersTray styleUrl="" /> );
+		expect( left() ).toBe( '+1:40' );
+		expect( vibrate ).not.toHaveBeenCalled();
+	} );
+
+	it( 'makes up for a clock that is set back', () => {
+		render( <TimersTray styleUrl="" /> );
+		start();
+		pass( 60 );
+		jest.setSystemTime( Date.now() - 3_600_000 );
+		pass( 2 );
+		expect( left() ).toBe( '8:58' );
+	} );
+
+	it( 'asks once whether it may tell elsewhere', () => {
+		const requestPermission = jest.fn( () => Promise.resolve( 'granted' ) );
+		Object.assign( globalThis, {
+			Notification: { permission: 'default', requestPermission },
+			isSecureContext: true,
+		} );
+		const { unmount } = render( <TimersTray styleUrl="" /> );
+		start();
+		expect( requestPermission ).not.toHaveBeenCalled();
+		press( /^Yes$/ );
+		expect( requestPermission ).toHaveBeenCalledTimes( 1 );
+		unmount();
+		render( <TimersTray styleUrl="" /> );
+		expect( screen.queryByRole( 'button', { name: 'Yes' } ) ).toBeNull();
+		Reflect.deleteProperty( globalThis, 'Notification' );
+	} );
+} );

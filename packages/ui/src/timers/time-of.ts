@@ -1,0 +1,42 @@
+import { findTimes } from '@larder/duration/find';
+import type { NewTimer } from '@larder/store';
+
+/** What marks a time in the text of a step. */
+const TIME = '.wp-block-larder-instructions__time';
+
+/**
+ * Gives the timer that a marked time in the text of a step stands for.
+ *
+ * @param target   What was pressed.
+ * @param within   The element of the step.
+ * @param recipeId Post id.
+ * @param step     Id and name of the step.
+ * @param step.id   Id.
+ * @param step.name What the timer is called, plain text.
+ * @return The timer; null where something else was pressed.
+ */
+export function timeOf(
+	target: EventTarget,
+	within: Element,
+	recipeId: number,
+	step: { id: string; name: string }
+): NewTimer | null {
+	const mark =
+		target instanceof Element ? target.closest( TIME ) : null;
+	const time = findTimes( mark?.textContent ?? '' )[ 0 ];
+	if ( ! mark || ! time ) {
+		return null;
+	}
+	const place = [ ...within.querySelectorAll( TIME ) ].indexOf( mark );
+	const recipe = mark
+		.closest( '.wp-block-larder-recipe' )
+		?.getAttribute( 'aria-label' );
+	return {
+		id: `${ recipeId }:${ step.id }:${ place }`,
+		name: step.name,
+		recipe: recipe ?? '',
+		url: `${ location.pathname }${ location.search }#step-${ step.id }`,
+		seconds: time.seconds,
+		secondsMax: time.secondsMax,
+	};
+}

@@ -1,0 +1,50 @@
+import { pageLocale } from '../page-locale';
+
+/** Seconds of a time, rounded up as long as it runs: 0 is reached at the end. */
+function wholeSeconds( milliseconds: number ): number {
+	return Math.abs( Math.ceil( milliseconds / 1000 ) );
+}
+
+const two = ( value: number ): string => String( value ).padStart( 2, '0' );
+
+/**
+ * Prints a time as a clock does: `24:59`, `1:05:09`; `+2:10` once it is over.
+ *
+ * @param milliseconds The time that is left.
+ * @return The text, which runs from left to right in every language.
+ */
+export function clockText( milliseconds: number ): string {
+	const seconds = wholeSeconds( milliseconds );
+	const hours = Math.floor( seconds / 3600 );
+	const minutes = Math.floor( seconds / 60 ) % 60;
+	const rest = two( seconds % 60 );
+	const sign = milliseconds < 0 && seconds > 0 ? '+' : '';
+	return hours > 0
+		? `${ sign }${ hours }:${ two( minutes ) }:${ rest }`
+		: `${ sign }${ minutes }:${ rest }`;
+}
+
+/**
+ * Prints a time in words, for those who hear it: `1 hour 5 minutes`.
+ *
+ * @param milliseconds The time.
+ * @return The text in the language of the page.
+ */
+export function spokenTime( milliseconds: number ): string {
+	const seconds = wholeSeconds( milliseconds );
+	const parts = [
+		[ 'hour', Math.floor( seconds / 3600 ) ],
+		[ 'minute', Math.floor( seconds / 60 ) % 60 ],
+		[ 'second', seconds % 60 ],
+	] as const;
+	const said = parts.filter( ( [ , value ] ) => value > 0 );
+	return ( said.length > 0 ? said : parts.slice( 2 ) )
+		.map( ( [ unit, value ] ) =>
+			new Intl.NumberFormat( pageLocale(), {
+				style: 'unit',
+				unit,
+				unitDisplay: 'long',
+			} ).format( value )
+		)
+		.join( ' ' );
+}

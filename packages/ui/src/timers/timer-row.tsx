@@ -1,0 +1,123 @@
+import { useDispatch } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { store, timeLeft, type Timer } from '@larder/store';
+import { CloseIcon, icon } from '../icons';
+import { clockText, spokenTime } from './time-text';
+
+const PauseIcon = icon( 'M9 7v10M15 7v10' );
+const PlayIcon = icon( 'M9 7v10l8-5z' );
+
+type Props = {
+	timer: Timer;
+	/** The time by the clock of the device, in milliseconds. */
+	now: number;
+	/** Called before the timer is taken away, so that the focus can be kept. */
+	onStop?: () => void;
+};
+
+/** Says what belongs to the timer beside its name. */
+function captionOf( { recipe, most, total }: Timer ): string {
+	const upper =
+		most !== null && most > total
+			? sprintf(
+					/* translators: %s: a time such as "30 minutes". */
+					__( 'up to %s', 'larder' ),
+					spokenTime( most )
+				)
+			: '';
+	return [ upper, recipe ].filter( Boolean ).join( ' · ' );
+}
+
+/**
+ * Shows one timer and its controls.
+ *
+ * @param props        Props.
+ * @param props.timer  The timer.
+ * @param props.now    The time.
+ * @param props.onStop Called before it is taken away.
+ * @return A list item.
+ */
+export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
+	const { pauseTimer, resumeTimer, addMinute, stopTimer } =
+		useDispatch( store );
+	const left = timeLeft( timer, now );
+	const isOver = left <= 0;
+	const isPaused = timer.endsAt === null;
+	const caption = captionOf( timer );
+	return (
+		<li className={ `larder-timer${ isOver ? ' is-over' : '' }` }>
+			<span className="larder-timer__what">
+				<a className="larder-timer__name" href={ timer.url }>
+					{ timer.name }
+				</a>
+				{ caption !== '' && (
+					<span className="larder-timer__caption">{ caption }</span>
+				) }
+			</span>
+			<span
+				className="larder-timer__left"
+				role="timer"
+				aria-label={
+					isOver
+						? __( 'Time is up', 'larder' )
+						: sprintf(
+								/* translators: %s: a time such as "12 minutes 5 seconds". */
+								__( '%s left', 'larder' ),
+								spokenTime( left )
+							)
+				}
+			>
+				{ clockText( left ) }
+			</span>
+			{ ! isOver && (
+				<button
+					type="button"
+					className="larder-timer__button"
+					aria-label={ sprintf(
+						isPaused
+							? /* translators: %s: name of a timer. */
+								__( 'Go on: %s', 'larder' )
+							: /* translators: %s: name of a timer. */
+								__( 'Pause: %s', 'larder' ),
+						timer.name
+					) }
+					onClick={ () =>
+						void ( isPaused
+							? resumeTimer( timer.id )
+							: pauseTimer( timer.id ) )
+					}
+				>
+					{ isPaused ? PlayIcon : PauseIcon }
+				</button>
+			) }
+			<button
+				type="button"
+				className="larder-timer__button"
+				aria-label={ sprintf(
+					/* translators: %s: name of a timer. */
+					__( 'One more minute: %s', 'larder' ),
+					timer.name
+				) }
+				onClick={ () => void addMinute( timer.id ) }
+			>
+				{ __( '+1 min', 'larder' ) }
+			</button>
+			<button
+				type="button"
+				className="larder-timer__button"
+				aria-label={ sprintf(
+					/* translators: %s: name of a timer. */
+					__( 'Stop: %s', 'larder' ),
+					timer.name
+				) }
+				onClick={ () => {
+					onStop?.();
+					void stopTimer( timer.id );
+				} }
+			>
+				{ CloseIcon }
+			</button>
+		</li>
+	);
+}
