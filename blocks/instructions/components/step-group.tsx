@@ -15,10 +15,7 @@ type Props = {
 	isRead: ( id: string ) => boolean;
 	onTick: ( id: string ) => void;
 	/** What starts timers. */
-	timers: Pick<
-		HTMLAttributes< HTMLElement >,
-		'onClick' | 'onKeyDown'
-	>;
+	timers: Pick< HTMLAttributes< HTMLElement >, 'onClick' | 'onKeyDown' >;
 };
 
 /**
@@ -51,7 +48,7 @@ export function StepGroup( {
 				/>
 			) }
 			{ steps.length > 0 && (
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions -- Safari takes a list without numbers for no list; the times inside are pressed.
+				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without numbers for no list.
 				<ol
 					className="wp-block-larder-instructions__list"
 					role="list"

@@ -5,10 +5,8 @@ import type { PrintedStep } from '../view-types';
 
 /** Gives the text of safe HTML. */
 function textOf( html: string ): string {
-	return (
-		new DOMParser().parseFromString( html, 'text/html' ).body.textContent ??
-		''
-	);
+	return new DOMParser().parseFromString( html, 'text/html' ).body
+		.textContent;
 }
 
 /**

@@ -107,9 +107,7 @@ function readTime( text: string ): { seconds: number; unit: Unit } {
 	const [ head = '', amount = '', word = '' ] = HEAD.exec( text ) ?? [];
 	const unit = unitOf( word );
 	const seconds = numberOf( amount ) * SECONDS[ unit ];
-	const rest = text
-		.slice( head.length )
-		.replace( /^[\s,\u2009\u202f]+/, '' );
+	const rest = text.slice( head.length ).replace( /^[\s,\u2009\u202f]+/, '' );
 	const part = PIECES.parts.get( listed( rest ) );
 	if ( part !== undefined ) {
 		return { seconds: seconds + part * SECONDS[ unit ], unit };
@@ -118,7 +116,10 @@ function readTime( text: string ): { seconds: number; unit: Unit } {
 	if ( minutes !== undefined ) {
 		return { seconds: seconds + Number( minutes ) * SECONDS.minute, unit };
 	}
-	const second = rest.replace( /^(?:(?:and|und|et|y|e)[\s\u2009\u202f]+|و\s*)/iu, '' );
+	const second = rest.replace(
+		/^(?:(?:and|und|et|y|e)[\s\u2009\u202f]+|و\s*)/iu,
+		''
+	);
 	const [ , lesser, lesserWord = '' ] = HEAD.exec( second ) ?? [];
 	return {
 		seconds:

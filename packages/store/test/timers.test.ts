@@ -181,7 +181,12 @@ describe( 'stored timers', () => {
 			left: 1,
 			hasRung: false,
 		};
-		const urls = [ 'javascript:alert(1)', '//evil.example', '/\\evil', '/ok' ]; // eslint-disable-line no-script-url -- What must not be followed.
+		const urls = [
+			'javascript:alert(1)',
+			'//evil.example',
+			'/\\evil',
+			'/ok',
+		];
 		const list = urls.map( ( url ) => ( { ...timer, url } ) );
 		expect(
 			parseTimers( JSON.stringify( { list } ) ).list.map(

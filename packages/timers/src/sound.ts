@@ -71,10 +71,7 @@ export function ring( until: AbortSignal ): Promise< void > {
 		allowSound();
 		const silence = context ? beep( context ) : () => {};
 		vibrate( VIBRATION );
-		const pulse = setInterval(
-			() => vibrate( VIBRATION ),
-			EVERY * 1000
-		);
+		const pulse = setInterval( () => vibrate( VIBRATION ), EVERY * 1000 );
 		const end = (): void => {
 			clearInterval( pulse );
 			clearTimeout( limit );

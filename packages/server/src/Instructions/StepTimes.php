@@ -35,7 +35,7 @@ final class StepTimes {
 		$links  = 0;
 		foreach ( wp_html_split( $html ) as $piece ) {
 			if ( str_starts_with( $piece, '<' ) ) {
-				$links  += 1 === preg_match( '#^<a\b#i', $piece ) ? 1 : ( 1 === preg_match( '#^</a\b#i', $piece ) ? -1 : 0 );
+				$links += 1 === preg_match( '#^<a\b#i', $piece ) ? 1 : ( 1 === preg_match( '#^</a\b#i', $piece ) ? -1 : 0 );
 				$marked .= $piece;
 				continue;
 			}

@@ -143,10 +143,7 @@ export function correctTimers( jump: number, since: number ): Thunk {
 	return changeTimers( ( timers ) => {
 		const now = Date.now();
 		const { correctedAt } = timers;
-		if (
-			correctedAt > now - since - SLACK &&
-			correctedAt < now + SLACK
-		) {
+		if ( correctedAt > now - since - SLACK && correctedAt < now + SLACK ) {
 			return timers;
 		}
 		return {

@@ -21,8 +21,7 @@ export function timeOf(
 	recipeId: number,
 	step: { id: string; name: string }
 ): NewTimer | null {
-	const mark =
-		target instanceof Element ? target.closest( TIME ) : null;
+	const mark = target instanceof Element ? target.closest( TIME ) : null;
 	const time = findTimes( mark?.textContent ?? '' )[ 0 ];
 	if ( ! mark || ! time ) {
 		return null;

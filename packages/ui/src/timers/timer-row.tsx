@@ -29,6 +29,15 @@ function captionOf( { recipe, most, total }: Timer ): string {
 	return [ upper, recipe ].filter( Boolean ).join( ' · ' );
 }
 
+/** Says what the button does that holds a timer and lets it go on. */
+function holdLabel( { endsAt, name }: Timer ): string {
+	return endsAt === null
+		? /* translators: %s: name of a timer. */
+			sprintf( __( 'Go on: %s', 'larder' ), name )
+		: /* translators: %s: name of a timer. */
+			sprintf( __( 'Pause: %s', 'larder' ), name );
+}
+
 /**
  * Shows one timer and its controls.
  *
@@ -74,14 +83,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 				<button
 					type="button"
 					className="larder-timer__button"
-					aria-label={ sprintf(
-						isPaused
-							? /* translators: %s: name of a timer. */
-								__( 'Go on: %s', 'larder' )
-							: /* translators: %s: name of a timer. */
-								__( 'Pause: %s', 'larder' ),
-						timer.name
-					) }
+					aria-label={ holdLabel( timer ) }
 					onClick={ () =>
 						void ( isPaused
 							? resumeTimer( timer.id )
