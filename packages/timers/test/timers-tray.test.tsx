@@ -49,7 +49,9 @@ beforeEach( () => {
 	vibrate.mockClear();
 } );
 
-afterEach( () => jest.useRealTimers() );
+afterEach( () => {
+	jest.useRealTimers();
+} );
 
 describe( 'the tray of timers', () => {
 	it( 'shows nothing before a timer is started', () => {
