@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { REPOSITORY } from '../site/paths.mjs';
+import { REPOSITORY } from '../../site/paths.mjs';
 
 const PAGE = readFileSync(
 	path.join( REPOSITORY, 'docs/coverage.md' ),
