@@ -21,6 +21,7 @@ delete_option( 'larder_votes_address_key' );
 delete_option( 'larder_votes_adoption' );
 delete_option( 'larder_rate_without_comment' );
 delete_metadata( 'user', 0, 'larder_wishlist_adopted', '', true );
+delete_metadata( 'user', 0, 'larder_shopping_list', '', true );
 
 // Who called how often is of today only.
 require_once __DIR__ . '/packages/server/src/Registrable.php';

@@ -116,6 +116,19 @@ export default [
 		limit: '7 kB',
 	},
 	{
+		name: 'control that fills the shopping list, with the list itself, once it is pressed',
+		path: [
+			'../../build/blocks/shopping-button/view.js',
+			'../../build/packages/shopping/index.js',
+		],
+		limit: '16 kB',
+	},
+	{
+		name: 'view of the shopping list, with its table of foods',
+		path: '../../build/blocks/shopping-list/view.js',
+		limit: '24 kB',
+	},
+	{
 		name: 'styles of an archive and its cards',
 		path: [
 			'../../build/blocks/recipe-archive/style-index.css',

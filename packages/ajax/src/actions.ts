@@ -4,6 +4,7 @@ import type {
 	GetIngredientLinksCount,
 	LarderRate,
 	Irecommendthis,
+	KeepShoppingList,
 	ProcessLogin,
 	RecipeGetLikes,
 	RecipeLikes,
@@ -29,6 +30,7 @@ export type Actions = {
 	larder_save_collections: SaveCollections;
 	larder_saved_recipes: SavedRecipes;
 	larder_share_saved: ShareSaved;
+	larder_shopping_list: KeepShoppingList;
 	larder_visitor: Visitor;
 	recipe_get_likes: RecipeGetLikes;
 	recipe_likes: RecipeLikes;
@@ -66,6 +68,8 @@ export const traits: Record< ActionName, ActionTraits > = {
 	larder_save_collections: { kind: 'write', isSigned: true },
 	larder_saved_recipes: { kind: 'read' },
 	larder_share_saved: { kind: 'write', isSigned: true },
+	// It may be longer than what browsers send after a page is left, and is sent again at the next visit.
+	larder_shopping_list: { kind: 'read', isSigned: true },
 	get_ingredient_links_count: { kind: 'write' },
 	irecommendthis: { ...vote, answers: 'html' },
 	larder_rate: vote,

@@ -44,6 +44,7 @@ final class Plugin {
 		$carried = new Recommend\CarriedMarks( $polls->tallies );
 		$saved   = new SavedRecipes\SavedList( $polls->votes );
 		$clicks  = new Links\LinkClicks( $db );
+		$lists   = new Shopping\ShoppingLists();
 		$rates   = new Ajax\RateCounter( $db );
 		$guard   = new Ajax\Guard( $client, $rates );
 		$sign_in = new Login\SignIn();
@@ -68,6 +69,7 @@ final class Plugin {
 			new SavedRecipes\SaveCollections( $saved ),
 			new SavedRecipes\ShareSaved( $saved ),
 			new SavedRecipes\ForgetSaved( $saved ),
+			new Shopping\KeepShoppingList( $lists, $root ),
 		];
 
 		$parts = [
@@ -88,6 +90,7 @@ final class Plugin {
 			new Timers\TimersTray( $islands ),
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts(),
+			new Shopping\ShoppingPrivacy( $lists ),
 			new Captcha\Parts( $settings, $islands, $guard ),
 			new Ratings\Parts( $islands, $settings, $stars, $ratings ),
 			$search,
@@ -97,7 +100,7 @@ final class Plugin {
 			$part->register();
 		}
 
-		foreach ( [ $lifecycle->activate( ... ), $clicks->install( ... ), $polls->installer->install( ... ), $rates->install( ... ), ( new SavedRecipes\SavedPage() )->activate( ... ), $search->activate( ... ) ] as $activate ) {
+		foreach ( [ $lifecycle->activate( ... ), $clicks->install( ... ), $polls->installer->install( ... ), $rates->install( ... ), ( new SavedRecipes\SavedPage() )->activate( ... ), ( new Shopping\ShoppingPage() )->activate( ... ), $search->activate( ... ) ] as $activate ) {
 			register_activation_hook( $file, $activate );
 		}
 		foreach ( [ $lifecycle->deactivate( ... ), $search->pause( ... ), $mirrors->finish( ... ), $polls->installer->pause( ... ) ] as $deactivate ) {

@@ -50,6 +50,12 @@ final class Renderers {
 	/** What prints the place of the saved recipes. */
 	public readonly SavedRecipes\SavedRecipesRenderer $saved;
 
+	/** What prints the place of the shopping list. */
+	public readonly Shopping\ShoppingListRenderer $shopping;
+
+	/** What prints the control that puts ingredients on the shopping list. */
+	public readonly Shopping\ShoppingButtonRenderer $shopping_button;
+
 	/**
 	 * Makes them.
 	 *
@@ -79,5 +85,7 @@ final class Renderers {
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
 		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
+		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
+		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 	}
 }

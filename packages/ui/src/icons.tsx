@@ -32,6 +32,11 @@ export const CheckIcon = icon( 'm6 12.5 4 4 8-9' );
 /** A cross. */
 export const CloseIcon = icon( 'm7 7 10 10M17 7 7 17' );
 
+/** A basket, for what is to buy. */
+export const BasketIcon = icon(
+	'M4.75 10.25h14.5l-1.5 9h-11.5zM8 10l3-5.25M16 10l-3-5.25M12 13v3.5'
+);
+
 /** What a control for votes can show. */
 export const voteIcons = {
 	heart: icon(

@@ -9,7 +9,9 @@ export { Html } from './html';
 export { likesText, shortCount } from './counts';
 export { failureText } from './failure-text';
 export {
+	BasketIcon,
 	CheckIcon,
+	CloseIcon,
 	MinusIcon,
 	PlusIcon,
 	voteIcons,

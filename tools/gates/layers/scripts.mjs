@@ -16,6 +16,7 @@ const ALLOWED = {
 	// The manifest of the page says where to send requests.
 	ajax: [ 'contracts', 'islands' ],
 	store: [ 'ajax', 'contracts' ],
+	shopping: [ 'ajax', 'contracts', 'quantity' ],
 	islands: [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
 };

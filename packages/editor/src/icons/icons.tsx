@@ -185,3 +185,8 @@ export const recommendIcon = stroke(
 export const savedIcon = stroke(
 	<path d="M4.75 5h8.5v13.5L9 15l-4.25 3.5zM16.5 7h3M16.5 11h3M16.5 15h3" />
 );
+
+/** A basket: the shopping list and what puts something on it. */
+export const basketIcon = stroke(
+	<path d="M4.75 10.25h14.5l-1.5 9h-11.5zM8 10l3-5.25M16 10l-3-5.25M12 13v3.5" />
+);

@@ -15,7 +15,7 @@ use Larder\Registrable;
 final class LoginDialog implements Registrable {
 
 	/** Islands with a control for which a visitor may have to log in. */
-	private const NEEDING = [ 'wishlist', 'saved-recipes', 'recipe-archive', 'recipe-search' ];
+	private const NEEDING = [ 'wishlist', 'saved-recipes', 'shopping-list', 'recipe-archive', 'recipe-search' ];
 
 	private const STYLE = 'larder-login';
 

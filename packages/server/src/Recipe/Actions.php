@@ -6,14 +6,15 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 
 /**
- * Puts the controls to save and to like a recipe into its header, unless its author has put them elsewhere in the recipe.
+ * Puts the controls to save a recipe, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe.
  */
 final class Actions implements Registrable {
 
 	/** Blocks of the header with their attributes, in order. */
 	private const BLOCKS = [
-		'larder/wishlist' => [],
-		'larder/likes'    => [ 'showLabel' => false ],
+		'larder/wishlist'        => [],
+		'larder/shopping-button' => [],
+		'larder/likes'           => [ 'showLabel' => false ],
 	];
 
 	/** {@inheritDoc} */

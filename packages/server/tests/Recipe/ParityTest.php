@@ -12,6 +12,8 @@ use Larder\Ratings\RatingRenderer;
 use Larder\Recommend\RecommendButton;
 use Larder\SavedRecipes\SavedRecipesRenderer;
 use Larder\Search\SearchRenderer;
+use Larder\Shopping\ShoppingButtonRenderer;
+use Larder\Shopping\ShoppingListRenderer;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Wishlist\SaveButton;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -34,7 +36,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes' ] as $block ) {
+		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'shopping-list', 'shopping-button' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -60,6 +62,9 @@ final class ParityTest extends WordPressTestCase {
 			'rating' => RatingRenderer::inner( $props ),
 			'faq' => FaqRenderer::inner(),
 			'saved-recipes' => SavedRecipesRenderer::inner(),
+			'shopping-list' => ShoppingListRenderer::inner(),
+			// @phpstan-ignore argument.type (As above.)
+			'shopping-button' => ShoppingButtonRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'likes' => LikeButton::html( $props ),
 			// @phpstan-ignore argument.type (As above.)

@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { ShoppingButtonView } from './components/shopping-button-view';
+
+defineIsland( { name: 'shopping-button', component: ShoppingButtonView } );

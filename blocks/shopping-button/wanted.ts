@@ -1,0 +1,88 @@
+import type { Wanted } from '@larder/shopping/list';
+import { wantedOf } from '@larder/shopping/wanted';
+
+/** What a recipe asks for, and the id of the line that says so. */
+export type WantedLine = Wanted & { line: string };
+
+/** The ingredients that a page has printed for a recipe. */
+export type PrintedIngredients = {
+	/** What the recipe makes as written, null when it does not say. */
+	servings: number | null;
+	lines: unknown[];
+};
+
+function property( value: unknown, key: string ): unknown {
+	return value instanceof Object ? Reflect.get( value, key ) : undefined;
+}
+
+function text( value: unknown, key: string ): string {
+	const found = property( value, key );
+	return typeof found === 'string' ? found : '';
+}
+
+function plain( html: string ): string {
+	return new DOMParser()
+		.parseFromString( html, 'text/html' )
+		.body.textContent.trim();
+}
+
+/**
+ * Finds the ingredients of a recipe where PHP has printed them for their view.
+ *
+ * @param recipeId Post id.
+ * @return What stands there; without lines where the page has no ingredients of this recipe.
+ */
+export function printedIngredients( recipeId: number ): PrintedIngredients {
+	for ( const root of document.querySelectorAll< HTMLElement >(
+		'[data-larder-island="ingredients"]'
+	) ) {
+		const props: unknown = JSON.parse(
+			root.dataset[ 'larderProps' ] ?? '{}'
+		);
+		const groups = property( props, 'groups' );
+		if (
+			property( props, 'recipeId' ) === recipeId &&
+			Array.isArray( groups )
+		) {
+			const servings = property( props, 'servings' );
+			return {
+				servings: typeof servings === 'number' ? servings : null,
+				lines: groups.flatMap( ( group ): unknown[] => {
+					const items = property( group, 'items' );
+					return Array.isArray( items ) ? items : [];
+				} ),
+			};
+		}
+	}
+	return { servings: null, lines: [] };
+}
+
+/**
+ * Makes of a recipe's ingredients what is to buy.
+ *
+ * @param lines  Ingredients as written.
+ * @param factor By what the visitor multiplies the recipe.
+ * @param locale Language tag of the page.
+ * @return What is to buy.
+ */
+export function wantedLines(
+	lines: readonly unknown[],
+	factor: number,
+	locale?: string
+): WantedLine[] {
+	return lines
+		.map( ( line ) => ( {
+			...wantedOf(
+				{
+					quantity: text( line, 'quantity' ),
+					unit: text( line, 'unit' ),
+					name: plain( text( line, 'name' ) ),
+					note: plain( text( line, 'note' ) ),
+				},
+				factor,
+				locale
+			),
+			line: text( line, 'id' ),
+		} ) )
+		.filter( ( { name } ) => name !== '' );
+}

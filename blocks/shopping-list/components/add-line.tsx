@@ -1,0 +1,45 @@
+import { useId, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import { BLOCK } from './shopping-list-view';
+
+/**
+ * Puts something of the visitor's own on the list.
+ *
+ * @param props       Props.
+ * @param props.onAdd Called with what was typed.
+ * @return The form.
+ */
+export function AddLine( {
+	onAdd,
+}: {
+	onAdd: ( text: string ) => void;
+} ): ReactElement {
+	const id = useId();
+	const [ text, setText ] = useState( '' );
+	const add = ( event: FormEvent ): void => {
+		event.preventDefault();
+		if ( text.trim() !== '' ) {
+			onAdd( text );
+			setText( '' );
+		}
+	};
+	return (
+		<form className={ `${ BLOCK }__add` } onSubmit={ add }>
+			<label className="screen-reader-text" htmlFor={ id }>
+				{ __( 'Add to the list', 'larder' ) }
+			</label>
+			<input
+				id={ id }
+				type="text"
+				maxLength={ 200 }
+				autoComplete="off"
+				enterKeyHint="done"
+				placeholder={ __( '2 kg potatoes', 'larder' ) }
+				value={ text }
+				onChange={ ( { target } ) => setText( target.value ) }
+			/>
+			<button type="submit">{ __( 'Add', 'larder' ) }</button>
+		</form>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { Line, Section } from '@larder/shopping/lines';
+import { aisleLabel } from '../aisle-label';
+import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
+import type { ShoppingListProps } from '../view-types';
+import { ListLine } from './list-line';
+import { BLOCK } from './shopping-list-view';
+
+type Props = ShoppingListProps & {
+	section: Section;
+	recipes: readonly ListedRecipe[];
+	onTick: ( line: Line ) => void;
+	onEdit: ( line: Line, edited: Edited ) => void;
+	onRemove: ( line: Line ) => void;
+};
+
+/**
+ * What is to buy in one aisle.
+ *
+ * @param props         Props.
+ * @param props.section The aisle and its lines.
+ * @param props.level   Level of the heading.
+ * @param props.recipes The recipes that ask for something.
+ * @return Heading and list.
+ */
+export function AisleLines( {
+	section: { aisle, lines },
+	level,
+	...rest
+}: Props ): ReactElement {
+	const Heading = `h${ level }` as const;
+	return (
+		<section className={ `${ BLOCK }__aisle` }>
+			<Heading className={ `${ BLOCK }__aisle-name` }>
+				{ aisleLabel( aisle ) }
+			</Heading>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list. */ }
+			<ul role="list">
+				{ lines.map( ( line ) => (
+					<ListLine key={ line.food } line={ line } { ...rest } />
+				) ) }
+			</ul>
+		</section>
+	);
+}

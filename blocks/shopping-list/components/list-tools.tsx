@@ -1,0 +1,109 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { ShoppingControls } from '../hooks/use-shopping-list';
+import { listText } from '../list-text';
+import { BLOCK } from './shopping-list-view';
+
+type Props = Pick<
+	ShoppingControls,
+	'sections' | 'clearTicked' | 'empty' | 'say'
+> & {
+	hasTicked: boolean;
+	/** Called when lines have gone with what had the focus. */
+	onCleared: () => void;
+};
+
+/** On the page's root while the list alone is printed. */
+const PRINTING = 'larder-prints-list';
+
+/** Prints the list, without what a theme has around it. */
+function print(): void {
+	const { classList } = document.documentElement;
+	classList.add( PRINTING );
+	window.addEventListener( 'afterprint', () => classList.remove( PRINTING ), {
+		once: true,
+	} );
+	window.print();
+}
+
+/**
+ * What can be done with the whole list: clear, share, copy, print, empty it.
+ *
+ * @param props             Props.
+ * @param props.sections    The list by aisle.
+ * @param props.hasTicked   Whether something is ticked.
+ * @param props.clearTicked Removes what is ticked.
+ * @param props.empty       Removes everything.
+ * @param props.say         Tells what has happened.
+ * @param props.onCleared   Called when lines have gone.
+ * @return The buttons.
+ */
+export function ListTools( {
+	sections,
+	hasTicked,
+	clearTicked,
+	empty,
+	say,
+	onCleared,
+}: Props ): ReactElement {
+	const copy = async (): Promise< void > => {
+		try {
+			// Absent on pages without https, whatever its type says.
+			await navigator.clipboard.writeText( listText( sections ) );
+			say( __( 'The list was copied.', 'larder' ) );
+		} catch {
+			say( __( 'Your browser does not allow copying here', 'larder' ) );
+		}
+	};
+	const share = (): void => {
+		navigator
+			.share( {
+				title: __( 'Shopping list', 'larder' ),
+				text: listText( sections ),
+			} )
+			.catch( ( error: unknown ) => {
+				// Who closes the sheet has changed their mind.
+				if (
+					! ( error instanceof DOMException ) ||
+					error.name !== 'AbortError'
+				) {
+					void copy();
+				}
+			} );
+	};
+	return (
+		<div className={ `${ BLOCK }__tools` }>
+			{ hasTicked && (
+				<button
+					type="button"
+					onClick={ () => {
+						clearTicked();
+						onCleared();
+					} }
+				>
+					{ __( 'Clear ticked', 'larder' ) }
+				</button>
+			) }
+			{ 'share' in navigator && (
+				<button type="button" onClick={ share }>
+					{ __( 'Share', 'larder' ) }
+				</button>
+			) }
+			<button type="button" onClick={ () => void copy() }>
+				{ __( 'Copy', 'larder' ) }
+			</button>
+			<button type="button" onClick={ print }>
+				{ __( 'Print', 'larder' ) }
+			</button>
+			<button
+				type="button"
+				onClick={ () => {
+					empty();
+					onCleared();
+				} }
+			>
+				{ __( 'Empty the list', 'larder' ) }
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { CloseIcon } from '@larder/ui';
+import type { ListedRecipe } from '../hooks/use-shopping-list';
+import { BLOCK } from './shopping-list-view';
+
+type Props = {
+	recipes: readonly ListedRecipe[];
+	onRemove: ( recipe: ListedRecipe ) => void;
+};
+
+/**
+ * The recipes that ask for something; each can be taken off as a whole.
+ *
+ * @param props          Props.
+ * @param props.recipes  The recipes.
+ * @param props.onRemove Called with the one to take off.
+ * @return The list; nothing without a recipe.
+ */
+export function RecipeChips( {
+	recipes,
+	onRemove,
+}: Props ): ReactElement | null {
+	return recipes.length === 0 ? null : (
+		<ul
+			className={ `${ BLOCK }__recipes` }
+			aria-label={ __( 'Recipes on this list', 'larder' ) }
+		>
+			{ recipes.map( ( recipe ) => (
+				<li key={ recipe.id }>
+					{ recipe.url === '' ? (
+						<bdi>{ recipe.title }</bdi>
+					) : (
+						<a href={ recipe.url }>
+							<bdi>{ recipe.title }</bdi>
+						</a>
+					) }
+					<button
+						type="button"
+						className={ `${ BLOCK }__icon` }
+						aria-label={ sprintf(
+							/* translators: %s: name of a recipe. */
+							__( 'Remove all that is for %s', 'larder' ),
+							recipe.title
+						) }
+						onClick={ () => onRemove( recipe ) }
+					>
+						{ CloseIcon }
+					</button>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,97 @@
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { useShoppingList } from '../hooks/use-shopping-list';
+import type { ShoppingListProps } from '../view-types';
+import { AddLine } from './add-line';
+import { AisleLines } from './aisle-lines';
+import { Keeping } from './keeping';
+import { ListTools } from './list-tools';
+import { RecipeChips } from './recipe-chips';
+
+/** Class of the block. */
+export const BLOCK = 'wp-block-larder-shopping-list';
+
+/**
+ * The visitor's shopping list.
+ *
+ * @param props       What the server printed.
+ * @param props.level Level of the headings.
+ * @return What is inside the block's element.
+ */
+export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {
+	const controls = useShoppingList();
+	const { isOpen, sections, recipes } = controls;
+	const lists = useRef< HTMLDivElement >( null );
+	if ( ! isOpen ) {
+		return (
+			<p className={ `${ BLOCK }__status` } role="status">
+				{ __( 'Opening your shopping list…', 'larder' ) }
+			</p>
+		);
+	}
+	const all = sections.flatMap( ( { lines } ) => lines );
+	const ticked = all.filter( ( { isDone } ) => isDone ).length;
+	// What had the focus has gone with its line.
+	const keepFocus = (): void =>
+		lists.current?.focus( { preventScroll: true } );
+	return (
+		<>
+			<AddLine onAdd={ controls.add } />
+			<RecipeChips
+				recipes={ recipes }
+				onRemove={ ( recipe ) => {
+					controls.removeRecipe( recipe );
+					keepFocus();
+				} }
+			/>
+			<div
+				className={ `${ BLOCK }__lists` }
+				ref={ lists }
+				role="group"
+				aria-label={ __( 'Shopping list', 'larder' ) }
+				tabIndex={ -1 }
+			>
+				{ all.length === 0 && (
+					<p className={ `${ BLOCK }__empty` }>
+						{ __(
+							'Nothing to buy yet. Write something above, or press “Add to shopping list” on a recipe.',
+							'larder'
+						) }
+					</p>
+				) }
+				{ sections.map( ( section ) => (
+					<AisleLines
+						key={ section.aisle }
+						section={ section }
+						level={ level }
+						recipes={ recipes }
+						onTick={ controls.tick }
+						onEdit={ controls.edit }
+						onRemove={ ( line ) => {
+							controls.remove( line );
+							keepFocus();
+						} }
+					/>
+				) ) }
+			</div>
+			<p className={ `${ BLOCK }__total` } role="status">
+				{ all.length > 0 &&
+					sprintf(
+						/* translators: 1: number of ticked lines, 2: number of all lines. */
+						__( '%1$d of %2$d ticked', 'larder' ),
+						ticked,
+						all.length
+					) }
+			</p>
+			{ all.length > 0 && (
+				<ListTools
+					{ ...controls }
+					hasTicked={ ticked > 0 }
+					onCleared={ keepFocus }
+				/>
+			) }
+			<Keeping { ...controls } />
+		</>
+	);
+}

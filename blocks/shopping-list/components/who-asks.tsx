@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import type { Line } from '@larder/shopping/lines';
+import type { ListedRecipe } from '../hooks/use-shopping-list';
+import { BLOCK } from './shopping-list-view';
+
+/**
+ * Tells which recipe asks for how much of a food, and how it is to be.
+ *
+ * @param props         Props.
+ * @param props.line    The line.
+ * @param props.recipes The recipes that ask for something.
+ * @return A quiet line; nothing where there is nothing to tell.
+ */
+export function WhoAsks( {
+	line: { asks },
+	recipes,
+}: {
+	line: Line;
+	recipes: readonly ListedRecipe[];
+} ): ReactElement | null {
+	const told = asks.flatMap( ( { recipe, amount, note } ) => {
+		const title = recipes.find( ( { id } ) => id === recipe )?.title ?? '';
+		const what = [ asks.length > 1 ? amount : '', note ]
+			.filter( Boolean )
+			.join( ', ' );
+		const text = [ title, what ].filter( Boolean ).join( ': ' );
+		return text === '' ? [] : [ text ];
+	} );
+	return told.length === 0 ? null : (
+		<p className={ `${ BLOCK }__asks` } dir="auto">
+			{ told.join( ' · ' ) }
+		</p>
+	);
+}

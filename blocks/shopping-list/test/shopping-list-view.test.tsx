@@ -1,0 +1,185 @@
+import { dispatch } from '@wordpress/data';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
+import { shoppingStore } from '@larder/shopping';
+import { EMPTY, liveEntries, withRecipe } from '@larder/shopping/list';
+import { readWanted } from '@larder/shopping/wanted';
+import { ShoppingListView } from '../components/shopping-list-view';
+
+const KEY = 'larder:shopping';
+
+/** What the browser keeps. */
+function kept(): string[] {
+	const { list } = JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as {
+		list: Parameters< typeof liveEntries >[ 0 ];
+	};
+	return liveEntries( list ).map( ( { name } ) => name );
+}
+
+function recipe( id: number, title: string, lines: string[] ) {
+	return {
+		recipe: { id, title, url: `https://example.org/${ id }/` },
+		wanted: lines.map( ( line, place ) => ( {
+			...readWanted( line ),
+			line: `${ place }`,
+		} ) ),
+	};
+}
+
+const shakshuka = recipe( 1, 'Shakshuka', [ '4 eggs', '2 onions, sliced' ] );
+const omelette = recipe( 2, 'Omelette', [ '3 eggs', '1 tbsp butter' ] );
+
+const line = ( name: RegExp ) => screen.getByRole( 'checkbox', { name } );
+
+beforeEach( async () => {
+	localStorage.clear();
+	// Nobody can be reached.
+	window.fetch = () => Promise.reject( new TypeError( 'offline' ) );
+	await dispatch( shoppingStore ).changeShoppingList( ( list, now ) => ( {
+		...EMPTY,
+		entries: list.entries.map( ( entry ) => ( {
+			...entry,
+			gone: true,
+			at: now,
+		} ) ),
+	} ) );
+	for ( const { recipe: one, wanted } of [ shakshuka, omelette ] ) {
+		await dispatch( shoppingStore ).changeShoppingList( ( list, now ) =>
+			withRecipe( list, one, wanted, now )
+		);
+	}
+} );
+
+/** Shows the list, and waits until it knows that nobody can be reached. */
+async function show(): Promise< void > {
+	render( <ShoppingListView level={ 2 } /> );
+	await screen.findByText( /You are offline/ );
+}
+
+describe( 'the list', () => {
+	it( 'adds up what recipes ask for, and tells who asks', async () => {
+		await show();
+		expect( line( /^7 eggs$/ ) ).toBeTruthy();
+		expect( screen.getByText( 'Shakshuka: 4 · Omelette: 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Shakshuka: sliced' ) ).toBeTruthy();
+		expect(
+			screen
+				.getAllByRole( 'heading' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Fruit and vegetables', 'Dairy and eggs' ] );
+	} );
+
+	it( 'takes what the visitor writes', async () => {
+		await show();
+		await userEvent.type(
+			screen.getByLabelText( 'Add to the list' ),
+			'500 g onions{Enter}'
+		);
+		expect( line( /^2 \+ 500\sg onions$/ ) ).toBeTruthy();
+		expect( kept() ).toHaveLength( 5 );
+	} );
+
+	it( 'counts only what is not ticked yet', async () => {
+		await show();
+		await userEvent.click( line( /eggs/ ) );
+		expect( line( /eggs/ ) ).toHaveProperty( 'checked', true );
+		expect( screen.getByText( '1 of 3 ticked' ) ).toBeTruthy();
+		await userEvent.type(
+			screen.getByLabelText( 'Add to the list' ),
+			'6 eggs{Enter}'
+		);
+		expect( line( /^6 eggs$/ ) ).toHaveProperty( 'checked', false );
+	} );
+
+	it( 'lets amount, name and aisle be edited, and remembers the aisle', async () => {
+		await show();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Edit eggs' } )
+		);
+		const amount = screen.getByLabelText( 'Amount' );
+		expect( amount.ownerDocument.activeElement ).toBe( amount );
+		await userEvent.clear( amount );
+		await userEvent.type( amount, '1 dozen' );
+		await userEvent.selectOptions(
+			screen.getByLabelText( 'Aisle' ),
+			'Other'
+		);
+		await userEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		const other = screen.getByRole( 'heading', { name: 'Other' } );
+		const section = other.closest( 'section' );
+		expect( section?.textContent ).toMatch( /dozen|12/ );
+		expect( section?.textContent ).toContain( 'Shakshuka' );
+		expect( section?.textContent ).toContain( 'Omelette' );
+	} );
+
+	it( 'takes a recipe off as a whole, and puts it back', async () => {
+		await show();
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Remove all that is for Omelette',
+			} )
+		);
+		expect( line( /^4 eggs$/ ) ).toBeTruthy();
+		expect( screen.queryByText( /butter/ ) ).toBeNull();
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Undo' } )
+		);
+		expect( line( /^7 eggs$/ ) ).toBeTruthy();
+		expect( line( /butter/ ) ).toBeTruthy();
+	} );
+
+	it( 'clears what is ticked, and keeps the focus in the list', async () => {
+		await show();
+		await userEvent.click( line( /butter/ ) );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Clear ticked' } )
+		);
+		expect(
+			screen.queryByRole( 'checkbox', { name: /butter/ } )
+		).toBeNull();
+		const group = screen.getByRole( 'group', { name: 'Shopping list' } );
+		expect( group.ownerDocument.activeElement ).toBe( group );
+	} );
+
+	it( 'follows another tab', async () => {
+		await show();
+		const stored = JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as {
+			list: {
+				entries: Array< { name: string; done: boolean; at: number } >;
+			};
+		};
+		for ( const entry of stored.list.entries ) {
+			if ( entry.name === 'butter' ) {
+				Object.assign( entry, { done: true, at: entry.at + 5 } );
+			}
+		}
+		act( () => {
+			window.dispatchEvent(
+				new StorageEvent( 'storage', {
+					key: KEY,
+					newValue: JSON.stringify( stored ),
+				} )
+			);
+		} );
+		expect( await screen.findByText( '1 of 3 ticked' ) ).toBeTruthy();
+	} );
+
+	it( 'says so where the browser keeps nothing', async () => {
+		const forbid = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'no', 'SecurityError' );
+			} );
+		await show();
+		await userEvent.type(
+			screen.getByLabelText( 'Add to the list' ),
+			'milk{Enter}'
+		);
+		expect( line( /milk/ ) ).toBeTruthy();
+		expect(
+			screen.getByText( /keeps nothing for this site/ )
+		).toBeTruthy();
+		forbid.mockRestore();
+	} );
+} );

@@ -1,0 +1,4 @@
+/** What the server prints for the view, the same for every visitor. */
+export type ShoppingListProps = {
+	level: 2 | 3 | 4 | 5 | 6;
+};

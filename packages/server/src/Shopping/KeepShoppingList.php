@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shopping;
+
+use Larder\Ajax\Action;
+use Larder\Ajax\Caller;
+use Larder\Ajax\Refusal;
+use Larder\Root;
+
+/**
+ * The action `larder_shopping_list`: gives the shopping list of the account, or stores one in its place.
+ *
+ * What comes too late is not stored, and no error: the answer has the list that was first, and the browser puts both together.
+ *
+ * @phpstan-import-type Content from ShoppingLists
+ */
+final class KeepShoppingList implements Action {
+
+	/** More than 500 lines with long names take, in bytes. */
+	private const MOST = 512 * 1024;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ShoppingLists $lists The lists.
+	 * @param Root          $root  Where the plugin lies.
+	 */
+	public function __construct(
+		private readonly ShoppingLists $lists,
+		private readonly Root $root
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'larder_shopping_list';
+	}
+
+	/** {@inheritDoc} */
+	public function is_write(): bool {
+		return true;
+	}
+
+	/** {@inheritDoc} */
+	public function caller(): Caller {
+		return Caller::Account;
+	}
+
+	/** {@inheritDoc} */
+	public function handle( array $input ): array {
+		$user_id  = get_current_user_id();
+		$tag      = $this->lists->tag( $user_id );
+		$content  = is_string( $input['list'] ?? null ) ? $this->content( $input['list'] ) : null;
+		$is_owner = in_array( $input['account'] ?? '', [ '', $tag ], true );
+		$revision = is_int( $input['revision'] ?? null ) ? $input['revision'] : 0;
+		$stored   = null !== $content && $is_owner ? $this->lists->store( $user_id, $content, $revision ) : null;
+		if ( null !== $stored ) {
+			return [
+				'is_saved' => true,
+				'revision' => $stored,
+				'account'  => $tag,
+				'list'     => '',
+			];
+		}
+		$current = $this->lists->of( $user_id );
+		return [
+			'is_saved' => false,
+			'revision' => $current['revision'],
+			'account'  => $tag,
+			'list'     => (string) wp_json_encode( $current['list'] ),
+		];
+	}
+
+	/**
+	 * Reads a list that was sent.
+	 *
+	 * @param string $json What was sent.
+	 * @return Content
+	 * @throws Refusal When it is too long, or no list.
+	 */
+	private function content( string $json ): array {
+		if ( strlen( $json ) > self::MOST ) {
+			throw new Refusal( 'list_too_long', esc_html__( 'Your shopping list is too long for your account. Clear what you have ticked, then it fits again.', 'larder' ), 413 );
+		}
+		/** @var array<string, mixed> $schema */
+		$schema = require $this->root->path( 'packages/server/contracts/shopping-list.php' );
+		$sent   = json_decode( $json, true );
+		$valid  = rest_validate_value_from_schema( $sent, $schema, 'list' );
+		if ( is_wp_error( $valid ) ) {
+			throw new Refusal( 'invalid_input', esc_html( $valid->get_error_message() ) );
+		}
+		/** @var Content $clean Held to its schema. */
+		$clean = rest_sanitize_value_from_schema( $sent, $schema, 'list' );
+		return $clean;
+	}
+}

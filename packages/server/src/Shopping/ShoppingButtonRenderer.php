@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shopping;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
+
+/**
+ * Prints the control that puts a recipe's ingredients on the shopping list; `view.tsx` renders the same markup.
+ *
+ * @phpstan-type Props array{recipeId: int, name: string, url: string, listUrl: string, label: string, isLabelHidden: bool}
+ */
+final class ShoppingButtonRenderer {
+
+	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4.75 10.25h14.5l-1.5 9h-11.5zM8 10l3-5.25M16 10l-3-5.25M12 13v3.5"></path></svg>';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param int                     $post_id    The recipe.
+	 * @return string HTML, empty where there is no recipe.
+	 */
+	public function render( array $attributes, int $post_id ): string {
+		$post = 0 === $post_id ? null : get_post( $post_id );
+		if ( ! $post instanceof \WP_Post ) {
+			return '';
+		}
+		$props = [
+			'recipeId'      => $post_id,
+			'name'          => PlainText::from_html( get_the_title( $post ) ),
+			'url'           => (string) get_permalink( $post ),
+			'listUrl'       => ShoppingPage::address(),
+			'label'         => PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' ),
+			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
+		];
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'shopping-button', $props ) ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$label = '' === $props['label'] ? __( 'Add to shopping list', 'larder' ) : $props['label'];
+		return Html::element(
+			'button',
+			'larder-vote',
+			self::ICON . Html::element( 'span', 'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ), esc_html( $label ) ),
+			[ 'type' => 'button' ]
+		);
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shopping;
+
+/**
+ * The shopping lists of accounts, each with the number of its last change in one field of the user.
+ *
+ * @phpstan-type Entry array{id: string, at: float|int, gone: bool, done: bool, recipe: int, name: string, note: string, quantity: float|int|null, max: float|int|null, unit: string, text: string}
+ * @phpstan-type Content array{entries: list<Entry>, recipes: list<array{id: int, at: float|int, title: string, url: string}>, aisles: list<array{food: string, at: float|int, aisle: string}>}
+ * @phpstan-type Stored array{revision: int, list: Content}
+ */
+final class ShoppingLists {
+
+	private const FIELD = 'larder_shopping_list';
+
+	private const NOTHING = [
+		'entries' => [],
+		'recipes' => [],
+		'aisles'  => [],
+	];
+
+	/**
+	 * Gives the list of an account.
+	 *
+	 * @param int $user_id The account.
+	 * @return Stored Revision 0 where there is none.
+	 */
+	public function of( int $user_id ): array {
+		return self::read( $this->raw( $user_id ) );
+	}
+
+	/**
+	 * Tells accounts apart without telling which they are.
+	 *
+	 * @param int $user_id The account.
+	 */
+	public function tag( int $user_id ): string {
+		return substr( wp_hash( "larder_shopping|$user_id" ), 0, 16 );
+	}
+
+	/**
+	 * Stores a list, unless another tab or device has stored one since.
+	 *
+	 * The value changes only from what it was, in one statement: of two writers at once one goes on.
+	 *
+	 * @param int     $user_id  The account.
+	 * @param Content $content  The list.
+	 * @param int     $revision The revision that was changed.
+	 * @return int|null The new revision, null when it was not the last one.
+	 */
+	public function store( int $user_id, array $content, int $revision ): ?int {
+		$before = $this->raw( $user_id );
+		if ( self::read( $before )['revision'] !== $revision ) {
+			return null;
+		}
+		// Letters beyond ASCII stay escaped: any table takes them.
+		$next  = wp_slash(
+			(string) wp_json_encode(
+				[
+					'revision' => $revision + 1,
+					'list'     => $content,
+				]
+			)
+		);
+		$wrote = '' === $before
+			? false !== add_user_meta( $user_id, self::FIELD, $next, true )
+			: true === update_user_meta( $user_id, self::FIELD, $next, $before );
+		return $wrote ? $revision + 1 : null;
+	}
+
+	/**
+	 * Deletes the list of an account.
+	 *
+	 * @param int $user_id The account.
+	 */
+	public function forget( int $user_id ): void {
+		delete_user_meta( $user_id, self::FIELD );
+	}
+
+	/**
+	 * Gives what is stored, empty where nothing is.
+	 *
+	 * @param int $user_id The account.
+	 */
+	private function raw( int $user_id ): string {
+		$stored = get_user_meta( $user_id, self::FIELD, true );
+		return is_string( $stored ) ? $stored : '';
+	}
+
+	/**
+	 * Reads what is stored.
+	 *
+	 * @param string $json Stored text.
+	 * @return Stored
+	 */
+	private static function read( string $json ): array {
+		$stored = json_decode( $json, true );
+		if ( ! is_array( $stored ) || ! is_int( $stored['revision'] ?? null ) || ! is_array( $stored['list'] ?? null ) ) {
+			return [
+				'revision' => 0,
+				'list'     => self::NOTHING,
+			];
+		}
+		/** @var Stored $stored Only ever written above, held to its schema. */
+		return $stored;
+	}
+}

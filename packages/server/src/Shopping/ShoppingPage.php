@@ -1,0 +1,42 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shopping;
+
+/**
+ * Makes a page with the shopping list, where the site has none, and knows its address.
+ */
+final class ShoppingPage {
+
+	/** The option with the page's id, named as those of the other pages are. */
+	public const OPTION = 'delicious_recipes_shopping_list_page_id';
+
+	/**
+	 * Makes the page when the plugin is switched on. A page that was deleted since is not made again.
+	 */
+	public function activate(): void {
+		if ( false !== get_option( self::OPTION ) ) {
+			return;
+		}
+		$id = wp_insert_post(
+			[
+				'post_type'      => 'page',
+				'post_status'    => 'publish',
+				'post_title'     => __( 'Shopping list', 'larder' ),
+				'post_content'   => '<!-- wp:larder/shopping-list /-->',
+				'comment_status' => 'closed',
+			]
+		);
+		update_option( self::OPTION, $id );
+	}
+
+	/**
+	 * Gives the address of the page, without a query: WordPress leads on to the pretty one.
+	 *
+	 * @return string Empty where the site has no such page.
+	 */
+	public static function address(): string {
+		$id = get_option( self::OPTION );
+		return is_numeric( $id ) && $id > 0 ? add_query_arg( 'page_id', (int) $id, home_url( '/' ) ) : '';
+	}
+}

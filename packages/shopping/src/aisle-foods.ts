@@ -1,0 +1,56 @@
+/**
+ * Common foods by the aisle of a shop, in English. Names of the same food are
+ * joined by a bar; where a food is no other's kind, the whole name counts.
+ */
+export const AISLE_FOODS = {
+	produce: `
+		apple, apricot, artichoke, arugula|rocket|rucola|roquette, asparagus, aubergine|eggplant, avocado,
+		baby spinach, banana, basil, bay leaf|bay leave, bean sprout|beansprout, beetroot|beet, berry, bell pepper|sweet pepper|capsicum, blackberry,
+		blueberry, bok choy|pak choi|pak choy, broad bean|fava bean, broccoli, broccolini|tenderstem broccoli,
+		brussels sprout, butternut squash, cabbage, cantaloupe, carrot, cassava, cauliflower, celeriac|celery root,
+		celery, chard|swiss chard, cherry, cherry tomato, chervil, chestnut mushroom|cremini mushroom, chicory|endive, chili|chilli|chile|chilli pepper|chili pepper, chive,
+		cilantro|coriander leaf|fresh coriander|coriander, clementine, collard green, corn on the cob|ear of corn, courgette|zucchini, cranberry,
+		cucumber, curry leaf, daikon|mooli, date, dill, dragon fruit, fennel, fennel bulb, fig, fruit, galangal, garlic, garlic clove|clove of garlic, ginger|gingerroot|ginger root|root ginger,
+		gooseberry, grape, grapefruit, green bean|french bean|string bean|haricot vert, green pepper, habanero, herb, horseradish, iceberg lettuce, jalapeño|jalapeno, jerusalem artichoke,
+		kale|cavolo nero, kiwi|kiwi fruit, kohlrabi, leek, lemon, lemon juice|juice of lemon, lemon zest|zest of lemon, lemongrass|lemon grass, lettuce, lime, lime juice, lime leaf|makrut lime leaf, lychee,
+		mandarin, mango, mangetout|snow pea, marjoram, melon, mint, mixed leaf|salad leaf|mixed salad, mushroom, napa cabbage|chinese cabbage|chinese leaf, nectarine, new potato,
+		okra, onion, orange, orange juice, orange zest, oregano, oyster mushroom, papaya, parsley, flat-leaf parsley|italian parsley, parsnip, passion fruit, pea shoot, peach, pear,
+		pepper red|red pepper, persimmon, pineapple, plantain, plum, pomegranate, pomegranate seed, potato, pumpkin, radicchio, radish, raspberry, red cabbage, red chili|red chilli|red chile, red onion,
+		redcurrant, rhubarb, romaine lettuce|cos lettuce, rosemary, rutabaga|swede, sage, salad, samphire, savoy cabbage, scallion|spring onion|green onion, shallot, shiitake|shiitake mushroom,
+		sorrel, spinach, squash, strawberry, sugar snap pea|sugar snap, sweet potato, sweetcorn|corn, tangerine, tarragon, thai basil, thyme, tomatillo, tomato, turnip, vine tomato, watercress, watermelon, yam, yellow pepper`,
+	bakery: `
+		bagel, baguette, bread, breadstick, brioche, bun, burger bun|hamburger bun, ciabatta, croissant, crouton, english muffin, flatbread, focaccia, lavash, loaf, naan,
+		pita|pitta|pita bread|pitta bread, roll, rye bread, sandwich bread, sourdough, sourdough bread, toast, tortilla, corn tortilla, flour tortilla, wrap`,
+	meat: `
+		bacon, pancetta, beef, brisket, chicken, chicken breast, chicken drumstick, chicken thigh, chicken wing, chorizo, chuck, duck, duck breast, fillet steak, gammon, goose, ground beef|minced beef|beef mince, ground lamb|minced lamb|lamb mince,
+		ground pork|minced pork|pork mince, ground turkey|turkey mince, guanciale, ham, italian sausage, lamb, lamb chop, lamb shank, lamb shoulder, lardon, liver, meat, meatball, mince, mortadella, mutton, oxtail, pepperoni, pork, pork belly, pork chop,
+		pork loin, pork rib, pork shoulder, pork tenderloin|pork fillet, prosciutto|parma ham, rabbit, salami, sausage, sausage meat, serrano ham, short rib, sirloin, spare rib, steak, tofu, firm tofu, silken tofu, tempeh, seitan, turkey, turkey breast, veal, venison`,
+	fish: `
+		anchovy, anchovy fillet, calamari|squid, caviar, clam, cod, crab, crabmeat|crab meat, crayfish, cuttlefish, eel, fish, fish fillet, haddock, halibut, herring, king prawn, langoustine, lobster, mackerel, monkfish, mussel, octopus, oyster,
+		pollock, roe, salmon, salmon fillet, sardine, scallop, sea bass, sea bream, seafood, shellfish, shrimp|prawn, skate, smoked mackerel, smoked salmon, snapper, sole, swordfish, tilapia, trout, turbot, tuna steak, white fish`,
+	dairy: `
+		blue cheese|gorgonzola|stilton, brie, burrata, butter, buttermilk, camembert, cheddar|cheddar cheese, cheese, clotted cream, comté, cottage cheese, cream, cream cheese|soft cheese, crème fraîche|creme fraiche, curd, custard, double cream|heavy cream|whipping cream|heavy whipping cream,
+		egg, egg white, egg yolk|yolk, emmental, feta|feta cheese, fontina, ghee, goat cheese|goat's cheese|goats cheese, gouda, greek yogurt|greek yoghurt, gruyère|gruyere, half-and-half|half and half, halloumi, kefir, labneh, manchego, margarine, mascarpone, milk, whole milk, mozzarella|mozzarella cheese,
+		oat milk, almond milk, soy milk|soya milk, paneer, parmesan|parmesan cheese|parmigiano reggiano|parmigiano-reggiano|parmigiano, pecorino|pecorino romano, provolone, quark, ricotta, roquefort, single cream|light cream, skimmed milk, skyr, soured cream|sour cream, unsalted butter, yogurt|yoghurt|natural yogurt|plain yogurt`,
+	pantry: `
+		artichoke heart, barley, pearl barley, basmati rice|basmati, bean, black bean, black-eyed pea, borlotti bean, breadcrumb|bread crumb, panko|panko breadcrumb, brown rice, buckwheat, bulgur|bulgur wheat|bulghur, butter bean|lima bean, cannellini bean|white bean, caper, cereal, chickpea|garbanzo bean|garbanzo, chopped tomato|tinned tomato|canned tomato|diced tomato|crushed tomato,
+		coconut cream, coconut milk, couscous, egg noodle, farfalle, farro, fettuccine, freekeh, fusilli, gherkin|cornichon, glass noodle, gnocchi, granola, hominy, jasmine rice, kidney bean, lasagne sheet|lasagna sheet|lasagne|lasagna, lentil, green lentil, red lentil, puy lentil, linguine, long-grain rice, macaroni, millet, mung bean, noodle, nori, oat|rolled oat|porridge oat, oatmeal, olive, green olive, black olive, kalamata olive,
+		orzo, pappardelle, passata, pasta, penne, pickle, pinto bean, plum tomato, polenta|cornmeal, quinoa, ramen noodle, ravioli, rice, rice noodle, rice paper, rice vermicelli, rigatoni, risotto rice|arborio rice|arborio|carnaroli rice, roasted pepper, sauerkraut, seaweed, semolina, soba noodle, soup, spaghetti, split pea, stock|broth, beef stock|beef broth, chicken stock|chicken broth, fish stock, vegetable stock|vegetable broth, bouillon|stock cube|bouillon cube|bouillon powder,
+		sun-dried tomato|sundried tomato, sushi rice, tagliatelle, tomato paste|tomato purée|tomato puree|tomato concentrate, tortellini, tuna|tinned tuna|canned tuna, udon noodle, vermicelli, water chestnut, wild rice, kimchi`,
+	baking: `
+		agave syrup, all-purpose flour|plain flour|ap flour, almond extract, almond flour, almond, flaked almond, ground almond, baking powder, baking soda|bicarbonate of soda|bicarb, bread flour|strong flour|strong white flour|strong bread flour, brown sugar|light brown sugar, caster sugar|superfine sugar, cashew|cashew nut, chestnut, chocolate, chocolate chip, dark chocolate, milk chocolate, white chocolate, cocoa powder|cocoa|unsweetened cocoa powder, coconut|desiccated coconut|shredded coconut,
+		condensed milk, corn syrup, cornstarch|cornflour|corn starch, cream of tartar, currant, dark brown sugar, demerara sugar, dried apricot, dried cranberry, dried fruit, dry yeast|active dry yeast|dried yeast|instant yeast, fresh yeast, yeast, evaporated milk, fast-action yeast, filo|phyllo|filo pastry|phyllo dough, flaxseed|linseed, flour, food colouring|food coloring, gelatin|gelatine, golden syrup, granulated sugar|white sugar, hazelnut, honey, icing sugar|powdered sugar|confectioners' sugar|confectioners sugar, maple syrup, marshmallow, marzipan, molasses|treacle,
+		muscovado sugar, nut, peanut, pecan, pine nut, pistachio, poppy seed, potato starch, puff pastry, pumpkin seed, raisin, rice flour, rye flour, self-raising flour|self-rising flour, sesame seed, shortcrust pastry, shortening, spelt flour, sprinkle, sugar, sultana, sunflower seed, syrup, tapioca starch, tapioca, vanilla extract|vanilla essence, vanilla sugar, vanilla|vanilla bean|vanilla pod, walnut, wholemeal flour|whole wheat flour|whole-wheat flour, wholewheat flour, chia seed`,
+	oils: `
+		apple cider vinegar|cider vinegar, balsamic vinegar, barbecue sauce|bbq sauce, black bean sauce, chili crisp, chili oil|chilli oil, chili sauce|chilli sauce, coconut oil, cooking oil, chutney, mango chutney, curry paste, red curry paste, green curry paste, dijon mustard, doubanjiang, fish sauce, gochujang, harissa, hoisin sauce, hot sauce|sriracha|tabasco, hummus, jam, ketchup|tomato ketchup, lard, marmalade, marinara sauce, mayonnaise|mayo, mirin, miso|miso paste|white miso, mustard,
+		neutral oil, nut butter, oil, olive oil|extra virgin olive oil|extra-virgin olive oil, oyster sauce, peanut butter, peanut oil|groundnut oil, pesto, pomegranate molasses, preserved lemon, rapeseed oil|canola oil, red wine vinegar, relish, rice vinegar|rice wine vinegar, salad dressing, salsa, sauce, sesame oil|toasted sesame oil, sherry vinegar, shrimp paste, soy sauce|soya sauce|light soy sauce, dark soy sauce, sunflower oil, tahini, tamari, tamarind|tamarind paste, tomato sauce, vegetable oil, vinegar, white wine vinegar, white vinegar, wholegrain mustard, worcestershire sauce`,
+	spices: `
+		allspice, annatto, bay|dried bay leaf, black pepper|ground black pepper|freshly ground black pepper, pepper, peppercorn|black peppercorn, caraway|caraway seed, cardamom|cardamom pod, cayenne|cayenne pepper, celery seed, chili flake|chilli flake|red pepper flake|crushed red pepper, chili powder|chilli powder, cinnamon|ground cinnamon, cinnamon stick, clove|ground clove, coriander seed, ground coriander, cumin|ground cumin, cumin seed, curry powder, dried basil, dried dill, dried mint, dried oregano, dried rosemary, dried sage, dried thyme, fennel seed, fenugreek, fenugreek seed,
+		five-spice|five spice|chinese five spice|five-spice powder, garam masala, garlic powder, ginger powder|ground ginger, herbes de provence, italian seasoning, juniper berry, mace, mixed spice, msg, mustard powder, mustard seed, nigella seed, nutmeg, old bay, onion powder, paprika|sweet paprika, ras el hanout, saffron, salt|table salt, kosher salt, sea salt|flaky salt|flaky sea salt, seasoning, sichuan pepper|szechuan pepper|sichuan peppercorn, smoked paprika, spice, star anise, sumac, turmeric|ground turmeric, white pepper, za'atar|zaatar, berbere`,
+	frozen: `
+		edamame, frozen berry, frozen corn, frozen pea|pea, frozen spinach, ice, ice cream, ice cube, sorbet, vanilla ice cream`,
+	drinks: `
+		apple juice, beer, brandy, champagne|prosecco|sparkling wine, cider, club soda|soda water|sparkling water, coffee, cognac, cola, espresso, gin, grenadine, juice, kirsch, lemonade, liqueur, marsala, orange liqueur|cointreau|triple sec, port, red wine, rum, sake, sherry, shaoxing wine|chinese cooking wine, tea, tequila, tomato juice, tonic water, vermouth, vodka, whiskey|whisky|bourbon, white wine, wine`,
+	household: `
+		aluminium foil|aluminum foil|tin foil|foil, baking paper|parchment paper|parchment|greaseproof paper, bin bag, cling film|plastic wrap, cocktail stick|toothpick, dish soap, kitchen paper|paper towel, kitchen string|kitchen twine|twine, muslin|cheesecloth, napkin, skewer, sponge, toilet paper, cupcake case|muffin case|paper case`,
+} as const;

@@ -1,0 +1,203 @@
+import { formatQuantity, unitLabel } from '@larder/quantity/scale';
+import { findUnit } from '@larder/quantity/units';
+import type { Entry } from './types';
+
+/** What an entry says about how much. */
+export type Amount = Pick< Entry, 'quantity' | 'max' | 'unit' | 'text' >;
+
+/** A sum of amounts in one unit. */
+type Sum = { quantity: number; max: number; unit: string };
+
+/**
+ * Units that measure the same by whole multiples, the largest first. What is
+ * not in the same family is never turned into each other: whoever wrote cups
+ * has cups.
+ */
+const FAMILIES: ReadonlyArray< Record< string, number > > = [
+	{ kg: 1_000_000, g: 1_000, mg: 1 },
+	{ l: 1_000, dl: 100, cl: 10, ml: 1 },
+	{ stone: 224, lb: 16, oz: 1 },
+	{
+		gallon: 768,
+		quart: 192,
+		pint: 96,
+		cup: 48,
+		'fl-oz': 6,
+		tbsp: 3,
+		dsp: 2,
+		tsp: 1,
+	},
+];
+
+/** Families in which a thousand small ones are told as a large one. */
+const DECIMAL = new Set( FAMILIES.slice( 0, 2 ) );
+
+/** What a sum that is large enough is told in. */
+const PROMOTED: Record< string, string > = { g: 'kg', ml: 'l' };
+
+const NEAR = 1e-9;
+
+/** A unit as it was written, and what it is. */
+type Unit = { id: string; written: string };
+
+function unitOf( written: string ): Unit {
+	const singular = unitLabel( written.trim(), 1, 'en' ).toLowerCase();
+	return { id: findUnit( written ) ?? singular, written };
+}
+
+/** Into what a spoon is divided; all else is measured in eighths and thirds. */
+const SPOONS = [ 'tbsp', 'dsp', 'tsp' ];
+
+/** Tells whether there is a measure for a number. */
+function isMeasurable( id: string, value: number ): boolean {
+	return ( SPOONS.includes( id ) ? [ 2 ] : [ 8, 3 ] ).some(
+		( part ) =>
+			Math.abs( value * part - Math.round( value * part ) ) <
+			NEAR * Math.max( 1, value )
+	);
+}
+
+/** Tells a sum of whole multiples in the units that were used, the largest first. */
+function told(
+	family: Record< string, number >,
+	units: Map< string, string >,
+	low: number,
+	high: number
+): Sum[] {
+	const inUnit = ( id: string ): Sum => ( {
+		quantity: low / ( family[ id ] ?? 1 ),
+		max: high / ( family[ id ] ?? 1 ),
+		unit: units.get( id ) ?? id,
+	} );
+	const used = Object.keys( family ).filter( ( id ) => units.has( id ) );
+	const smallest = used.at( -1 ) ?? '';
+	if ( DECIMAL.has( family ) ) {
+		const larger = PROMOTED[ smallest ] ?? '';
+		return [
+			inUnit(
+				low >= ( family[ larger ] ?? Infinity ) ? larger : smallest
+			),
+		];
+	}
+	const fitting = used.find( ( id ) => {
+		const { quantity, max } = inUnit( id );
+		return (
+			id === smallest ||
+			( quantity >= 1 &&
+				isMeasurable( id, quantity ) &&
+				isMeasurable( id, max ) )
+		);
+	} );
+	if ( fitting !== smallest || low !== high || used.length < 2 ) {
+		return [ inUnit( fitting ?? smallest ) ];
+	}
+	// "1 cup + 1 tsp" rather than 49 spoons.
+	let rest = low;
+	return used.flatMap( ( id ) => {
+		const size = family[ id ] ?? 1;
+		const count =
+			id === smallest ? rest / size : Math.floor( rest / size + NEAR );
+		rest -= count * size;
+		return count > NEAR
+			? [ { quantity: count, max: count, unit: units.get( id ) ?? id } ]
+			: [];
+	} );
+}
+
+/** Adds amounts of one family. */
+function sumOfFamily(
+	family: Record< string, number >,
+	amounts: ReadonlyArray< Sum & { id: string } >
+): Sum[] {
+	const units = new Map( amounts.map( ( { id, unit } ) => [ id, unit ] ) );
+	const total = ( end: 'quantity' | 'max' ): number =>
+		amounts.reduce(
+			( sum, amount ) =>
+				sum + amount[ end ] * ( family[ amount.id ] ?? 1 ),
+			0
+		);
+	return told( family, units, total( 'quantity' ), total( 'max' ) );
+}
+
+/** Adds amounts that count the same, such as cloves or pieces. */
+function sumOfAlike( amounts: readonly Sum[] ): Sum[] {
+	return [
+		{
+			quantity: amounts.reduce( ( sum, one ) => sum + one.quantity, 0 ),
+			max: amounts.reduce( ( sum, one ) => sum + one.max, 0 ),
+			unit: amounts[ 0 ]?.unit ?? '',
+		},
+	];
+}
+
+/**
+ * Adds amounts up. Units of one kind become one sum; what cannot be added
+ * stands beside it, so that nothing is lost.
+ *
+ * @param amounts What entries ask for.
+ * @return The sums, and texts that are more than a number and a unit.
+ */
+export function sumOf( amounts: readonly Amount[] ): {
+	sums: Sum[];
+	texts: string[];
+} {
+	const groups = new Map< object | string, Array< Sum & { id: string } > >();
+	for ( const { quantity, max, unit } of amounts ) {
+		if ( quantity !== null ) {
+			const { id, written } = unitOf( unit );
+			const key = FAMILIES.find( ( family ) => id in family ) ?? id;
+			groups.set( key, [
+				...( groups.get( key ) ?? [] ),
+				{ quantity, max: max ?? quantity, unit: written, id },
+			] );
+		}
+	}
+	return {
+		sums: [ ...groups ].flatMap( ( [ key, group ] ) => {
+			const family = FAMILIES.find( ( one ) => one === key );
+			return family ? sumOfFamily( family, group ) : sumOfAlike( group );
+		} ),
+		texts: amounts.flatMap( ( { quantity, text } ) =>
+			quantity === null && text !== '' ? [ text ] : []
+		),
+	};
+}
+
+function numberText( value: number, unit: string, locale?: string ): string {
+	const isDecimal = [ ...DECIMAL ].some(
+		( family ) => ( findUnit( unit ) ?? '' ) in family
+	);
+	return formatQuantity( value, {
+		mode: isDecimal ? 'input' : 'scale',
+		useFraction: true,
+		locale,
+	} );
+}
+
+/**
+ * Tells how much, for people: `1.2 kg`, `2–3 cloves`, `200 g + 1 cup`.
+ *
+ * @param amounts What entries ask for.
+ * @param locale  Language tag of the page.
+ * @return Plain text; empty where nobody says how much.
+ */
+export function amountText(
+	amounts: readonly Amount[],
+	locale?: string
+): string {
+	const { sums, texts } = sumOf( amounts );
+	const parts = sums.map( ( { quantity, max, unit } ) => {
+		const low = numberText( quantity, unit, locale );
+		const high = numberText( max, unit, locale );
+		const label = unitLabel( unit, max, locale );
+		return `${ low === high ? low : `${ low }–${ high }` }${ label && `\u00a0${ label }` }`;
+	} );
+	const counts = new Map< string, number >();
+	texts.forEach( ( text ) =>
+		counts.set( text, ( counts.get( text ) ?? 0 ) + 1 )
+	);
+	const others = [ ...counts ].map( ( [ text, count ] ) =>
+		count === 1 ? text : `${ count } × ${ text }`
+	);
+	return [ ...parts, ...others ].join( ' + ' );
+}

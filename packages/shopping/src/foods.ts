@@ -1,0 +1,49 @@
+/** Words that say which one to take, not what it is. */
+const CHOICE =
+	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
+
+/** Whole words that are their own plural, or whose "s" belongs to them. */
+const STAYS = /(?:ss|us|is)$/;
+
+/**
+ * Gives an English word the same form in singular and plural. The form is for
+ * comparing alone: nobody reads it.
+ *
+ * @param word In lower case.
+ * @return Its form.
+ */
+function stem( word: string ): string {
+	if ( word.length < 4 || STAYS.test( word ) ) {
+		return word;
+	}
+	return word
+		.replace( /ies$|ie$/, 'y' )
+		.replace( /(?<=[aeou]a)ves$/, 'f' )
+		.replace( /(?<=ss|[ohx])es$/, '' )
+		.replace( /s$/, '' );
+}
+
+/**
+ * Gives the key by which the same food is found again: without capitals,
+ * brackets, sizes and, in English, without the difference between one and many.
+ *
+ * @param name     As written, plain text.
+ * @param language Language of the page, such as `en-GB`.
+ * @return The key; never empty for a name with letters.
+ */
+export function foodKey( name: string, language = 'en' ): string {
+	const plain = name
+		.normalize( 'NFKC' )
+		.toLocaleLowerCase( language )
+		.replace( /\([^()]*\)|\[[^[\]]*\]/g, ' ' )
+		.replace( /[^\p{L}\p{N}%&'’-]+/gu, ' ' )
+		.trim();
+	if ( ! /^en\b/i.test( language ) ) {
+		return plain || name.trim();
+	}
+	const words = plain
+		.replace( /^(?:of|the|a|an|some)\s+/, '' )
+		.replace( CHOICE, '' )
+		.split( ' ' );
+	return words.map( stem ).join( ' ' ) || name.trim();
+}

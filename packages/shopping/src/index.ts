@@ -1,0 +1,20 @@
+import { dispatch, select } from '@wordpress/data';
+import { DEVICE_KEY, shoppingStore } from './store';
+
+export { shoppingStore, type Change } from './store';
+export type { Keeping } from './device';
+export type { Place } from './sync';
+
+// Another tab changed the list.
+window.addEventListener( 'storage', ( { key, newValue } ) => {
+	if ( key === DEVICE_KEY && select( shoppingStore ).isOpen() ) {
+		void dispatch( shoppingStore ).receiveKept( newValue );
+	}
+} );
+
+// What could not be sent is sent once there is a network again.
+window.addEventListener( 'online', () => {
+	if ( select( shoppingStore ).getPlace() === 'offline' ) {
+		void dispatch( shoppingStore ).syncShoppingList();
+	}
+} );

@@ -1,0 +1,98 @@
+import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
+import { amountText } from './amounts';
+import { foodKey } from './foods';
+import { liveEntries } from './list';
+import type { Entry, ShoppingList } from './types';
+
+export { AISLES, type Aisle } from './aisles';
+export { amountText } from './amounts';
+
+/** What one recipe, or the visitor, asks of a food. */
+export type Ask = {
+	/** Post id, 0 for the visitor. */
+	recipe: number;
+	/** How much, plain text. */
+	amount: string;
+	/** Name and note where they say more than the line does. */
+	note: string;
+};
+
+/** A food on the list, whoever asks for it. */
+export type Line = {
+	/** Key of the food. */
+	food: string;
+	name: string;
+	/** How much is still to buy; of a ticked line all of it. Plain text. */
+	amount: string;
+	isDone: boolean;
+	asks: Ask[];
+	/** Ids of the entries that it is made of. */
+	ids: string[];
+	aisle: Aisle;
+};
+
+/** The lines of one aisle. */
+export type Section = { aisle: Aisle; lines: Line[] };
+
+/** Makes one line of entries for the same food. */
+function lineOf(
+	food: string,
+	entries: readonly Entry[],
+	aisle: Aisle,
+	locale: string | undefined
+): Line {
+	const isDone = entries.every( ( { done } ) => done );
+	// The plainest name: "onion" rather than "large red onion from the garden".
+	const name = entries.reduce(
+		( best, entry ) =>
+			entry.name.length < best.length ? entry.name : best,
+		entries[ 0 ]?.name ?? ''
+	);
+	return {
+		food,
+		name,
+		amount: amountText(
+			entries.filter( ( { done } ) => isDone || ! done ),
+			locale
+		),
+		isDone,
+		asks: entries.map( ( entry ) => ( {
+			recipe: entry.recipe,
+			amount: amountText( [ entry ], locale ),
+			note: [ entry.name === name ? '' : entry.name, entry.note ]
+				.filter( Boolean )
+				.join( ', ' ),
+		} ) ),
+		ids: entries.map( ( { id } ) => id ),
+		aisle,
+	};
+}
+
+/**
+ * Makes lines of what is on a list: one a food, in the aisles of a shop.
+ *
+ * @param list   The list.
+ * @param locale Language tag of the page.
+ * @return Aisles with something in them, in the order of a walk through a shop.
+ */
+export function sectionsOf( list: ShoppingList, locale?: string ): Section[] {
+	const foods = new Map< string, Entry[] >();
+	for ( const entry of liveEntries( list ) ) {
+		const food = sameFood( foodKey( entry.name, locale ) );
+		foods.set( food, [ ...( foods.get( food ) ?? [] ), entry ] );
+	}
+	const chosen = new Map(
+		list.aisles.map( ( { food, aisle } ) => [ food, aisle ] )
+	);
+	const lines = [ ...foods ].map( ( [ food, entries ] ) => {
+		const choice = chosen.get( food );
+		const aisle = isAisle( choice ) ? choice : aisleOf( food );
+		return lineOf( food, entries, aisle, locale );
+	} );
+	return AISLES.map( ( aisle ) => ( {
+		aisle,
+		lines: lines
+			.filter( ( line ) => line.aisle === aisle )
+			.sort( ( a, b ) => a.name.localeCompare( b.name, locale ) ),
+	} ) ).filter( ( section ) => section.lines.length > 0 );
+}

@@ -1,0 +1,94 @@
+import { parseIngredient } from '@larder/quantity';
+import { parseQuantity, scaleText } from '@larder/quantity/scale';
+import type { Wanted } from './types';
+
+/** An ingredient as written, plain text. */
+type Written = { quantity: string; unit: string; name: string; note: string };
+
+/** A number or a range, with nothing around it that would be lost. */
+const PLAIN = /^[\d\s.,/⁄¼-¾⅐-⅞]+(?:(?:-|–|—|to)[\d\s.,/⁄¼-¾⅐-⅞]+)?$/;
+
+/**
+ * Makes of an ingredient what is to buy. Numbers are kept as they are, so that
+ * sums are exact; what is more than a number and a unit, such as
+ * `2 × 400 g tins`, is kept as text.
+ *
+ * @param written The ingredient.
+ * @param factor  By what the visitor multiplies the recipe.
+ * @param locale  Language tag of the page.
+ * @return What is to buy.
+ */
+export function wantedOf(
+	{ quantity, unit, name, note }: Written,
+	factor: number,
+	locale?: string
+): Wanted {
+	const parsed = PLAIN.test( quantity.trim() )
+		? parseQuantity( quantity )
+		: null;
+	if ( parsed ) {
+		const { value, valueMax } = parsed;
+		return {
+			name,
+			note,
+			quantity: value * factor,
+			max: valueMax === null ? null : valueMax * factor,
+			unit,
+			text: '',
+		};
+	}
+	const amount = scaleText( quantity, factor, {
+		mode: 'scale',
+		useFraction: true,
+		locale,
+	} );
+	return {
+		name,
+		note,
+		quantity: null,
+		max: null,
+		unit: '',
+		text: [ amount, unit ].filter( Boolean ).join( ' ' ),
+	};
+}
+
+/**
+ * Reads what a visitor typed: `2 kg potatoes`.
+ *
+ * @param line What was typed.
+ * @return What is to buy; without a name where nothing was typed.
+ */
+export function readWanted( line: string ): Wanted {
+	const { input, spans, name, note } = parseIngredient( line.trim() );
+	const piece = ( span: [ number, number ] | undefined ): string =>
+		span ? input.slice( ...span ) : '';
+	return wantedOf(
+		{
+			quantity: piece( spans.quantity ),
+			unit: piece( spans.unit ),
+			// "Half a dozen" alone is still something to buy.
+			name: name ?? line.trim(),
+			note: name === null ? '' : ( note ?? '' ),
+		},
+		1
+	);
+}
+
+/** Stands for a food behind an amount that was typed alone. */
+const FOOD = 'zzz';
+
+/**
+ * Reads an amount that a visitor typed: `2 kg`, `two bags`.
+ *
+ * @param text What was typed.
+ * @return How much; as text where it is more than a number and a unit.
+ */
+export function readAmount(
+	text: string
+): Pick< Wanted, 'quantity' | 'max' | 'unit' | 'text' > {
+	const typed = text.trim();
+	const { name, note, ...amount } = readWanted( `${ typed } ${ FOOD }` );
+	return name === FOOD && note === ''
+		? amount
+		: { quantity: null, max: null, unit: '', text: typed };
+}

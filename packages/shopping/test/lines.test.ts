@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { amountText, sumOf } from '../src/amounts';
+import { aisleOf, sameFood } from '../src/aisles';
+import { foodKey } from '../src/foods';
+import { sectionsOf } from '../src/lines';
+import { EMPTY, withOwn, withRecipe } from '../src/list';
+import { readAmount, readWanted } from '../src/wanted';
+
+const text = ( ...amounts: string[] ) =>
+	amountText( amounts.map( readAmount ), 'en' ).replaceAll( /\s/g, ' ' );
+
+describe( 'amounts', () => {
+	it.each( [
+		[ [ '200 g', '0.3 kg' ], '500 g' ],
+		[ [ '800 g', '700 g' ], '1.5 kg' ],
+		[ [ '1/3 cup', '2/3 cup' ], '1 cup' ],
+		[ [ '1 tbsp', '1 tsp' ], '1 tbsp + 1 tsp' ],
+		[ [ '2 tbsp', '1 1/2 tsp' ], '2 ½ tbsp' ],
+		[ [ '1 cup', '1 tsp' ], '1 cup + 1 tsp' ],
+		[ [ '1 lb', '8 oz' ], '1 ½ lb' ],
+		[ [ '2-3 cloves', '1 clove' ], '3–4 cloves' ],
+		[ [ '200 g', '1 cup' ], '200 g + 1 cup' ],
+		[ [ '3', '400 g' ], '3 + 400 g' ],
+		[ [ '2 x 400 g tins', '2 x 400 g tins' ], '2 × 2 × 400 g tins' ],
+		[ [ '', '2' ], '2' ],
+	] )( '%j make %s', ( amounts, sum ) => {
+		expect( text( ...amounts ) ).toBe( sum );
+	} );
+} );
+
+/** How much a unit is of the smallest of its kind, told apart from the code under test. */
+const SIZES: Record< string, [ kind: string, size: number ] > = {
+	g: [ 'weight', 1 ],
+	kg: [ 'weight', 1000 ],
+	ml: [ 'volume', 1 ],
+	l: [ 'volume', 1000 ],
+	oz: [ 'pounds', 1 ],
+	lb: [ 'pounds', 16 ],
+	tsp: [ 'spoons', 1 ],
+	tbsp: [ 'spoons', 3 ],
+	cup: [ 'spoons', 48 ],
+	clove: [ 'clove', 1 ],
+	tin: [ 'can', 1 ],
+	'': [ 'count', 1 ],
+};
+
+const amount = fc.record( {
+	// Quarters: what kitchens measure, and exact as a number.
+	quantity: fc.integer( { min: 1, max: 4000 } ).map( ( n ) => n / 4 ),
+	more: fc.option( fc.integer( { min: 1, max: 8 } ).map( ( n ) => n / 4 ) ),
+	unit: fc.constantFrom( ...Object.keys( SIZES ) ),
+} );
+
+const totals = (
+	all: ReadonlyArray< { quantity: number; max: number; unit: string } >
+) => {
+	const sums: Record< string, [ number, number ] > = {};
+	for ( const { quantity, max, unit } of all ) {
+		const [ kind, size ] = SIZES[ unit ] ?? [ unit, 1 ];
+		const [ low, high ] = sums[ kind ] ?? [ 0, 0 ];
+		sums[ kind ] = [ low + quantity * size, high + max * size ];
+	}
+	return sums;
+};
+
+describe( 'a sum of any amounts', () => {
+	it( 'is exact within units of one kind, and loses nothing', () => {
+		fc.assert(
+			fc.property( fc.array( amount, { maxLength: 20 } ), ( list ) => {
+				const asked = list.map( ( { quantity, more, unit } ) => ( {
+					quantity,
+					max: more === null ? null : quantity + more,
+					unit,
+					text: '',
+				} ) );
+				const { sums } = sumOf( asked );
+				const before = totals(
+					asked.map( ( one ) => ( {
+						...one,
+						max: one.max ?? one.quantity,
+					} ) )
+				);
+				const after = totals( sums );
+				expect( Object.keys( after ).sort() ).toEqual(
+					Object.keys( before ).sort()
+				);
+				for ( const [ kind, ends ] of Object.entries( before ) ) {
+					ends.forEach( ( end, at ) =>
+						expect( after[ kind ]?.[ at ] ).toBeCloseTo( end, 6 )
+					);
+				}
+			} )
+		);
+	} );
+
+	it( 'does not depend on the order', () => {
+		fc.assert(
+			fc.property( fc.array( amount, { maxLength: 8 } ), ( list ) => {
+				const asked = list.map( ( { quantity, unit } ) => ( {
+					quantity,
+					max: null,
+					unit,
+					text: '',
+				} ) );
+				const parts = ( all: typeof asked ) =>
+					amountText( all, 'en' ).split( ' + ' ).sort();
+				expect( parts( [ ...asked ].reverse() ) ).toEqual(
+					parts( asked )
+				);
+			} )
+		);
+	} );
+} );
+
+describe( 'foods', () => {
+	it.each( [
+		[ 'Onions', 'onion' ],
+		[ '2 large eggs'.slice( 2 ), 'egg' ],
+		[ 'scallions', 'spring onion' ],
+		[ 'tomatoes', 'Tomato' ],
+		[ 'zucchini', 'courgettes' ],
+		[ 'bay leaves', 'bay leaf' ],
+		[ 'cherries', 'cherry' ],
+		[ 'heavy cream', 'double cream' ],
+		[ 'flour (sifted)', 'flour' ],
+	] )( '%s and %s are one', ( one, other ) => {
+		const key = ( name: string ) => sameFood( foodKey( name ) );
+		expect( key( one ) ).toBe( key( other ) );
+	} );
+
+	it.each( [
+		[ 'Ei', 'Eis', 'de' ],
+		[ 'red onion', 'onion', 'en' ],
+		[ 'brown sugar', 'sugar', 'en' ],
+	] )( '%s and %s are two', ( one, other, language ) => {
+		const key = ( name: string ) => sameFood( foodKey( name, language ) );
+		expect( key( one ) ).not.toBe( key( other ) );
+	} );
+
+	it.each( [
+		[ 'unsalted Irish butter', 'dairy' ],
+		[ 'juice of 1 lemon', 'produce' ],
+		[ 'extra-virgin olive oil', 'oils' ],
+		[ 'boneless chicken thighs', 'meat' ],
+		[ 'canned tomatoes', 'pantry' ],
+		[ 'smoked paprika', 'spices' ],
+		[ 'king prawns', 'fish' ],
+		[ 'plain flour', 'baking' ],
+		[ 'a mystery', 'other' ],
+	] )( '%s stands under %s', ( name, aisle ) => {
+		expect( aisleOf( foodKey( name ) ) ).toBe( aisle );
+	} );
+} );
+
+describe( 'lines', () => {
+	it( 'tell for each food which recipe asked, whatever is added', () => {
+		const food = fc.constantFrom( 'flour', 'eggs', 'milk', 'Salt', 'figs' );
+		const recipes = fc.array( fc.array( food, { maxLength: 6 } ), {
+			maxLength: 6,
+		} );
+		fc.assert(
+			fc.property( recipes, ( all ) => {
+				const list = all.reduce(
+					( before, foods, at ) =>
+						withRecipe(
+							before,
+							{ id: at + 1, title: `${ at }`, url: '' },
+							foods.map( ( name, line ) => ( {
+								...readWanted( `${ line + 1 } g ${ name }` ),
+								line: `${ line }`,
+							} ) ),
+							at
+						),
+					EMPTY
+				);
+				const asked = sectionsOf( list, 'en' )
+					.flatMap( ( { lines } ) => lines )
+					.flatMap( ( { food: key, asks } ) =>
+						asks.map( ( { recipe } ) => `${ recipe } ${ key }` )
+					);
+				expect( asked.sort() ).toEqual(
+					all
+						.flatMap( ( foods, at ) =>
+							foods.map(
+								( name ) => `${ at + 1 } ${ foodKey( name ) }`
+							)
+						)
+						.sort()
+				);
+			} )
+		);
+	} );
+
+	it( 'keep what was typed where it cannot be read', () => {
+		const list = withOwn( EMPTY, readWanted( 'something nice' ), 'a', 1 );
+		expect( sectionsOf( list, 'en' ) ).toMatchObject( [
+			{
+				aisle: 'other',
+				lines: [ { name: 'something nice', amount: '' } ],
+			},
+		] );
+	} );
+} );
