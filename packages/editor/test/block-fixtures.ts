@@ -22,6 +22,8 @@ import instructions from '../../../blocks/instructions/block.json';
 import { settings as instructionsSettings } from '../../../blocks/instructions/settings';
 import notes from '../../../blocks/notes/block.json';
 import { settings as notesSettings } from '../../../blocks/notes/settings';
+import nutrition from '../../../blocks/nutrition/block.json';
+import { settings as nutritionSettings } from '../../../blocks/nutrition/settings';
 import { settings as recipeSettings } from '../../../blocks/recipe/settings';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
 
@@ -35,6 +37,7 @@ export function registerBlocks(): void {
 	registerBlockType( ingredients, ingredientsSettings );
 	registerBlockType( instructions, instructionsSettings );
 	registerBlockType( notes, notesSettings );
+	registerBlockType( nutrition, nutritionSettings );
 	registerBlockType( faq, faqSettings );
 	registerBlockType( faqItem, faqItemSettings );
 	registerBlockType(

@@ -16,6 +16,7 @@ const FEATURES = [
 	'instructions',
 	'notes',
 	'faq',
+	'nutrition',
 ];
 
 const fixtures = FEATURES.flatMap( ( feature ) =>

@@ -7,7 +7,7 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq', 'nutrition' ],
 	'properties'           => [
 		'version'      => [
 			'type' => 'integer',
@@ -301,6 +301,41 @@ return [
 		],
 		'notes'        => [
 			'type' => 'string',
+		],
+		'nutrition'    => [
+			'type'                 => [ 'object', 'null' ],
+			'additionalProperties' => false,
+			'required'             => [ 'servingSize', 'servings', 'values', 'additional' ],
+			'properties'           => [
+				'servingSize' => [
+					'type' => 'string',
+				],
+				'servings'    => [
+					'type' => 'string',
+				],
+				'values'      => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type' => 'string',
+					],
+				],
+				'additional'  => [
+					'type'  => 'array',
+					'items' => [
+						'type'                 => 'object',
+						'additionalProperties' => false,
+						'required'             => [ 'name', 'value' ],
+						'properties'           => [
+							'name'  => [
+								'type' => 'string',
+							],
+							'value' => [
+								'type' => 'string',
+							],
+						],
+					],
+				],
+			],
 		],
 		'faq'          => [
 			'type'  => 'array',

@@ -28,6 +28,14 @@ return [
 		'enableIngredientsCheckbox'  => [
 			'title' => __( 'Ingredients can be ticked off', 'larder' ),
 		],
+		'nutritionLayout'            => [
+			'title'       => __( 'Nutrition is shown as', 'larder' ),
+			'description' => __( 'A recipe can choose another layout.', 'larder' ),
+			'options'     => [
+				'us' => __( 'The label of the United States, with daily values', 'larder' ),
+				'eu' => __( 'The table of the European Union, with reference intakes', 'larder' ),
+			],
+		],
 		'enableFaqSchema'            => [
 			'title'       => __( 'Tell search engines the questions of a recipe', 'larder' ),
 			'description' => __( 'As a FAQPage. Since 2023 Google shows it for few sites only.', 'larder' ),

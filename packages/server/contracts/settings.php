@@ -33,6 +33,12 @@ return [
 			'group'    => 'recipe',
 			'x-stored' => 'switch',
 		],
+		'nutritionLayout'            => [
+			'type'    => 'string',
+			'enum'    => [ 'us', 'eu' ],
+			'default' => 'us',
+			'group'   => 'recipe',
+		],
 		'enableFaqSchema'            => [
 			'type'     => 'boolean',
 			'default'  => false,

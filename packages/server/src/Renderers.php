@@ -29,6 +29,9 @@ final class Renderers {
 	/** What prints questions and answers. */
 	public readonly Faq\FaqRenderer $faq;
 
+	/** What prints the nutrition. */
+	public readonly Nutrition\NutritionRenderer $nutrition;
+
 	/** What prints carousels, grids and lists of recipes. */
 	public readonly Archive\ArchiveRenderer $archive;
 
@@ -78,6 +81,7 @@ final class Renderers {
 		$this->notes        = new Notes\NotesRenderer();
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
+		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
 		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown, $settings );
 		$this->rating       = new Ratings\RatingRenderer( $islands, $ratings, $settings );

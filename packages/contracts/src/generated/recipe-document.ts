@@ -51,6 +51,17 @@ export interface RecipeDocument {
 	}[];
 	gallery: Media[];
 	notes: string;
+	nutrition: {
+		servingSize: string;
+		servings: string;
+		values: {
+			[k: string]: string;
+		};
+		additional: {
+			name: string;
+			value: string;
+		}[];
+	} | null;
 	faq: Question[];
 }
 export interface Ingredient {

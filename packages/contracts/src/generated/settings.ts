@@ -21,6 +21,10 @@ export interface SiteSettings {
 	 */
 	enableIngredientsCheckbox: boolean;
 	/**
+	 * Nutrition is shown as. A recipe can choose another layout.
+	 */
+	nutritionLayout: 'us' | 'eu';
+	/**
 	 * Tell search engines the questions of a recipe. As a FAQPage. Since 2023 Google shows it for few sites only.
 	 */
 	enableFaqSchema: boolean;

@@ -82,6 +82,14 @@ export const faqIcon = stroke(
 	</>
 );
 
+/** A label with lines: the nutrition. */
+export const nutritionIcon = stroke(
+	<>
+		<path d="M6 4h12v16H6z" />
+		<path d="M8.5 7.5h7M8.5 11h7M8.5 13.75h4M8.5 16.5h4M15.5 13.75v.01M15.5 16.5v.01" />
+	</>
+);
+
 /** Six dots to take hold of. */
 /** A magnifying glass: the search. */
 export const searchIcon = stroke(

@@ -31,6 +31,8 @@ final class DocumentBuilder {
 		$temperature = $facts->number( 'temperature' );
 		$name        = $facts->text( 'name' );
 		$author      = $facts->text( 'author' );
+		$calories    = $facts->amount( 'calories' );
+		$nutrition   = $this->first( $root, 'larder/nutrition' );
 		return new RecipeDocument(
 			[
 				'version'      => RecipeDocument::VERSION,
@@ -45,7 +47,7 @@ final class DocumentBuilder {
 				'times'        => $this->times( $facts ),
 				'difficulty'   => in_array( $difficulty, self::DIFFICULTIES, true ) ? $difficulty : '',
 				'seasons'      => $facts->texts( 'seasons' ),
-				'calories'     => $facts->amount( 'calories' ),
+				'calories'     => $calories ?? ( null === $nutrition ? null : DocumentNutrition::calories( $nutrition ) ),
 				'cost'         => [
 					'amount'   => $facts->amount( 'costAmount' ),
 					'currency' => $facts->text( 'costCurrency' ),
@@ -60,6 +62,7 @@ final class DocumentBuilder {
 				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), $this->below( $root, 'larder/gallery' ) ) ),
 				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
+				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
 			]
 		);
 	}
@@ -123,6 +126,17 @@ final class DocumentBuilder {
 	 */
 	private function groups( array $root, string $name ): array {
 		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], $this->below( $root, $name ) );
+	}
+
+	/**
+	 * Gives the attributes of the first block of one name.
+	 *
+	 * @param Block  $root The recipe's block.
+	 * @param string $name Block name.
+	 */
+	private function first( array $root, string $name ): ?Attributes {
+		$blocks = $this->below( $root, $name );
+		return [] === $blocks ? null : Attributes::of( $blocks[0]['attrs'] );
 	}
 
 	/**

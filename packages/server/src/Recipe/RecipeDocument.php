@@ -16,6 +16,7 @@ namespace Larder\Recipe;
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, note: string, tip: string}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
+ * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
@@ -25,7 +26,7 @@ namespace Larder\Recipe;
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, notes: string,
- *     faq: list<Question>
+ *     faq: list<Question>, nutrition: Nutrition|null
  * }
  */
 final class RecipeDocument {
@@ -34,7 +35,7 @@ final class RecipeDocument {
 	public const VERSION = 1;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq', 'nutrition' ];
 
 	/**
 	 * Wraps a whole document.

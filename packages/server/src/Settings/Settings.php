@@ -163,13 +163,6 @@ final class Settings {
 	}
 
 	/**
-	 * Tells whether machines are told the questions of a recipe as a FAQPage, which few sites gain from.
-	 */
-	public function has_faq_schema(): bool {
-		return $this->is_on( 'enableFaqSchema' );
-	}
-
-	/**
 	 * Tells whether comments on recipes need a captcha.
 	 */
 	public function has_comment_captcha(): bool {

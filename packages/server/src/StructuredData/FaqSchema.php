@@ -32,7 +32,7 @@ final class FaqSchema {
 	 */
 	public function build( RecipeDocument $document, \WP_Post $post ): ?array {
 		$questions = $document->data['faq'];
-		if ( [] === $questions || ! $this->settings->has_faq_schema() ) {
+		if ( [] === $questions || ! $this->settings->is_on( 'enableFaqSchema' ) ) {
 			return null;
 		}
 		$permalink = (string) get_permalink( $post );

@@ -49,7 +49,7 @@ final class RecipeSchema {
 			'keywords'           => $this->keywords( $data['keywords'], [ ...$courses, ...$cuisines ] ),
 			'recipeIngredient'   => array_column( $document->items(), 'text' ),
 			'recipeInstructions' => $this->instructions( $data['instructions'], $permalink ),
-			'nutrition'          => $this->nutrition( $data['calories'], $data['yield']['amount'] ),
+			'nutrition'          => NutritionSchema::of( $document ),
 			...$this->times( $document ),
 		];
 		return array_filter( $node, static fn ( mixed $value ): bool => '' !== $value && [] !== $value );
@@ -85,20 +85,6 @@ final class RecipeSchema {
 		}
 		$number = (string) $amount;
 		return '' === $unit ? [ $number ] : [ $number, "$number $unit" ];
-	}
-
-	/**
-	 * Gives calories a serving, which need a yield to mean something.
-	 *
-	 * @param int|float|null $calories Kilocalories a serving.
-	 * @param int|float|null $servings Yield.
-	 * @return array<string, string>
-	 */
-	private function nutrition( int|float|null $calories, int|float|null $servings ): array {
-		return null === $calories || null === $servings ? [] : [
-			'@type'    => 'NutritionInformation',
-			'calories' => "$calories calories",
-		];
 	}
 
 	/**

@@ -1,0 +1,90 @@
+import {
+	addIcon,
+	decodeText,
+	encodeText,
+	PlainField,
+	removeIcon,
+} from '@larder/editor';
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { AdditionalRow } from '../types';
+
+type Props = {
+	rows: AdditionalRow[];
+	onChange: ( rows: AdditionalRow[] ) => void;
+	isSelected: boolean;
+};
+
+/**
+ * Rows for what none of the known nutrients is.
+ *
+ * @param props            Props.
+ * @param props.rows       The rows.
+ * @param props.onChange   Called with each change.
+ * @param props.isSelected True shows the buttons.
+ * @return A list of pairs of fields.
+ */
+export function AdditionalRows( {
+	rows,
+	onChange,
+	isSelected,
+}: Props ): ReactElement {
+	const change = ( at: number, part: Partial< AdditionalRow > ): void =>
+		onChange(
+			rows.map( ( row, index ) =>
+				index === at ? { ...row, ...part } : row
+			)
+		);
+	return (
+		<>
+			<ul className="wp-block-larder-nutrition__rows">
+				{ rows.map( ( { name, value }, at ) => (
+					<li key={ at } className="wp-block-larder-nutrition__row">
+						<PlainField
+							label={ __( 'Name of the row', 'larder' ) }
+							placeholder={ __( 'Added sugars', 'larder' ) }
+							value={ decodeText( name ) }
+							onChange={ ( text ) =>
+								change( at, { name: encodeText( text ) } )
+							}
+						/>
+						<PlainField
+							label={ __( 'Amount', 'larder' ) }
+							placeholder="5 g"
+							value={ decodeText( value ) }
+							onChange={ ( text ) =>
+								change( at, { value: encodeText( text ) } )
+							}
+						/>
+						{ isSelected && (
+							<Button
+								icon={ removeIcon }
+								size="small"
+								label={ sprintf(
+									/* translators: %s: name of a nutrient. */
+									__( 'Remove %s', 'larder' ),
+									decodeText( name )
+								) }
+								onClick={ () =>
+									onChange( rows.toSpliced( at, 1 ) )
+								}
+							/>
+						) }
+					</li>
+				) ) }
+			</ul>
+			{ isSelected && (
+				<Button
+					icon={ addIcon }
+					size="small"
+					onClick={ () =>
+						onChange( [ ...rows, { name: '', value: '' } ] )
+					}
+				>
+					{ __( 'Add row', 'larder' ) }
+				</Button>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+import { decodeText, encodeText, PlainField } from '@larder/editor';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { Html } from '../../recipe/types';
+import { NUTRIENTS, nutrients, PARTS, type Nutrient } from '../nutrients';
+import { nutrientName } from '../words';
+
+type Props = {
+	values: Partial< Record< Nutrient, Html > >;
+	setValue: ( nutrient: Nutrient, value: Html ) => void;
+	/** True shows the empty ones, too. */
+	isSelected: boolean;
+};
+
+/** From here on most authors know nothing. */
+const MINOR = nutrients().indexOf( 'vitaminD' );
+
+/**
+ * One nutrient: its name, and a field for what a serving has of it.
+ *
+ * @param props          Props.
+ * @param props.nutrient Which one.
+ * @param props.value    HTML, as typed.
+ * @param props.setValue Called with each change.
+ * @return A row.
+ */
+function Row( {
+	nutrient,
+	value,
+	setValue,
+}: {
+	nutrient: Nutrient;
+	value: Html;
+	setValue: Props[ 'setValue' ];
+} ): ReactElement {
+	const unit = NUTRIENTS[ nutrient ];
+	return (
+		<li
+			className={ `wp-block-larder-nutrition__row${ PARTS.has( nutrient ) ? ' is-part' : '' }` }
+		>
+			<PlainField
+				label={ nutrientName( nutrient ) }
+				hasLabel
+				placeholder="–"
+				value={ decodeText( value ) }
+				onChange={ ( text ) =>
+					setValue( nutrient, encodeText( text ) )
+				}
+			/>
+			<span className="wp-block-larder-nutrition__unit">{ unit }</span>
+		</li>
+	);
+}
+
+/**
+ * The nutrients of a serving, vitamins and minerals folded in until one is known.
+ *
+ * @param props            Props.
+ * @param props.values     HTML by nutrient.
+ * @param props.setValue   Called with each change.
+ * @param props.isSelected True shows the empty ones, too.
+ * @return Lists of fields.
+ */
+export function NutrientRows( {
+	values,
+	setValue,
+	isSelected,
+}: Props ): ReactElement {
+	const list = ( keys: Nutrient[] ): ReactElement => (
+		<ul className="wp-block-larder-nutrition__rows">
+			{ keys
+				.filter( ( key ) => isSelected || values[ key ] !== undefined )
+				.map( ( key ) => (
+					<Row
+						key={ key }
+						nutrient={ key }
+						value={ values[ key ] ?? '' }
+						setValue={ setValue }
+					/>
+				) ) }
+		</ul>
+	);
+	const minor = nutrients().slice( MINOR );
+	const knows = minor.some( ( key ) => values[ key ] !== undefined );
+	return (
+		<>
+			{ list( nutrients().slice( 0, MINOR ) ) }
+			{ isSelected ? (
+				<details open={ knows }>
+					<summary>
+						{ __( 'Vitamins and minerals', 'larder' ) }
+					</summary>
+					{ list( minor ) }
+				</details>
+			) : (
+				knows && list( minor )
+			) }
+		</>
+	);
+}

@@ -1,0 +1,103 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import {
+	CheckboxControl,
+	PanelBody,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { NutritionAttributes } from '../types';
+
+type Props = {
+	attributes: NutritionAttributes;
+	setAttributes: ( attributes: Partial< NutritionAttributes > ) => void;
+};
+
+/**
+ * The layout, and what the amounts are shown for.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return A panel of the sidebar.
+ */
+export function NutritionSidebar( {
+	attributes: { layout, columns, servingWeight },
+	setAttributes,
+}: Props ): ReactElement {
+	const choices = [
+		[ 'serving', __( 'Per serving', 'larder' ) ],
+		[ '100g', __( 'Per 100 g', 'larder' ) ],
+		[ 'recipe', __( 'Per recipe', 'larder' ) ],
+	] as const;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Nutrition', 'larder' ) }>
+				<SelectControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					label={ __( 'Layout', 'larder' ) }
+					value={ layout }
+					options={ [
+						{ value: '', label: __( 'As the site', 'larder' ) },
+						{
+							value: 'us',
+							label: __( 'United States', 'larder' ),
+						},
+						{
+							value: 'eu',
+							label: __( 'European Union', 'larder' ),
+						},
+					] }
+					onChange={ ( next ) => setAttributes( { layout: next } ) }
+				/>
+				<fieldset className="larder-choices">
+					<legend>{ __( 'Amounts', 'larder' ) }</legend>
+					{ choices.map( ( [ name, label ] ) => (
+						<CheckboxControl
+							__nextHasNoMarginBottom
+							key={ name }
+							label={ label }
+							checked={ columns.includes( name ) }
+							onChange={ ( isOn ) =>
+								setAttributes( {
+									columns: isOn
+										? [ ...columns, name ]
+										: columns.filter(
+												( other ) => other !== name
+											),
+								} )
+							}
+						/>
+					) ) }
+					<p>
+						{ __(
+							'With none ticked, the usual ones of the layout are shown.',
+							'larder'
+						) }
+					</p>
+				</fieldset>
+				<TextControl
+					__nextHasNoMarginBottom
+					__next40pxDefaultSize
+					type="number"
+					min={ 0 }
+					label={ __( 'Weight of a serving in grams', 'larder' ) }
+					help={ __(
+						'For amounts per 100 g, where the serving size does not say.',
+						'larder'
+					) }
+					value={ servingWeight ?? '' }
+					onChange={ ( text ) => {
+						const weight = Number( text );
+						setAttributes( {
+							servingWeight:
+								text !== '' && weight > 0 ? weight : undefined,
+						} );
+					} }
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,61 @@
+import { useUpdateRoot } from '@larder/editor';
+import type { Html, RecipeFacts } from '../../recipe/types';
+import { readValues, type Nutrient } from '../nutrients';
+import type { NutritionAttributes } from '../types';
+
+type Values = Partial< Record< Nutrient, Html > >;
+
+type Options = {
+	clientId: string;
+	context: Record< string, unknown >;
+	values: unknown;
+	setAttributes: ( attributes: Partial< NutritionAttributes > ) => void;
+};
+
+/**
+ * Gives the values of a serving. A plain number of calories is a fact of the
+ * recipe, which the strip of facts shows, too; words such as "about 300" stay
+ * in the block.
+ *
+ * @param options               What there is.
+ * @param options.clientId      The block.
+ * @param options.context       Facts of the recipe around.
+ * @param options.values        The `values` attribute.
+ * @param options.setAttributes Changes the block.
+ * @return The values, and how to set one.
+ */
+export function useValues( {
+	clientId,
+	context,
+	values,
+	setAttributes,
+}: Options ): {
+	values: Values;
+	setValue: ( nutrient: Nutrient, value: Html ) => void;
+} {
+	const updateRoot = useUpdateRoot< RecipeFacts >( clientId );
+	const calories = context[ 'larder/calories' ];
+	const stored = readValues( values );
+	const store = ( nutrient: Nutrient, value: Html ): void => {
+		const { [ nutrient ]: _before, ...others } = stored;
+		setAttributes( {
+			values: value === '' ? others : { ...others, [ nutrient ]: value },
+		} );
+	};
+	return {
+		values:
+			typeof calories === 'number'
+				? { ...stored, calories: String( calories ) }
+				: stored,
+		setValue: ( nutrient, value ) => {
+			if ( nutrient !== 'calories' ) {
+				store( nutrient, value );
+				return;
+			}
+			const number = value.trim().replace( ',', '.' );
+			const isFact = /^\d{1,5}(?:\.\d{1,2})?$/.test( number );
+			updateRoot( { calories: isFact ? Number( number ) : null } );
+			store( nutrient, isFact ? '' : value );
+		},
+	};
+}

@@ -1,0 +1,96 @@
+import { isLoose, readHtml, readList } from '@larder/editor/content';
+import type { Html } from '../recipe/types';
+import type { AdditionalRow } from './types';
+
+/** Unit that is meant where nobody typed one, by nutrient, in the order of the label. */
+export const NUTRIENTS = {
+	calories: 'kcal',
+	caloriesFromFat: 'kcal',
+	totalFat: 'g',
+	saturatedFat: 'g',
+	transFat: 'g',
+	cholesterol: 'mg',
+	sodium: 'mg',
+	totalCarbohydrate: 'g',
+	dietaryFiber: 'g',
+	sugars: 'g',
+	protein: 'g',
+	vitaminD: 'mcg',
+	calcium: 'mg',
+	iron: 'mg',
+	potassium: 'mg',
+	vitaminA: 'mcg',
+	vitaminC: 'mg',
+	vitaminE: 'mg',
+	vitaminK: 'mcg',
+	thiamin: 'mg',
+	riboflavin: 'mg',
+	niacin: 'mg',
+	vitaminB6: 'mg',
+	folate: 'mcg',
+	vitaminB12: 'mcg',
+	biotin: 'mcg',
+	pantothenicAcid: 'mg',
+	phosphorus: 'mg',
+	iodine: 'mcg',
+	magnesium: 'mg',
+	zinc: 'mg',
+	selenium: 'mcg',
+	copper: 'mg',
+	manganese: 'mg',
+	chromium: 'mcg',
+	molybdenum: 'mcg',
+	chloride: 'mg',
+} as const;
+
+/** Key of a nutrient. */
+export type Nutrient = keyof typeof NUTRIENTS;
+
+/**
+ * Lists the nutrients.
+ *
+ * @return Their keys, in the order of the label.
+ */
+export function nutrients(): Nutrient[] {
+	return Object.keys( NUTRIENTS ) as Nutrient[];
+}
+
+/** Nutrients that are a part of the one above. */
+export const PARTS: ReadonlySet< Nutrient > = new Set( [
+	'saturatedFat',
+	'transFat',
+	'dietaryFiber',
+	'sugars',
+] as const );
+
+/**
+ * Reads the values, whatever is stored.
+ *
+ * @param values The `values` attribute.
+ * @return HTML by nutrient, without what is empty.
+ */
+export function readValues(
+	values: unknown
+): Partial< Record< Nutrient, Html > > {
+	const stored = isLoose( values ) ? values : {};
+	return Object.fromEntries(
+		nutrients()
+			.map( ( key ) => [ key, readHtml( stored[ key ] ) ] as const )
+			.filter( ( [ , value ] ) => value !== '' )
+	);
+}
+
+/**
+ * Reads the further rows, whatever is stored.
+ *
+ * @param rows The `additional` attribute.
+ * @return Rows, those that are still empty included.
+ */
+export function readAdditional( rows: unknown ): AdditionalRow[] {
+	return readList( rows )
+		.filter( isLoose )
+		.map( ( row ) => ( {
+			name: readHtml( row[ 'name' ] ),
+			value: readHtml( row[ 'value' ] ),
+		} ) );
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Front end of the block larder/nutrition.
+ *
+ * @package Larder
+ *
+ * @var WP_Block $block Block instance.
+ */
+
+declare( strict_types=1 );
+
+use Larder\Recipe\InnerBlocks;
+
+// As stored: WordPress would drop all values for a damaged one.
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo Larder\Plugin::renderers()->nutrition->render(
+	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
+	[
+		'calories'    => $block->context['larder/calories'] ?? null,
+		'yieldAmount' => $block->context['larder/yieldAmount'] ?? null,
+	],
+	InnerBlocks::level_of( $block )
+);

@@ -1,0 +1,124 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Nutrition;
+
+use Larder\Recipe\Html;
+use Larder\Recipe\Nutrient;
+use Larder\Recipe\NutrientAmount;
+
+/**
+ * Prints the table of the European Union: Regulation (EU) No 1169/2011, in the order of Annexes XV and XIII.
+ *
+ * @phpstan-import-type Column from NutritionFacts
+ */
+final class EuTable {
+
+	private const BLOCK = 'wp-block-larder-nutrition';
+
+	/** Salt is sodium times 2.5, by Annex I. */
+	private const SALT = 2.5;
+
+	/** Milligrams in a gram. */
+	private const MILLIGRAMS = 1000;
+
+	/** In the order of the table. What the regulation does not know comes where it belongs. */
+	private const ROWS = [ 'calories', 'caloriesFromFat', 'totalFat', 'saturatedFat', 'transFat', 'totalCarbohydrate', 'sugars', 'dietaryFiber', 'protein', 'sodium', 'cholesterol', 'vitaminA', 'vitaminD', 'vitaminE', 'vitaminK', 'vitaminC', 'thiamin', 'riboflavin', 'niacin', 'vitaminB6', 'folate', 'vitaminB12', 'biotin', 'pantothenicAcid', 'potassium', 'chloride', 'calcium', 'phosphorus', 'magnesium', 'iron', 'zinc', 'copper', 'manganese', 'selenium', 'chromium', 'molybdenum', 'iodine' ];
+
+	/** Those that are a part of the one above. */
+	private const PARTS = [ Nutrient::SaturatedFat, Nutrient::TransFat, Nutrient::Sugars ];
+
+	/**
+	 * Prints what stands below the title.
+	 *
+	 * @param NutritionFacts $facts What is known.
+	 */
+	public static function html( NutritionFacts $facts ): string {
+		$columns = $facts->columns( [ '100g', 'serving' ] );
+		// The part of a day is that of a serving where one is shown.
+		$names = array_column( $columns, 'factor', 'name' );
+		$share = $names['serving'] ?? $columns[0]['factor'];
+		$rows  = '';
+		foreach ( self::ROWS as $key ) {
+			$rows .= self::row( $facts, Nutrient::from( $key ), $columns, $share );
+		}
+		foreach ( $facts->additional as $row ) {
+			$rows .= sprintf( '<tr><th scope="row">%s</th><td colspan="%d"><bdi>%s</bdi></td></tr>', esc_html( $row['name'] ), 1 + count( $columns ), esc_html( $row['value'] ) );
+		}
+		$size = '' === $facts->serving_size ? '' : sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
+		return Html::element( 'p', self::BLOCK . '__size', $size )
+			. Html::element( 'table', self::BLOCK . '__table', self::head( $facts, $columns ) . Html::element( 'tbody', 'is-nutrients', $rows ) )
+			. Html::element( 'p', self::BLOCK . '__foot', esc_html( self::foot() ) );
+	}
+
+	/**
+	 * Prints the headings.
+	 *
+	 * @param NutritionFacts         $facts   What is known.
+	 * @param non-empty-list<Column> $columns The columns.
+	 */
+	private static function head( NutritionFacts $facts, array $columns ): string {
+		$cells = '';
+		foreach ( $columns as $column ) {
+			$cells .= sprintf( '<th scope="col">%s</th>', esc_html( Words::column( $column['name'], $facts->weight ) ) );
+		}
+		return sprintf( '<thead><tr><td></td>%s<th scope="col">%s</th></tr></thead>', $cells, esc_html__( '% RI*', 'larder' ) );
+	}
+
+	/**
+	 * Prints the row of a nutrient.
+	 *
+	 * @param NutritionFacts         $facts    What is known.
+	 * @param Nutrient               $nutrient The nutrient.
+	 * @param non-empty-list<Column> $columns  The columns.
+	 * @param float                  $share    How many servings the part of a day is of.
+	 * @return string Empty where it is unknown.
+	 */
+	private static function row( NutritionFacts $facts, Nutrient $nutrient, array $columns, float $share ): string {
+		$amount = $facts->amount( $nutrient );
+		if ( null === $amount ) {
+			return '';
+		}
+		$cells = '';
+		foreach ( $columns as $column ) {
+			$cells .= '<td><bdi>' . esc_html( self::figure( $amount, $column['factor'], $nutrient ) ) . '</bdi></td>';
+		}
+		return sprintf(
+			'<tr%s><th scope="row">%s</th>%s<td>%s</td></tr>',
+			in_array( $nutrient, self::PARTS, true ) ? ' class="is-part"' : '',
+			esc_html( Words::eu( $nutrient ) ),
+			$cells,
+			esc_html( Figures::percent( $amount, $share, References::reference_intake( $nutrient ) ) )
+		);
+	}
+
+	/**
+	 * Writes an amount: energy in both units, sodium as salt.
+	 *
+	 * @param NutrientAmount $amount   The amount of a serving.
+	 * @param float          $factor   How many servings.
+	 * @param Nutrient       $nutrient The nutrient.
+	 */
+	private static function figure( NutrientAmount $amount, float $factor, Nutrient $nutrient ): string {
+		if ( null !== $amount->value && 'kcal' === $nutrient->unit() ) {
+			$kilojoules = Figures::number( round( $amount->value * $factor * NutrientAmount::KILOJOULES ), $amount->bound );
+			return "$kilojoules\u{00A0}kJ / " . Figures::amount( $amount, $factor, 'kcal' );
+		}
+		if ( null !== $amount->value && Nutrient::Sodium === $nutrient ) {
+			return Figures::number( $amount->value * $factor * self::SALT / self::MILLIGRAMS, $amount->bound ) . "\u{00A0}g";
+		}
+		return Figures::amount( $amount, $factor, 'mcg' === $nutrient->unit() ? 'µg' : $nutrient->unit() );
+	}
+
+	/**
+	 * Says what the percentages are of.
+	 */
+	private static function foot(): string {
+		return sprintf(
+			/* translators: 1: kilojoules, 2: kilocalories. */
+			__( '* Reference intake of an average adult (%1$s kJ / %2$s kcal).', 'larder' ),
+			number_format_i18n( 8400 ),
+			number_format_i18n( References::CALORIES )
+		);
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Nutrition;
+
+use Larder\Recipe\NutrientAmount;
+
+/**
+ * Writes amounts of nutrients for people: rounded as labels are, never to a zero that is none.
+ */
+final class Figures {
+
+	/** The least that is shown of a converted amount. */
+	private const LEAST = 0.01;
+
+	/**
+	 * Writes an amount.
+	 *
+	 * @param NutrientAmount $amount The amount.
+	 * @param float          $factor How many times of it is shown; 1 shows what was typed.
+	 * @param string         $unit   Unit to show.
+	 * @return string Plain text; empty for a percentage, which is none.
+	 */
+	public static function amount( NutrientAmount $amount, float $factor, string $unit ): string {
+		if ( null === $amount->value ) {
+			return null === $amount->percent ? $amount->text : '';
+		}
+		return self::number( $amount->value * $factor, $amount->bound, 1.0 === $factor ? $amount->decimals : null ) . ( '' === $unit ? '' : "\u{00A0}$unit" );
+	}
+
+	/**
+	 * Writes which part of a day's reference an amount is.
+	 *
+	 * @param NutrientAmount $amount    The amount.
+	 * @param float          $factor    How many times of it is shown.
+	 * @param int|float|null $reference The reference, in the unit of the amount.
+	 * @return string Plain text, empty where nobody can say.
+	 */
+	public static function percent( NutrientAmount $amount, float $factor, int|float|null $reference ): string {
+		$part = $amount->percent ?? ( null === $amount->value || null === $reference ? null : $amount->value / $reference * 100 );
+		if ( null === $part ) {
+			return '';
+		}
+		$whole = round( $part * $factor );
+		return 0.0 === $whole && $part > 0 ? '<' . number_format_i18n( 1 ) . '%' : $amount->bound . number_format_i18n( $whole ) . '%';
+	}
+
+	/**
+	 * Writes a number.
+	 *
+	 * @param float    $value    Not negative.
+	 * @param string   $bound    What stands before it.
+	 * @param int|null $decimals Decimals that were typed; null rounds by size.
+	 */
+	public static function number( float $value, string $bound = '', ?int $decimals = null ): string {
+		if ( null !== $decimals ) {
+			return $bound . number_format_i18n( $value, $decimals );
+		}
+		if ( $value > 0 && $value < self::LEAST ) {
+			return '<' . number_format_i18n( self::LEAST, 2 );
+		}
+		$rounded = round( $value, $value >= 10 ? 0 : ( $value >= 1 ? 1 : 2 ) );
+		$places  = strlen( rtrim( substr( strrchr( sprintf( '%.2F', $rounded ), '.' ) ?: '', 1 ), '0' ) );
+		return $bound . number_format_i18n( $rounded, $places );
+	}
+}

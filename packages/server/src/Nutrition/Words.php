@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Nutrition;
+
+use Larder\Recipe\Nutrient;
+
+/**
+ * What nutrients and columns are called.
+ */
+final class Words {
+
+	/**
+	 * Gives the name of a nutrient as labels of the United States have it.
+	 *
+	 * @param Nutrient $nutrient The nutrient.
+	 */
+	public static function us( Nutrient $nutrient ): string {
+		return match ( $nutrient ) {
+			Nutrient::Calories          => __( 'Calories', 'larder' ),
+			Nutrient::CaloriesFromFat   => __( 'Calories from Fat', 'larder' ),
+			Nutrient::TotalFat          => __( 'Total Fat', 'larder' ),
+			Nutrient::SaturatedFat      => __( 'Saturated Fat', 'larder' ),
+			Nutrient::TransFat          => __( 'Trans Fat', 'larder' ),
+			Nutrient::Cholesterol       => __( 'Cholesterol', 'larder' ),
+			Nutrient::Sodium            => __( 'Sodium', 'larder' ),
+			Nutrient::Potassium         => __( 'Potassium', 'larder' ),
+			Nutrient::TotalCarbohydrate => __( 'Total Carbohydrate', 'larder' ),
+			Nutrient::DietaryFiber      => __( 'Dietary Fiber', 'larder' ),
+			Nutrient::Sugars            => __( 'Total Sugars', 'larder' ),
+			Nutrient::Protein           => __( 'Protein', 'larder' ),
+			Nutrient::VitaminA          => __( 'Vitamin A', 'larder' ),
+			Nutrient::VitaminC          => __( 'Vitamin C', 'larder' ),
+			Nutrient::VitaminD          => __( 'Vitamin D', 'larder' ),
+			Nutrient::VitaminE          => __( 'Vitamin E', 'larder' ),
+			Nutrient::VitaminK          => __( 'Vitamin K', 'larder' ),
+			Nutrient::VitaminB6         => __( 'Vitamin B6', 'larder' ),
+			Nutrient::VitaminB12        => __( 'Vitamin B12', 'larder' ),
+			Nutrient::Calcium           => __( 'Calcium', 'larder' ),
+			Nutrient::Iron              => __( 'Iron', 'larder' ),
+			Nutrient::Thiamin           => __( 'Thiamin', 'larder' ),
+			Nutrient::Riboflavin        => __( 'Riboflavin', 'larder' ),
+			Nutrient::Niacin            => __( 'Niacin', 'larder' ),
+			Nutrient::Folate            => __( 'Folate', 'larder' ),
+			Nutrient::Biotin            => __( 'Biotin', 'larder' ),
+			Nutrient::PantothenicAcid   => __( 'Pantothenic Acid', 'larder' ),
+			Nutrient::Phosphorus        => __( 'Phosphorus', 'larder' ),
+			Nutrient::Iodine            => __( 'Iodine', 'larder' ),
+			Nutrient::Magnesium         => __( 'Magnesium', 'larder' ),
+			Nutrient::Zinc              => __( 'Zinc', 'larder' ),
+			Nutrient::Selenium          => __( 'Selenium', 'larder' ),
+			Nutrient::Copper            => __( 'Copper', 'larder' ),
+			Nutrient::Manganese         => __( 'Manganese', 'larder' ),
+			Nutrient::Chromium          => __( 'Chromium', 'larder' ),
+			Nutrient::Molybdenum        => __( 'Molybdenum', 'larder' ),
+			Nutrient::Chloride          => __( 'Chloride', 'larder' ),
+		};
+	}
+
+	/**
+	 * Gives the name of a nutrient as the law of the European Union has it.
+	 *
+	 * @param Nutrient $nutrient The nutrient; sodium is declared as salt.
+	 */
+	public static function eu( Nutrient $nutrient ): string {
+		return match ( $nutrient ) {
+			Nutrient::Calories          => __( 'Energy', 'larder' ),
+			Nutrient::CaloriesFromFat   => __( 'Energy from fat', 'larder' ),
+			Nutrient::TotalFat          => __( 'Fat', 'larder' ),
+			Nutrient::SaturatedFat      => __( 'of which saturates', 'larder' ),
+			Nutrient::TransFat          => __( 'of which trans fat', 'larder' ),
+			Nutrient::TotalCarbohydrate => __( 'Carbohydrate', 'larder' ),
+			Nutrient::Sugars            => __( 'of which sugars', 'larder' ),
+			Nutrient::DietaryFiber      => __( 'Fibre', 'larder' ),
+			Nutrient::Sodium            => __( 'Salt', 'larder' ),
+			Nutrient::Folate            => __( 'Folic acid', 'larder' ),
+			Nutrient::PantothenicAcid   => __( 'Pantothenic acid', 'larder' ),
+			default                     => self::us( $nutrient ),
+		};
+	}
+
+	/**
+	 * Gives the heading of a column.
+	 *
+	 * @param string     $name   `serving`, `100g` or `recipe`.
+	 * @param float|null $weight Grams of a serving.
+	 */
+	public static function column( string $name, ?float $weight ): string {
+		if ( 'serving' === $name && null !== $weight ) {
+			/* translators: %s: weight of a serving in grams. */
+			return sprintf( __( 'Per serving (%s g)', 'larder' ), Figures::number( $weight ) );
+		}
+		return match ( $name ) {
+			'100g'   => __( 'Per 100 g', 'larder' ),
+			'recipe' => __( 'Per recipe', 'larder' ),
+			default  => __( 'Per serving', 'larder' ),
+		};
+	}
+}

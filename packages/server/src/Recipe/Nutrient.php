@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * What a recipe can say of its nutrition, by the keys that WP Delicious has.
+ */
+enum Nutrient: string {
+
+	case Calories           = 'calories';
+	case CaloriesFromFat    = 'caloriesFromFat';
+	case TotalFat           = 'totalFat';
+	case SaturatedFat       = 'saturatedFat';
+	case TransFat           = 'transFat';
+	case Cholesterol        = 'cholesterol';
+	case Sodium             = 'sodium';
+	case Potassium          = 'potassium';
+	case TotalCarbohydrate  = 'totalCarbohydrate';
+	case DietaryFiber       = 'dietaryFiber';
+	case Sugars             = 'sugars';
+	case Protein            = 'protein';
+	case VitaminA           = 'vitaminA';
+	case VitaminC           = 'vitaminC';
+	case VitaminD           = 'vitaminD';
+	case VitaminE           = 'vitaminE';
+	case VitaminK           = 'vitaminK';
+	case VitaminB6          = 'vitaminB6';
+	case VitaminB12         = 'vitaminB12';
+	case Calcium            = 'calcium';
+	case Iron               = 'iron';
+	case Thiamin            = 'thiamin';
+	case Riboflavin         = 'riboflavin';
+	case Niacin             = 'niacin';
+	case Folate             = 'folate';
+	case Biotin             = 'biotin';
+	case PantothenicAcid    = 'pantothenicAcid';
+	case Phosphorus         = 'phosphorus';
+	case Iodine             = 'iodine';
+	case Magnesium          = 'magnesium';
+	case Zinc               = 'zinc';
+	case Selenium           = 'selenium';
+	case Copper             = 'copper';
+	case Manganese          = 'manganese';
+	case Chromium           = 'chromium';
+	case Molybdenum         = 'molybdenum';
+	case Chloride           = 'chloride';
+
+	/**
+	 * Gives the unit that is meant where nobody typed one.
+	 *
+	 * @return 'kcal'|'g'|'mg'|'mcg'
+	 */
+	public function unit(): string {
+		return match ( $this ) {
+			self::Calories, self::CaloriesFromFat => 'kcal',
+			self::TotalFat, self::SaturatedFat, self::TransFat, self::TotalCarbohydrate, self::DietaryFiber, self::Sugars, self::Protein => 'g',
+			self::VitaminA, self::VitaminD, self::VitaminK, self::VitaminB12, self::Folate, self::Biotin, self::Iodine, self::Selenium, self::Chromium, self::Molybdenum => 'mcg',
+			default => 'mg',
+		};
+	}
+}

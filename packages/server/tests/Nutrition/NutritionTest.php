@@ -1,0 +1,255 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Nutrition;
+
+use Larder\Nutrition\NutritionRenderer;
+use Larder\Nutrition\References;
+use Larder\Nutrition\Words;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\Nutrient;
+use Larder\Recipe\NutrientAmount;
+use Larder\Settings\Settings;
+use Larder\StructuredData\NutritionSchema;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * Nutrition is shown as labels show it, and never made up.
+ */
+final class NutritionTest extends WordPressTestCase {
+
+	#[DataProvider( 'typed' )]
+	public function test_what_was_typed_is_read_as_a_number_only_where_it_surely_is_one( string $typed, string $unit, float|string|null $expected ): void {
+		$amount = NutrientAmount::read( $typed, $unit );
+		if ( is_float( $expected ) ) {
+			self::assertEqualsWithDelta( $expected, $amount?->value, 1e-9 );
+		} else {
+			self::assertNull( $amount?->value );
+			self::assertSame( $expected, $amount?->text );
+		}
+	}
+
+	/**
+	 * Lists what people type, the unit of the nutrient, and what it means: a number, the same text, or null for nothing.
+	 *
+	 * @return array<string, array{string, string, float|string|null}>
+	 */
+	public static function typed(): array {
+		return [
+			'plain'                   => [ '12', 'g', 12.0 ],
+			'zero'                    => [ '0', 'g', 0.0 ],
+			'nothing'                 => [ ' ', 'g', null ],
+			'comma'                   => [ '12,5', 'g', 12.5 ],
+			'point and unit'          => [ '12.5 g', 'g', 12.5 ],
+			'no space'                => [ '12g', 'g', 12.0 ],
+			'less than'               => [ '<0.5 g', 'g', 0.5 ],
+			'less than, in words'     => [ 'less than 1 g', 'g', 1.0 ],
+			'grams for milligrams'    => [ '0,3 g', 'mg', 300.0 ],
+			'micrograms, two signs'   => [ "20 \u{00B5}g", 'mcg', 20.0 ],
+			'kilojoules'              => [ '418.4 kJ', 'kcal', 100.0 ],
+			'thousands and decimals'  => [ '1,234.5 mg', 'mg', 1234.5 ],
+			'the other way round'     => [ '1.234,5 mg', 'mg', 1234.5 ],
+			'thousands by a space'    => [ '1 200', 'mg', 1200.0 ],
+			'small with three places' => [ '0.125', 'mg', 0.125 ],
+			'one or a thousand'       => [ '1,234', 'mg', '1,234' ],
+			'trace'                   => [ 'trace', 'g', 'trace' ],
+			'words'                   => [ 'a lot', 'g', 'a lot' ],
+			'range'                   => [ '5-7 g', 'g', '5-7 g' ],
+			'another unit'            => [ '400 IU', 'mcg', '400 IU' ],
+			'energy for mass'         => [ '12 kcal', 'g', '12 kcal' ],
+			'percent'                 => [ '10 %', 'mg', '10 %' ],
+			'negative'                => [ '-3', 'g', '-3' ],
+			'too much'                => [ str_repeat( '9', 40 ), 'g', str_repeat( '9', 40 ) ],
+			'markup'                  => [ '1.2.3', 'g', '1.2.3' ],
+		];
+	}
+
+	public function test_the_us_label_has_amounts_and_daily_values(): void {
+		$html = $this->label(
+			[
+				'servingSize' => '1 bowl (350 g)',
+				'values'      => [
+					'calories'     => '230',
+					'totalFat'     => '8',
+					'saturatedFat' => '<0.5 g',
+					'transFat'     => '0',
+					'cholesterol'  => 'trace',
+					'sodium'       => '160',
+					'vitaminC'     => '10 %',
+					'iron'         => '8',
+				],
+			],
+			[ 'yieldAmount' => 4 ]
+		);
+		self::assertStringContainsString( '4 servings per recipe', $html );
+		self::assertSame( '10%', self::cell( $html, 'Total Fat' ) );
+		self::assertStringContainsString( "Total Fat</span> <bdi>8\u{00A0}g</bdi>", $html );
+		self::assertSame( '<3%', self::cell( $html, 'Saturated Fat' ) );
+		self::assertStringContainsString( "Trans Fat</span> <bdi>0\u{00A0}g</bdi>", $html, 'Zero is shown.' );
+		self::assertSame( '', self::cell( $html, 'Trans Fat' ), 'Trans fat has no daily value.' );
+		self::assertStringContainsString( 'Cholesterol</span> <bdi>trace</bdi>', $html );
+		self::assertSame( '', self::cell( $html, 'Cholesterol' ), 'Nobody can say which part of a day a trace is.' );
+		self::assertSame( '7%', self::cell( $html, 'Sodium' ) );
+		self::assertSame( '10%', self::cell( $html, 'Vitamin C' ) );
+		self::assertSame( '44%', self::cell( $html, 'Iron' ) );
+		self::assertStringNotContainsString( 'Protein', $html, 'The unknown is not shown as zero.' );
+	}
+
+	public function test_the_eu_table_has_the_order_the_salt_and_the_intakes_of_the_regulation(): void {
+		$html = $this->label(
+			[
+				'layout'      => 'eu',
+				'servingSize' => '250 g',
+				'values'      => [
+					'calories'          => '500',
+					'totalFat'          => '17,5',
+					'saturatedFat'      => 'trace',
+					'totalCarbohydrate' => '65',
+					'sodium'            => '800',
+					'calcium'           => '200',
+				],
+			]
+		);
+		self::assertStringContainsString( '<th scope="col">Per 100 g</th><th scope="col">Per serving (250 g)</th><th scope="col">% RI*</th>', $html );
+		self::assertSame( [ "837\u{00A0}kJ / 200\u{00A0}kcal", "2,092\u{00A0}kJ / 500\u{00A0}kcal", '25%' ], self::cells( $html, 'Energy' ) );
+		self::assertSame( [ "7\u{00A0}g", "17.5\u{00A0}g", '25%' ], self::cells( $html, 'Fat' ) );
+		self::assertSame( [ 'trace', 'trace', '' ], self::cells( $html, 'of which saturates' ) );
+		self::assertSame( [ "0.8\u{00A0}g", "2\u{00A0}g", '33%' ], self::cells( $html, 'Salt' ) );
+		self::assertSame( [ "80\u{00A0}mg", "200\u{00A0}mg", '25%' ], self::cells( $html, 'Calcium' ) );
+		self::assertLessThan( strpos( $html, 'Carbohydrate' ), strpos( $html, '>Fat<' ) );
+	}
+
+	public function test_columns_that_cannot_be_worked_out_are_left_out(): void {
+		$values = [ 'protein' => '10' ];
+		$all    = [ 'serving', '100g', 'recipe' ];
+		$html   = $this->label( [ 'columns' => $all, 'values' => $values ] );
+		self::assertStringNotContainsString( '100 g', $html );
+		self::assertStringNotContainsString( '>Per recipe<', $html );
+		$html = $this->label( [ 'columns' => $all, 'values' => $values, 'servingWeight' => 200, 'servings' => '6' ] );
+		self::assertSame( [ "5\u{00A0}g", "10\u{00A0}g", "60\u{00A0}g" ], self::cells( $html, 'Protein' ) );
+	}
+
+	public function test_what_cannot_be_read_never_breaks_the_page(): void {
+		self::assertSame( '', $this->label( [ 'values' => 'none' ] ) );
+		self::assertSame( '', $this->label( [ 'values' => [ 'totalFat' => [], 'iron' => null, 'foreign' => '3' ], 'additional' => [ 1, [ 'name' => 'x' ] ] ] ) );
+		$html = $this->label( [ 'values' => [ 'totalFat' => '<script>alert(1)</script>5 & more', 'sodium' => 7 ], 'servingSize' => '<b>1</b> "bowl"', 'additional' => [ [ 'name' => '<i>Omega</i>', 'value' => '2 g' ] ] ] );
+		self::assertStringNotContainsString( '<script', $html );
+		self::assertStringContainsString( '5 &amp; more', $html );
+		self::assertStringContainsString( "Sodium</span> <bdi>7\u{00A0}mg</bdi>", $html );
+		self::assertSame( [ '2 g' ], self::cells( $html, 'Omega' ) );
+	}
+
+	public function test_calories_are_the_fact_of_the_recipe_first(): void {
+		$both = $this->document( [ 'calories' => 300 ], [ 'calories' => '999' ] );
+		self::assertSame( 300, $both['calories'] ?? null );
+		self::assertStringContainsString( '"values":{"calories":"300"}', (string) wp_json_encode( $both['nutrition'] ?? null ) );
+		self::assertSame( 250, $this->document( [], [ 'calories' => '250 kcal' ] )['calories'] ?? null );
+		self::assertNull( $this->document( [], [ 'calories' => 'about 250' ] )['calories'] ?? null );
+	}
+
+	public function test_machines_get_plain_numbers_alone(): void {
+		$post     = $this->publish(
+			[
+				'yieldAmount' => 4,
+				'calories'    => 320,
+			],
+			[
+				'larder/nutrition' => [
+					'servingSize' => '1 bowl',
+					'values'      => [
+						'totalFat'     => '12,50',
+						'saturatedFat' => '<0.5 g',
+						'cholesterol'  => 'trace',
+						'sodium'       => '0.3 g',
+						'iron'         => '5',
+					],
+				],
+			]
+		);
+		$document = ( new DocumentBuilder() )->build( $post );
+		self::assertNotNull( $document );
+		self::assertSame(
+			[
+				'@type'         => 'NutritionInformation',
+				'servingSize'   => '1 bowl',
+				'calories'      => '320 calories',
+				'fatContent'    => '12.5 g',
+				'sodiumContent' => '300 mg',
+			],
+			NutritionSchema::of( $document )
+		);
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		self::assertIsArray( $schema );
+		self::assertTrue( rest_validate_value_from_schema( $document->data, $schema, 'document' ) );
+	}
+
+	public function test_the_editor_knows_the_same_nutrients_units_and_names(): void {
+		$folder = dirname( __DIR__, 4 ) . '/blocks/nutrition';
+		preg_match_all( "/^\t(\w+): '(kcal|g|mg|mcg)',$/m", (string) file_get_contents( "$folder/nutrients.ts" ), $units );
+		preg_match_all( "/^\t\t(\w+): __\( '([^']+)', 'larder' \),$/m", (string) file_get_contents( "$folder/words.ts" ), $names );
+		$expected_units = [];
+		$expected_names = [];
+		foreach ( Nutrient::cases() as $nutrient ) {
+			$expected_units[ $nutrient->value ] = $nutrient->unit();
+			$expected_names[ $nutrient->value ] = Words::us( $nutrient );
+			// Every nutrient has a place in both layouts.
+			foreach ( [ 'us', 'eu' ] as $layout ) {
+				self::assertStringContainsString( esc_html( 'us' === $layout ? Words::us( $nutrient ) : Words::eu( $nutrient ) ), $this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] ) );
+			}
+		}
+		self::assertEquals( $expected_units, array_combine( $units[1], $units[2] ) );
+		self::assertEquals( $expected_names, array_combine( $names[1], $names[2] ) );
+		self::assertSame( 78, References::daily_value( Nutrient::TotalFat ) );
+		self::assertSame( 70, References::reference_intake( Nutrient::TotalFat ) );
+	}
+
+	/**
+	 * Gives the document of a recipe with these values.
+	 *
+	 * @param array<string, mixed>  $facts  Facts of the recipe.
+	 * @param array<string, string> $values Values by nutrient.
+	 * @return array<string, mixed>
+	 */
+	private function document( array $facts, array $values ): array {
+		return ( new DocumentBuilder() )->build( $this->publish( $facts, [ 'larder/nutrition' => [ 'values' => $values ] ] ) )->data ?? [];
+	}
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Its attributes.
+	 * @param array<string, mixed> $recipe     Facts of the recipe.
+	 */
+	private function label( array $attributes, array $recipe = [] ): string {
+		\WP_Block_Supports::$block_to_render = [
+			'blockName' => 'larder/nutrition',
+			'attrs'     => [],
+		];
+		return ( new NutritionRenderer( new Settings() ) )->render( $attributes, $recipe, 2 );
+	}
+
+	/**
+	 * Gives the texts of the cells of a row.
+	 *
+	 * @param string $html The label.
+	 * @param string $name Name of the row.
+	 * @return list<string>
+	 */
+	private static function cells( string $html, string $name ): array {
+		self::assertSame( 1, preg_match( '#<th scope="row">(?:<span[^>]*>)?' . preg_quote( esc_html( $name ), '#' ) . '(?:</span>.*?)?</th>(.*?)</tr>#', $html, $row ), "There is a row $name." );
+		preg_match_all( '#<td[^>]*>(.*?)</td>#', $row[1] ?? '', $cells );
+		return array_map( static fn ( string $cell ): string => html_entity_decode( wp_strip_all_tags( $cell ) ), $cells[1] );
+	}
+
+	/**
+	 * Gives the text of the last cell of a row.
+	 *
+	 * @param string $html The label.
+	 * @param string $name Name of the row.
+	 */
+	private static function cell( string $html, string $name ): string {
+		$cells = self::cells( $html, $name );
+		return (string) end( $cells );
+	}
+}
