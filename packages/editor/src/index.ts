@@ -15,3 +15,4 @@ export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
 export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
+export { ControlEdit, type ControlAttributes } from './vote/control-edit';

@@ -49,7 +49,9 @@ final class Plugin {
 		$guard   = new Ajax\Guard( $client, $rates );
 		$sign_in = new Login\SignIn();
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->facets, $search->input, $search->answers ), $ratings, $search->facets, $search->shown, $polls->tallies );
+		$paper   = new Print\PrintPage( $root, $islands, $documents, new Print\PrintSettings( $settings ) );
+
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->facets, $search->input, $search->answers ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper );
 
 		$votable = new Votes\VotablePosts( $documents );
 		$likes   = new Likes\LikeCounts( $votable, $polls->tallies );
@@ -85,6 +87,7 @@ final class Plugin {
 			$rates,
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), $guard, $actions ),
 			$sign_in,
+			$paper,
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),

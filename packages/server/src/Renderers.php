@@ -59,6 +59,12 @@ final class Renderers {
 	/** What prints the control that puts ingredients on the shopping list. */
 	public readonly Shopping\ShoppingButtonRenderer $shopping_button;
 
+	/** What prints the link to the print page. */
+	public readonly Print\PrintRenderer $print;
+
+	/** What shows a recipe for paper. */
+	public readonly Print\PrintPage $print_page;
+
 	/**
 	 * Makes them.
 	 *
@@ -72,8 +78,9 @@ final class Renderers {
 	 * @param Search\Facets         $facets   What a search can be narrowed by.
 	 * @param Search\ShownResults   $shown    Gets what the search of the page has found.
 	 * @param Votes\Tallies         $tallies  What votes come to.
+	 * @param Print\PrintPage       $paper    Shows a recipe for paper.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
@@ -91,5 +98,7 @@ final class Renderers {
 		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
+		$this->print        = new Print\PrintRenderer( $islands );
+		$this->print_page   = $paper;
 	}
 }

@@ -74,8 +74,10 @@ export function readVisit( recipeId: number ): Visit {
 	} catch {
 		// A browser may forbid storage; the page then works from memory.
 	}
+	const query = new URLSearchParams( location.search );
+	// The second is what print pages are asked by.
 	const asked = Number(
-		new URLSearchParams( location.search ).get( 'servings' ) ?? NaN
+		query.get( 'servings' ) ?? query.get( 'recipe_servings' ) ?? NaN
 	);
 	return {
 		...parseVisit( json ),

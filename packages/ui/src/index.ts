@@ -14,6 +14,8 @@ export {
 	CloseIcon,
 	MinusIcon,
 	PlusIcon,
+	PrintIcon,
+	ShareIcon,
 	voteIcons,
 	type VoteIcon,
 } from './icons';

@@ -81,7 +81,7 @@ final class DetailsRenderer {
 				'unit'     => $facts->values->text( 'yieldUnit' ),
 			],
 			'interaction',
-			[ "storage:larder:recipe:$post_id", 'query:servings' ]
+			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ]
 		);
 	}
 

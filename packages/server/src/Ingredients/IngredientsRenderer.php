@@ -65,7 +65,7 @@ final class IngredientsRenderer {
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings' ] );
+		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 

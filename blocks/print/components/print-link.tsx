@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { PrintIcon, useVisit } from '@larder/ui';
+import { printAddress } from '../print-address';
+import type { PrintLinkProps } from '../view-types';
+
+/**
+ * The link that opens the recipe for paper, as the visitor has scaled it.
+ *
+ * @param props               What the server printed.
+ * @param props.recipeId      Post id.
+ * @param props.url           Address of the print page.
+ * @param props.label         What it is called.
+ * @param props.isLabelHidden Whether the label is for screen readers only.
+ * @return The link.
+ */
+export function PrintLink( {
+	recipeId,
+	url,
+	label,
+	isLabelHidden,
+}: PrintLinkProps ): ReactElement {
+	const { servings } = useVisit( recipeId );
+	return (
+		<a
+			className="larder-vote"
+			href={ printAddress( url, servings ) }
+			rel="nofollow"
+		>
+			{ PrintIcon }
+			<span
+				className={ `larder-vote__label${ isLabelHidden ? ' screen-reader-text' : '' }` }
+			>
+				{ label || __( 'Print', 'larder' ) }
+			</span>
+		</a>
+	);
+}

@@ -1,0 +1,4 @@
+import { defineIsland } from '@larder/islands/define';
+import { PrintLink } from './components/print-link';
+
+defineIsland( { name: 'print', component: PrintLink } );

@@ -1,0 +1,76 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { PanelBody, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+
+/** Attributes of a block with one control that marks nothing. */
+export type ControlAttributes = {
+	anchor: string;
+	/** HTML, empty for the usual. */
+	label: string;
+	showLabel: boolean;
+};
+
+type Props = {
+	attributes: ControlAttributes;
+	setAttributes: ( next: Partial< ControlAttributes > ) => void;
+	/** The usual label. */
+	label: string;
+	icon: ReactElement;
+};
+
+/**
+ * Edits a control of a recipe: it looks as on the page, and its label is typed in place.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.label         The usual label.
+ * @param props.icon          Its icon.
+ * @return The block.
+ */
+export function ControlEdit( {
+	attributes: { label, showLabel },
+	setAttributes,
+	label: usual,
+	icon,
+}: Props ): ReactElement {
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Control', 'larder' ) }>
+					<ToggleControl
+						__nextHasNoMarginBottom
+						label={ __( 'Show the label', 'larder' ) }
+						checked={ showLabel }
+						onChange={ ( next ) =>
+							setAttributes( { showLabel: next } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<span className="larder-vote">
+				{ icon }
+				{ showLabel && (
+					<RichText
+						identifier="label"
+						tagName="span"
+						className="larder-vote__label"
+						value={ label }
+						onChange={ ( next ) =>
+							setAttributes( { label: next } )
+						}
+						placeholder={ usual }
+						aria-label={ __( 'Label of the button', 'larder' ) }
+						allowedFormats={ [] }
+						disableLineBreaks
+					/>
+				) }
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,157 @@
+import { createPortal } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { QrCode } from '@larder/ui/qr-code';
+import { useChoices } from '../hooks/use-choices';
+import { useFit } from '../hooks/use-fit';
+import { useServings } from '../hooks/use-servings';
+import type { PrintProps } from '../types';
+import { Choice } from './choice';
+
+function pagesText( pages: number ): string {
+	return pages === 0
+		? ''
+		: sprintf(
+				/* translators: %d: number of printed pages. */
+				_n( '%d page', '%d pages', pages, 'larder' ),
+				pages
+			);
+}
+
+/** Draws the code of the recipe's address, with its servings, onto the sheet. */
+function SheetCode( {
+	url,
+	servings,
+}: {
+	url: string;
+	servings: number | undefined;
+} ): ReactElement | null {
+	const place = document.querySelector( '.larder-print__code' );
+	const address = new URL( url );
+	if ( servings !== undefined ) {
+		address.searchParams.set( 'servings', String( servings ) );
+	}
+	return (
+		place &&
+		createPortal(
+			<QrCode
+				text={ address.href }
+				label={ __(
+					'Code that opens the recipe on a phone',
+					'larder'
+				) }
+			/>,
+			place
+		)
+	);
+}
+
+/**
+ * The controls of a print page: what is printed, on what, for how many.
+ *
+ * @param props What the server printed.
+ * @return What is inside the island's element.
+ */
+export function PrintTools( props: PrintProps ): ReactElement {
+	const { isOn, setPart, paper, setPaper, fits, setFits } =
+		useChoices( props );
+	const { text, servings, onType } = useServings(
+		props.recipeId,
+		props.servings
+	);
+	const parts = props.parts.map( ( part ) => ( {
+		...part,
+		isOn: isOn( part ),
+	} ) );
+	// A card is as small as one can read already.
+	const pages = useFit(
+		fits && ! paper.startsWith( 'card' ),
+		JSON.stringify( [ paper, parts ] )
+	);
+	return (
+		<form className="larder-print__form" method="get" action={ props.url }>
+			<input type="hidden" name="print_recipe" value="true" />
+			<p className="larder-print__bar">
+				<a className="larder-print__back" href={ props.url }>
+					{ __( 'Back to the recipe', 'larder' ) }
+				</a>
+				<button
+					type="button"
+					className="larder-print__go"
+					onClick={ () => window.print() }
+				>
+					{ __( 'Print', 'larder' ) }
+				</button>
+			</p>
+			<div className="larder-print__choices">
+				<fieldset
+					className="larder-print__parts"
+					hidden={ ! props.isOpen }
+				>
+					<legend>{ __( 'Show', 'larder' ) }</legend>
+					{ parts.map( ( part ) => (
+						<Choice
+							key={ part.name }
+							type="checkbox"
+							data-print={ part.name }
+							checked={ part.isOn }
+							label={ part.label }
+							onPick={ ( next ) => setPart( part.name, next ) }
+						/>
+					) ) }
+				</fieldset>
+				<fieldset className="larder-print__papers">
+					<legend>{ __( 'Paper', 'larder' ) }</legend>
+					{ props.papers.map( ( { name, label } ) => (
+						<Choice
+							key={ name }
+							type="radio"
+							name="paper"
+							data-print={ name }
+							value={ name }
+							checked={ name === paper }
+							label={ label }
+							onPick={ () => setPaper( name ) }
+						/>
+					) ) }
+				</fieldset>
+			</div>
+			<div className="larder-print__line">
+				{ props.servings !== null && (
+					<span className="larder-print__servings">
+						{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
+						<label>
+							{ __( 'Servings', 'larder' ) }{ ' ' }
+							<input
+								type="number"
+								name="recipe_servings"
+								min="0.01"
+								max="1000"
+								step="any"
+								inputMode="decimal"
+								value={ text }
+								onChange={ ( { target } ) =>
+									onType( target.value )
+								}
+							/>
+						</label>
+						<button type="submit" className="larder-print__update">
+							{ __( 'Update', 'larder' ) }
+						</button>
+					</span>
+				) }
+				<Choice
+					type="checkbox"
+					data-print="fit"
+					checked={ fits }
+					label={ __( 'Fit on one page', 'larder' ) }
+					onPick={ setFits }
+				/>
+				<p className="larder-print__pages" role="status">
+					{ pagesText( pages ) }
+				</p>
+			</div>
+			<SheetCode url={ props.url } servings={ servings } />
+		</form>
+	);
+}

@@ -1,0 +1,49 @@
+/** How much smaller than usual a sheet is printed. */
+export type Step = {
+	scale: number;
+	/** Whether its pictures are small. */
+	isTight: boolean;
+};
+
+/** As large as usual. */
+const USUAL: Step = { scale: 1, isTight: false };
+
+/**
+ * From nothing to the smallest that one still reads at arm's length: 8.5 of 11
+ * points. Pictures shrink before letters.
+ */
+const SMALLER: readonly Step[] = [
+	USUAL,
+	...[ 1, 0.95, 0.9, 0.86, 0.82, 0.78 ].map( ( scale ) => ( {
+		scale,
+		isTight: true,
+	} ) ),
+];
+
+/** A sheet that is longer than this stays comfortable to read. */
+const HOPELESS = 2;
+
+/** Room for what printers round. */
+const TOLERANCE = 0.985;
+
+/**
+ * Finds the largest print that is one page.
+ *
+ * @param measure  Gives how many pages a sheet takes, such as 1.2.
+ * @param isWanted Whether it may be made smaller.
+ * @return How to print it, and its pages; as large as usual where nothing helps.
+ */
+export function findFit(
+	measure: ( step: Step ) => number,
+	isWanted: boolean
+): { step: Step; pages: number } {
+	const usual = measure( USUAL );
+	const step =
+		isWanted && usual <= HOPELESS
+			? SMALLER.find( ( one ) => measure( one ) <= TOLERANCE )
+			: undefined;
+	return {
+		step: step ?? USUAL,
+		pages: step ? 1 : Math.max( 1, Math.ceil( usual / TOLERANCE ) ),
+	};
+}

@@ -1,0 +1,43 @@
+import { useState } from '@wordpress/element';
+import { readChoices, writeChoices } from '../choices';
+import type { Choices, PrintProps } from '../types';
+
+type Controls = {
+	isOn: ( part: { name: string; isOn: boolean } ) => boolean;
+	setPart: ( name: string, isOn: boolean ) => void;
+	paper: string;
+	setPaper: ( paper: string ) => void;
+	fits: boolean;
+	setFits: ( fits: boolean ) => void;
+};
+
+/**
+ * Keeps what a visitor wants on paper, for all recipes.
+ *
+ * @param props What the server printed; its parts and paper are where nothing was chosen.
+ * @return The choices, and how to change them.
+ */
+export function useChoices( {
+	isOpen,
+	paper,
+	papers,
+}: Pick< PrintProps, 'isOpen' | 'paper' | 'papers' > ): Controls {
+	const [ choices, setChoices ] = useState( readChoices );
+	const change = ( next: Partial< Choices > ): void => {
+		const all = { ...choices, ...next };
+		setChoices( all );
+		writeChoices( all );
+	};
+	const isKnown = papers.some( ( { name } ) => name === choices.paper );
+	return {
+		// What a site no longer lets its visitors choose is as the site has it.
+		isOn: ( { name, isOn } ) =>
+			isOpen ? ( choices.parts[ name ] ?? isOn ) : isOn,
+		setPart: ( name, isOn ) =>
+			change( { parts: { ...choices.parts, [ name ]: isOn } } ),
+		paper: ( isKnown ? choices.paper : undefined ) ?? paper,
+		setPaper: ( name ) => change( { paper: name } ),
+		fits: choices.fits,
+		setFits: ( fits ) => change( { fits } ),
+	};
+}

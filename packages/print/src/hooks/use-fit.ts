@@ -1,0 +1,79 @@
+import { useEffect, useState } from '@wordpress/element';
+import { findFit, type Step } from '../fit';
+
+const PIXELS_OF_MILLIMETRE = 96 / 25.4;
+
+/**
+ * Sets how large the sheet is printed.
+ *
+ * @param step How much smaller than usual.
+ */
+function apply( { scale, isTight }: Step ): void {
+	const { style, classList } = document.documentElement;
+	style.setProperty( '--larder-print-scale', String( scale ) );
+	classList.toggle( 'is-tight', isTight );
+}
+
+/**
+ * Measures how many pages the sheet takes as it stands.
+ *
+ * @param sheet The sheet, laid out at the width of the paper.
+ * @return Such as 1.2.
+ */
+function pagesOf( sheet: Element ): number {
+	const height = parseFloat(
+		getComputedStyle( sheet ).getPropertyValue( '--larder-paper-height' )
+	);
+	const inside = document.createRange();
+	inside.selectNodeContents( sheet );
+	return (
+		inside.getBoundingClientRect().height /
+		( height * PIXELS_OF_MILLIMETRE )
+	);
+}
+
+/**
+ * Makes the sheet one page where that stays readable, and keeps it so while the
+ * recipe is scaled, pictures come, or something is left out.
+ *
+ * @param isWanted Whether it may be made smaller.
+ * @param key      Changes with what else changes the sheet.
+ * @return Number of pages; 0 before it is measured.
+ */
+export function useFit( isWanted: boolean, key: string ): number {
+	const [ pages, setPages ] = useState( 0 );
+	useEffect( () => {
+		const sheet = document.querySelector( '.larder-print__sheet' );
+		if ( ! sheet ) {
+			return;
+		}
+		const fit = (): void => {
+			const found = findFit( ( step ) => {
+				apply( step );
+				return pagesOf( sheet );
+			}, isWanted );
+			apply( found.step );
+			setPages( found.pages );
+		};
+		const observer = new MutationObserver( () => {
+			// A view may have brought pictures back that wait until they are scrolled to.
+			for ( const picture of sheet.querySelectorAll( 'img' ) ) {
+				picture.loading = 'eager';
+			}
+			fit();
+		} );
+		observer.observe( sheet, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		} );
+		sheet.addEventListener( 'load', fit, true );
+		void document.fonts.ready.then( fit );
+		fit();
+		return () => {
+			observer.disconnect();
+			sheet.removeEventListener( 'load', fit, true );
+		};
+	}, [ isWanted, key ] );
+	return pages;
+}

@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Print;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Blocks;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\Html;
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Shows a recipe for paper at `<its address>?print_recipe=true&recipe_servings=N`.
+ */
+final class PrintPage implements Registrable {
+
+	/** The parameter that asks for the page. */
+	public const QUERY = 'print_recipe';
+
+	/** The parameter that says for how many. */
+	public const SERVINGS = 'recipe_servings';
+
+	private const STYLE = 'larder-print';
+
+	/** Prints the recipe. */
+	private readonly PrintSheet $sheet;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root               $root      The plugin's folder.
+	 * @param Islands            $islands   Brings the view to the page.
+	 * @param DocumentRepository $documents The documents.
+	 * @param PrintSettings      $settings  What the site has set.
+	 */
+	public function __construct(
+		private readonly Root $root,
+		private readonly Islands $islands,
+		private readonly DocumentRepository $documents,
+		private readonly PrintSettings $settings
+	) {
+		$this->sheet = new PrintSheet( $settings );
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Late: a theme's template is for its pages, not for paper.
+		add_filter( 'template_include', $this->choose( ... ), 99 );
+	}
+
+	/**
+	 * Gives the address of a recipe's print page.
+	 *
+	 * @param int $post_id The post that holds the recipe.
+	 */
+	public static function address( int $post_id ): string {
+		return add_query_arg( self::QUERY, 'true', (string) get_permalink( $post_id ) );
+	}
+
+	/**
+	 * Gives the template where a recipe is asked for as a print.
+	 *
+	 * @param string $template What WordPress has found.
+	 */
+	public function choose( string $template ): string {
+		$post = get_queried_object();
+		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! has_block( Blocks::RECIPE, $post ) || post_password_required( $post ) ) {
+			return $template;
+		}
+		return $this->root->path( 'packages/server/templates/print-recipe.php' );
+	}
+
+	/**
+	 * Prints the body of the page and lets the blocks name their styles; the head comes after it.
+	 *
+	 * @param \WP_Post $post The post that the loop stands at.
+	 */
+	public function body( \WP_Post $post ): string {
+		wp_enqueue_style( self::STYLE );
+		$sheet = $this->sheet->html( $post );
+		$props = $this->props( $post, $sheet );
+		$root  = $this->islands->wrapper( 'print-page', $props, 'visible', [ 'storage:larder:print' ], 'larder-print' );
+		return sprintf( '<div class="larder-print__tools"%s>%s</div>%s', Html::attributes( $root ), PrintTools::inner( $props ), $sheet );
+	}
+
+	/**
+	 * Prints the head: what a browser needs to show the recipe, and nothing that a theme or a plugin adds to its pages.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	public function head( \WP_Post $post ): void {
+		add_filter( 'wp_robots', 'wp_robots_no_robots' );
+		wp_robots();
+		printf( '<link rel="canonical" href="%s">', esc_url( (string) wp_get_canonical_url( $post ) ) );
+		wp_print_font_faces();
+		printf( '<style>%s</style>', PrintFonts::css() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Style without tags.
+		wp_styles()->do_items();
+	}
+
+	/**
+	 * Prints the scripts that the page's islands need.
+	 */
+	public function foot(): void {
+		$this->islands->print();
+		wp_scripts()->do_items();
+	}
+
+	/**
+	 * Gives what the view gets.
+	 *
+	 * @param \WP_Post $post  The post.
+	 * @param string   $sheet The printed recipe.
+	 * @return array{recipeId: int, url: string, servings: float|null, asked: float|null, isOpen: bool, parts: list<array{name: string, label: string, isOn: bool}>, paper: string, papers: list<array{name: string, label: string}>}
+	 */
+	private function props( \WP_Post $post, string $sheet ): array {
+		$is_on = $this->settings->parts();
+		$parts = [];
+		foreach ( PrintPart::cases() as $part ) {
+			if ( $part->is_in( $sheet ) ) {
+				$parts[] = [
+					'name'  => $part->value,
+					'label' => $part->label(),
+					'isOn'  => $is_on[ $part->value ],
+				];
+			}
+		}
+		return [
+			'recipeId' => $post->ID,
+			'url'      => (string) get_permalink( $post ),
+			'servings' => $this->written( $post ),
+			'asked'    => self::asked(),
+			'isOpen'   => $this->settings->is_open(),
+			'parts'    => $parts,
+			'paper'    => ( Paper::tryFrom( self::parameter( 'paper' ) ) ?? $this->settings->paper() )->value,
+			'papers'   => array_map(
+				static fn ( Paper $paper ): array => [
+					'name'  => $paper->value,
+					'label' => $paper->label(),
+				],
+				Paper::cases()
+			),
+		];
+	}
+
+	/**
+	 * Gives how many the recipe makes as written.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function written( \WP_Post $post ): ?float {
+		$amount = $this->documents->get( $post->ID )?->data['yield']['amount'];
+		return null === $amount || $amount <= 0 ? null : (float) $amount;
+	}
+
+	/**
+	 * Gives how many the address asks for.
+	 *
+	 * @return float|null Null for what cannot be cooked.
+	 */
+	public static function asked(): ?float {
+		$text = self::parameter( self::SERVINGS );
+		$asked = is_numeric( $text ) ? (float) $text : 0.0;
+		return $asked > 0 && $asked <= 1000 ? $asked : null;
+	}
+
+	/**
+	 * Reads a parameter of the address.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function parameter( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads what to show, changes nothing.
+		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+	}
+}
