@@ -8,6 +8,7 @@ return [
 		'search'     => __( 'Search', 'larder' ),
 		'votes'      => __( 'Likes and saved recipes', 'larder' ),
 		'ratings'    => __( 'Ratings and comments', 'larder' ),
+		'print'      => __( 'Printing and sharing', 'larder' ),
 		'permalinks' => __( 'Addresses', 'larder' ),
 	],
 	'properties' => [
@@ -110,6 +111,40 @@ return [
 		'recaptchaSecretKey'         => [
 			'title'       => __( 'Secret key of the captcha', 'larder' ),
 			'description' => __( 'WP Delicious printed this key into pages: make a new one if the site ever used that plugin.', 'larder' ),
+		],
+		'allowPrintCustomization'    => [
+			'title' => __( 'Visitors choose what is printed', 'larder' ),
+		],
+		'printOptions'               => [
+			'title'       => __( 'What is printed', 'larder' ),
+			'description' => __( 'Before a visitor has chosen.', 'larder' ),
+			'options'     => [
+				'title'            => __( 'Title', 'larder' ),
+				'info'             => __( 'Times and facts', 'larder' ),
+				'description'      => __( 'Description', 'larder' ),
+				'images'           => __( 'Pictures', 'larder' ),
+				'ingredients'      => __( 'Ingredients', 'larder' ),
+				'instructions'     => __( 'Instructions', 'larder' ),
+				'nutrition'        => __( 'Nutrition', 'larder' ),
+				'notes'            => __( 'Notes', 'larder' ),
+				'social-share'     => __( 'Address of the recipe', 'larder' ),
+				'author-bio'       => __( 'About the author', 'larder' ),
+				'thank-you-note'   => __( 'Thank-you note', 'larder' ),
+				'recipe-content'   => __( 'Story around the recipe', 'larder' ),
+				'extended-content' => __( 'Everything else', 'larder' ),
+			],
+		],
+		'thankyouMessage'            => [
+			'title'       => __( 'Thank-you note', 'larder' ),
+			'description' => __( 'Stands below a printed recipe.', 'larder' ),
+		],
+		'printPaper'                 => [
+			'title'   => __( 'Paper', 'larder' ),
+			'options' => [
+				''       => __( 'As usual where the site\'s language is spoken', 'larder' ),
+				'a4'     => __( 'A4', 'larder' ),
+				'letter' => __( 'Letter', 'larder' ),
+			],
 		],
 		'recipeBase'                 => [
 			'title'       => __( 'Recipes', 'larder' ),

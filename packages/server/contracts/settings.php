@@ -183,6 +183,33 @@ return [
 			'x-secret' => true,
 			'x-needs'  => 'enableRecaptchaForComments',
 		],
+		'allowPrintCustomization'    => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'print',
+			'x-stored' => 'switch',
+		],
+		'printOptions'               => [
+			'type'     => 'array',
+			'items'    => [
+				'type' => 'string',
+				'enum' => [ 'title', 'info', 'description', 'images', 'ingredients', 'instructions', 'nutrition', 'notes', 'social-share', 'author-bio', 'thank-you-note', 'recipe-content', 'extended-content' ],
+			],
+			'default'  => [ 'title', 'info', 'description', 'images', 'ingredients', 'instructions', 'nutrition', 'notes', 'social-share', 'thank-you-note', 'extended-content' ],
+			'group'    => 'print',
+			'x-stored' => 'toggles',
+		],
+		'thankyouMessage'            => [
+			'type'    => 'string',
+			'default' => '',
+			'group'   => 'print',
+		],
+		'printPaper'                 => [
+			'type'    => 'string',
+			'enum'    => [ '', 'a4', 'letter' ],
+			'default' => '',
+			'group'   => 'print',
+		],
 		'recipeBase'                 => [
 			'type'      => 'string',
 			'default'   => 'recipe',

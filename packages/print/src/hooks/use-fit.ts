@@ -15,6 +15,19 @@ function apply( { scale, isTight }: Step ): void {
 }
 
 /**
+ * Shows the whole width of the sheet on a small screen, too.
+ *
+ * @param sheet The sheet, as wide as the paper.
+ */
+function zoomOut( sheet: HTMLElement ): void {
+	const { clientWidth, style } = document.documentElement;
+	style.setProperty(
+		'--larder-print-zoom',
+		String( Math.min( 1, clientWidth / sheet.offsetWidth ) )
+	);
+}
+
+/**
  * Measures how many pages the sheet takes as it stands.
  *
  * @param sheet The sheet, laid out at the width of the paper.
@@ -43,17 +56,23 @@ function pagesOf( sheet: Element ): number {
 export function useFit( isWanted: boolean, key: string ): number {
 	const [ pages, setPages ] = useState( 0 );
 	useEffect( () => {
-		const sheet = document.querySelector( '.larder-print__sheet' );
+		const sheet = document.querySelector< HTMLElement >(
+			'.larder-print__sheet'
+		);
 		if ( ! sheet ) {
 			return;
 		}
+		const { style } = document.documentElement;
 		const fit = (): void => {
+			// Measured as large as it is on paper.
+			style.setProperty( '--larder-print-zoom', '1' );
 			const found = findFit( ( step ) => {
 				apply( step );
 				return pagesOf( sheet );
 			}, isWanted );
 			apply( found.step );
 			setPages( found.pages );
+			zoomOut( sheet );
 		};
 		const observer = new MutationObserver( () => {
 			// A view may have brought pictures back that wait until they are scrolled to.
@@ -68,11 +87,13 @@ export function useFit( isWanted: boolean, key: string ): number {
 			subtree: true,
 		} );
 		sheet.addEventListener( 'load', fit, true );
+		addEventListener( 'resize', fit );
 		void document.fonts.ready.then( fit );
 		fit();
 		return () => {
 			observer.disconnect();
 			sheet.removeEventListener( 'load', fit, true );
+			removeEventListener( 'resize', fit );
 		};
 	}, [ isWanted, key ] );
 	return pages;

@@ -170,7 +170,8 @@ final class PrintPage implements Registrable {
 	 * @param string $name Its name.
 	 */
 	private static function parameter( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Reads what to show, changes nothing.
-		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+		$query = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		$value = $query[ $name ] ?? '';
+		return is_string( $value ) ? sanitize_text_field( $value ) : '';
 	}
 }

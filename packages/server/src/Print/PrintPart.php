@@ -46,13 +46,6 @@ enum PrintPart: string {
 	}
 
 	/**
-	 * Tells whether the part is printed where the site has not said.
-	 */
-	public function is_usual(): bool {
-		return self::Story !== $this && self::Author !== $this;
-	}
-
-	/**
 	 * Tells whether a sheet has the part.
 	 *
 	 * @param string $html The whole sheet.

@@ -21,7 +21,7 @@ final class PrintSettings {
 	 * Tells whether visitors choose what is printed.
 	 */
 	public function is_open(): bool {
-		return $this->settings->lets_visitors_choose_print();
+		return $this->settings->is_on( 'allowPrintCustomization' );
 	}
 
 	/**
@@ -30,14 +30,14 @@ final class PrintSettings {
 	 * @return string Empty for nothing.
 	 */
 	public function thanks(): string {
-		return $this->settings->print_note();
+		return trim( $this->settings->text( 'thankyouMessage' ) );
 	}
 
 	/**
 	 * Gives the paper that is chosen before a visitor has chosen.
 	 */
 	public function paper(): Paper {
-		return Paper::tryFrom( $this->settings->print_paper() ) ?? Paper::usual( get_locale() );
+		return Paper::tryFrom( $this->settings->text( 'printPaper' ) ) ?? Paper::usual( get_locale() );
 	}
 
 	/**
@@ -46,10 +46,10 @@ final class PrintSettings {
 	 * @return array<string, bool> By the name of the part.
 	 */
 	public function parts(): array {
-		$stored = $this->settings->print_options();
+		$chosen = $this->settings->choices( 'printOptions' );
 		$parts  = [];
 		foreach ( PrintPart::cases() as $part ) {
-			$parts[ $part->value ] = $stored[ $part->value ] ?? $part->is_usual();
+			$parts[ $part->value ] = in_array( $part->value, $chosen, true );
 		}
 		return $parts;
 	}

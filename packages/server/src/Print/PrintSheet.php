@@ -48,11 +48,11 @@ final class PrintSheet {
 		$recipes   = array_filter( $blocks, self::holds_recipe( ... ) );
 		$unprinted = self::leave_out( ... );
 		add_filter( 'pre_render_block', $unprinted, 10, 2 );
-		add_filter( 'larder_recipe_actions', '__return_empty_array', PHP_INT_MAX );
+		add_filter( 'larder_recipe_has_actions', '__return_false' );
 		$story = self::render( array_diff_key( $blocks, $recipes ) );
 		$html  = self::render( $recipes );
 		remove_filter( 'pre_render_block', $unprinted );
-		remove_filter( 'larder_recipe_actions', '__return_empty_array', PHP_INT_MAX );
+		remove_filter( 'larder_recipe_has_actions', '__return_false' );
 		$attributes = self::has_more( $recipes ) ? [ 'data-larder-print-more' => true ] : [];
 		return Html::element(
 			'main',

@@ -96,6 +96,28 @@ final class RecipeRenderer {
 	 * @param \WP_Post $post  The post.
 	 */
 	private function header( string $name, Facts $facts, \WP_Post $post ): string {
+		return Html::element( 'h2', self::BLOCK . '__name', $name )
+			. Html::element( 'p', self::BLOCK . '__author', $this->byline( $facts, $post ) )
+			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ) )
+			. Html::element( 'div', self::BLOCK . '__actions', $this->controls( $post ) )
+			. $this->image( $facts, $post );
+	}
+
+	/**
+	 * Prints the controls of the header.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function controls( \WP_Post $post ): string {
+		/**
+		 * Filters whether the header of a recipe has controls; what can be pressed is of no use on paper.
+		 *
+		 * @param bool     $has_actions False for none.
+		 * @param \WP_Post $post        The post that holds the recipe.
+		 */
+		if ( true !== apply_filters( 'larder_recipe_has_actions', true, $post ) ) {
+			return '';
+		}
 		/**
 		 * Filters the controls that stand in the header of a recipe.
 		 *
@@ -103,12 +125,7 @@ final class RecipeRenderer {
 		 * @param \WP_Post     $post     The post that holds the recipe.
 		 */
 		$controls = apply_filters( 'larder_recipe_actions', [], $post );
-		$controls = implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) );
-		return Html::element( 'h2', self::BLOCK . '__name', $name )
-			. Html::element( 'p', self::BLOCK . '__author', $this->byline( $facts, $post ) )
-			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ) )
-			. Html::element( 'div', self::BLOCK . '__actions', $controls )
-			. $this->image( $facts, $post );
+		return implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) );
 	}
 
 	/**

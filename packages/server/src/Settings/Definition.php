@@ -14,7 +14,7 @@ final class Definition {
 	 * @param string                     $key     Its key in the option.
 	 * @param array<string, mixed>       $schema  Its JSON Schema, which names the default.
 	 * @param string                     $group   The group that it is shown in.
-	 * @param ''|'switch'|'lastSwitch'   $stored  How a switch is stored: as a list whose first or last element is `yes`.
+	 * @param ''|'switch'|'lastSwitch'|'toggles' $stored How it is stored: a switch as a list whose first or last element is `yes`, a choice of several as a list of toggles.
 	 * @param string                     $control What it is changed by, where its type does not say that: `page`, `slug`, `color`.
 	 * @param list<string>               $aliases Older keys, newest first.
 	 * @param array{option: string, key?: string}|null $legacy Where another option has it.

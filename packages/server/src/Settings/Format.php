@@ -19,7 +19,7 @@ final class Format {
 		$value = match ( $setting->schema['type'] ) {
 			'boolean' => $this->read_switch( $setting, $stored ),
 			'integer' => $this->read_integer( $setting, $stored ),
-			'array'   => is_array( $stored ) ? $this->known( $setting, array_values( $stored ) ) : null,
+			'array'   => 'toggles' === $setting->stored ? Toggles::read( $setting, $stored ) : ( is_array( $stored ) ? $this->known( $setting, array_values( $stored ) ) : null ),
 			default   => is_scalar( $stored ) ? (string) $stored : null,
 		};
 		return null !== $value && true === rest_validate_value_from_schema( $value, $setting->schema, $setting->key ) ? $value : $setting->fallback();
@@ -32,7 +32,11 @@ final class Format {
 	 * @param mixed      $value   A value that its schema allows.
 	 */
 	public function write( Definition $setting, mixed $value ): mixed {
-		return '' === $setting->stored ? $value : [ true === $value ? 'yes' : 'no' ];
+		return match ( $setting->stored ) {
+			''        => $value,
+			'toggles' => Toggles::write( $setting, $value ),
+			default   => [ true === $value ? 'yes' : 'no' ],
+		};
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Larder\Settings;
  * @phpstan-type Property array{
  *     type: string,
  *     group: string,
- *     x-stored?: 'switch'|'lastSwitch',
+ *     x-stored?: 'switch'|'lastSwitch'|'toggles',
  *     x-control?: string,
  *     x-aliases?: list<string>,
  *     x-legacy?: array{option: string, key?: string},

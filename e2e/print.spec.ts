@@ -1,0 +1,179 @@
+import { printed } from './support/read-pdf';
+import { recipeContent } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+
+const A4 = [ 595, 842 ];
+const LETTER = [ 612, 792 ];
+const LARGE_CARD = [ 432, 288 ];
+const SMALL_CARD = [ 360, 216 ];
+
+function recipe( steps: number ) {
+	return {
+		title: 'Barley soup',
+		content: recipeContent(
+			{
+				yieldAmount: 4,
+				yieldUnit: 'servings',
+				prepTime: 15,
+				description: 'For a long winter.',
+			},
+			{
+				details: {},
+				ingredients: {
+					groups: [
+						{
+							id: 'soup0001',
+							title: '',
+							items: [
+								{
+									id: 'barley01',
+									text: '150 g barley',
+									quantity: '150',
+									unit: 'g',
+									name: 'barley',
+									note: '',
+								},
+							],
+						},
+					],
+				},
+				instructions: {
+					groups: [
+						{
+							id: 'cook0001',
+							title: '',
+							steps: Array.from(
+								{ length: steps },
+								( _, at ) => ( {
+									id: `step${ String( at ).padStart( 4, '0' ) }`,
+									text: `Step ${ at + 1 } of the soup: stir it slowly, taste it, wait until it has thought about it, and stir it again.`,
+								} )
+							),
+						},
+					],
+				},
+			}
+		),
+	};
+}
+
+test.describe( 'printing a recipe @both', () => {
+	test( 'takes the servings along, on the paper that is chosen, and remembers what is left out', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( recipe( 4 ) );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: '2×' } ).click();
+		await expect(
+			page.locator( '.wp-block-larder-ingredients__quantity' )
+		).toHaveText( '300' );
+		await page
+			.locator( '.wp-block-larder-recipe__actions' )
+			.getByRole( 'link', { name: 'Print' } )
+			.click();
+		await expect( page ).toHaveURL(
+			/print_recipe=true&recipe_servings=8$/
+		);
+		await expect( page.getByRole( 'status' ).last() ).toHaveText(
+			'1 page'
+		);
+		await expectAccessible( page, 'body' );
+
+		await page.getByLabel( 'A4' ).check();
+		const first = await printed( page );
+		expect( first.size ).toEqual( A4 );
+		expect( first.pages ).toBe( 1 );
+		for ( const text of [
+			'Barley soup',
+			'For a long winter.',
+			'8 servings',
+			'300 g barley',
+			'Step 4 of the soup',
+		] ) {
+			expect( first.texts[ 0 ] ).toContain( text );
+		}
+		expect( first.texts[ 0 ] ).not.toMatch(
+			/Back to the recipe|Fit on one page|Reset|Save/
+		);
+
+		await page.getByLabel( 'Letter' ).check();
+		await page.getByLabel( 'Description' ).uncheck();
+		await page.reload();
+		await expect( page.getByLabel( 'Description' ) ).not.toBeChecked();
+		const second = await printed( page );
+		expect( second.size ).toEqual( LETTER );
+		expect( second.texts[ 0 ] ).not.toContain( 'For a long winter.' );
+		expect( second.texts[ 0 ] ).toContain( '300 g barley' );
+	} );
+
+	test( 'makes a page and a bit one page, and leaves a long recipe readable', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link: short } = await makeRecipe( recipe( 25 ) );
+		await page.goto( `${ short }?print_recipe=true` );
+		const pages = page.locator( '.larder-print__pages' );
+		await expect( pages ).toHaveText( '1 page' );
+		const fitted = await printed( page );
+		expect( fitted.pages ).toBe( 1 );
+		expect( fitted.texts[ 0 ] ).toContain( 'Step 25 of the soup' );
+		await page.getByLabel( 'Fit on one page' ).uncheck();
+		await expect( pages ).toHaveText( '2 pages' );
+		expect( ( await printed( page ) ).pages ).toBe( 2 );
+
+		const { link: long } = await makeRecipe( recipe( 70 ) );
+		await page.goto( `${ long }?print_recipe=true` );
+		await page.getByLabel( 'Fit on one page' ).check();
+		await expect( pages ).toHaveText( /[3-5] pages/ );
+		const { texts } = await printed( page );
+		expect( texts.join( ' ' ) ).toContain( 'Step 70 of the soup' );
+	} );
+
+	test( 'prints recipe cards', async ( { page, makeRecipe } ) => {
+		const { link } = await makeRecipe( recipe( 3 ) );
+		await page.goto( `${ link }?print_recipe=true` );
+		for ( const [ label, size ] of [
+			[ 'Card, 6 × 4 in', LARGE_CARD ],
+			[ 'Card, 5 × 3 in', SMALL_CARD ],
+		] as const ) {
+			await page.getByLabel( label ).check();
+			const card = await printed( page );
+			expect( card.size ).toEqual( size );
+			expect( card.pages ).toBe( 1 );
+			expect( card.texts[ 0 ] ).toContain( '150 g barley' );
+			expect( card.texts[ 0 ] ).toContain( 'Step 3 of the soup' );
+			expect( card.texts[ 0 ] ).not.toContain( 'For a long winter.' );
+		}
+	} );
+
+	test( 'works without JavaScript', async ( { browser, makeRecipe } ) => {
+		const { link } = await makeRecipe( recipe( 3 ) );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( link );
+		await page.getByRole( 'link', { name: 'Print' } ).click();
+		await page.getByLabel( 'Description' ).uncheck();
+		await page.getByLabel( 'A4' ).check();
+		const { size, texts } = await printed( page );
+		expect( size ).toEqual( A4 );
+		expect( texts[ 0 ] ).toContain( '150 g barley' );
+		expect( texts[ 0 ] ).not.toContain( 'For a long winter.' );
+		await context.close();
+	} );
+
+	test( 'the browser prints the recipe on its own page without controls', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( recipe( 3 ) );
+		await page.goto( link );
+		const { texts } = await printed( page );
+		const all = texts.join( ' ' );
+		expect( all ).toContain( '150 g barley' );
+		expect( all ).toContain( 'Step 3 of the soup' );
+		expect( all ).not.toMatch( /Copy list|½×|Fewer/ );
+	} );
+} );

@@ -1,0 +1,48 @@
+import { findFit, type Step } from '../src/fit';
+
+/** A sheet whose height follows the size of its letters, and of its pictures. */
+function sheet( pages: number, pictures = 0 ) {
+	return ( { scale, isTight }: Step ): number =>
+		pages * scale + ( isTight ? pictures / 2 : pictures );
+}
+
+describe( 'a print becomes one page where that stays readable', () => {
+	it( 'leaves what fits as it is', () => {
+		expect( findFit( sheet( 0.9 ), true ) ).toEqual( {
+			step: { scale: 1, isTight: false },
+			pages: 1,
+		} );
+	} );
+
+	it( 'shrinks pictures before letters', () => {
+		expect( findFit( sheet( 0.8, 0.3 ), true ).step ).toEqual( {
+			scale: 1,
+			isTight: true,
+		} );
+	} );
+
+	it( 'shrinks letters no further than needed, and never below 8.5 of 11 points', () => {
+		expect( findFit( sheet( 1.08 ), true ).step.scale ).toBe( 0.9 );
+		const scales: number[] = [];
+		findFit( ( { scale } ) => {
+			scales.push( scale );
+			return 1.5;
+		}, true );
+		expect( Math.min( ...scales ) * 11 ).toBeGreaterThanOrEqual( 8.5 );
+	} );
+
+	it( 'prints at the usual size what fits at no size, and says how many pages', () => {
+		expect( findFit( sheet( 1.6 ), true ) ).toEqual( {
+			step: { scale: 1, isTight: false },
+			pages: 2,
+		} );
+		expect( findFit( sheet( 3.2 ), true ).pages ).toBe( 4 );
+	} );
+
+	it( 'shrinks nothing where nobody wants it', () => {
+		expect( findFit( sheet( 1.1 ), false ) ).toEqual( {
+			step: { scale: 1, isTight: false },
+			pages: 2,
+		} );
+	} );
+} );
