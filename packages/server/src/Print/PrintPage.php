@@ -81,7 +81,7 @@ final class PrintPage implements Registrable {
 		$sheet = $this->sheet->html( $post );
 		$props = $this->props( $post, $sheet );
 		$root  = $this->islands->wrapper( 'print-page', $props, 'visible', [ 'storage:larder:print' ], 'larder-print' );
-		return sprintf( '<div class="larder-print__tools"%s>%s</div>%s', Html::attributes( $root ), PrintTools::inner( $props ), $sheet );
+		return sprintf( '<header class="larder-print__tools"%s>%s</header>%s', Html::attributes( $root ), PrintTools::inner( $props ), $sheet );
 	}
 
 	/**
