@@ -55,10 +55,11 @@ function findBlocks() {
  * Finds every package that is a script handle of its own, which its
  * `package.json` says with `"wpScript": true`. Where every byte counts it says
  * `"assignsItself": true`, too: its entry then sets `window.larder.<name>`, and
- * webpack adds nothing for that.
+ * webpack adds nothing for that. Files that PHP may serve in place of the entry
+ * are its `"wpScriptVariants"`.
  *
- * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean }>}
- *         Name, name of the property of `window.larder`, absolute path of the entry.
+ * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean, variants: Array<{ name: string, file: string }> }>}
+ *         Name, name of the property of `window.larder`, absolute paths of the entry and its variants.
  */
 function findScriptPackages() {
 	return foldersOf( 'packages' ).flatMap( ( name ) => {
@@ -67,7 +68,11 @@ function findScriptPackages() {
 		if ( ! existsSync( manifest ) ) {
 			return [];
 		}
-		const { wpScript, assignsItself = false } = JSON.parse(
+		const {
+			wpScript,
+			assignsItself = false,
+			wpScriptVariants = [],
+		} = JSON.parse(
 			readFileSync( manifest, 'utf8' )
 		);
 		const entry = firstFile( join( folder, 'src' ), [
@@ -80,7 +85,13 @@ function findScriptPackages() {
 		const global = name.replace( /-([a-z])/g, ( _, letter ) =>
 			letter.toUpperCase()
 		);
-		return [ { name, global, entry, assignsItself } ];
+		const variants = wpScriptVariants.map(
+			( /** @type {string} */ variant ) => ( {
+				name: variant,
+				file: join( folder, 'src', `${ variant }.ts` ),
+			} )
+		);
+		return [ { name, global, entry, assignsItself, variants } ];
 	} );
 }
 
@@ -117,13 +128,15 @@ function entries() {
 		}
 	}
 	for ( const script of findScriptPackages() ) {
-		const { name, global, entry, assignsItself } = script;
-		map[ `packages/${ name }/index` ] = assignsItself
-			? { import: entry }
-			: {
-					import: entry,
-					library: { name: [ 'larder', global ], type: 'window' },
-				};
+		const { name, global, entry, assignsItself, variants } = script;
+		for ( const part of [ { name: 'index', file: entry }, ...variants ] ) {
+			map[ `packages/${ name }/${ part.name }` ] = assignsItself
+				? { import: part.file }
+				: {
+						import: part.file,
+						library: { name: [ 'larder', global ], type: 'window' },
+					};
+		}
 	}
 	for ( const { name, file } of findStyles() ) {
 		map[ `styles/${ name }` ] = file;

@@ -41,6 +41,11 @@ export default [
 		limit: '12 kB',
 	},
 	{
+		name: 'words of the page’s language, where it is not English (the largest)',
+		path: '../../build/packages/words/it.js',
+		limit: '2.5 kB',
+	},
+	{
 		name: 'view of the instructions, with what reads times',
 		path: '../../build/blocks/instructions/view.js',
 		limit: '7 kB',

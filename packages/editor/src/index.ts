@@ -16,3 +16,4 @@ export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
 export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
 export { ControlEdit, type ControlAttributes } from './vote/control-edit';
+export { siteLocale } from './text/site-locale';

@@ -1,4 +1,5 @@
-import { isAmountInBrackets, isNegative, RANGE, readRange } from './parse';
+import { isAmountInBrackets, isNegative, readRange } from './parse';
+import type { Grammar } from './grammar';
 import { readUnit, type FoundUnit } from './read-unit';
 import { isMeasure } from './units';
 import type { FoundNumber } from './number';
@@ -14,7 +15,8 @@ export type Amount = {
 const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
 
 /** Between two amounts that say the same, or that add up. */
-const JOINT = /\s?[/|]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
+const JOINT =
+	/\s?[/|]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {
@@ -28,17 +30,22 @@ const PARTS_OF: Record< string, string > = {
 /**
  * Reads a number or range with the unit that follows.
  *
- * @param text  The line without tags and brackets.
- * @param start Where to read.
+ * @param text    The line without tags and brackets.
+ * @param start   Where to read.
+ * @param grammar The languages.
  * @return The amount, or null.
  */
-export function readAmount( text: string, start: number ): Amount | null {
-	const numbers = readRange( text, start );
+export function readAmount(
+	text: string,
+	start: number,
+	grammar: Grammar
+): Amount | null {
+	const numbers = readRange( text, start, grammar );
 	const last = numbers.at( -1 );
 	if ( ! last || isNegative( text, start ) ) {
 		return null;
 	}
-	const unit = readUnit( text, last.end );
+	const unit = readUnit( text, last.end, grammar );
 	return { numbers, unit, end: unit?.span[ 1 ] ?? last.end };
 }
 
@@ -65,13 +72,18 @@ export function bracketsAfter(
 }
 
 /** Reads one more amount after one that ends at a place: `/9oz`, ` 2oz`, ` plus 1 tsp`. */
-function readNext( plain: string, unit: string, end: number ): Amount | null {
+function readNext(
+	plain: string,
+	unit: string,
+	end: number,
+	grammar: Grammar
+): Amount | null {
 	JOINT.lastIndex = end;
 	const hasJoint = JOINT.test( plain );
 	const start = hasJoint
 		? JOINT.lastIndex
 		: end + ( plain[ end ] === ' ' ? 1 : 0 );
-	const next = readAmount( plain, start );
+	const next = readAmount( plain, start, grammar );
 	return next?.unit && ( hasJoint || PARTS_OF[ unit ] === next.unit.id )
 		? next
 		: null;
@@ -80,13 +92,15 @@ function readNext( plain: string, unit: string, end: number ): Amount | null {
 /** Reads the upper end of a range that names its unit twice: `100g-150g`. */
 function readUpperEnd(
 	plain: string,
-	{ numbers, unit, end }: Amount
+	{ numbers, unit, end }: Amount,
+	grammar: Grammar
 ): Amount | null {
-	RANGE.lastIndex = end;
+	const { range } = grammar;
+	range.lastIndex = end;
 	const [ low, ...others ] = numbers;
 	const upper =
-		low && others.length === 0 && RANGE.test( plain )
-			? readAmount( plain, RANGE.lastIndex )
+		low && others.length === 0 && range.test( plain )
+			? readAmount( plain, range.lastIndex, grammar )
 			: null;
 	const [ high, ...more ] = upper?.numbers ?? [];
 	return low &&
@@ -103,24 +117,28 @@ function readUpperEnd(
  * Reads what says the amount again in other units, or adds to it: `250g/9oz`,
  * `500g/1lb 2oz`, `250 g (9 oz)`, `1 cup plus 2 tbsp`, `100g-150g`.
  *
- * @param plain  The line without tags and brackets.
- * @param inside The line without tags.
- * @param amount The amount before them.
+ * @param plain   The line without tags and brackets.
+ * @param inside  The line without tags.
+ * @param amount  The amount before them.
+ * @param grammar The languages.
  * @return The amount with the upper end of a range, and where all of it ends.
  */
 export function extendAmount(
 	plain: string,
 	inside: string,
-	amount: Amount
+	amount: Amount,
+	grammar: Grammar
 ): Amount {
 	if ( ! amount.unit ) {
 		return amount;
 	}
-	const repeat = readUpperEnd( plain, amount );
-	let { end } = repeat ?? amount;
+	const repeat = readUpperEnd( plain, amount, grammar );
+	let end =
+		( repeat ?? amount ).numbers.at( -1 )?.tail?.[ 1 ] ??
+		( repeat ?? amount ).end;
 	let unit = amount.unit.id;
 	for (;;) {
-		const next = readNext( plain, unit, end );
+		const next = readNext( plain, unit, end, grammar );
 		if ( ! next?.unit ) {
 			break;
 		}

@@ -1,8 +1,4 @@
-import * as de from './languages/de';
-import * as en from './languages/en';
-import * as es from './languages/es';
-import * as fr from './languages/fr';
-import * as it from './languages/it';
+import { LANGUAGES } from './number-grammar';
 
 /** A noun as a language writes it. */
 export type Noun = { id: string; one: string; other: string };
@@ -20,19 +16,11 @@ function readNouns( lines: string ): Noun[] {
 }
 
 /** Words of units, by language; English first, for it is read where nothing else is said. */
-export const UNIT_NOUNS: ReadonlyMap< string, Noun[] > = new Map( [
-	[ 'en', readNouns( en.nouns ) ],
-	[ 'de', readNouns( de.nouns ) ],
-	[ 'fr', readNouns( fr.nouns ) ],
-	[ 'es', readNouns( es.nouns ) ],
-	[ 'it', readNouns( it.nouns ) ],
-] );
+export const UNIT_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
+	LANGUAGES.map( ( { code, nouns } ) => [ code, readNouns( nouns ) ] )
+);
 
 /** What recipes make besides units, by language. */
-export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map( [
-	[ 'en', readNouns( en.yields ) ],
-	[ 'de', readNouns( de.yields ) ],
-	[ 'fr', readNouns( fr.yields ) ],
-	[ 'es', readNouns( es.yields ) ],
-	[ 'it', readNouns( it.yields ) ],
-] );
+export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
+	LANGUAGES.map( ( { code, yields } ) => [ code, readNouns( yields ) ] )
+);

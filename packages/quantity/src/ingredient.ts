@@ -1,3 +1,4 @@
+import { grammarOf, type Grammar } from './grammar';
 import { readMeasure } from './measure';
 import { blank } from './parse';
 import type { Span } from './span';
@@ -23,16 +24,8 @@ export type ParsedIngredient = {
 /** A line longer than this is prose; it is shown as typed. */
 const LONGEST_LINE = 2000;
 
-/** Where the name ends: at a comma, a dash, brackets at the end, or words on what it is for. */
-const NOTE =
-	/[,;](?=\s)|\s[–—-]\s|\s(?=(?:to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature)(?!\p{L}))/iu;
-
 /** Brackets behind the name, with nothing of the name behind them. */
 const LAST_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/;
-
-/** Words that say how something is, with a comma behind: more of the name follows. */
-const ADJECTIVE =
-	/^(?:\p{L}+ly )?(?:\p{L}+-)?(?:\p{L}{2,}less|\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft),\s/iu;
 
 /** Takes spaces and marks that join pieces off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {
@@ -48,23 +41,26 @@ function trim( line: string, from: number, to: number ): Span | undefined {
  *
  * @param line  The line.
  * @param plain The line without tags and brackets, of the same length.
- * @param start Where the rest begins.
+ * @param start   Where the rest begins.
+ * @param grammar The languages.
  * @return Spans without surrounding space.
  */
 function readRest(
 	line: string,
 	plain: string,
-	start: number
+	start: number,
+	grammar: Grammar
 ): { name?: Span; note?: Span } {
 	const lead =
 		start +
 		( /^[\s,;:–—-]*/.exec( line.slice( start ) )?.[ 0 ].length ?? 0 );
 	let noun = lead;
 	for ( let words = 0; words < 3; words++ ) {
-		noun += ADJECTIVE.exec( plain.slice( noun ) )?.[ 0 ].length ?? 0;
+		noun +=
+			grammar.adjective.exec( plain.slice( noun ) )?.[ 0 ].length ?? 0;
 	}
 	const cuts = [
-		plain.slice( noun ).search( NOTE ),
+		plain.slice( noun ).search( grammar.note ),
 		line.slice( noun ).search( LAST_BRACKETS ),
 	].filter( ( place ) => place > 0 );
 	const cut = cuts.length > 0 ? noun + Math.min( ...cuts ) : line.length;
@@ -95,16 +91,30 @@ function aroundUnit(
 	return { ...( name && { name } ), ...( note && { note } ) };
 }
 
+/** Takes the food that stands first, and the note behind its amount. */
+function aroundFood(
+	line: string,
+	name: Span,
+	end: number
+): { name: Span; note?: Span } {
+	const note = trim( line, end, line.length );
+	return { name, ...( note && { note } ) };
+}
+
 /**
  * Reads an ingredient line: `2 tbsp olive oil, plus extra`.
  *
  * Nothing that was typed is lost: outside of the pieces there are only spaces,
  * bullets, and the marks between a name and its note.
  *
- * @param line Plain text; tags are passed over.
+ * @param line   Plain text; tags are passed over.
+ * @param locale Language tag of the line; English lines are read in any language.
  * @return What the line says; null for each piece that it does not have.
  */
-export function parseIngredient( line: string ): ParsedIngredient {
+export function parseIngredient(
+	line: string,
+	locale = 'en'
+): ParsedIngredient {
 	if ( line.length > LONGEST_LINE ) {
 		return {
 			input: line,
@@ -116,11 +126,19 @@ export function parseIngredient( line: string ): ParsedIngredient {
 			spans: { name: [ 0, line.length ] },
 		};
 	}
-	const { numbers, unit, quantitySpan, unitSpan, end } = readMeasure( line );
+	const grammar = grammarOf( locale );
+	const { numbers, unit, quantitySpan, unitSpan, foodSpan, end } =
+		readMeasure( line, grammar );
 	const spans: ParsedIngredient[ 'spans' ] = {
 		...( quantitySpan && { quantity: quantitySpan } ),
 		...( unitSpan && { unit: unitSpan } ),
-		...aroundUnit( line, readRest( line, blank( line ), end ), unitSpan ),
+		...( foodSpan
+			? aroundFood( line, foodSpan, end )
+			: aroundUnit(
+					line,
+					readRest( line, blank( line ), end, grammar ),
+					unitSpan
+				) ),
 	};
 	const piece = ( span: Span | undefined ): string | null =>
 		span

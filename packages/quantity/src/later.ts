@@ -1,5 +1,6 @@
 import { readAmount, type Amount } from './amount';
 import { readUnit, type FoundUnit } from './read-unit';
+import type { Grammar } from './grammar';
 
 /** Parts of plants and loaves that English names after the food: `2 garlic cloves`. */
 const PARTS = new Set( [
@@ -23,13 +24,18 @@ const NAME_END =
  *
  * @param plain The line without tags and brackets.
  * @param start Where the name begins.
+ * @param grammar The languages.
  * @return The unit, or null.
  */
-export function trailingUnit( plain: string, start: number ): FoundUnit | null {
+export function trailingUnit(
+	plain: string,
+	start: number,
+	grammar: Grammar
+): FoundUnit | null {
 	const rest = plain.slice( start );
 	const name = rest.slice( 0, rest.search( NAME_END ) );
 	const last = /\s\p{L}+$/u.exec( name );
-	const unit = last ? readUnit( plain, start + last.index ) : null;
+	const unit = last ? readUnit( plain, start + last.index, grammar ) : null;
 	return unit && PARTS.has( unit.id ) ? unit : null;
 }
 
@@ -38,9 +44,14 @@ export function trailingUnit( plain: string, start: number ): FoundUnit | null {
  *
  * @param plain  The line without tags and brackets.
  * @param inside The line without tags; its brackets count when there is nothing outside.
+ * @param grammar The languages.
  * @return The amount, or null.
  */
-export function findLater( plain: string, inside: string ): Amount | null {
+export function findLater(
+	plain: string,
+	inside: string,
+	grammar: Grammar
+): Amount | null {
 	for ( const text of [ plain, inside ] ) {
 		const word =
 			/(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
@@ -49,7 +60,7 @@ export function findLater( plain: string, inside: string ): Amount | null {
 			match;
 			match = word.exec( text )
 		) {
-			const amount = readAmount( text, match.index );
+			const amount = readAmount( text, match.index, grammar );
 			if ( amount && ( amount.unit || text === plain ) ) {
 				return amount;
 			}

@@ -1,4 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
+import { ANY_NUMBERS, type NumberGrammar } from './number-grammar';
+import type { Span } from './span';
 
 /** A number found in a text. */
 export type FoundNumber = {
@@ -7,6 +9,8 @@ export type FoundNumber = {
 	start: number;
 	/** Where the text goes on. */
 	end: number;
+	/** Words that belong to the number, and are gone once it is another one: the last of `1 taza y media`. */
+	tail?: Span;
 };
 
 /** Above it, digits are a code or a joke, not an amount. */
@@ -20,7 +24,7 @@ const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])`;
 
 /** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`. */
 const MIXED = new RegExp(
-	String.raw`(\d{1,6})(?:\s{0,3}(?:and|&|\+|-)?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])|(?<=[\s&+d-])${ FRACTION })`,
+	String.raw`(\d{1,6})(?:\s{0,3}(?:and|und|et|[ey]|&|\+|-)?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])|(?<=[\s&+dtey-])${ FRACTION })`,
 	'yu'
 );
 const SIMPLE = new RegExp(
@@ -31,6 +35,10 @@ const SIMPLE = new RegExp(
 /** Digits with thousands marks, a decimal point or a decimal comma. */
 const DECIMAL =
 	/\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+
+/** Digits where the comma is the decimal mark: `0,250`, `1.500`, `1.500,5`. */
+const COMMA_DECIMAL =
+	/\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,6})?(?![\d.,]\d|\d)|\d{1,12},\d{1,6}(?![\d.,]\d|\d)/y;
 
 const WORDS: Record< string, number > = {
 	one: 1,
@@ -92,7 +100,7 @@ function valueOf( text: string ): number {
 	const plain = text
 		.replace( /(\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1' )
 		.replace( /(\d),(\d)/g, '$1.$2' )
-		.replace( /\s*(?:and|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
+		.replace( /\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
 		.replace( / ?([/⁄]) ?/g, '$1' )
 		.replace( /(?<=\d)\s+(?=\d)/g, ' ' );
 	return numericQuantity( plain, { romanNumerals: false, round: false } );
@@ -125,22 +133,85 @@ function readWord( text: string, start: number ): FoundNumber | undefined {
 }
 
 /**
+ * Reads a number word of another language: `zwei`, `une demi-`.
+ *
+ * @param text    The text.
+ * @param start   Where to read.
+ * @param grammar The languages.
+ * @return The number, or undefined.
+ */
+function readForeignWord(
+	text: string,
+	start: number,
+	{ numberWord, numbers }: NumberGrammar
+): FoundNumber | undefined {
+	const word = numberWord && matchAt( numberWord, text, start )?.[ 0 ];
+	const value =
+		word && numbers.get( word.toLowerCase().replaceAll( '’', "'" ) );
+	return word && value
+		? { value, start, end: start + word.length }
+		: undefined;
+}
+
+/**
+ * Adds the half that stands behind a number and its unit: `1 taza y media`.
+ *
+ * @param text   The text.
+ * @param number The number.
+ * @param half   The grammar's pattern for it.
+ * @return The number, with its half where it has one.
+ */
+function withHalf(
+	text: string,
+	number: FoundNumber,
+	{ half }: NumberGrammar
+): FoundNumber {
+	const [ all, unit = '', tail = '' ] =
+		( half && matchAt( half, text, number.end ) ) ?? [];
+	if ( all === undefined || ! Number.isInteger( number.value ) ) {
+		return number;
+	}
+	const from = number.end + unit.length;
+	const whole = { ...number, value: number.value + 0.5 };
+	return unit === ''
+		? { ...whole, end: from + tail.length }
+		: { ...whole, tail: [ from, from + tail.length ] };
+}
+
+/**
  * Reads the number that starts at a place.
  *
- * @param text  The text.
- * @param start Where to read.
+ * @param text    The text.
+ * @param start   Where to read.
+ * @param grammar Languages whose number words count.
  * @return The number; undefined where there is none, or one that means nothing, such as `1/0`.
  */
 export function readNumber(
 	text: string,
-	start: number
+	start: number,
+	grammar: NumberGrammar = ANY_NUMBERS
 ): FoundNumber | undefined {
-	const match =
-		matchAt( MIXED, text, start ) ??
-		matchAt( SIMPLE, text, start ) ??
-		matchAt( DECIMAL, text, start );
+	const found = readWhole( text, start, grammar );
+	return found && withHalf( text, found, grammar );
+}
+
+/** Reads a number without a half behind it. */
+function readWhole(
+	text: string,
+	start: number,
+	grammar: NumberGrammar
+): FoundNumber | undefined {
+	const fraction =
+		matchAt( MIXED, text, start ) ?? matchAt( SIMPLE, text, start );
+	const comma =
+		! fraction && grammar.hasComma
+			? matchAt( COMMA_DECIMAL, text, start )
+			: null;
+	const match = fraction ?? comma ?? matchAt( DECIMAL, text, start );
 	if ( ! match ) {
-		return readWord( text, start );
+		return (
+			readWord( text, start ) ?? readForeignWord( text, start, grammar )
+		);
 	}
 	const dozen =
 		matchAt(
@@ -148,7 +219,10 @@ export function readNumber(
 			text,
 			start + match[ 0 ].length
 		)?.[ 0 ] ?? '';
-	const value = valueOf( match[ 0 ] ) * ( dozen ? 12 : 1 );
+	const digits = comma
+		? comma[ 0 ].replaceAll( '.', '' ).replace( ',', '.' )
+		: match[ 0 ];
+	const value = valueOf( digits ) * ( dozen ? 12 : 1 );
 	const end = start + match[ 0 ].length + dozen.length;
 	const isWhole = Number.isFinite( value ) && value > 0 && value <= LARGEST;
 	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`, `60%`.

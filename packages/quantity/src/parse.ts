@@ -1,4 +1,9 @@
 import { normalizeDigits } from 'numeric-quantity';
+import {
+	ANY_NUMBERS,
+	numberGrammarOf,
+	type NumberGrammar,
+} from './number-grammar';
 import { readNumber, type FoundNumber } from './number';
 
 /** A quantity as typed, taken apart. */
@@ -13,13 +18,6 @@ export type ParsedQuantity = {
 
 /** Longer texts are no quantity; nobody waits for them to be read. */
 export const LONGEST = 200;
-
-/** What stands between the ends of a range. */
-export const RANGE =
-	/\s{0,3}(?:-\s{0,3}(?:to|or)\s|[-–—−~]|\b(?:to|or|bis)\b)\s{0,3}/iy;
-
-/** The same after the word between. */
-const AND = /\s{1,3}and\s{1,3}/iy;
 
 /** What makes the number before it a count of packages: `2 x 400 g`, `2 14-ounce cans`. */
 const TIMES = /(?:\s{0,3}[x×]\s{0,3}|\s{1,3})(?=[\d¼-¾⅐-⅞])/iy;
@@ -91,23 +89,28 @@ function saysAgain( part: string, before: string ): boolean {
 /**
  * Reads a range or a single number at a place.
  *
- * @param text  The text.
- * @param start Where to read.
+ * @param text    The text.
+ * @param start   Where to read.
+ * @param grammar The languages.
  * @return One or two numbers; empty where there is none.
  */
-export function readRange( text: string, start: number ): FoundNumber[] {
-	const first = readNumber( text, start );
+export function readRange(
+	text: string,
+	start: number,
+	grammar: NumberGrammar
+): FoundNumber[] {
+	const first = readNumber( text, start, grammar );
 	if ( ! first ) {
 		return [];
 	}
-	const joint = /\bbetween\s$/i.test(
-		text.slice( Math.max( 0, start - 9 ), start )
+	const joint = grammar.between.test(
+		text.slice( Math.max( 0, start - 20 ), start )
 	)
-		? AND
-		: RANGE;
+		? grammar.and
+		: grammar.range;
 	joint.lastIndex = first.end;
 	const second = joint.test( text )
-		? readNumber( text, joint.lastIndex )
+		? readNumber( text, joint.lastIndex, grammar )
 		: undefined;
 	return second && second.value > first.value ? [ first, second ] : [ first ];
 }
@@ -140,10 +143,14 @@ export function isNegative( text: string, start: number ): boolean {
 /**
  * Finds the numbers of a quantity.
  *
- * @param text The quantity without tags.
+ * @param text    The quantity without tags.
+ * @param grammar The languages.
  * @return Ranges in order; null where a digit belongs to no number.
  */
-function readAll( text: string ): FoundNumber[][] | null {
+function readAll(
+	text: string,
+	grammar: NumberGrammar
+): FoundNumber[][] | null {
 	const found: FoundNumber[][] = [];
 	let place = 0;
 	while ( place < text.length ) {
@@ -151,14 +158,14 @@ function readAll( text: string ): FoundNumber[][] | null {
 			place === 0 ||
 			! /[\p{L}]/u.test( text[ place - 1 ] ?? '' ) ||
 			/\d/.test( text[ place ] ?? '' );
-		const range = isStart ? readRange( text, place ) : [];
+		const range = isStart ? readRange( text, place, grammar ) : [];
 		const last = range.at( -1 );
 		if ( last ) {
 			if ( isNegative( text, place ) ) {
 				return null;
 			}
 			found.push( range );
-			place = last.end;
+			place = last.tail?.[ 1 ] ?? last.end;
 		} else if ( /[\d¼-¾⅐-⅞]/.test( text[ place ] ?? '' ) ) {
 			return null;
 		} else {
@@ -171,15 +178,22 @@ function readAll( text: string ): FoundNumber[][] | null {
 /**
  * Reads a quantity as people type it: `1 1/2`, `2-3`, `2 x 400`, `250g/9oz`, `half a`.
  *
- * @param text The quantity.
+ * @param text   The quantity.
+ * @param locale Language tag of the text: that of its decimal mark and words; any language by default.
  * @return What it says; null where it says nothing that can be trusted.
  */
-export function parseQuantity( text: string ): ParsedQuantity | null {
+export function parseQuantity(
+	text: string,
+	locale?: string
+): ParsedQuantity | null {
 	if ( text.length > LONGEST ) {
 		return null;
 	}
 	const plain = blank( text, saysAgain );
-	const ranges = readAll( plain );
+	const ranges = readAll(
+		plain,
+		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale )
+	);
 	const first = ranges?.[ 0 ];
 	const [ low, high ] = first ?? [];
 	if ( ! ranges || ! first || ! low ) {

@@ -1,14 +1,13 @@
 import type { Span } from './span';
 import { findUnit } from './units';
+import type { Grammar } from './grammar';
 
 /** A unit and where it stands. */
 export type FoundUnit = { id: string; span: Span };
 
-/** Words that may stand between a number and its unit. */
-const SIZE =
-	/(?:(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|packed|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\p{L}+-(?:thin|thick|sized?|long))\.?,? )/iuy;
-
-const WORD = /[\p{L}]+(?:\.(?!\p{L}))?/uy;
+/** A word; with the letters of an abbreviation such as `c.à.s.` or `c/s`. */
+const WORD =
+	/(?:\p{L}\.){1,3}\p{L}\.?(?!\p{L})|\p{L}\/\p{L}(?!\p{L})|\p{L}+(?:\.(?!\p{L}))?/uy;
 
 /** What joins a number and its unit: `14-ounce`. */
 const SPACE = /[\s-]{0,3}/y;
@@ -41,26 +40,35 @@ function wordEnds( text: string, start: number ): number[] {
  *
  * @param text    The line without tags and brackets.
  * @param start   Where the number ends.
+ * @param grammar The languages.
  * @param isAlone Whether there is no number: then one letter is no unit.
  * @return Id and place of the unit, or null.
  */
 export function readUnit(
 	text: string,
 	start: number,
+	grammar: Grammar,
 	isAlone = false
 ): FoundUnit | null {
 	let place = skip( SPACE, text, start );
 	for ( let sizes = 0; sizes < 3; sizes++ ) {
-		place = skip( SIZE, text, place );
+		place = skip( grammar.size, text, place );
 	}
 	const ends = wordEnds( text, place );
 	if ( isAlone && ( ends[ 0 ] ?? place ) - place < 3 ) {
 		return null;
 	}
 	for ( const end of ends.reverse() ) {
-		const id = findUnit( text.slice( place, end ).replace( '-', ' ' ) );
+		const id = findUnit(
+			text.slice( place, end ).replaceAll( '-', ' ' ),
+			grammar.units
+		);
 		if ( id !== undefined ) {
-			return { id, span: [ place, end ] };
+			const { after } = grammar;
+			return {
+				id,
+				span: [ place, after ? skip( after, text, end ) : end ],
+			};
 		}
 	}
 	return null;

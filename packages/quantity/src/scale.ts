@@ -27,7 +27,7 @@ export function scaleText(
 	text: string,
 	factor: number,
 	format: QuantityFormat,
-	parsed: ParsedQuantity | null = parseQuantity( text )
+	parsed: ParsedQuantity | null = parseQuantity( text, format.locale )
 ): string {
 	if ( factor === 1 ) {
 		return prettyQuantity( text );
@@ -37,13 +37,18 @@ export function scaleText(
 	}
 	let scaled = '';
 	let place = 0;
-	for ( const { value, start, end } of parsed.scalable ) {
+	for ( const { value, start, end, tail } of parsed.scalable ) {
 		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 		scaled +=
 			text.slice( place, start ) +
 			formatQuantity( value * factor, format ) +
 			unitLabel( unit, value * factor, format.locale );
 		place = end + unit.length;
+		// The half of "1 taza y media" is in the number by now.
+		if ( tail ) {
+			scaled += text.slice( place, tail[ 0 ] );
+			place = tail[ 1 ];
+		}
 	}
 	return prettyQuantity( scaled + text.slice( place ) );
 }

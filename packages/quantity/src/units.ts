@@ -1,48 +1,72 @@
 import { UNIT_NOUNS } from './forms';
-import * as de from './languages/de';
-import * as en from './languages/en';
-import * as es from './languages/es';
-import * as fr from './languages/fr';
-import * as it from './languages/it';
+import { LINE_LANGUAGES } from './grammar';
+import type { Language } from '@larder/words';
 
-const IDS = new Map< string, string >();
-
-/** Remembers a word, unless an earlier language has it. */
-function learn( word: string, id: string ): void {
-	const plain = word.toLowerCase();
-	if ( ! IDS.has( plain ) ) {
-		IDS.set( plain, id );
-	}
+/** Makes all ways to write a word alike: without case, accents and full stops. */
+function fold( word: string ): string {
+	return word
+		.toLowerCase()
+		.normalize( 'NFD' )
+		.replace( /\p{M}/gu, '' )
+		.replace( /[\s.]+/g, ' ' )
+		.trim();
 }
 
-for ( const nouns of UNIT_NOUNS.values() ) {
-	for ( const { id, one, other } of nouns ) {
-		learn( one, id );
-		learn( other, id );
-	}
+/** Ids of units by their words. */
+type Ids = ReadonlyMap< string, string >;
+
+/** Lists the unit words of a language; the first of equal ones counts. */
+function idsOf( { code, abbreviations }: Language ): Ids {
+	const nouns = ( UNIT_NOUNS.get( code ) ?? [] ).flatMap(
+		( { id, one, other } ) => [
+			[ one, id ] as const,
+			[ other, id ] as const,
+		]
+	);
+	const short = abbreviations
+		.trim()
+		.split( '\n' )
+		.flatMap( ( line ) => {
+			const [ id = '', ...words ] = line.split( ' ' );
+			return words.map(
+				( word ) => [ word.replaceAll( '_', ' ' ), id ] as const
+			);
+		} );
+	return new Map(
+		[ ...nouns, ...short ]
+			.reverse()
+			.map( ( [ word, id ] ) => [ fold( word ), id ] )
+	);
 }
-for ( const { abbreviations } of [ en, de, fr, es, it ] ) {
-	for ( const line of abbreviations.trim().split( '\n' ) ) {
-		const [ id = '', ...words ] = line.split( ' ' );
-		words.forEach( ( word ) => learn( word.replaceAll( '_', ' ' ), id ) );
-	}
-}
+
+const IDS: ReadonlyMap< Language, Ids > = new Map(
+	LINE_LANGUAGES.map( ( language ) => [ language, idsOf( language ) ] )
+);
 
 /**
  * Finds the unit that a word names, in any of the languages.
  *
- * @param word A word in any case, with or without a final full stop.
+ * @param word      A word in any case, with or without full stops.
+ * @param languages Languages to look in, the most likely first.
  * @return Stable id of the unit, such as `tbsp`, or undefined.
  */
-export function findUnit( word: string ): string | undefined {
-	return IDS.get(
-		word.trim().toLowerCase().replace( /\.$/, '' ).replace( /\s+/g, ' ' )
-	);
+export function findUnit(
+	word: string,
+	languages: readonly Language[] = LINE_LANGUAGES
+): string | undefined {
+	const plain = fold( word );
+	for ( const language of languages ) {
+		const id = IDS.get( language )?.get( plain );
+		if ( id !== undefined ) {
+			return id;
+		}
+	}
+	return undefined;
 }
 
 /** Units that measure weight or volume; what stands beside them in brackets says the same again. */
 const MEASURES = new Set(
-	'g kg mg ml cl dl l oz fl-oz lb stone pint quart gallon cup tbsp tsp dsp'.split(
+	'g hg kg mg ml cl dl l oz fl-oz lb stone pint quart gallon cup tbsp tsp dsp'.split(
 		' '
 	)
 );

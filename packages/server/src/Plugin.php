@@ -172,6 +172,7 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $documents ),
 			new Assets\Scripts( $root ),
+			new Assets\Words( $root ),
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $clashes ),
 			new Recipe\DocumentSync( $documents ),

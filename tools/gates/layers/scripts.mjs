@@ -10,7 +10,8 @@ import ts from 'typescript';
 const ALLOWED = {
 	contracts: [],
 	duration: [],
-	quantity: [],
+	words: [],
+	quantity: [ 'words' ],
 	units: [ 'quantity' ],
 	'recipe-text': [],
 	// The manifest of the page says where to send requests.

@@ -1,7 +1,6 @@
-import type { Language } from './language';
+import type { Language } from '@larder/words';
 
-/** English: words of units, one a line, as `language.ts` says. */
-export const nouns: Language[ 'nouns' ] = `
+const nouns = `
 tbsp=tablespoon|+s
 tsp=teaspoon|+s
 dsp=dessertspoon|+s
@@ -117,8 +116,7 @@ batch|+es
 bushel|+s
 `;
 
-/** What recipes make, besides units. */
-export const yields: Language[ 'yields' ] = `
+const yields = `
 serving|+s
 portion|+s
 person|people
@@ -140,30 +138,13 @@ taco|+s
 tart|+s
 `;
 
-/** Other ways to write a unit, after its id; two words are joined by a low line. */
-export const abbreviations: Language[ 'abbreviations' ] = `
-tbsp tbsp tbsps tbs tb tbl tblsp tblsps
-tsp tsp tsps ts
-dsp dsp dstspn
-cup c
-g g gr gm gms
-kg kg kgs kilo kilos
-mg mg
-ml ml mls
-cl cl
-dl dl
-l l lt ltr
-oz oz ozs
-fl-oz fl_oz fl._oz floz
-lb lb lbs
-pint pt pts
-quart qt qts
-gallon gal
-cm cm
-mm mm
-inch in ins
-packet pkt
-package pkg pkgs
-piece pc pcs
-handful handsful
-`;
+/** English numbers and nouns, which are read on every site. Its number words are in `number.ts`. */
+export const english = {
+	code: 'en',
+	nouns,
+	yields,
+	numbers: '',
+	half: '',
+	range: 'to|or',
+	between: [ 'between', 'and' ],
+} as const satisfies Partial< Language >;

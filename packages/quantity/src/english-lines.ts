@@ -1,0 +1,44 @@
+import type { Language } from '@larder/words';
+import { english } from './english';
+
+const abbreviations = `
+tbsp tbsp tbsps tbs tb tbl tblsp tblsps
+tsp tsp tsps ts
+dsp dsp dstspn
+cup c
+g g gr gm gms
+kg kg kgs kilo kilos
+mg mg
+ml ml mls
+cl cl
+dl dl
+l l lt ltr
+oz oz ozs
+fl-oz fl_oz fl._oz floz
+lb lb lbs
+pint pt pts
+quart qt qts
+gallon gal
+cm cm
+mm mm
+inch in ins
+packet pkt
+package pkg pkgs
+piece pc pcs
+handful handsful
+`;
+
+/** English with what only the reader of whole lines needs. */
+export const englishLines: Language = {
+	...english,
+	between: [ ...english.between ],
+	abbreviations,
+	lead: 'optional:|or|about|approx(?:imately|\\.)?|around|roughly|between|up to|at least|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half)',
+	size: '(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|packed|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\\p{L}+-(?:thin|thick|sized?|long))\\.?,?',
+	after: '',
+	of: 'of |de |di ',
+	notes: 'to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature',
+	adjectives:
+		'(?:\\p{L}+ly )?(?:\\p{L}+-)?(?:\\p{L}{2,}less|\\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft)',
+	isNameFirst: false,
+};

@@ -1,0 +1,81 @@
+import { languages as others, type Language } from '@larder/words';
+import { englishLines } from './english-lines';
+import {
+	anyOf,
+	codeOf,
+	numberGrammarOf,
+	type NumberGrammar,
+} from './number-grammar';
+
+/** What is needed to read the lines of one language, and English ones beside it. */
+export type Grammar = NumberGrammar & {
+	/** Bullets and words before an amount. */
+	lead: RegExp;
+	/** A word on size with the space behind it. */
+	size: RegExp;
+	/** A word on size behind a unit, with the space before it. */
+	after: RegExp | null;
+	/** What joins a unit and the food, with the space before it. */
+	of: RegExp;
+	/** Where the name of the food ends. */
+	note: RegExp;
+	/** An adjective before a comma with which the name goes on. */
+	adjective: RegExp;
+	/** Whether the food is often named before its amount. */
+	isNameFirst: boolean;
+	/** The languages whose units count, the most likely first. */
+	units: readonly Language[];
+};
+
+/** All languages that are loaded here; on a page English and the site's. */
+export const LINE_LANGUAGES: readonly Language[] = [ englishLines, ...others ];
+
+/** Makes the grammar of a language; its own words first, so that "c." is what it is there. */
+function makeGrammar( code: string ): Grammar {
+	const own = others.filter( ( language ) => language.code === code );
+	const languages = [ ...own, englishLines ];
+	const all = ( part: ( language: Language ) => string ): string =>
+		anyOf( languages.map( part ) );
+	const after = all( ( language ) => language.after );
+	return {
+		...numberGrammarOf( code ),
+		lead: new RegExp(
+			`(?:[\\s•*▢☐□·~–—-]|(?:${ all( ( { lead } ) => lead ) })(?=\\s))*`,
+			'iyu'
+		),
+		size: new RegExp( `(?:${ all( ( { size } ) => size ) }) `, 'iyu' ),
+		after: after ? new RegExp( ` (?:${ after })(?!\\p{L})`, 'iyu' ) : null,
+		of: new RegExp( `\\s+(?:${ all( ( { of } ) => of ) })`, 'iyu' ),
+		note: new RegExp(
+			`[,;](?=\\s)|\\s[–—-]\\s|\\s(?=(?:${ all( ( { notes } ) => notes ) })(?!\\p{L}))`,
+			'iu'
+		),
+		adjective: new RegExp(
+			`^(?:${ all( ( { adjectives } ) => adjectives ) }),\\s`,
+			'iu'
+		),
+		isNameFirst: languages.some( ( { isNameFirst } ) => isNameFirst ),
+		units: [
+			...languages,
+			...LINE_LANGUAGES.filter( ( one ) => ! languages.includes( one ) ),
+		],
+	};
+}
+
+const GRAMMARS = new Map< string, Grammar >();
+
+/**
+ * Gives what is needed to read the lines of a language.
+ *
+ * @param locale Language tag such as `de-DE`; of an unknown language English is read.
+ * @return The grammar.
+ */
+export function grammarOf( locale: string ): Grammar {
+	const code = codeOf( locale );
+	let grammar = GRAMMARS.get( code );
+	if ( ! grammar ) {
+		grammar = makeGrammar( code );
+		GRAMMARS.set( code, grammar );
+	}
+	return grammar;
+}

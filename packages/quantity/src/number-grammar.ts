@@ -1,0 +1,129 @@
+import { languages as others, type Language } from '@larder/words';
+import { english } from './english';
+
+/** What of a language the reader of quantities needs. */
+type NumberWords = Pick<
+	Language,
+	'code' | 'nouns' | 'yields' | 'numbers' | 'half' | 'range'
+> & { between: readonly [ string, string ] };
+
+/** What is needed to read the quantities of one language, and English ones beside it. */
+export type NumberGrammar = {
+	/** Number words, in lower case. */
+	numbers: ReadonlyMap< string, number >;
+	/** A number word; null for a language whose words are read elsewhere. */
+	numberWord: RegExp | null;
+	/** What stands between the ends of a range. */
+	range: RegExp;
+	/** Whether a range of the other kind begins: `between `. */
+	between: RegExp;
+	/** What then stands between its ends: ` and `. */
+	and: RegExp;
+	/** A unit and words that add a half to the number before it; the latter is group 2. */
+	half: RegExp | null;
+	/** Whether the comma is the decimal mark, and the full stop parts thousands. */
+	hasComma: boolean;
+};
+
+/** All languages that are loaded here; on a page English and the site's. */
+export const LANGUAGES: readonly NumberWords[] = [ english, ...others ];
+
+/** Joins the patterns of several languages; what is empty matches nothing. */
+export function anyOf( patterns: readonly string[] ): string {
+	return patterns.filter( Boolean ).join( '|' );
+}
+
+/** Takes number words apart: `zwei=2`. */
+function readNumbers(
+	languages: readonly NumberWords[]
+): Map< string, number > {
+	return new Map(
+		languages
+			.flatMap( ( { numbers } ) =>
+				numbers.split( ' ' ).filter( Boolean )
+			)
+			.map( ( pair ): [ string, number ] => {
+				const [ word = '', value ] = pair.split( '=' );
+				return [ word.replaceAll( '_', ' ' ), Number( value ) ];
+			} )
+	);
+}
+
+/** Makes the pattern of all number words, long ones first; what ends in a hyphen or apostrophe goes on at once. */
+function numberPattern(
+	numbers: ReadonlyMap< string, number >
+): RegExp | null {
+	const words = [ ...numbers.keys() ]
+		.sort( ( a, b ) => b.length - a.length )
+		.map( ( word ) => word.replace( "'", "['’]" ) );
+	return words.length > 0
+		? new RegExp(
+				`(?:${ words.join( '|' ) })(?:(?<=[-'’])|(?![\\p{L}-]))`,
+				'iyu'
+			)
+		: null;
+}
+
+/** Makes the grammar of some languages. */
+function makeNumberGrammar(
+	languages: readonly NumberWords[],
+	hasComma: boolean
+): NumberGrammar {
+	const all = ( part: ( language: NumberWords ) => string ): string =>
+		anyOf( languages.map( part ) );
+	const numbers = readNumbers( languages );
+	const half = all( ( language ) => language.half );
+	const between = all( ( language ) => language.between[ 0 ] );
+	return {
+		numbers,
+		numberWord: numberPattern( numbers ),
+		range: new RegExp(
+			`\\s{0,3}(?:-\\s{0,3}(?:to|or)\\s|[-–—−~]|(?<!\\p{L})(?:${ all( ( { range } ) => range ) })(?!\\p{L}))\\s{0,3}`,
+			'iyu'
+		),
+		between: new RegExp( `(?<!\\p{L})(?:${ between })\\s$`, 'iu' ),
+		and: new RegExp(
+			`\\s{1,3}(?:${ all( ( language ) => language.between[ 1 ] ) })\\s{1,3}`,
+			'iyu'
+		),
+		half: half
+			? new RegExp(
+					`((?:\\s?\\p{L}[\\p{L}.]{0,20}){0,3}?)(\\s(?:${ half }))(?!\\p{L})`,
+					'iyu'
+				)
+			: null,
+		hasComma,
+	};
+}
+
+/**
+ * Finds the primary part of a language tag.
+ *
+ * @param locale Such as `de-DE` or `de_DE`.
+ * @return Such as `de`.
+ */
+export function codeOf( locale: string ): string {
+	return locale.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
+}
+
+const GRAMMARS = new Map< string, NumberGrammar >();
+
+/**
+ * Gives what is needed to read the quantities of a language.
+ *
+ * @param locale Language tag; of an unknown language English is read.
+ * @return The grammar.
+ */
+export function numberGrammarOf( locale: string ): NumberGrammar {
+	const code = codeOf( locale );
+	let grammar = GRAMMARS.get( code );
+	if ( ! grammar ) {
+		const own = others.filter( ( language ) => language.code === code );
+		grammar = makeNumberGrammar( [ ...own, english ], own.length > 0 );
+		GRAMMARS.set( code, grammar );
+	}
+	return grammar;
+}
+
+/** Reads all languages that are loaded, for a text that may be of any of them. */
+export const ANY_NUMBERS: NumberGrammar = makeNumberGrammar( LANGUAGES, false );

@@ -1,0 +1,132 @@
+import type { Language } from './language';
+
+const nouns = `
+tbsp=Esslöffel
+tsp=Teelöffel
+tbsp=Suppenlöffel
+tsp=Kaffeelöffel
+cup=Tasse|+n
+cup=Becher
+g=Gramm
+kg=Kilogramm
+kg=Kilo
+mg=Milligramm
+ml=Milliliter
+cl=Zentiliter
+dl=Deziliter
+l=Liter
+lb=Pfund
+cm=Zentimeter
+mm=Millimeter
+clove=Zehe|+n
+slice=Scheibe|+n
+can=Dose|+n
+can=Büchse|+n
+jar=Glas|Gläser
+bottle=Flasche|+n
+packet=Päckchen
+packet=Packerl
+packet=Paket|+e
+package=Packung|+en
+pack=Pack
+sachet=Beutel
+bag=Tüte|+n
+tube=Tube|+n
+box=Schachtel|+n
+box=Kiste|+n
+net=Netz|+e
+bunch=Bund
+bunch=Bündel
+bunch=Sträußchen
+pinch=Prise|+n
+pinch=Messerspitze|+n
+dash=Schuss
+splash=Spritzer
+dash=Schluck
+drop=Tropfen
+handful=Handvoll
+sprig=Zweig|+e
+sprig=Zweiglein
+sprig=Stiel|+e
+stem=Stängel
+stalk=Stange|+n
+head=Kopf|Köpfe
+bulb=Knolle|+n
+leaf=Blatt|Blätter
+sheet=Platte|+n
+piece=Stück|+e
+piece=Stückchen
+cube=Würfel
+knob=Stich
+knob=Flocke|+n
+ball=Kugel|+n
+dollop=Klecks|+e
+scoop=Kelle|+n
+rib=Rippe|+n
+bar=Riegel
+bar=Tafel|+n
+log=Rolle|+n
+strip=Streifen
+fillet=Filet|+s
+loaf=Laib|+e
+pod=Schote|+n
+shot=Schnapsglas|Schnapsgläser
+tray=Schale|+n
+pot=Topf|Töpfe
+pot=Töpfchen
+wedge=Spalte|+n
+floret=Röschen
+`;
+
+const yields = `
+Portion|+en
+Person|+en
+Kuchen
+Brot|+e
+Brötchen
+Keks|+e
+Pfannkuchen
+`;
+
+const abbreviations = `
+tbsp el essl
+tsp tl teel kl
+g gr
+l ltr
+packet pck päck pkt pckg
+package pkg packg
+pinch msp pr
+piece stk st
+bunch bd
+bottle fl
+can ds
+handful hand_voll
+slice sch
+`;
+
+const numbers =
+	'ein=1 eine=1 einen=1 einem=1 einer=1 eins=1 zwei=2 zwo=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 elf=11 zwölf=12 dreizehn=13 vierzehn=14 fünfzehn=15 sechzehn=16 achtzehn=18 zwanzig=20 vierundzwanzig=24 dreißig=30 vierzig=40 fünfzig=50 hundert=100 ' +
+	'halb=0.5 halbe=0.5 halber=0.5 halbes=0.5 halben=0.5 ein_halb=0.5 ein_halber=0.5 ein_halbes=0.5 eine_halbe=0.5 einen_halben=0.5 einer_halben=0.5 einem_halben=0.5 ein_viertel=0.25 viertel=0.25 eine_viertel=0.25 drei_viertel=0.75 dreiviertel=0.75 ein_drittel=0.3333333333333333 zwei_drittel=0.6666666666666666 ' +
+	'anderthalb=1.5 eineinhalb=1.5 einundeinhalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5 ein_dutzend=12 dutzend=12 zwei_dutzend=24 ein_halbes_dutzend=6 halbes_dutzend=6';
+
+const german: Language = {
+	code: 'de',
+	nouns,
+	yields,
+	abbreviations,
+	numbers,
+	half: 'einhalb',
+	range: 'bis zu|bis|oder|-? ?bis',
+	between: [ 'zwischen', 'und' ],
+	lead: 'ca\\.?|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
+	size: 'kleine[rsnm]?|große[rsnm]?|mittlere[rsnm]?|mittelgroße[rsnm]?|dicke[rsnm]?|dünne[rsnm]?|gehäufte[rsnm]?|geh\\.|gestrichene[rsnm]?|gestr\\.|gute[rsnm]?|knappe[rsnm]?|volle[rsnm]?|leicht gehäufte|schwach gehäufte|reichlich|kräftige[rsnm]?|ordentliche[rsnm]?|lange[rsnm]?|kurze[rsnm]?|ganze[rsnm]?|frische[rsnm]?|fein gehackte|schöne[rsnm]?|halbe[rsnm]?|daumengroße[rsnm]?|walnussgroße[rsnm]?|haselnussgroße[rsnm]?|kl\\.|gr\\.',
+	after: 'voll|gehäuft|gestrichen',
+	of: 'von der |von den |vom |von ',
+	notes: 'nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zum (?:Abschmecken|Anbraten|Ausbacken|Ausrollen|Backen|Belegen|Bepinseln|Bestreichen|Bestreuen|Bestäuben|Braten|Dekorieren|Einfetten|Einreiben|Einstreichen|Fetten|Frittieren|Füllen|Garnieren|Kochen|Servieren|Verzieren|Würzen|Andicken|Ablöschen|Aufgießen|Wälzen|Beträufeln|Panieren|Tränken|Marinieren|Anrichten)|zur (?:Deko|Dekoration|Garnitur|Verzierung)|für (?:den|die|das|dem)(?! )|für (?:den|die|das|ein|eine) \\p{L}+|n\\. ?B\\.|in (?:\\p{L}+ )?(?:Scheiben|Würfeln|Ringen|Streifen|Stücken|Stückchen|Spalten|Röschen|Hälften|Scheibchen)|bei Zimmertemperatur|à ',
+	adjectives:
+		'\\p{L}+(?:lose[rsnm]?|frische[rsnm]?|reife[rsnm]?|kleine[rsnm]?|große[rsnm]?)|(?:frisch|reif|klein|groß|mittelgroß|dick|dünn|fest|weich|rot|grün|gelb|weiß|dunkel|hell|jung|alt|mild|scharf|süß|trocken|getrocknet|gekocht|geräuchert|gemahlen|rein|saftig|zart)e[rsnm]?',
+	isNameFirst: false,
+};
+
+/** German. */
+export const languages: readonly Language[] = [ german ];

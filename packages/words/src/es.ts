@@ -1,0 +1,146 @@
+import type { Language } from './language';
+
+const nouns = `
+tbsp=cucharada|+s
+tsp=cucharadita|+s
+tbsp=cucharada sopera|cucharadas soperas
+tbsp=cuchara sopera|cucharas soperas
+tbsp=cuchara|+s
+tsp=cucharilla|+s
+tsp=cucharita|+s
+cup=taza|+s
+cup=tacita|+s
+g=gramo|+s
+kg=kilogramo|+s
+kg=kilo|+s
+mg=miligramo|+s
+ml=mililitro|+s
+cl=centilitro|+s
+dl=decilitro|+s
+l=litro|+s
+lb=libra|+s
+oz=onza|+s
+cm=centímetro|+s
+clove=diente|+s
+slice=rebanada|+s
+slice=loncha|+s
+slice=rodaja|+s
+slice=lámina|+s
+slice=feta|+s
+slice=tajada|+s
+can=lata|+s
+can=bote|+s
+jar=tarro|+s
+jar=frasco|+s
+bottle=botella|+s
+packet=paquete|+s
+sachet=sobre|+s
+sachet=sobrecito|+s
+bag=bolsa|+s
+bag=bolsita|+s
+carton=brik|+s
+carton=tetrabrik|+s
+tub=tarrina|+s
+tub=envase|+s
+box=caja|+s
+tray=bandeja|+s
+bunch=manojo|+s
+bunch=atado|+s
+bunch=ramillete|+s
+pinch=pizca|+s
+pinch=pellizco|+s
+pinch=punta de cuchillo|puntas de cuchillo
+drop=gota|+s
+dash=chorrito|+s
+dash=chorro|+s
+dash=chorretón|chorretones
+splash=golpe|+s
+splash=toque|+s
+handful=puñado|+s
+handful=puñadito|+s
+sprig=ramita|+s
+sprig=rama|+s
+sprig=brizna|+s
+stalk=tallo|+s
+stick=penca|+s
+leaf=hoja|+s
+head=cabeza|+s
+bulb=bulbo|+s
+piece=trozo|+s
+piece=trocito|+s
+piece=pieza|+s
+piece=pedazo|+s
+piece=porción|porciones
+piece=unidad|+es
+knob=nuez|nueces
+cube=cubo|+s
+cube=pastilla|+s
+bar=tableta|+s
+bar=barra|+s
+square=onza de chocolate
+sheet=plancha|+s
+strip=tira|+s
+wedge=gajo|+s
+ladle=cazo|+s
+ladle=cucharón|cucharones
+ball=bola|+s
+fillet=filete|+s
+shot=chupito|+s
+glass=vaso|+s
+glass=copa|+s
+glass=copita|+s
+glass=vasito|+s
+strand=hebra|+s
+pod=vaina|+s
+bundle=mazo|+s
+`;
+
+const yields = `
+porción|porciones
+ración|raciones
+persona|+s
+galleta|+s
+`;
+
+const abbreviations = `
+tbsp cda cdas cs c_s c/s cuch c_sopera
+tsp cdta cdtas cdita cditas cc c/c c_c ctda cdits
+cup tz tzas tza
+g gr grs
+kg kgs
+l lt lts
+lb lbs
+piece ud uds u unid pza pzas pz
+packet paq paqs
+sachet sob
+bottle bot
+dash chto
+can lta
+`;
+
+const numbers =
+	'un=1 una=1 uno=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 once=11 doce=12 trece=13 catorce=14 quince=15 dieciséis=16 dieciocho=18 veinte=20 treinta=30 cuarenta=40 cincuenta=50 cien=100 ' +
+	'medio=0.5 media=0.5 1_medio=0.5 un_medio=0.5 la_mitad=0.5 mitad=0.5 la_mitad_de_un=0.5 la_mitad_de_una=0.5 un_cuarto=0.25 cuarto=0.25 tres_cuartos=0.75 un_tercio=0.3333333333333333 dos_tercios=0.6666666666666666 ' +
+	'una_docena=12 docena=12 dos_docenas=24 media_docena=6 una_decena=10 un_par=2 par=2';
+
+const spanish: Language = {
+	code: 'es',
+	nouns,
+	yields,
+	abbreviations,
+	numbers,
+	half: 'y medi[oa]',
+	range: 'a|o|u|ó',
+	between: [ 'entre', 'y' ],
+	lead: 'aproximadamente|aprox\\.?|alrededor de|unos|unas|cerca de|entre|de|casi|como|al menos|hasta|más o menos|opcional:|unas pocas|unos pocos|otra|otro|o bien|o|más',
+	size: '(?:bien |muy )?(?:pequeñ[oa]s?|grandes?|gran|median[oa]s?|buen|buen[oa]s?|generos[oa]s?|colmad[oa]s?|ras[oa]s?|grues[oa]s?|fin[oa]s?|llen[oa]s?|hermos[oa]s?|escas[oa]s?|abundantes?|larg[oa]s?|cort[oa]s?)',
+	after: '(?:bien |muy )?(?:colmad[oa]s?|ras[oa]s?|llen[oa]s?|rebosantes?|generos[oa]s?|grandes?|pequeñ[oa]s?|escas[oa]s?|soper[oa]s?|gord[oa]s?|grues[oa]s?|fin[oa]s?|finit[oa]s?|hermos[oa]s?)',
+	of: 'de la |de los |de las |del |de ',
+	notes: 'al gusto|a gusto|a voluntad|c/n|cantidad necesaria|para (?:el |la |los |las |un |una )?\\p{L}+|a temperatura ambiente|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|rama fina|daditos|cuartos)|opcional(?:es)?|o al gusto|si se desea|cortad[oa]s? en',
+	adjectives:
+		'(?:roj[oa]s?|verdes?|madur[oa]s?|fresc[oa]s?|dulces?|tiern[oa]s?|sec[oa]s?|grandes?|pequeñ[oa]s?)',
+	isNameFirst: false,
+};
+
+/** Spanish. */
+export const languages: readonly Language[] = [ spanish ];

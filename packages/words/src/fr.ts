@@ -1,0 +1,129 @@
+import type { Language } from './language';
+
+const nouns = `
+tbsp=cuillère à soupe|cuillères à soupe
+tsp=cuillère à café|cuillères à café
+tsp=cuillère à thé|cuillères à thé
+dsp=cuillère à dessert|cuillères à dessert
+tbsp=cuillerée à soupe|cuillerées à soupe
+tsp=cuillerée à café|cuillerées à café
+tbsp=grande cuillère|grandes cuillères
+tsp=petite cuillère|petites cuillères
+spoonful=cuillère|+s
+spoonful=cuillerée|+s
+cup=tasse|+s
+cup=tasse à thé|tasses à thé
+g=gramme|+s
+kg=kilogramme|+s
+kg=kilo|+s
+mg=milligramme|+s
+ml=millilitre|+s
+cl=centilitre|+s
+dl=décilitre|+s
+l=litre|+s
+lb=livre|+s
+cm=centimètre|+s
+clove=gousse|+s
+slice=tranche|+s
+slice=rondelle|+s
+can=boîte|+s
+can=conserve|+s
+can=boîte de conserve|boîtes de conserve
+jar=bocal|bocaux
+jar=pot|+s
+jar=petit pot|petits pots
+bottle=bouteille|+s
+sachet|+s
+packet=paquet|+s
+tub=barquette|+s
+tub=brique|+s
+tub=briquette|+s
+tube|+s
+bunch=botte|+s
+bunch=bouquet|+s
+pinch=pincée|+s
+pinch=pointe|+s
+pinch=pointe de couteau|pointes de couteau
+drop=goutte|+s
+dash=trait|+s
+dash=soupçon|+s
+dash=doigt|+s
+drizzle=filet|+s
+handful=poignée|+s
+sprig=brin|+s
+sprig=branche|+s
+sprig=rameau|+x
+stalk=tige|+s
+stalk=côte|+s
+stick=bâton|+s
+leaf=feuille|+s
+head=tête|+s
+bulb=bulbe|+s
+piece=morceau|+x
+piece=part|+s
+knob=noix
+knob=noisette|+s
+cube|+s
+square=carré|+s
+bar=tablette|+s
+ladle=louche|+s
+ball=boule|+s
+wedge=quartier|+s
+fillet=pavé|+s
+strip=lanière|+s
+roll=rouleau|+x
+glass=verre|+s
+shot=petit verre|petits verres
+bowl=bol|+s
+turn=tour de moulin|tours de moulin
+pod=cosse|+s
+zest=zeste|+s
+scoop=dose|+s
+`;
+
+const yields = `
+portion|+s
+personne|+s
+part|+s
+gâteau|+x
+crêpe|+s
+`;
+
+const abbreviations = `
+tbsp c_à_s càs cas cs c_s cuil_à_soupe cuill_à_soupe cuillere_a_s c_à_soupe cuil_à_s cuillère_a_soupe càsoupe
+tsp c_à_c càc cac cc c_c cuil_à_café cuill_à_café c_à_café c_à_thé c_à_t càt cuil_à_c cuil_à_thé
+spoonful cuil cuill
+g gr grs
+kg kgs
+sachet sach
+bunch bouq
+piece pce pces
+pinch pinc
+`;
+
+const numbers =
+	'un=1 une=1 deux=2 trois=3 quatre=4 cinq=5 six=6 sept=7 huit=8 neuf=9 dix=10 onze=11 douze=12 treize=13 quatorze=14 quinze=15 seize=16 dix-huit=18 vingt=20 trente=30 quarante=40 cinquante=50 cent=100 ' +
+	"demi=0.5 demie=0.5 demi-=0.5 demie-=0.5 un_demi=0.5 une_demi=0.5 une_demie=0.5 un_demi-=0.5 une_demi-=0.5 une_demie-=0.5 1_demi-=0.5 un_quart=0.25 quart=0.25 un_tiers=0.3333333333333333 deux_tiers=0.6666666666666666 trois_quarts=0.75 une_moitié=0.5 la_moitié_d'un=0.5 la_moitié_d'une=0.5 la_moitié=0.5 moitié=0.5 " +
+	'une_douzaine=12 douzaine=12 deux_douzaines=24 une_demi-douzaine=6 une_demi_douzaine=6 demi-douzaine=6 une_dizaine=10 dizaine=10 une_quinzaine=15 une_vingtaine=20 vingtaine=20 une_trentaine=30 une_centaine=100';
+
+const french: Language = {
+	code: 'fr',
+	nouns,
+	yields,
+	abbreviations,
+	numbers,
+	half: 'et demie?',
+	range: 'à|ou|a',
+	between: [ 'entre', 'et' ],
+	lead: "environ|env\\.?|à peu près|autour de|presque|entre|de|au moins|jusqu[’']à|quelques|facultatif :|option :|soit|ou|bien|plus|encore",
+	size: '(?:très |bien )?(?:petite?s?|grande?s?|grosse?s?|gros|belles?|beau|beaux|bonne?s?|bon|pleine?s?|fine?s?|moyenne?s?|moyens?|épaisse?s?|épais|généreuses?|généreux|rase?s?|bombée?s?|large?s?|jolie?s?|jeunes?|mini)',
+	after: '(?:bien )?(?:rase?s?|bombée?s?|pleine?s?|fines?|épaisses?|généreuses?|légères?|remplie?s?)',
+	of: "de la |de l['’]|d['’]|du |des |de ",
+	notes: "à (?:température ambiante|convenance|volonté|votre goût|discrétion)|au goût|selon (?:le |votre |vos |les )?(?:goûts?|envies?)|pour (?:la |le |les |l[’']|un |une )?(?:\\p{L}+)|coupée?s? en|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|poudre fine|pommade|quartiers|bâtonnets)|facultati(?:f|ve)s?",
+	adjectives:
+		'(?:petite?s?|grosse?s?|belles?|rouges?|verte?s?|jaunes?|mûre?s?|fraîche?s?|frais|tendres?|fermes?|douce?s?|doux|sèche?s?|sec|secs)',
+	isNameFirst: false,
+};
+
+/** French. */
+export const languages: readonly Language[] = [ french ];

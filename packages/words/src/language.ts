@@ -1,0 +1,43 @@
+/**
+ * What people write in the ingredient lines of one language, as data. Words are
+ * in lower case. What is called a pattern is a part of a regular expression that
+ * knows letters of all scripts (flags `iu`), with bars between the choices.
+ */
+export type Language = {
+	/** The primary part of its language tags, such as `de`. */
+	code: string;
+	/**
+	 * Words of units, one a line: `id=one|other`. Without an id the word for one
+	 * is it; `+s` is an ending; without the second word both are the same.
+	 */
+	nouns: string;
+	/** What recipes make besides units, one a line: `one|other`, with the same short forms. */
+	yields: string;
+	/**
+	 * Further ways to write a unit, one unit a line, after its id; a low line
+	 * stands for a space. Full stops and accents make no difference.
+	 */
+	abbreviations: string;
+	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */
+	numbers: string;
+	/** Pattern of what adds a half to the number before it: `y media`. */
+	half: string;
+	/** Pattern of what stands between the ends of a range: `2 bis 3`. */
+	range: string;
+	/** Pattern of what stands before a range, and of what then stands in it: `zwischen 2 und 3`. */
+	between: [ string, string ];
+	/** Pattern of what stands before an amount: `etwa`. */
+	lead: string;
+	/** Pattern of words on size between a number and its unit: `gehäufte`. */
+	size: string;
+	/** Pattern of words on size behind a unit: `rases`. */
+	after: string;
+	/** Pattern of what joins a unit and the food, with the space or apostrophe behind it: `de |d'`. */
+	of: string;
+	/** Pattern of what begins a note behind the name: `nach Geschmack`. */
+	notes: string;
+	/** Pattern of adjectives with which a name goes on behind a comma. */
+	adjectives: string;
+	/** Whether the food is often named first: `farina 200 g`. */
+	isNameFirst: boolean;
+};
