@@ -125,5 +125,8 @@ export function numberGrammarOf( locale: string ): NumberGrammar {
 	return grammar;
 }
 
-/** Reads all languages that are loaded, for a text that may be of any of them. */
-export const ANY_NUMBERS: NumberGrammar = makeNumberGrammar( LANGUAGES, false );
+/** Reads all languages that are loaded, for a text that may be of any of them; on a page the only one besides English is its own. */
+export const ANY_NUMBERS: NumberGrammar = makeNumberGrammar(
+	LANGUAGES,
+	others.length === 1
+);

@@ -145,10 +145,13 @@ function readForeignWord(
 	start: number,
 	{ numberWord, numbers }: NumberGrammar
 ): FoundNumber | undefined {
-	const word = numberWord && matchAt( numberWord, text, start )?.[ 0 ];
-	const value =
-		word && numbers.get( word.toLowerCase().replaceAll( '’', "'" ) );
-	return word && value
+	const word = numberWord
+		? matchAt( numberWord, text, start )?.[ 0 ]
+		: undefined;
+	const value = numbers.get(
+		word?.toLowerCase().replaceAll( '’', "'" ) ?? ''
+	);
+	return word !== undefined && value !== undefined
 		? { value, start, end: start + word.length }
 		: undefined;
 }
