@@ -27,6 +27,21 @@ const PARTS_OF: Record< string, string > = {
 	stone: 'lb',
 };
 
+/** Reads the unit of which a number is a part: `un quart de litre`, `3/4 de taza`. */
+function unitOfPart(
+	text: string,
+	{ value, end }: FoundNumber,
+	grammar: Grammar
+): FoundUnit | null {
+	const { of } = grammar;
+	of.lastIndex = end;
+	const unit =
+		value < 1 && of.test( text )
+			? readUnit( text, of.lastIndex, grammar )
+			: null;
+	return unit && isMeasure( unit.id ) ? unit : null;
+}
+
 /**
  * Reads a number or range with the unit that follows.
  *
@@ -45,7 +60,9 @@ export function readAmount(
 	if ( ! last || isNegative( text, start ) ) {
 		return null;
 	}
-	const unit = readUnit( text, last.end, grammar );
+	const unit =
+		readUnit( text, last.end, grammar ) ??
+		unitOfPart( text, last, grammar );
 	return { numbers, unit, end: unit?.span[ 1 ] ?? last.end };
 }
 

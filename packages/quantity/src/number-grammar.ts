@@ -49,6 +49,9 @@ function readNumbers(
 	);
 }
 
+/** What makes an article of the word before it: `ein wenig`, `un peu`. */
+const A_LITTLE = String.raw` (?:wenig|paar|bisschen|peu|poco|po['’])(?!\p{L})`;
+
 /** Makes the pattern of all number words, long ones first; what ends in a hyphen or apostrophe goes on at once. */
 function numberPattern(
 	numbers: ReadonlyMap< string, number >
@@ -58,7 +61,7 @@ function numberPattern(
 		.map( ( word ) => word.replace( "'", "['’]" ) );
 	return words.length > 0
 		? new RegExp(
-				`(?:${ words.join( '|' ) })(?:(?<=[-'’])|(?![\\p{L}-]))`,
+				`(?:${ words.join( '|' ) })(?:(?<=[-'’])|(?![\\p{L}-]|${ A_LITTLE }))`,
 				'iyu'
 			)
 		: null;

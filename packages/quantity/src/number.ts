@@ -204,6 +204,10 @@ function readWhole(
 	start: number,
 	grammar: NumberGrammar
 ): FoundNumber | undefined {
+	const word = readForeignWord( text, start, grammar );
+	if ( word ) {
+		return word;
+	}
 	const fraction =
 		matchAt( MIXED, text, start ) ?? matchAt( SIMPLE, text, start );
 	const comma =

@@ -35,25 +35,13 @@ function wordEnds( text: string, start: number ): number[] {
 	return ends;
 }
 
-/**
- * Reads the unit that follows a number, passing over words of size.
- *
- * @param text    The line without tags and brackets.
- * @param start   Where the number ends.
- * @param grammar The languages.
- * @param isAlone Whether there is no number: then one letter is no unit.
- * @return Id and place of the unit, or null.
- */
-export function readUnit(
+/** Reads the unit at a place; the longest, for a size may be part of its name: `petite cuillère`. */
+function unitAt(
 	text: string,
-	start: number,
+	place: number,
 	grammar: Grammar,
-	isAlone = false
+	isAlone: boolean
 ): FoundUnit | null {
-	let place = skip( SPACE, text, start );
-	for ( let sizes = 0; sizes < 3; sizes++ ) {
-		place = skip( grammar.size, text, place );
-	}
 	const ends = wordEnds( text, place );
 	if ( isAlone && ( ends[ 0 ] ?? place ) - place < 3 ) {
 		return null;
@@ -70,6 +58,33 @@ export function readUnit(
 				span: [ place, after ? skip( after, text, end ) : end ],
 			};
 		}
+	}
+	return null;
+}
+
+/**
+ * Reads the unit that follows a number, passing over words of size.
+ *
+ * @param text    The line without tags and brackets.
+ * @param start   Where the number ends.
+ * @param grammar The languages.
+ * @param isAlone Whether there is no number: then one letter is no unit.
+ * @return Id and place of the unit, or null.
+ */
+export function readUnit(
+	text: string,
+	start: number,
+	grammar: Grammar,
+	isAlone = false
+): FoundUnit | null {
+	let place = skip( SPACE, text, start );
+	for ( let sizes = 0; sizes < 4; sizes++ ) {
+		const found = unitAt( text, place, grammar, isAlone );
+		const next = skip( grammar.size, text, place );
+		if ( found || next === place ) {
+			return found;
+		}
+		place = next;
 	}
 	return null;
 }
