@@ -13,6 +13,8 @@ export type Step = {
 	text: Html;
 	image?: StepImage;
 	videoUrl: string;
+	/** Second of the recipe's video at which it shows the step. */
+	videoStart?: number;
 	note: Html;
 	tip: Html;
 };

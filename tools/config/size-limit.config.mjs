@@ -82,6 +82,14 @@ export default [
 		limit: '27 kB',
 	},
 	{
+		name: 'view of the video, with its player',
+		path: [
+			'../../build/blocks/video/view.js',
+			'../../build/styles/video-player.css',
+		],
+		limit: '4 kB',
+	},
+	{
 		name: 'view of the gallery',
 		path: '../../build/blocks/gallery/view.js',
 		limit: '3 kB',

@@ -103,13 +103,11 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 					<PictureLink
 						attributes={ image }
 						href={ step.imageUrl }
-						label={
+						label={ sprintf(
 							/* translators: %d: number of a step. */
-							sprintf(
-								__( 'Picture of step %d', 'larder' ),
-								number
-							)
-						}
+							__( 'Picture of step %d', 'larder' ),
+							number
+						) }
 					/>
 				</figure>
 			) }

@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeUrl,
+	detailsIcon,
 	noteIcon,
 	PictureButton,
 	PlainField,
@@ -14,6 +15,7 @@ import {
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Step } from '../types';
+import { readVideoTime, videoTimeText } from '../video-time';
 
 const CLASS = 'wp-block-larder-instructions';
 
@@ -127,6 +129,28 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 					}
 				/>
 			) }
+			{ ( row.videoStart !== undefined ||
+				( isFocused && opened.has( 'videoStart' ) ) ) && (
+				<PlainField
+					className={ `${ CLASS }__video` }
+					label={ __( 'Time in the video of the recipe', 'larder' ) }
+					placeholder="1:35"
+					hasLabel
+					fieldKey={ `${ row.id }:videoStart` }
+					value={ videoTimeText( row.videoStart ) }
+					onChange={ ( value ) =>
+						update(
+							'videoStart',
+							( { videoStart: _before, ...rest } ) => {
+								const videoStart = readVideoTime( value );
+								return videoStart === undefined
+									? rest
+									: { ...rest, videoStart };
+							}
+						)
+					}
+				/>
+			) }
 			<StepText
 				{ ...props }
 				field="note"
@@ -160,6 +184,7 @@ export function StepTools( {
 	const fields = [
 		[ 'title', titleIcon, __( 'Title', 'larder' ) ],
 		[ 'videoUrl', videoIcon, __( 'Video', 'larder' ) ],
+		[ 'videoStart', detailsIcon, __( 'Time in the video', 'larder' ) ],
 		[ 'note', noteIcon, __( 'Note', 'larder' ) ],
 		[ 'tip', tipIcon, __( 'Tip', 'larder' ) ],
 	] as const;
@@ -178,7 +203,7 @@ export function StepTools( {
 					icon={ icon }
 					size="small"
 					label={ label }
-					isPressed={ row[ field ] !== '' }
+					isPressed={ ( row[ field ] ?? '' ) !== '' }
 					onClick={ () => open( field ) }
 				/>
 			) ) }

@@ -7,7 +7,7 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq', 'nutrition' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition' ],
 	'properties'           => [
 		'version'      => [
 			'type' => 'integer',
@@ -226,21 +226,21 @@ return [
 						'items' => [
 							'type'                 => 'object',
 							'additionalProperties' => false,
-							'required'             => [ 'id', 'title', 'text', 'html', 'image', 'videoUrl', 'note', 'tip' ],
+							'required'             => [ 'id', 'title', 'text', 'html', 'image', 'videoUrl', 'videoStart', 'note', 'tip' ],
 							'properties'           => [
-								'id'       => [
+								'id'         => [
 									'type' => 'string',
 								],
-								'title'    => [
+								'title'      => [
 									'type' => 'string',
 								],
-								'text'     => [
+								'text'       => [
 									'type' => 'string',
 								],
-								'html'     => [
+								'html'       => [
 									'type' => 'string',
 								],
-								'image'    => [
+								'image'      => [
 									'type'                 => [ 'object', 'null' ],
 									'additionalProperties' => false,
 									'required'             => [ 'id', 'url', 'alt' ],
@@ -257,13 +257,17 @@ return [
 										],
 									],
 								],
-								'videoUrl' => [
+								'videoUrl'   => [
 									'type' => 'string',
 								],
-								'note'     => [
+								'videoStart' => [
+									'type'    => [ 'integer', 'null' ],
+									'minimum' => 0,
+								],
+								'note'       => [
 									'type' => 'string',
 								],
-								'tip'      => [
+								'tip'        => [
 									'type' => 'string',
 								],
 							],
@@ -296,6 +300,50 @@ return [
 					'caption' => [
 						'type' => 'string',
 					],
+				],
+			],
+		],
+		'video'        => [
+			'type'                 => [ 'object', 'null' ],
+			'additionalProperties' => false,
+			'required'             => [ 'url', 'provider', 'poster', 'name', 'description', 'uploadDate', 'duration' ],
+			'properties'           => [
+				'url'         => [
+					'type' => 'string',
+				],
+				'provider'    => [
+					'type' => 'string',
+					'enum' => [ 'youtube', 'vimeo', 'file', 'embed' ],
+				],
+				'poster'      => [
+					'type'                 => [ 'object', 'null' ],
+					'additionalProperties' => false,
+					'required'             => [ 'id', 'url', 'alt' ],
+					'properties'           => [
+						'id'  => [
+							'type'    => 'integer',
+							'minimum' => 0,
+						],
+						'url' => [
+							'type' => 'string',
+						],
+						'alt' => [
+							'type' => 'string',
+						],
+					],
+				],
+				'name'        => [
+					'type' => 'string',
+				],
+				'description' => [
+					'type' => 'string',
+				],
+				'uploadDate'  => [
+					'type' => 'string',
+				],
+				'duration'    => [
+					'type'    => 'integer',
+					'minimum' => 0,
 				],
 			],
 		],

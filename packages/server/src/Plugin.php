@@ -91,6 +91,7 @@ final class Plugin {
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),
+			new Video\PosterRoute(),
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts(),
 			new Shopping\ShoppingPrivacy( $lists ),

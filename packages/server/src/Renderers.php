@@ -26,6 +26,9 @@ final class Renderers {
 	/** What prints the pictures and videos. */
 	public readonly Gallery\GalleryRenderer $gallery;
 
+	/** What prints the video. */
+	public readonly Video\VideoRenderer $video;
+
 	/** What prints questions and answers. */
 	public readonly Faq\FaqRenderer $faq;
 
@@ -87,6 +90,7 @@ final class Renderers {
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );
+		$this->video        = new Video\VideoRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );

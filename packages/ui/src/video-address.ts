@@ -54,7 +54,7 @@ function youtube( { hostname, pathname, searchParams }: URL ): string {
 /**
  * Reads the address of a video on YouTube or Vimeo.
  *
- * `Larder\Video\PortalVideo` reads the same; both are held to
+ * `Larder\Recipe\PortalVideo` reads the same; both are held to
  * `packages/contracts/fixtures/video-addresses.json`.
  *
  * @param address Any address.

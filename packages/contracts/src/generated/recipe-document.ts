@@ -50,6 +50,15 @@ export interface RecipeDocument {
 		steps: Step[];
 	}[];
 	gallery: Media[];
+	video: {
+		url: string;
+		provider: 'youtube' | 'vimeo' | 'file' | 'embed';
+		poster: Image;
+		name: string;
+		description: string;
+		uploadDate: string;
+		duration: number;
+	} | null;
 	notes: string;
 	nutrition: {
 		servingSize: string;
@@ -85,6 +94,7 @@ export interface Step {
 	html: string;
 	image: Image;
 	videoUrl: string;
+	videoStart: number | null;
 	note: string;
 	tip: string;
 }

@@ -42,6 +42,11 @@ export const galleryIcon = stroke(
 	<path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z" />
 );
 
+/** A screen that plays: the video. */
+export const playerIcon = stroke(
+	<path d="M3.5 5.5h17v13h-17zM10 9v6l5-3z" />
+);
+
 /** A clock: the facts at a glance. */
 export const detailsIcon = stroke(
 	<>

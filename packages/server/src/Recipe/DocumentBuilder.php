@@ -60,6 +60,7 @@ final class DocumentBuilder {
 				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
 				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), $this->below( $root, 'larder/gallery' ) ) ),
+				'video'        => DocumentMedia::video( $this->below( $root, 'larder/video' )[0]['attrs'] ?? [], $post ),
 				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),

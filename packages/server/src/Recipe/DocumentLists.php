@@ -143,6 +143,7 @@ final class DocumentLists {
 	 */
 	private static function step( Attributes $step, Ids $ids, string $place ): ?array {
 		$image = DocumentImage::of( $step->child( 'image' ) );
+		$start = $step->amount( 'videoStart' );
 		$texts = [
 			'title'    => $step->text( 'title' ),
 			'text'     => $step->text( 'text' ),
@@ -157,6 +158,8 @@ final class DocumentLists {
 		return [
 			'id'    => $ids->claim( $step->html( 'id' ), $place ),
 			'image' => $image,
+			// Second of the recipe's video at which it shows the step.
+			'videoStart' => null === $start ? null : (int) $start,
 		] + $texts;
 	}
 }

@@ -7,6 +7,7 @@ namespace Larder\Recipe;
  * Reads the pictures and videos of a recipe for its document.
  *
  * @phpstan-import-type Media from RecipeDocument
+ * @phpstan-import-type Video from RecipeDocument
  */
 final class DocumentMedia {
 
@@ -35,5 +36,63 @@ final class DocumentMedia {
 			];
 		}
 		return $items;
+	}
+
+	/**
+	 * Reads the video of a recipe.
+	 *
+	 * @param mixed    $stored Attributes of its block.
+	 * @param \WP_Post $post   The post: a video that nobody dated is as old as it.
+	 * @return Video|null Null when there is none, or its file has gone.
+	 */
+	public static function video( mixed $stored, \WP_Post $post ): ?array {
+		$video = Attributes::of( $stored );
+		$file  = LibraryFile::find( $video->count( 'id' ), $video->url( 'url' ) );
+		if ( null === $file ) {
+			return null;
+		}
+		$poster = $video->child( 'poster' );
+		return [
+			'url'         => $file->url,
+			'provider'    => self::provider( $file ),
+			'poster'      => DocumentImage::of( $poster ),
+			'name'        => $video->text( 'name' ),
+			'description' => $video->text( 'description' ),
+			'uploadDate'  => self::date( $video->text( 'uploadDate' ), $file->id > 0 ? get_post( $file->id ) : null, $post ),
+			'duration'    => $video->count( 'duration' ),
+		];
+	}
+
+	/**
+	 * Says where a video plays.
+	 *
+	 * @param LibraryFile $file Its file or address.
+	 * @return 'youtube'|'vimeo'|'file'|'embed'
+	 */
+	private static function provider( LibraryFile $file ): string {
+		$portal = PortalVideo::read( $file->url );
+		if ( null !== $portal ) {
+			return $portal->provider;
+		}
+		$is_file = str_starts_with( $file->mime_type, 'video/' ) || 1 === preg_match( '/\.(?:mp4|m4v|webm|ogv|mov)$/i', (string) wp_parse_url( $file->url, PHP_URL_PATH ) );
+		return $is_file ? 'file' : 'embed';
+	}
+
+	/**
+	 * Gives the date of a video, which stays the same from save to save.
+	 *
+	 * @param string        $stored Date that its author or the editor set.
+	 * @param \WP_Post|null $file   Its file in the library.
+	 * @param \WP_Post      $post   The post.
+	 * @return string As machines write it; empty for a post without a date.
+	 */
+	private static function date( string $stored, ?\WP_Post $file, \WP_Post $post ): string {
+		$time = '' === $stored ? false : strtotime( $stored );
+		foreach ( [ $file, $post ] as $source ) {
+			if ( false === $time && null !== $source ) {
+				$time = get_post_timestamp( $source );
+			}
+		}
+		return false === $time ? '' : gmdate( DATE_W3C, $time );
 	}
 }

@@ -12,9 +12,10 @@ namespace Larder\Recipe;
  *
  * @phpstan-type Image array{id: int, url: string, alt: string}
  * @phpstan-type Media array{type: 'image'|'video', id: int, url: string, alt: string, caption: string}
+ * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
- * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, note: string, tip: string}
+ * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
@@ -25,7 +26,7 @@ namespace Larder\Recipe;
  *     yield: array{amount: int|float|null, unit: string}, times: Times, difficulty: string,
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
- *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, notes: string,
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
  *     faq: list<Question>, nutrition: Nutrition|null
  * }
  */
@@ -35,7 +36,7 @@ final class RecipeDocument {
 	public const VERSION = 1;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'notes', 'faq', 'nutrition' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition' ];
 
 	/**
 	 * Wraps a whole document.

@@ -49,6 +49,7 @@ final class RecipeSchema {
 			'keywords'           => $this->keywords( $data['keywords'], [ ...$courses, ...$cuisines ] ),
 			'recipeIngredient'   => array_column( $document->items(), 'text' ),
 			'recipeInstructions' => $this->instructions( $data['instructions'], $permalink ),
+			'video'              => VideoSchema::build( $document, $permalink ),
 			'nutrition'          => NutritionSchema::of( $document ),
 			...$this->times( $document ),
 		];

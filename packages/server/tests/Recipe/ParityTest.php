@@ -15,6 +15,7 @@ use Larder\Search\SearchRenderer;
 use Larder\Shopping\ShoppingButtonRenderer;
 use Larder\Shopping\ShoppingListRenderer;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Video\VideoRenderer;
 use Larder\Wishlist\SaveButton;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -36,7 +37,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'shopping-list', 'shopping-button' ] as $block ) {
+		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'video', 'shopping-list', 'shopping-button' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -65,6 +66,8 @@ final class ParityTest extends WordPressTestCase {
 			'shopping-list' => ShoppingListRenderer::inner(),
 			// @phpstan-ignore argument.type (As above.)
 			'shopping-button' => ShoppingButtonRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'video' => VideoRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'likes' => LikeButton::html( $props ),
 			// @phpstan-ignore argument.type (As above.)

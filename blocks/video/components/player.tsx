@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement, RefObject } from 'react';
+import { playerAddress, portalVideo } from '@larder/ui';
+import { useFloating } from '../hooks/use-floating';
+import type { VideoViewProps } from '../view-types';
+import { FilePlayer } from './file-player';
+
+const BLOCK = 'wp-block-larder-video';
+
+type Props = VideoViewProps & {
+	/** The place of the player on the page. */
+	frame: RefObject< HTMLElement >;
+	/** Second at which it starts. */
+	start: number;
+	onClose: () => void;
+};
+
+/** Address of the player of a portal, or of whatever embeds. */
+function frameAddress( url: string, start: number ): string {
+	const video = portalVideo( url );
+	return video
+		? playerAddress( { ...video, start: start > 0 ? start : video.start } )
+		: url;
+}
+
+/**
+ * The player. While one scrolls away from its place it stays in a corner of the
+ * window, until it is closed.
+ *
+ * @param props Props.
+ * @return The player with the button that closes it.
+ */
+export function Player( props: Props ): ReactElement {
+	const { url, provider, name, frame, start, onClose } = props;
+	const [ isLost, setIsLost ] = useState( false );
+	const isFloating = useFloating( frame ) && ! isLost;
+	const player = useRef< HTMLDivElement >( null );
+	useEffect( () => player.current?.focus( { preventScroll: true } ), [] );
+	return (
+		<div
+			className={ `${ BLOCK }__player${ isFloating ? ' is-floating' : '' }` }
+			role="group"
+			tabIndex={ -1 }
+			ref={ player }
+			aria-label={ name || __( 'Video', 'larder' ) }
+		>
+			{ provider === 'file' ? (
+				<FilePlayer { ...props } onLost={ () => setIsLost( true ) } />
+			) : (
+				<iframe
+					src={ frameAddress( url, start ) }
+					title={ name || __( 'Video', 'larder' ) }
+					allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+					referrerPolicy="strict-origin-when-cross-origin"
+				/>
+			) }
+			{ isLost && (
+				<p className={ `${ BLOCK }__lost` } role="alert">
+					{ __( 'This video cannot be played.', 'larder' ) }{ ' ' }
+					<a href={ url }>{ __( 'Open the file', 'larder' ) }</a>
+				</p>
+			) }
+			<button
+				type="button"
+				className={ `${ BLOCK }__close dr-video-toggle` }
+				aria-label={ __( 'Close video', 'larder' ) }
+				onClick={ onClose }
+			>
+				<svg
+					viewBox="0 0 24 24"
+					width="24"
+					height="24"
+					aria-hidden="true"
+					focusable="false"
+				>
+					<path d="m6 6 12 12M18 6 6 18" />
+				</svg>
+			</button>
+		</div>
+	);
+}

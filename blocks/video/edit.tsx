@@ -1,0 +1,135 @@
+import {
+	BlockControls,
+	MediaPlaceholder,
+	MediaReplaceFlow,
+	RichText,
+	useBlockProps,
+	type Media,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Notice, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { decodeUrl, playerIcon, safeUrl } from '@larder/editor';
+import { lengthOf } from './edit/measure';
+import { useDetails } from './edit/use-details';
+import { VideoSidebar } from './edit/video-sidebar';
+import type { VideoAttributes } from './types';
+
+const BLOCK = 'wp-block-larder-video';
+const PORTAL =
+	/^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
+
+/**
+ * Edits the video: chosen once, its name typed in place.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The block.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< VideoAttributes > ): ReactElement {
+	const { id, name, poster } = attributes;
+	const url = safeUrl( decodeUrl( attributes.url ) );
+	const { ask, isAsking, problem } = useDetails( setAttributes );
+	const blockProps = useBlockProps();
+
+	// Search engines take a date that changes for a new video.
+	const uploadDate = (): string =>
+		new Date().toISOString().replace( /\.\d+/, '' );
+	const chooseFile = ( media: Media ): void => {
+		const file = media.url ?? '';
+		if ( file !== '' ) {
+			setAttributes( {
+				id: media.id ?? 0,
+				url: file,
+				uploadDate: uploadDate(),
+				tracks: [],
+			} );
+			void lengthOf( file ).then( ( duration ) =>
+				setAttributes( { duration } )
+			);
+		}
+	};
+	const chooseAddress = ( typed: string ): void => {
+		const address = safeUrl( typed.trim() );
+		if ( /^https?:\/\//i.test( address ) ) {
+			setAttributes( {
+				id: 0,
+				url: address,
+				uploadDate: uploadDate(),
+				duration: 0,
+				tracks: [],
+			} );
+			if ( PORTAL.test( address ) ) {
+				void ask( address );
+			}
+		}
+	};
+
+	if ( url === '' ) {
+		return (
+			<div { ...blockProps }>
+				<MediaPlaceholder
+					icon={ playerIcon }
+					labels={ {
+						title: __( 'Recipe video', 'larder' ),
+						instructions: __(
+							'Upload a video, or give the address of one on YouTube or Vimeo.',
+							'larder'
+						),
+					} }
+					accept="video/*"
+					allowedTypes={ [ 'video' ] }
+					onSelect={ chooseFile }
+					onSelectURL={ chooseAddress }
+				/>
+			</div>
+		);
+	}
+	const picture = safeUrl( poster?.url ?? '' );
+	return (
+		<figure { ...blockProps }>
+			<BlockControls group="other">
+				<MediaReplaceFlow
+					mediaId={ id }
+					mediaURL={ url }
+					allowedTypes={ [ 'video' ] }
+					accept="video/*"
+					onSelect={ chooseFile }
+					onSelectURL={ chooseAddress }
+				/>
+			</BlockControls>
+			<VideoSidebar
+				attributes={ attributes }
+				setAttributes={ setAttributes }
+			/>
+			{ problem !== '' && (
+				<Notice status="warning" isDismissible={ false }>
+					{ problem }
+				</Notice>
+			) }
+			<div className={ `${ BLOCK }__frame larder-video-edit__frame` }>
+				{ picture !== '' && <img src={ picture } alt="" /> }
+				{ picture === '' && id > 0 && (
+					<video src={ url } preload="metadata" muted />
+				) }
+				{ isAsking ? <Spinner /> : playerIcon }
+			</div>
+			<RichText
+				identifier="name"
+				tagName="figcaption"
+				className={ `${ BLOCK }__caption` }
+				value={ name }
+				onChange={ ( next ) => setAttributes( { name: next } ) }
+				allowedFormats={ [] }
+				placeholder={ __( 'What the video shows', 'larder' ) }
+				aria-label={ __( 'Name of the video', 'larder' ) }
+				disableLineBreaks
+			/>
+		</figure>
+	);
+}

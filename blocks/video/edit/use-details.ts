@@ -1,0 +1,60 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { encodeText, isLoose, readCount, readHtml } from '@larder/editor';
+import type { VideoAttributes } from '../types';
+
+type Details = Partial< VideoAttributes >;
+
+/** Reads what the server has found out. */
+function readDetails( answer: unknown ): Details {
+	const found = isLoose( answer ) ? answer : {};
+	const poster = isLoose( found[ 'poster' ] ) ? found[ 'poster' ] : {};
+	const url = readHtml( poster[ 'url' ] );
+	return {
+		name: encodeText( readHtml( found[ 'name' ] ) ),
+		duration: readCount( found[ 'duration' ] ),
+		...( url !== '' && {
+			poster: { id: readCount( poster[ 'id' ] ), url },
+		} ),
+	};
+}
+
+function messageOf( error: unknown ): string {
+	const message = isLoose( error ) ? readHtml( error[ 'message' ] ) : '';
+	return message || __( 'The site of the video does not answer.', 'larder' );
+}
+
+/**
+ * Lets the server ask a portal for name and picture of a video.
+ *
+ * @param onFound Called with what was found out.
+ * @return What asks, whether an answer is waited for, and what went wrong.
+ */
+export function useDetails( onFound: ( details: Details ) => void ): {
+	ask: ( url: string ) => Promise< void >;
+	isAsking: boolean;
+	problem: string;
+} {
+	const [ isAsking, setIsAsking ] = useState( false );
+	const [ problem, setProblem ] = useState( '' );
+	const ask = async ( url: string ): Promise< void > => {
+		setIsAsking( true );
+		setProblem( '' );
+		try {
+			onFound(
+				readDetails(
+					await apiFetch( {
+						path: '/larder/v1/video-details',
+						method: 'POST',
+						data: { url },
+					} )
+				)
+			);
+		} catch ( error ) {
+			setProblem( messageOf( error ) );
+		}
+		setIsAsking( false );
+	};
+	return { ask, isAsking, problem };
+}

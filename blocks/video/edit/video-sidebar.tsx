@@ -1,0 +1,169 @@
+import {
+	InspectorControls,
+	MediaUpload,
+	MediaUploadCheck,
+} from '@wordpress/block-editor';
+import {
+	Button,
+	PanelBody,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { decodeText, encodeText, safeUrl } from '@larder/editor';
+import type { Track, VideoAttributes } from '../types';
+
+type Props = {
+	attributes: VideoAttributes;
+	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
+};
+
+/** The picture of the video. */
+function Poster( { attributes, setAttributes }: Props ): ReactElement {
+	const url = safeUrl( attributes.poster?.url ?? '' );
+	return (
+		<MediaUploadCheck>
+			{ url !== '' && <img src={ url } alt="" /> }
+			<MediaUpload
+				allowedTypes={ [ 'image' ] }
+				onSelect={ ( { id = 0, url: chosen = '', sizes } ) =>
+					setAttributes( {
+						poster: {
+							id,
+							url: sizes?.[ 'large' ]?.url ?? chosen,
+						},
+					} )
+				}
+				render={ ( { open } ) => (
+					<Button
+						variant="secondary"
+						__next40pxDefaultSize
+						onClick={ open }
+					>
+						{ url === ''
+							? __( 'Add picture', 'larder' )
+							: __( 'Replace picture', 'larder' ) }
+					</Button>
+				) }
+			/>
+		</MediaUploadCheck>
+	);
+}
+
+/** Captions, one file for each language. */
+function Tracks( { attributes, setAttributes }: Props ): ReactElement {
+	const { tracks } = attributes;
+	const change = ( at: number, part: Partial< Track > ): void =>
+		setAttributes( {
+			tracks: tracks.map( ( track, place ) =>
+				place === at ? { ...track, ...part } : track
+			),
+		} );
+	return (
+		<>
+			{ tracks.map( ( track, at ) => (
+				<div key={ track.src } className="larder-video-edit__track">
+					<TextControl
+						label={ __( 'Language code', 'larder' ) }
+						help={ __( 'For example en, de or ar.', 'larder' ) }
+						value={ track.lang }
+						onChange={ ( lang ) => change( at, { lang } ) }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+					<TextControl
+						label={ __( 'Name of the language', 'larder' ) }
+						value={ decodeText( track.label ) }
+						onChange={ ( label ) =>
+							change( at, { label: encodeText( label ) } )
+						}
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+					/>
+					<Button
+						variant="link"
+						isDestructive
+						aria-label={ sprintf(
+							/* translators: %s: name of a language. */
+							__( 'Remove captions: %s', 'larder' ),
+							decodeText( track.label ) || track.lang
+						) }
+						onClick={ () =>
+							setAttributes( {
+								tracks: tracks.toSpliced( at, 1 ),
+							} )
+						}
+					>
+						{ __( 'Remove', 'larder' ) }
+					</Button>
+				</div>
+			) ) }
+			<MediaUploadCheck>
+				<MediaUpload
+					allowedTypes={ [ 'text/vtt' ] }
+					onSelect={ ( { url = '' } ) =>
+						setAttributes( {
+							tracks: [
+								...tracks,
+								{
+									src: url,
+									lang: document.documentElement.lang.slice(
+										0,
+										2
+									),
+									label: '',
+								},
+							],
+						} )
+					}
+					render={ ( { open } ) => (
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							onClick={ open }
+						>
+							{ __( 'Add captions (WebVTT)', 'larder' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+		</>
+	);
+}
+
+/**
+ * What is said of the video, beside the block.
+ *
+ * @param props Attributes of the block and what changes them.
+ * @return The panels.
+ */
+export function VideoSidebar( props: Props ): ReactElement {
+	const { attributes, setAttributes } = props;
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Video', 'larder' ) }>
+				<TextareaControl
+					label={ __( 'Description', 'larder' ) }
+					help={ __( 'For search engines.', 'larder' ) }
+					value={ decodeText( attributes.description ) }
+					onChange={ ( description ) =>
+						setAttributes( {
+							description: encodeText( description ),
+						} )
+					}
+					__nextHasNoMarginBottom
+				/>
+				<Poster { ...props } />
+			</PanelBody>
+			{ attributes.id > 0 && (
+				<PanelBody
+					title={ __( 'Captions', 'larder' ) }
+					initialOpen={ false }
+				>
+					<Tracks { ...props } />
+				</PanelBody>
+			) }
+		</InspectorControls>
+	);
+}

@@ -1,0 +1,103 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\StructuredData;
+
+use Larder\Recipe\PortalVideo;
+use Larder\Recipe\RecipeDocument;
+
+/**
+ * Makes the schema.org VideoObject of a recipe's video, by Google's documentation for videos.
+ *
+ * @phpstan-import-type Video from RecipeDocument
+ */
+final class VideoSchema {
+
+	/** The query that opens a recipe's page with its video at a second. */
+	public const START = 'video_start';
+
+	/**
+	 * Makes the node.
+	 *
+	 * @param RecipeDocument $document  The recipe.
+	 * @param string         $permalink Address of the page.
+	 * @return array<string, mixed> Empty where there is no video, or no picture of it, which search engines ask for.
+	 */
+	public static function build( RecipeDocument $document, string $permalink ): array {
+		$video   = $document->data['video'];
+		$picture = $video['poster'] ?? $document->data['image'];
+		if ( null === $video || null === $picture ) {
+			return [];
+		}
+		return array_filter(
+			[
+				'@type'        => 'VideoObject',
+				'name'         => '' === $video['name'] ? $document->data['name'] : $video['name'],
+				'description'  => '' === $video['description'] ? $document->data['description'] : $video['description'],
+				'thumbnailUrl' => [ $picture['url'] ],
+				'uploadDate'   => $video['uploadDate'],
+				'duration'     => $video['duration'] > 0 ? self::duration( $video['duration'] ) : '',
+				'contentUrl'   => 'file' === $video['provider'] ? $video['url'] : '',
+				'embedUrl'     => self::player( $video ),
+				'hasPart'      => self::clips( $document, $permalink ),
+			],
+			static fn ( mixed $value ): bool => '' !== $value && [] !== $value
+		);
+	}
+
+	/**
+	 * Gives the address of a video's player.
+	 *
+	 * @param Video $video The video.
+	 * @return string Empty for a file.
+	 */
+	private static function player( array $video ): string {
+		return match ( $video['provider'] ) {
+			'file'  => '',
+			'embed' => $video['url'],
+			default => PortalVideo::read( $video['url'] )?->player() ?? '',
+		};
+	}
+
+	/**
+	 * Gives the parts of the video that show a step, in their order in the video.
+	 *
+	 * @param RecipeDocument $document  The recipe.
+	 * @param string         $permalink Address of the page.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function clips( RecipeDocument $document, string $permalink ): array {
+		$starts = [];
+		foreach ( $document->steps() as $step ) {
+			if ( null !== $step['videoStart'] ) {
+				// Two steps at one second are one clip.
+				$starts[ $step['videoStart'] ] ??= '' === $step['title'] ? wp_trim_words( $step['text'], 12 ) : $step['title'];
+			}
+		}
+		ksort( $starts );
+		$seconds = array_keys( $starts );
+		$length  = $document->data['video']['duration'] ?? 0;
+		$clips   = [];
+		foreach ( $seconds as $at => $second ) {
+			$end     = $seconds[ $at + 1 ] ?? $length;
+			$clips[] = [
+				'@type'       => 'Clip',
+				'name'        => $starts[ $second ],
+				'startOffset' => $second,
+				'url'         => add_query_arg( self::START, $second, $permalink ),
+			] + ( $end > $second ? [ 'endOffset' => $end ] : [] );
+		}
+		return $clips;
+	}
+
+	/**
+	 * Gives a length as machines write it.
+	 *
+	 * @param int $seconds Seconds.
+	 */
+	private static function duration( int $seconds ): string {
+		$hours   = intdiv( $seconds, 3600 );
+		$minutes = intdiv( $seconds % 3600, 60 );
+		return 'PT' . ( $hours > 0 ? "{$hours}H" : '' ) . ( $minutes > 0 ? "{$minutes}M" : '' ) . ( $seconds % 60 ) . 'S';
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Video;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Attributes;
+use Larder\Recipe\DocumentMedia;
+use Larder\Recipe\Html;
+use Larder\Recipe\Picture;
+use Larder\StructuredData\VideoSchema;
+
+/**
+ * Prints the video of a recipe: a picture of it, and nothing of anybody else before it is pressed; `view.tsx` renders the same markup.
+ *
+ * @phpstan-type Track array{src: string, lang: string, label: string}
+ * @phpstan-type Props array{url: string, provider: string, name: string, poster: array<string, string>|null, tracks: list<Track>, styleUrl: string}
+ */
+final class VideoRenderer {
+
+	/** The anchor of the video, for links to a second of it. */
+	public const ANCHOR = 'recipe-video';
+
+	private const BLOCK = 'wp-block-larder-video';
+	private const SIZES = '(min-width: 800px) 800px, 92vw';
+	private const STYLE = 'larder-video-player';
+	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param \WP_Post                $post       The post that holds the recipe.
+	 * @return string HTML, empty when there is no video.
+	 */
+	public function render( array $attributes, \WP_Post $post ): string {
+		$video = DocumentMedia::video( $attributes, $post );
+		if ( null === $video ) {
+			return '';
+		}
+		$stored = Attributes::of( $attributes );
+		$poster = $stored->child( 'poster' );
+		$props  = [
+			'url'      => $video['url'],
+			'provider' => $video['provider'],
+			'name'     => $video['name'],
+			'poster'   => Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'large', self::SIZES )?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
+			'tracks'   => self::tracks( $stored ),
+			'styleUrl' => self::style(),
+		];
+		$root   = $this->islands->wrapper( 'video', $props, 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
+		$anchor = $stored->text( 'anchor' );
+		return sprintf( '<figure %s>%s</figure>', Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Prints what is inside the root of the island.
+	 *
+	 * @param Props $props What the view gets.
+	 */
+	public static function inner( array $props ): string {
+		$facade = sprintf(
+			'<a%s>%s%s</a>',
+			Html::attributes(
+				[
+					'class'             => self::BLOCK . '__facade dr-video-toggle',
+					'href'              => $props['url'],
+					/* translators: %s: name of a video. */
+					'aria-label'        => '' === $props['name'] ? __( 'Play video', 'larder' ) : sprintf( __( 'Play video: %s', 'larder' ), $props['name'] ),
+					'data-larder-press' => true,
+				]
+			),
+			null === $props['poster'] ? '' : '<img' . Html::attributes( $props['poster'] ) . '>',
+			self::PLAY
+		);
+		return Html::element( 'div', self::BLOCK . '__frame', $facade )
+			. Html::element( 'figcaption', self::BLOCK . '__caption', Html::element( 'span', self::BLOCK . '__name', esc_html( $props['name'] ) ) . Html::element( 'span', self::BLOCK . '__note', esc_html( self::note( $props['provider'] ) ) ) );
+	}
+
+	/**
+	 * Says whose player a press brings to the page.
+	 *
+	 * @param string $provider Where the video plays.
+	 * @return string Empty for a file.
+	 */
+	private static function note( string $provider ): string {
+		return match ( $provider ) {
+			'youtube' => __( 'Plays from YouTube', 'larder' ),
+			'vimeo'   => __( 'Plays from Vimeo', 'larder' ),
+			'embed'   => __( 'Plays from another site', 'larder' ),
+			default   => '',
+		};
+	}
+
+	/**
+	 * Reads the captions of a file.
+	 *
+	 * @param Attributes $stored Attributes of the block.
+	 * @return list<Track>
+	 */
+	private static function tracks( Attributes $stored ): array {
+		$tracks = [];
+		foreach ( $stored->children( 'tracks' ) as $track ) {
+			if ( '' !== $track->url( 'src' ) ) {
+				$tracks[] = [
+					'src'   => $track->url( 'src' ),
+					'lang'  => $track->text( 'lang' ),
+					'label' => $track->text( 'label' ),
+				];
+			}
+		}
+		return $tracks;
+	}
+
+	/**
+	 * Gives the address of the player's style, which is loaded with it.
+	 */
+	private static function style(): string {
+		$style = wp_styles()->registered[ self::STYLE ] ?? null;
+		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
+	}
+}
