@@ -22,6 +22,20 @@ const portal: VideoViewProps = {
 	tracks: [],
 };
 
+/** What an observer tells of an element of which a part is seen. */
+function entryOf( intersectionRatio: number ): IntersectionObserverEntry {
+	const box = document.body.getBoundingClientRect();
+	return {
+		intersectionRatio,
+		isIntersecting: intersectionRatio > 0,
+		boundingClientRect: box,
+		intersectionRect: box,
+		rootBounds: null,
+		target: document.body,
+		time: 0,
+	};
+}
+
 /** Says how much of the player's place is seen. */
 let scrollTo: ( seen: number ) => void;
 
@@ -33,12 +47,7 @@ beforeEach( () => {
 		thresholds = [];
 		constructor( tell: IntersectionObserverCallback ) {
 			scrollTo = ( intersectionRatio ) =>
-				act( () =>
-					tell(
-						[ { intersectionRatio } as IntersectionObserverEntry ],
-						this
-					)
-				);
+				act( () => tell( [ entryOf( intersectionRatio ) ], this ) );
 		}
 		observe(): void {}
 		unobserve(): void {}
