@@ -58,7 +58,7 @@ final class DocumentMedia {
 			'poster'      => DocumentImage::of( $poster ),
 			'name'        => $video->text( 'name' ),
 			'description' => $video->text( 'description' ),
-			'uploadDate'  => self::date( $video->text( 'uploadDate' ), $file->id > 0 ? get_post( $file->id ) : null, $post ),
+			'uploadDate'  => self::date( $video->text( 'uploadDate' ), $file->id, $post ),
 			'duration'    => $video->count( 'duration' ),
 		];
 	}
@@ -81,17 +81,18 @@ final class DocumentMedia {
 	/**
 	 * Gives the date of a video, which stays the same from save to save.
 	 *
-	 * @param string        $stored Date that its author or the editor set.
-	 * @param \WP_Post|null $file   Its file in the library.
-	 * @param \WP_Post      $post   The post.
+	 * @param string   $stored Date that its author or the editor set.
+	 * @param int      $file   Its file in the library, 0 for none.
+	 * @param \WP_Post $post   The post.
 	 * @return string As machines write it; empty for a post without a date.
 	 */
-	private static function date( string $stored, ?\WP_Post $file, \WP_Post $post ): string {
+	private static function date( string $stored, int $file, \WP_Post $post ): string {
 		$time = '' === $stored ? false : strtotime( $stored );
-		foreach ( [ $file, $post ] as $source ) {
-			if ( false === $time && null !== $source ) {
-				$time = get_post_timestamp( $source );
-			}
+		if ( false === $time && $file > 0 ) {
+			$time = get_post_timestamp( $file );
+		}
+		if ( false === $time ) {
+			$time = get_post_timestamp( $post );
 		}
 		return false === $time ? '' : gmdate( DATE_W3C, $time );
 	}
