@@ -4,6 +4,7 @@ import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
 
 export { formatQuantity, type QuantityFormat } from './format';
+export { prettyQuantity } from './pretty';
 export { unitLabel } from './unit-label';
 export { parseQuantity, type ParsedQuantity } from './parse';
 

@@ -1,0 +1,4 @@
+export { readAmount, type Amount } from './amount';
+export { blankTags, LONGEST, readRange } from './parse';
+export { isMeasure } from './units';
+export type { FoundNumber } from './number';

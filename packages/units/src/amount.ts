@@ -1,0 +1,131 @@
+import type { Amount } from './amounts';
+import { findFood, measureFood, type Food, type Measuring } from './food';
+import { measured } from './grid';
+import { TEASPOON, type Dimension, type System } from './measures';
+import { printMeasured, printRange, type Printed } from './print';
+
+/** Up to three tablespoons are measured with spoons in metric kitchens, too. */
+const MOST_SPOONS = 9.5 * TEASPOON;
+
+/** A scale shows no quarter of an ounce more exactly than this, in grams. */
+const FEWEST_GRAMS = 3;
+
+/** What an amount is of: gives the food when somebody has to know it. */
+export type FoodOf = () => Food | null;
+
+/**
+ * Makes what looks up a food once it is asked for.
+ *
+ * @param name Plain text.
+ * @param note Plain text.
+ * @return Gives the food, null where it is not known.
+ */
+export function foodOf( name: string, note: string ): FoodOf {
+	return () => findFood( name, note );
+}
+
+/**
+ * Tells whether a system has an amount as it is.
+ *
+ * @param amounts The amounts of a sum.
+ * @param system  The system.
+ * @param factor  By what they are scaled.
+ * @return True where nothing has to be converted.
+ */
+export function isOf(
+	amounts: Amount[],
+	system: System,
+	factor: number
+): boolean {
+	return amounts.every(
+		( { system: own, low, high, size } ) =>
+			own === system ||
+			( own === 'both' &&
+				( system === 'us' ||
+					( high ?? low ) * size * factor <= MOST_SPOONS ) )
+	);
+}
+
+/** Adds up a sum, by weight where it has both and the food is known. */
+function total(
+	amounts: Amount[],
+	food: FoodOf
+): { dimension: Dimension; low: number; high: number } | null {
+	const isWeight = amounts.some( ( one ) => one.dimension === 'weight' );
+	let low = 0;
+	let high = 0;
+	for ( const one of amounts ) {
+		const density =
+			isWeight && one.dimension === 'volume' ? food()?.density : 1;
+		if ( density === undefined ) {
+			return null;
+		}
+		low += one.low * one.size * density;
+		high += ( one.high ?? one.low ) * one.size * density;
+	}
+	return { dimension: isWeight ? 'weight' : 'volume', low, high };
+}
+
+/** Decides how a kitchen measures a sum, by its upper end. */
+function wayOf(
+	amounts: Amount[],
+	dimension: Dimension,
+	most: number,
+	system: System,
+	food: FoodOf
+): Measuring | null {
+	const isSpoons = amounts.every( ( { system: own } ) => own === 'both' );
+	if ( system === 'metric' && isSpoons && most <= MOST_SPOONS ) {
+		return { way: 'spoons', times: 1 };
+	}
+	const known = food();
+	// A spoonful of something unknown stays one: spoons lie in every drawer.
+	if ( system === 'metric' && isSpoons && ! known ) {
+		return null;
+	}
+	const measuring = measureFood( dimension, most, system, known );
+	return system === 'us' && measuring.way === 'scale' && most < FEWEST_GRAMS
+		? null
+		: measuring;
+}
+
+/**
+ * Writes a sum of amounts in the units of a system.
+ *
+ * @param amounts The amounts.
+ * @param factor  By what they are scaled.
+ * @param system  The system.
+ * @param food    What they are of.
+ * @param locale  Language tag of the page.
+ * @return Null where it cannot be said in that system without making something up.
+ */
+export function convertAmounts(
+	amounts: Amount[],
+	factor: number,
+	system: System,
+	food: FoodOf,
+	locale: string | undefined
+): Printed | null {
+	const sum = total( amounts, food );
+	if ( ! sum ) {
+		return null;
+	}
+	const measuring = wayOf(
+		amounts,
+		sum.dimension,
+		sum.high * factor,
+		system,
+		food
+	);
+	if ( ! measuring ) {
+		return null;
+	}
+	const { way, times } = measuring;
+	const [ low, high ] = [
+		measured( sum.low * factor * times, system, way ),
+		measured( sum.high * factor * times, system, way ),
+	];
+	return sum.low === sum.high
+		? printMeasured( low, locale )
+		: printRange( low, high, locale );
+}

@@ -1,0 +1,186 @@
+import {
+	blankTags,
+	readAmount,
+	type Amount as ReadAmount,
+} from '@larder/quantity/read';
+import { measureOf, type Dimension, type System } from './measures';
+
+/** A number or range with a unit of weight or volume. */
+export type Amount = {
+	low: number;
+	/** Null where there is no range. */
+	high: number | null;
+	/** Stable id. */
+	unit: string;
+	dimension: Dimension;
+	/** Millilitres or grams of one. */
+	size: number;
+	system: System | 'both' | 'british';
+	/** Where it stands in the text. */
+	start: number;
+	end: number;
+};
+
+/** What says an amount, one time or more: `250 g / 9 oz`, `1 lb 2 oz`. */
+export type Said = {
+	/** Each a sum of one or more. */
+	ways: Amount[][];
+	start: number;
+	end: number;
+};
+
+/** Where an amount may start. */
+const START =
+	/(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)(?:\.?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|eight|ten|twelve)\b)/giu;
+
+/** Between two amounts that add up. */
+const SUM = /^\s?(?:plus|and|\+|&)\s?$/i;
+
+/** Between two amounts that say the same. */
+const SAME =
+	/^\s?(?:[/|([]|or|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
+
+/** Between the ends of a range that names its unit twice. */
+const RANGE = /^\s?(?:[-–—]|to|or)\s?$/i;
+
+/** Units of which the second counts parts of the first: `1lb 2oz`. */
+const PARTS_OF: Record< string, string > = {
+	lb: 'oz',
+	kg: 'g',
+	l: 'ml',
+	pint: 'fl-oz',
+};
+
+function toAmount(
+	{ numbers, unit, end }: ReadAmount,
+	locale: string | undefined
+): Amount | null {
+	const [ low, high ] = numbers;
+	const measure = unit && measureOf( unit.id, locale );
+	return low && unit && measure
+		? {
+				...measure,
+				low: low.value,
+				high: high?.value ?? null,
+				unit: unit.id,
+				start: low.start,
+				end,
+			}
+		: null;
+}
+
+/** Finds all amounts of weight or volume in a text. */
+function findAll( text: string, locale: string | undefined ): Amount[] {
+	const found: Amount[] = [];
+	const plain = blankTags( text );
+	for ( const { index } of plain.matchAll( START ) ) {
+		// "400/14oz" has lost a unit, and is no fraction.
+		const isBroken = /^\d{3,}\s?[/⁄]/.test(
+			plain.slice( index, index + 8 )
+		);
+		if ( isBroken || index < ( found.at( -1 )?.end ?? 0 ) ) {
+			continue;
+		}
+		const read = readAmount( plain, index );
+		const amount = read && toAmount( read, locale );
+		if ( amount ) {
+			found.push( amount );
+		}
+	}
+	return found;
+}
+
+/** Joins the ends of a range that names its unit twice, or gives null. */
+function joinRange(
+	first: Amount,
+	next: Amount,
+	joint: string
+): Amount | null {
+	return RANGE.test( joint ) &&
+		first.high === null &&
+		next.high === null &&
+		first.unit === next.unit &&
+		next.low > first.low
+		? { ...next, low: first.low, high: next.low, start: first.start }
+		: null;
+}
+
+/** Tells how an amount goes on from the one before. */
+function relation(
+	before: Amount,
+	next: Amount,
+	joint: string
+): 'sum' | 'same' | null {
+	if (
+		( SUM.test( joint ) &&
+			( before.system === next.system ||
+				[ before.system, next.system ].includes( 'both' ) ) ) ||
+		( /^\s?$/.test( joint ) && PARTS_OF[ before.unit ] === next.unit )
+	) {
+		return 'sum';
+	}
+	return SAME.test( joint ) && before.unit !== next.unit ? 'same' : null;
+}
+
+/** Gives where a piece ends with the bracket that it opens; null where more stands in that. */
+function closedEnd( text: string, start: number, end: number ): number | null {
+	const piece = text.slice( start, end );
+	const open = piece.split( /[([]/ ).length - piece.split( /[)\]]/ ).length;
+	const rest = /^\s?[)\]]/.exec( text.slice( end, end + 3 ) );
+	if ( open <= 0 ) {
+		return end;
+	}
+	return rest && open === 1 ? end + rest[ 0 ].length : null;
+}
+
+/** Leaves out what stands in a bracket with more than the amount: `(9 oz each)`. */
+function trimmed( text: string, ways: Amount[][] ): Said[] {
+	const start = ways[ 0 ]?.[ 0 ]?.start ?? 0;
+	for ( let count = ways.length; count > 1; count-- ) {
+		const last = ways[ count - 1 ]?.at( -1 )?.end ?? start;
+		const end = closedEnd( text, start, last );
+		if ( end !== null ) {
+			return [
+				{ ways: ways.slice( 0, count ), start, end },
+				...ways
+					.slice( count )
+					.flatMap( ( way ) => trimmed( text, [ way ] ) ),
+			];
+		}
+	}
+	const [ first = [], ...others ] = ways;
+	return [
+		{ ways: [ first ], start, end: first.at( -1 )?.end ?? start },
+		...( others.length > 0 ? trimmed( text, others ) : [] ),
+	];
+}
+
+/**
+ * Finds what says amounts of weight or volume: in `250 g / 9 oz plus 2 cups`
+ * two of them, the first said in two ways.
+ *
+ * @param text   Text without tags.
+ * @param locale Language tag of the page.
+ * @return In order.
+ */
+export function findSaid( text: string, locale: string | undefined ): Said[] {
+	const list: Amount[][][] = [];
+	for ( const amount of findAll( text, locale ) ) {
+		const ways = list.at( -1 );
+		const way = ways?.at( -1 );
+		const before = way?.at( -1 );
+		const joint = before ? text.slice( before.end, amount.start ) : '';
+		const range = before && joinRange( before, amount, joint );
+		const kind = before && relation( before, amount, joint );
+		if ( way && range ) {
+			way[ way.length - 1 ] = range;
+		} else if ( way && kind === 'sum' ) {
+			way.push( amount );
+		} else if ( ways && kind === 'same' ) {
+			ways.push( [ amount ] );
+		} else {
+			list.push( [ [ amount ] ] );
+		}
+	}
+	return list.flatMap( ( ways ) => trimmed( text, ways ) );
+}

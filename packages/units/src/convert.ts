@@ -1,0 +1,44 @@
+import type { LineConverter } from '@larder/quantity/line';
+import { convertLine } from './line';
+import type { System } from './measures';
+import { otherDegrees, type Converted, type Scale } from './temperature';
+import { convertPieces, convertText } from './text';
+
+export { convertLine } from './line';
+export { convertPieces, convertText } from './text';
+export { otherDegrees } from './temperature';
+
+/** Writes what a recipe says in the units of one system. */
+export type Units = {
+	system: System;
+	/** Writes an ingredient; for `showLine()` of `@larder/quantity`. */
+	line: LineConverter;
+	/** Finds what a plain text says in other units, in order. */
+	pieces: ( text: string ) => Converted[];
+	/** Writes a plain text. */
+	text: ( text: string ) => string;
+	/** Writes degrees. */
+	degrees: ( value: number, scale: Scale ) => { value: number; scale: Scale };
+};
+
+/**
+ * Makes what writes in the units of a system.
+ *
+ * @param system The system.
+ * @param locale Language tag of the page; the browser's by default.
+ * @return The units.
+ */
+export function unitsOf( system: System, locale?: string ): Units {
+	const own = system === 'metric' ? 'C' : 'F';
+	return {
+		system,
+		line: ( line, factor, format ) =>
+			convertLine( line, factor, system, format ),
+		pieces: ( text ) => convertPieces( text, system, locale ),
+		text: ( text ) => convertText( text, system, locale ),
+		degrees: ( value, scale ) =>
+			scale === own
+				? { value, scale }
+				: { value: otherDegrees( value, scale ), scale: own },
+	};
+}

@@ -1,0 +1,221 @@
+import { FOODS } from './foods';
+import type { Way } from './grid';
+import type { Dimension, System } from './measures';
+
+/**
+ * How a food is measured: `liquid` by volume everywhere, `spirit` so too but by
+ * the ounce at an American bar, `dry` by cups in America, `weighed` by weight
+ * everywhere.
+ */
+export type FoodKind = 'liquid' | 'spirit' | 'dry' | 'weighed';
+
+/** What is known of a food. */
+export type Food = {
+	kind: FoodKind;
+	/** Grams of a millilitre. */
+	density: number;
+};
+
+type Entry = {
+	kind: FoodKind;
+	grams: number;
+	/** Grams of a cup by what was done to the food. */
+	forms: Record< string, number >;
+};
+
+const KINDS: Record< string, FoodKind > = {
+	l: 'liquid',
+	s: 'spirit',
+	d: 'dry',
+	w: 'weighed',
+};
+
+const CUP_MILLILITRES = 236.588;
+
+/** Words that do not change what a cup of the food weighs. */
+const PLAIN = new Set(
+	'fresh freshly organic large small medium big extra fine finely coarse coarsely rough roughly thin thinly thick thickly good quality best ripe raw pure natural unsalted salted softened soft melted cold warm cool cooled chilled hot boiling lukewarm tepid iced skinless boneless seedless pitted peeled seeded deseeded cored stemmed trimmed washed unpeeled toasted roasted lightly level lean low fat reduced free nonfat full semi skimmed skim unsweetened sweetened leave leaf lightly store bought homemade any your favorite favourite a an the of about very young tender baby room temperature at flat curly firm packed firmly loosely to taste divided plus more extra virgin non dairy unbleached bleached sodium heaped optional kosher chopped diced minced cubed piece'.split(
+		' '
+	)
+);
+
+/** Words that change it: without a figure of its own such a food is not known. */
+const CHANGING = new Set(
+	'ground mashed pureed puree crushed cooked dried dry freeze powdered powder whipped popped drained rinsed canned tinned jarred frozen thawed grated shredded crumbled sliced halve half quarter slivered flaked whole cake block sifted wedge strip stick skin shell unshelled'.split(
+		' '
+	)
+);
+
+/** Of these the change is small enough to take the usual figure. */
+const MILD = new Set(
+	'grated shredded crumbled sliced halve half slivered flaked whole strip sifted'.split(
+		' '
+	)
+);
+
+/** Makes words comparable: small letters, no accents, no plural. */
+function wordsOf( text: string ): string[] {
+	return text
+		.normalize( 'NFD' )
+		.replace( /\p{M}/gu, '' )
+		.toLowerCase()
+		.replace( /[’']s?\b/g, '' )
+		.split( /[^a-z0-9&%/]+/ )
+		.filter( Boolean )
+		.map( ( word ) =>
+			word
+				.replace( /ies$/, 'y' )
+				.replace( /oes$/, 'o' )
+				.replace( /([^su])s$/, '$1' )
+		);
+}
+
+const INDEX = new Map< string, Entry >();
+
+for ( const line of FOODS.split( '\n' ).filter( Boolean ) ) {
+	const [ head = '', ...changes ] = line.split( ';' );
+	const [ , grams, kind = '', names = '' ] =
+		/^(\d+)([a-z]) (.*)$/.exec( head.trim() ) ?? [];
+	const forms = Object.fromEntries(
+		changes.flatMap( ( change ) => {
+			const [ words = '', weight ] = change.trim().split( /\s(?=\d+$)/ );
+			return words
+				.split( '/' )
+				.map( ( word ) => [
+					wordsOf( word ).join( ' ' ),
+					Number( weight ),
+				] );
+		} )
+	);
+	for ( const name of names.split( ',' ) ) {
+		INDEX.set( wordsOf( name ).join( ' ' ), {
+			kind: KINDS[ kind ] ?? 'weighed',
+			grams: Number( grams ),
+			forms,
+		} );
+	}
+}
+
+/** Finds an entry, first by all words, then without those that change nothing. */
+function look( words: string[] ): { entry: Entry; rest: string[] } | null {
+	const whole = INDEX.get( words.join( ' ' ) );
+	if ( whole ) {
+		return { entry: whole, rest: [] };
+	}
+	const named = words.filter( ( word ) => ! PLAIN.has( word ) );
+	const plain = INDEX.get( named.join( ' ' ) );
+	if ( plain ) {
+		return { entry: plain, rest: words };
+	}
+	const bare = named.filter( ( word ) => ! CHANGING.has( word ) );
+	const entry = INDEX.get( bare.join( ' ' ) );
+	return entry ? { entry, rest: words } : null;
+}
+
+/** Finds what a cup of the food weighs, as it is: chopped, ground, whole. */
+function gramsOf( { grams, forms }: Entry, words: string[] ): number | null {
+	const form = words.find( ( word ) => forms[ word ] !== undefined );
+	if ( form !== undefined ) {
+		return forms[ form ] ?? null;
+	}
+	return words.some( ( word ) => CHANGING.has( word ) && ! MILD.has( word ) )
+		? null
+		: grams;
+}
+
+/** Finds one food by its name. */
+function findOne( name: string, note: string ): Food | null {
+	const found = look( wordsOf( name ) );
+	if ( ! found ) {
+		return null;
+	}
+	const { entry, rest } = found;
+	const grams = gramsOf( entry, [ ...rest, ...wordsOf( note ) ] );
+	return grams === null
+		? null
+		: { kind: entry.kind, density: grams / CUP_MILLILITRES };
+}
+
+const remembered = new Map< string, Food | null >();
+
+/** How far the densities of `butter or margarine` may be apart. */
+const NEAR = 0.05;
+
+function find( name: string, note: string ): Food | null {
+	const plain = name.replace( /\([^()]*\)|\[[^[\]]*\]/g, ' ' );
+	const [ first = '' ] = plain.split(
+		/,|;|\s[–—-]\s|\s\d|\s(?:for|from|in|with|such as|like)\s/i
+	);
+	const whole = findOne( first, note );
+	const choices = first.split( /\s(?:or|and\/or)\s|\s?\/\s?/i );
+	if ( whole || choices.length < 2 ) {
+		return whole;
+	}
+	const foods = choices.map( ( choice ) => findOne( choice, note ) );
+	const [ one ] = foods;
+	return one &&
+		foods.every(
+			( food ) =>
+				food &&
+				food.kind === one.kind &&
+				Math.abs( food.density / one.density - 1 ) <= NEAR
+		)
+		? one
+		: null;
+}
+
+/**
+ * Finds a food in the table, by its whole name: a word too many that is not
+ * known to change nothing, and the food is not known.
+ *
+ * @param name Plain text, such as `unsalted butter`.
+ * @param note Plain text, such as `finely chopped`.
+ * @return Null where it is not known.
+ */
+export function findFood( name: string, note = '' ): Food | null {
+	const key = `${ name }\n${ note }`;
+	let food = remembered.get( key );
+	if ( food === undefined ) {
+		food = find( name, note );
+		remembered.set( key, food );
+	}
+	return food;
+}
+
+/** Grams below which nobody weighs what spoons can measure. */
+const FEW_GRAMS = 20;
+
+/** How an amount is measured: in the units of `way`, that many of them for one gram or millilitre. */
+export type Measuring = { way: Way; times: number };
+
+/**
+ * Tells how a system measures an amount of a food.
+ *
+ * @param dimension What the amount says.
+ * @param most      Millilitres or grams; of a range the upper end.
+ * @param system    Whose kitchen.
+ * @param food      The food, null where it is not known.
+ * @return How.
+ */
+export function measureFood(
+	dimension: Dimension,
+	most: number,
+	system: System,
+	food: Food | null
+): Measuring {
+	if ( dimension === 'weight' ) {
+		const byVolume =
+			system === 'us' &&
+			food &&
+			( food.kind !== 'weighed' || most < FEW_GRAMS );
+		return byVolume
+			? { way: 'spoons', times: 1 / food.density }
+			: { way: 'scale', times: 1 };
+	}
+	if ( system === 'us' ) {
+		return { way: food?.kind === 'spirit' ? 'bar' : 'spoons', times: 1 };
+	}
+	return ! food || food.kind === 'liquid' || food.kind === 'spirit'
+		? { way: 'jug', times: 1 }
+		: { way: 'scale', times: food.density };
+}

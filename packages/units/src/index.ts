@@ -1,0 +1,24 @@
+import type { Units } from './convert';
+import type { System } from './measures';
+
+export type { Units } from './convert';
+export type { System } from './measures';
+export type { Converted, Scale } from './temperature';
+
+/**
+ * Loads what writes in the units of a system, with its table of foods: a script
+ * that nobody needs before somebody chooses other units.
+ *
+ * @param system The system.
+ * @param locale Language tag of the page; the browser's by default.
+ * @return The units; rejects where the script cannot be had, and tries again when asked again.
+ */
+export async function loadUnits(
+	system: System,
+	locale?: string
+): Promise< Units > {
+	const { unitsOf } = await import(
+		/* webpackChunkName: "packages/units/convert" */ './convert'
+	);
+	return unitsOf( system, locale );
+}

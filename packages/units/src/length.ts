@@ -1,0 +1,200 @@
+import { formatQuantity } from '@larder/quantity/scale';
+import { readRange } from '@larder/quantity/read';
+import type { System } from './measures';
+import type { Converted } from './temperature';
+
+const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d\/\d{1,2}|\/\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
+const INCH = String.raw`(?:inch(?:es)?(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
+const METRIC = String.raw`(?:cm|mm|centimet(?:re|er)s?|millimet(?:re|er)s?)(?!\p{L})`;
+const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
+
+function pattern( unit: string ): RegExp {
+	return new RegExp(
+		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:\s?${ unit })?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit })`,
+		'giu'
+	);
+}
+
+const INCHES = pattern( INCH );
+const CENTIMETRES = pattern( METRIC );
+
+/** Between two ways to say the same length. */
+const SAME = /^\s?(?:[/|([]|or|,)\s?(?:about |or )?$/i;
+
+/** After these a length is said for itself: `2 inches thick`, not `2-inch pieces`. */
+const PREDICATE =
+	/^\s(?:apart|above|below|from|of|in|up|down|away|and|or|over|around|past|beyond|to|at|between|with)(?!\p{L})|^\s?(?:[.,;:)!?]|$)/iu;
+
+type Length = {
+	/** In millimetres; two or three where sides are named. */
+	sides: number[];
+	high: number | null;
+	system: System;
+	/** In the words of the text. */
+	typed: string;
+	start: number;
+	end: number;
+};
+
+function valueOf( text: string ): number {
+	return (
+		readRange( text.replace( /-(?=[¼-¾⅐-⅞])/, '' ), 0 )[ 0 ]?.value ?? NaN
+	);
+}
+
+function readAll( text: string, system: System ): Length[] {
+	const found = text.matchAll( system === 'us' ? INCHES : CENTIMETRES );
+	return [ ...found ].flatMap( ( match ) => {
+		const { first, second, third, high, unit = '' } = match.groups ?? {};
+		const size = system === 'us' ? 25.4 : /^m/i.test( unit ) ? 1 : 10;
+		const sides = [ first, second, third ]
+			.filter( ( side ) => side !== undefined )
+			.map( ( side ) => valueOf( side ) * size );
+		const upper = high === undefined ? null : valueOf( high ) * size;
+		// A quotation ends like an inch.
+		const isQuote =
+			/["”]/.test( unit ) &&
+			text.slice( 0, match.index ).split( /["“”]/ ).length % 2 === 0;
+		return isQuote ||
+			! sides.every( ( side ) => side > 0 ) ||
+			Number.isNaN( upper )
+			? []
+			: [
+					{
+						sides,
+						high: upper,
+						system,
+						typed: match[ 0 ],
+						start: match.index,
+						end: match.index + match[ 0 ].length,
+					},
+				];
+	} );
+}
+
+/** Rounds millimetres to what a ruler in a metric kitchen is asked for. */
+function roundMetric( millimetres: number ): number {
+	if ( millimetres < 8 ) {
+		return Math.max( Math.round( millimetres ), 1 );
+	}
+	return millimetres < 70
+		? Math.round( millimetres / 5 ) * 5
+		: Math.round( millimetres / 10 ) * 10;
+}
+
+/** Rounds millimetres to eighths, quarters, halves or whole inches. */
+function roundInches( millimetres: number ): number {
+	const inches = millimetres / 25.4;
+	const step =
+		inches < 0.45 ? 1 / 8 : inches < 2 ? 1 / 4 : inches < 6 ? 1 / 2 : 1;
+	return Math.max( Math.round( inches / step ), 1 ) * step;
+}
+
+function printMetric(
+	sizes: number[],
+	joint: string,
+	locale: string | undefined
+): string {
+	const rounded = sizes.map( roundMetric );
+	const isSmall = rounded.every( ( size ) => size < 10 );
+	return `${ rounded
+		.map( ( size ) =>
+			formatQuantity( isSmall ? size : size / 10, {
+				mode: 'input',
+				locale,
+			} )
+		)
+		.join( joint ) }\u00a0${ isSmall ? 'mm' : 'cm' }`;
+}
+
+function printInches(
+	sizes: number[],
+	joint: string,
+	after: string,
+	locale: string | undefined
+): string {
+	const rounded = sizes.map( roundInches );
+	const numbers = rounded
+		.map( ( size ) =>
+			formatQuantity( size, { mode: 'scale', useFraction: true, locale } )
+		)
+		.join( joint );
+	if ( ! PREDICATE.test( after ) ) {
+		return `${ numbers }-inch`;
+	}
+	return `${ numbers }\u00a0${ ( rounded.at( -1 ) ?? 0 ) <= 1 ? 'inch' : 'inches' }`;
+}
+
+function convertOne(
+	length: Length,
+	system: System,
+	after: string,
+	locale: string | undefined
+): string {
+	const sizes =
+		length.high === null
+			? length.sides
+			: [ ...length.sides.slice( 0, 1 ), length.high ];
+	const joint = length.high === null ? ' × ' : '–';
+	return system === 'metric'
+		? printMetric( sizes, joint, locale )
+		: printInches( sizes, joint, after, locale );
+}
+
+/**
+ * Finds the lengths of a text that a system writes differently: `9-inch`,
+ * `9x13 inch`, `2cm`. Of `20cm/8in` the half of that system is taken.
+ *
+ * @param text   Plain text.
+ * @param system The system.
+ * @param locale Language tag of the page.
+ * @return Pieces in order.
+ */
+export function convertLengths(
+	text: string,
+	system: System,
+	locale: string | undefined
+): Converted[] {
+	if ( ! /[\d¼-¾⅐-⅞]/.test( text ) ) {
+		return [];
+	}
+	const all = [ ...readAll( text, 'us' ), ...readAll( text, 'metric' ) ].sort(
+		( a, b ) => a.start - b.start
+	);
+	const pieces: Converted[] = [];
+	for ( let at = 0; at < all.length; at++ ) {
+		const one = all[ at ];
+		const next = all[ at + 1 ];
+		if ( ! one ) {
+			continue;
+		}
+		const joint = next ? text.slice( one.end, next.start ) : '';
+		if ( next && next.system !== one.system && SAME.test( joint ) ) {
+			at++;
+			const kept = one.system === system ? one : next;
+			const close = /[([]/.test( joint )
+				? /^\s?[)\]]/.exec( text.slice( next.end ) )?.[ 0 ]
+				: '';
+			// More stands in the brackets: both stay.
+			if ( close !== undefined ) {
+				pieces.push( {
+					start: one.start,
+					end: next.end + close.length,
+					text: kept.typed,
+				} );
+			}
+		} else if ( one.system !== system ) {
+			pieces.push( {
+				start: one.start,
+				end: one.end,
+				text: convertOne(
+					one,
+					system,
+					text.slice( one.end, one.end + 20 ),
+					locale
+				),
+			} );
+		}
+	}
+	return pieces;
+}

@@ -1,0 +1,269 @@
+import {
+	prettyQuantity,
+	scaleText,
+	unitLabel,
+	type QuantityFormat,
+} from '@larder/quantity/scale';
+import type { LinePieces, ReadLine } from '@larder/quantity/line';
+import { convertAmounts, foodOf, isOf, type FoodOf } from './amount';
+import { findSaid, type Amount, type Said } from './amounts';
+import type { System } from './measures';
+import { OUNCE } from './measures';
+import type { Printed } from './print';
+import { convertHtml, convertText, wayFor } from './text';
+
+type Pieces = Pick< LinePieces, 'quantity' | 'unit' >;
+
+/** What is read of a line once, for all scalings. */
+type Scan = {
+	/** Quantity and unit as typed, one text. */
+	text: string;
+	said: Said | null;
+	/** Whether a number before it counts packages of this size. */
+	isSize: boolean;
+	food: FoodOf;
+};
+
+const scans = new WeakMap< ReadLine, Scan >();
+
+/** Grams of a stick of butter, by SR Legacy. */
+const STICK: Omit< Amount, 'low' | 'high' | 'start' | 'end' > = {
+	unit: 'stick',
+	dimension: 'weight',
+	size: 4 * OUNCE,
+	system: 'us',
+};
+
+function plain( html: string ): string {
+	return html
+		.replace( /<[^<>]*>/g, '' )
+		.replace( /&nbsp;|&#160;/g, ' ' )
+		.replace( /&amp;|&#038;/g, '&' )
+		.trim();
+}
+
+/** Reads sticks of butter, which are a weight in America. */
+function readSticks( line: ReadLine ): Said | null {
+	const { parsed, unit, name } = line;
+	const end = /^sticks?\b/i.exec( unit )?.[ 0 ].length;
+	const [ first ] = parsed?.scalable ?? [];
+	if (
+		! parsed ||
+		! first ||
+		! end ||
+		! /\b(?:butter|margarine)\b/i.test( name )
+	) {
+		return null;
+	}
+	const stick = {
+		...STICK,
+		low: parsed.value,
+		high: parsed.valueMax,
+		start: first.start,
+		end: line.quantity.length + 1 + end,
+	};
+	return { ways: [ [ stick ] ], start: stick.start, end: stick.end };
+}
+
+function scan( line: ReadLine, locale: string | undefined ): Scan {
+	let known = scans.get( line );
+	if ( ! known ) {
+		const text = `${ line.quantity } ${ line.unit }`.trim();
+		const said = findSaid( text, locale )[ 0 ] ?? readSticks( line );
+		known = {
+			text,
+			said,
+			isSize:
+				said !== null &&
+				/[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) ),
+			food: foodOf( plain( line.name ), plain( line.note ) ),
+		};
+		scans.set( line, known );
+	}
+	return known;
+}
+
+/** Prints an amount that a system has as it is, scaled. */
+function printOwn(
+	way: Amount[],
+	text: string,
+	factor: number,
+	format: QuantityFormat,
+	system: System,
+	food: FoodOf
+): Printed | null {
+	const [ first ] = way;
+	const last = way.at( -1 );
+	if ( ! first || ! last ) {
+		return null;
+	}
+	const isWhole = way.every(
+		( { low, high } ) =>
+			Number.isInteger( low * factor ) &&
+			Number.isInteger( ( high ?? low ) * factor )
+	);
+	const exact = { ...format, mode: 'scale', useFraction: true } as const;
+	const typed = text.slice( first.start, last.end );
+	if ( factor !== 1 && ! isWhole ) {
+		return convertAmounts( way, factor, system, food, format.locale );
+	}
+	const scaled = scaleText( typed, factor, exact );
+	const unit = /(?<=[\d¼-¾⅐-⅞])\s?(?=\p{L})/u.exec( scaled );
+	return unit
+		? {
+				quantity: scaled.slice( 0, unit.index ),
+				unit: unitLabel(
+					scaled.slice( unit.index + unit[ 0 ].length ),
+					( last.high ?? last.low ) * factor,
+					format.locale
+				),
+			}
+		: { quantity: scaled, unit: '' };
+}
+
+/** Puts what is printed in place of what was said. */
+function place(
+	line: ReadLine,
+	{ text, isSize }: Scan,
+	said: Said,
+	printed: Printed,
+	factor: number,
+	format: QuantityFormat
+): Pieces {
+	const before = text.slice( 0, said.start );
+	const after = text.slice( said.end );
+	if ( ! isSize ) {
+		return {
+			quantity: prettyQuantity( before + printed.quantity ),
+			unit: printed.unit + after,
+		};
+	}
+	const whole = `${ printed.quantity }\u00a0${ printed.unit }`;
+	const count = scaleText( before.trimEnd(), factor, format );
+	const gap = before.slice( before.trimEnd().length );
+	const edge = line.quantity.length;
+	return said.start > edge
+		? {
+				quantity: scaleText( line.quantity, factor, format ),
+				// "1 400 g can" would read as one number.
+				unit: `× ${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
+			}
+		: {
+				quantity: prettyQuantity(
+					count +
+						gap +
+						whole +
+						text.slice( said.end, Math.max( edge, said.end ) )
+				),
+				unit: unitLabel(
+					text.slice( Math.max( edge, said.end ) ).trim(),
+					line.parsed
+						? ( line.parsed.valueMax ?? line.parsed.value ) * factor
+						: null,
+					format.locale
+				),
+			};
+}
+
+/**
+ * Writes a quantity that is a length: `1-inch piece of`.
+ *
+ * @param line   The ingredient as written, read.
+ * @param factor By what it is scaled.
+ * @param system The system.
+ * @param format How to print numbers.
+ * @return Null where it is none.
+ */
+function convertLength(
+	line: ReadLine,
+	factor: number,
+	system: System,
+	format: QuantityFormat
+): Pieces | null {
+	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( line.unit ) ) {
+		return null;
+	}
+	const scaled = scaleText( line.quantity, factor, format, line.parsed );
+	const text = `${ scaled }-${ line.unit }`.replace( /\u2009/g, ' ' );
+	const converted = convertText( text, system, format.locale );
+	const [ , quantity, unit ] =
+		/^(.*[\d¼-¾⅐-⅞])[\s-]?(\D+)$/su.exec( converted ) ?? [];
+	return converted === text || ! quantity || ! unit
+		? null
+		: { quantity, unit };
+}
+
+/**
+ * Writes the amount of an ingredient in the units of a system.
+ *
+ * @param line   The ingredient as written, read.
+ * @param factor By what it is scaled.
+ * @param system The system.
+ * @param format How to print numbers.
+ * @return Quantity and unit; null where they stay as they are, scaled.
+ */
+function convertQuantity(
+	line: ReadLine,
+	factor: number,
+	system: System,
+	format: QuantityFormat
+): Pieces | null {
+	const read = scan( line, format.locale );
+	const { text, said, isSize, food } = read;
+	if ( ! line.parsed ) {
+		return null;
+	}
+	if ( ! said ) {
+		return convertLength( line, factor, system, format );
+	}
+	// A tin stays as large as it is.
+	const times = isSize ? 1 : factor;
+	const way = wayFor( said, system, times );
+	const isOwn = isOf( way, system, times );
+	if ( isOwn && said.ways.length === 1 && times === 1 ) {
+		return null;
+	}
+	const printed = isOwn
+		? printOwn( way, text, times, format, system, food )
+		: convertAmounts( way, times, system, food, format.locale );
+	return printed && place( line, read, said, printed, factor, format );
+}
+
+/**
+ * Writes an ingredient in the units of a system.
+ *
+ * @param line   The ingredient as written, read.
+ * @param factor By what it is scaled.
+ * @param system The system.
+ * @param format How to print numbers.
+ * @return Its pieces; null where nothing in them changes.
+ */
+export function convertLine(
+	line: ReadLine,
+	factor: number,
+	system: System,
+	format: QuantityFormat
+): LinePieces | null {
+	const amount = convertQuantity( line, factor, system, format );
+	const name = convertHtml( line.name, system, format.locale );
+	const note = convertHtml( line.note, system, format.locale );
+	if ( ! amount && name === line.name && note === line.note ) {
+		return null;
+	}
+	return {
+		quantity:
+			amount?.quantity ??
+			scaleText( line.quantity, factor, format, line.parsed ),
+		unit:
+			amount?.unit ??
+			unitLabel(
+				line.unit,
+				line.parsed && factor !== 1
+					? ( line.parsed.valueMax ?? line.parsed.value ) * factor
+					: null,
+				format.locale
+			),
+		name,
+		note,
+	};
+}

@@ -1,0 +1,119 @@
+import { formatQuantity } from '@larder/quantity/scale';
+import type { Measured } from './grid';
+
+/** Words for what we print, one and many, by language. */
+const WORDS: Record< string, Record< string, [ string, string ] > > = {
+	en: { cup: [ 'cup', 'cups' ], quart: [ 'quart', 'quarts' ] },
+	de: {
+		cup: [ 'Tasse', 'Tassen' ],
+		tbsp: [ 'EL', 'EL' ],
+		tsp: [ 'TL', 'TL' ],
+		quart: [ 'Quart', 'Quart' ],
+	},
+	es: {
+		cup: [ 'taza', 'tazas' ],
+		tbsp: [ 'cda.', 'cdas.' ],
+		tsp: [ 'cdta.', 'cdtas.' ],
+		quart: [ 'cuarto', 'cuartos' ],
+	},
+	fr: {
+		cup: [ 'tasse', 'tasses' ],
+		tbsp: [ 'c. à s.', 'c. à s.' ],
+		tsp: [ 'c. à c.', 'c. à c.' ],
+		quart: [ 'quart', 'quarts' ],
+	},
+	it: {
+		cup: [ 'tazza', 'tazze' ],
+		tbsp: [ 'cucchiaio', 'cucchiai' ],
+		tsp: [ 'cucchiaino', 'cucchiaini' ],
+		quart: [ 'quarto', 'quarti' ],
+	},
+};
+
+/** An amount to show: `quantity` and `unit` plain text. */
+export type Printed = { quantity: string; unit: string };
+
+/**
+ * Prints a number: decimals beside metric units, fractions beside the others.
+ *
+ * @param value  The number.
+ * @param unit   Stable id of its unit.
+ * @param locale Language tag of the page.
+ * @return The text.
+ */
+function number(
+	value: number,
+	unit: string,
+	locale: string | undefined
+): string {
+	return [ 'g', 'kg', 'ml', 'l' ].includes( unit )
+		? formatQuantity( value, { mode: 'input', locale } )
+		: formatQuantity( value, { mode: 'scale', useFraction: true, locale } );
+}
+
+function word(
+	unit: string,
+	value: number,
+	locale: string | undefined
+): string {
+	const language =
+		( locale ?? 'en' ).toLowerCase().split( /[-_]/ )[ 0 ] ?? 'en';
+	const forms = WORDS[ language ]?.[ unit ] ?? WORDS[ 'en' ]?.[ unit ];
+	// In a kitchen up to one is one: ½ cup, 1½ cups.
+	return forms?.[ value <= 1 ? 0 : 1 ] ?? unit.replace( '-', ' ' );
+}
+
+/**
+ * Prints an amount as number and unit: `½` and `cup + 1 tbsp`.
+ *
+ * @param parts  Numbers with their units.
+ * @param locale Language tag of the page.
+ * @return Number and unit.
+ */
+export function printMeasured(
+	parts: Measured,
+	locale: string | undefined
+): Printed {
+	const [ first, ...rest ] = parts;
+	const more = rest.map(
+		( { value, unit } ) =>
+			// Pounds and ounces are said as one amount.
+			`${ unit === 'oz' ? '' : '+ ' }${ number( value, unit, locale ) } ${ word( unit, value, locale ) }`
+	);
+	return {
+		quantity: first ? number( first.value, first.unit, locale ) : '',
+		unit: first
+			? [ word( first.unit, first.value, locale ), ...more ].join( ' ' )
+			: '',
+	};
+}
+
+/**
+ * Prints a range, the unit once where both ends have the same.
+ *
+ * @param low    Lower end.
+ * @param high   Upper end.
+ * @param locale Language tag of the page.
+ * @return Number and unit.
+ */
+export function printRange(
+	low: Measured,
+	high: Measured,
+	locale: string | undefined
+): Printed {
+	const from = printMeasured( low, locale );
+	const to = printMeasured( high, locale );
+	if ( from.quantity === to.quantity && from.unit === to.unit ) {
+		return to;
+	}
+	const isShared =
+		low.length === 1 &&
+		high.length === 1 &&
+		low[ 0 ]?.unit === high[ 0 ]?.unit;
+	return {
+		quantity: isShared
+			? `${ from.quantity }–${ to.quantity }`
+			: `${ from.quantity } ${ from.unit } – ${ to.quantity }`,
+		unit: to.unit,
+	};
+}

@@ -1,0 +1,170 @@
+import { convertAmounts, isOf, type FoodOf } from './amount';
+import { findSaid, type Amount, type Said } from './amounts';
+import { findFood } from './food';
+import { convertLengths } from './length';
+import type { System } from './measures';
+import { convertTemperatures, type Converted } from './temperature';
+
+/** The words behind an amount that may name a food: `of the flour and mix`. */
+const FOOD =
+	/^\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\p{L}-]+(?:\s[\p{L}-]+){0,3})/iu;
+
+/** Finds what a text says an amount is of: the longest name that is known. */
+function foodBehind( text: string, end: number ): FoodOf {
+	return () => {
+		const words =
+			FOOD.exec( text.slice( end, end + 80 ) )?.[ 1 ]?.split( /\s/ ) ??
+			[];
+		for ( let count = words.length; count > 0; count-- ) {
+			const food = findFood( words.slice( 0, count ).join( ' ' ) );
+			if ( food ) {
+				return food;
+			}
+		}
+		return null;
+	};
+}
+
+/**
+ * Chooses which way to say an amount suits a system best.
+ *
+ * @param said   The amount.
+ * @param system The system.
+ * @param factor By what it is scaled.
+ * @return That of the system; else a weight, which needs no density; else the first.
+ */
+export function wayFor(
+	{ ways }: Said,
+	system: System,
+	factor: number
+): Amount[] {
+	return (
+		ways.find( ( way ) => isOf( way, system, factor ) ) ??
+		ways.find( ( way ) =>
+			way.every( ( { dimension } ) => dimension === 'weight' )
+		) ??
+		ways[ 0 ] ??
+		[]
+	);
+}
+
+/** Writes the weights and volumes of a text in the units of a system. */
+function convertWeights(
+	text: string,
+	system: System,
+	locale: string | undefined
+): Converted[] {
+	if ( ! /\d|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/i.test( text ) ) {
+		return [];
+	}
+	return findSaid( text, locale ).flatMap( ( said ): Converted[] => {
+		const { start, end } = said;
+		const way = wayFor( said, system, 1 );
+		const [ first ] = way;
+		const last = way.at( -1 );
+		if ( ! first || ! last ) {
+			return [];
+		}
+		if ( isOf( way, system, 1 ) ) {
+			return said.ways.length > 1
+				? [ { start, end, text: text.slice( first.start, last.end ) } ]
+				: [];
+		}
+		const printed = convertAmounts(
+			way,
+			1,
+			system,
+			foodBehind( text, end ),
+			locale
+		);
+		return printed
+			? [
+					{
+						start,
+						end,
+						text: `${ printed.quantity }\u00a0${ printed.unit }`,
+					},
+				]
+			: [];
+	} );
+}
+
+/**
+ * Finds what a text says in other units than those of a system: temperatures,
+ * lengths, weights and volumes.
+ *
+ * @param text   Plain text.
+ * @param system The system.
+ * @param locale Language tag of the page.
+ * @return Pieces in order, none within another.
+ */
+export function convertPieces(
+	text: string,
+	system: System,
+	locale?: string
+): Converted[] {
+	let place = 0;
+	return [
+		...convertTemperatures( text, system ),
+		...convertLengths( text, system, locale ),
+		...convertWeights( text, system, locale ),
+	]
+		.sort( ( a, b ) => a.start - b.start )
+		.filter( ( { start, end } ) => {
+			const isFree = start >= place;
+			place = isFree ? end : place;
+			return isFree;
+		} );
+}
+
+/**
+ * Writes a text in the units of a system.
+ *
+ * @param text   Plain text.
+ * @param system The system.
+ * @param locale Language tag of the page.
+ * @return The text; exactly as given where it says nothing in other units.
+ */
+export function convertText(
+	text: string,
+	system: System,
+	locale?: string
+): string {
+	let converted = '';
+	let place = 0;
+	for ( const { start, end, text: piece } of convertPieces(
+		text,
+		system,
+		locale
+	) ) {
+		converted += text.slice( place, start ) + piece;
+		place = end;
+	}
+	return converted + text.slice( place );
+}
+
+/**
+ * Writes safe HTML in the units of a system, outside of its tags.
+ *
+ * @param html   Safe HTML.
+ * @param system The system.
+ * @param locale Language tag of the page.
+ * @return Safe HTML.
+ */
+export function convertHtml(
+	html: string,
+	system: System,
+	locale: string | undefined
+): string {
+	// What comes in between is made of digits, units and signs that need no escaping.
+	return /[\d¼-¾⅐-⅞]/.test( html )
+		? html
+				.split( /(<[^<>]*>)/ )
+				.map( ( part ) =>
+					part.startsWith( '<' )
+						? part
+						: convertText( part, system, locale )
+				)
+				.join( '' )
+		: html;
+}
