@@ -1,4 +1,4 @@
 import { defineIsland } from '@larder/islands/define';
-import { Yield } from './components/yield';
+import { Fact } from './components/fact';
 
-defineIsland( { name: 'details', component: Yield } );
+defineIsland( { name: 'details', component: Fact } );

@@ -35,5 +35,7 @@ export type IngredientsViewProps = {
 	useFraction: boolean;
 	isAdjustable: boolean;
 	hasCheckboxes: boolean;
+	/** Whether visitors may choose units. */
+	hasUnits: boolean;
 	groups: LineGroup[];
 };

@@ -57,6 +57,8 @@ const OnlyStyles = {
 	},
 };
 
+const splitChunks = defaults.optimization?.splitChunks || {};
+
 /** @type {import('webpack').Configuration} */
 module.exports = {
 	...defaults,
@@ -66,6 +68,17 @@ module.exports = {
 		...defaults.output,
 		path: join( root, 'build' ),
 		enabledLibraryTypes: [ 'window' ],
+	},
+	optimization: {
+		...defaults.optimization,
+		splitChunks: {
+			...splitChunks,
+			cacheGroups: {
+				...splitChunks.cacheGroups,
+				// What is loaded later is one file, with a name that does not change.
+				defaultVendors: false,
+			},
+		},
 	},
 	watchOptions: {
 		ignored: [ '**/node_modules/**', '**/build/**', '**/.cache/**', '**/.git/**' ],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { normaliseMarkup } from '@larder/islands/testing';
-import { Yield } from '../components/yield';
+import { Fact } from '../components/fact';
 
-type Fixture = { props: ComponentProps< typeof Yield >; html: string };
+type Fixture = { props: ComponentProps< typeof Fact >; html: string };
 
 const folder = join( __dirname, 'fixtures/parity' );
 
@@ -15,7 +15,7 @@ describe( 'the view renders what PHP prints', () => {
 		const { props, html } = JSON.parse(
 			readFileSync( join( folder, file ), 'utf8' )
 		) as Fixture;
-		const { container } = render( <Yield { ...props } /> );
+		const { container } = render( <Fact { ...props } /> );
 		expect( normaliseMarkup( container.innerHTML ) ).toBe(
 			normaliseMarkup( html )
 		);

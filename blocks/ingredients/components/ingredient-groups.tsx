@@ -15,8 +15,8 @@ type Props = {
 	/** Tells what is ticked off; absent where nothing can be. */
 	isTicked: ( ( id: string ) => boolean ) | undefined;
 	onTick: ( id: string ) => void;
-	/** Changes with each scaling; absent before the first. */
-	tintKey: number | undefined;
+	/** Changes with each scaling and other units; absent before the first. */
+	tintKey: string | undefined;
 	onClick: ( event: MouseEvent ) => void;
 	onAuxClick: ( event: MouseEvent ) => void;
 };
@@ -30,7 +30,7 @@ type Props = {
  * @param props.recipeId   Post id.
  * @param props.isTicked   Tells what is ticked off.
  * @param props.onTick     Called with the id of a ticked line.
- * @param props.tintKey    Changes with each scaling.
+ * @param props.tintKey    Changes with each scaling and other units.
  * @param props.onClick    Hears of clicks on links.
  * @param props.onAuxClick Hears of clicks with the other buttons.
  * @return The lists.

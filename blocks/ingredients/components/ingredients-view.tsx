@@ -1,18 +1,28 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, LiveRegion, pageLocale } from '@larder/ui';
+import { Html, LiveRegion, pageLocale, useUnits } from '@larder/ui';
+import type { UnitSystem } from '@larder/store';
 import { formatQuantity } from '@larder/quantity/scale';
 import { useCopy } from '../hooks/use-copy';
 import { useLinkClicks } from '../hooks/use-link-clicks';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
+import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
 import { readLines, scaleLines } from '../scale-lines';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
 import { IngredientGroups } from './ingredient-groups';
 import { ServingsControl } from './servings-control';
+import { UnitSwitch } from './unit-switch';
+
+/** What is read out once other units are shown. */
+const SAID: Record< UnitSystem, () => string > = {
+	original: () => __( 'Amounts as they were written', 'larder' ),
+	metric: () => __( 'Amounts in metric units', 'larder' ),
+	us: () => __( 'Amounts in US units', 'larder' ),
+};
 
 /**
  * The ingredients on the page: scaled, ticked off, copied.
@@ -28,6 +38,8 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	);
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
+	const { system, units, hasFailed } = useUnits();
+	const setUnitSystem = useSetUnitSystem();
 	const linkClicks = useLinkClicks();
 	const head = useRef< HTMLDivElement >( null );
 	const [ resets, setResets ] = useState( 0 );
@@ -38,12 +50,13 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	);
 	const groups = useMemo(
 		() =>
-			scaleLines( written, factor, {
-				mode,
-				useFraction,
-				locale: pageLocale(),
-			} ),
-		[ written, factor, mode, useFraction ]
+			scaleLines(
+				written,
+				factor,
+				{ mode, useFraction, locale: pageLocale() },
+				units?.line
+			),
+		[ written, factor, mode, useFraction, units ]
 	);
 
 	const change = ( next: number ): void => {
@@ -65,6 +78,11 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 						`${ amount } ${ unit || __( 'servings', 'larder' ) }`
 					)
 		);
+	};
+
+	const changeUnits = ( next: UnitSystem ): void => {
+		setUnitSystem( next );
+		setAnnouncement( SAID[ next ]() );
 	};
 
 	const reset = (): void => {
@@ -97,16 +115,37 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 					</button>
 				) }
 			</div>
-			{ props.isAdjustable && (
-				<ServingsControl
-					// Forgets what was typed, too.
-					key={ resets }
-					servings={ servings }
-					written={ props.servings }
-					unit={ unit }
-					type={ mode }
-					onChange={ change }
-				/>
+			{ ( props.isAdjustable || props.hasUnits ) && (
+				<div className="wp-block-larder-ingredients__adjust">
+					{ props.isAdjustable && (
+						<ServingsControl
+							// Forgets what was typed, too.
+							key={ resets }
+							servings={ servings }
+							written={ props.servings }
+							unit={ unit }
+							type={ mode }
+							onChange={ change }
+						/>
+					) }
+					{ props.hasUnits && (
+						<UnitSwitch
+							system={ system }
+							onChange={ changeUnits }
+						/>
+					) }
+				</div>
+			) }
+			{ props.hasUnits && hasFailed && (
+				<p
+					className="wp-block-larder-ingredients__message"
+					role="alert"
+				>
+					{ __(
+						'The other units could not be loaded. Choose them again in a moment.',
+						'larder'
+					) }
+				</p>
 			) }
 			<IngredientGroups
 				groups={ groups }
@@ -115,7 +154,9 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				isTicked={ props.hasCheckboxes ? isTicked : undefined }
 				onTick={ toggle }
 				// What a visitor has scaled is announced; a stored scaling is simply there.
-				tintKey={ announcement ? factor : undefined }
+				tintKey={
+					announcement ? `${ factor } ${ units?.system }` : undefined
+				}
 				{ ...linkClicks }
 			/>
 			<p className="wp-block-larder-ingredients__actions">

@@ -8,11 +8,11 @@ const TINT_MS = 250;
  *
  * It starts once the new numbers have been painted, so that it delays none.
  *
- * @param tintKey Changes with each scaling, undefined before the first.
+ * @param tintKey Changes with each scaling and other units, undefined before the first.
  * @return The element around the lines.
  */
 export function useTint(
-	tintKey: number | undefined
+	tintKey: string | undefined
 ): RefObject< HTMLDivElement > {
 	const lines = useRef< HTMLDivElement >( null );
 	useEffect( () => {

@@ -21,6 +21,7 @@ function props(
 		useFraction: true,
 		isAdjustable: true,
 		hasCheckboxes: true,
+		hasUnits: true,
 		groups: [
 			{
 				id: 'group001',

@@ -1,9 +1,10 @@
-import { useRef, useState } from '@wordpress/element';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, LiveRegion } from '@larder/ui';
+import { Html, LiveRegion, unitMarker, useUnits } from '@larder/ui';
 import { useReadSteps } from '../hooks/use-read-steps';
 import { useStepTimers } from '../hooks/use-step-timers';
+import { markSteps } from '../mark-steps';
 import type { InstructionsViewProps } from '../view-types';
 import { Progress } from './progress';
 import { StepGroup } from './step-group';
@@ -18,9 +19,14 @@ export function InstructionsView( {
 	recipeId,
 	title,
 	level,
-	groups,
+	groups: printed,
 }: InstructionsViewProps ): ReactElement {
 	const { isRead, toggle, reset } = useReadSteps( recipeId );
+	const { units } = useUnits();
+	const groups = useMemo(
+		() => markSteps( printed, units ? [ unitMarker( units ) ] : [] ),
+		[ printed, units ]
+	);
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const head = useRef< HTMLDivElement >( null );
 	const steps = groups.flatMap( ( group ) => group.steps );

@@ -26,6 +26,10 @@ return [
 			'title'       => __( 'Show scaled amounts as fractions', 'larder' ),
 			'description' => __( '1 ½ instead of 1.5, with the buttons.', 'larder' ),
 		],
+		'showUnitSwitch'             => [
+			'title'       => __( 'Visitors choose units', 'larder' ),
+			'description' => __( 'As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.', 'larder' ),
+		],
 		'enableIngredientsCheckbox'  => [
 			'title' => __( 'Ingredients can be ticked off', 'larder' ),
 		],

@@ -27,6 +27,12 @@ return [
 			'x-stored' => 'lastSwitch',
 			'x-needs'  => 'showAdjustableServing',
 		],
+		'showUnitSwitch'             => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'recipe',
+			'x-stored' => 'switch',
+		],
 		'enableIngredientsCheckbox'  => [
 			'type'     => 'boolean',
 			'default'  => true,

@@ -41,6 +41,7 @@ export { SaveButton } from './save-button';
 export { mountToast } from './toast';
 export { useLike } from './use-like';
 export { useSaved } from './use-saved';
+export { unitMarker, useUnits } from './use-units';
 export { useVisit } from './use-visit';
 export {
 	playerAddress,

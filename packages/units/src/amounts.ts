@@ -126,10 +126,10 @@ function relation(
 function closedEnd( text: string, start: number, end: number ): number | null {
 	const piece = text.slice( start, end );
 	const open = piece.split( /[([]/ ).length - piece.split( /[)\]]/ ).length;
-	const rest = /^\s?[)\]]/.exec( text.slice( end, end + 3 ) );
 	if ( open <= 0 ) {
 		return end;
 	}
+	const rest = /^\s?[)\]]/.exec( text.slice( end, end + 3 ) );
 	return rest && open === 1 ? end + rest[ 0 ].length : null;
 }
 

@@ -48,7 +48,7 @@ function inSpoons( teaspoons: number ): Measured {
 					{ value: teaspoons % 3, unit: 'tsp' },
 				];
 	}
-	const below = rest < 24 ? 0 : rest < 36 ? 24 : 36;
+	const below = [ 36, 24, 0 ].find( ( size ) => size <= rest ) ?? 0;
 	return [
 		{ value: cups + ( CUP_PARTS.get( below ) ?? 0 ), unit: 'cup' },
 		{ value: ( rest - below ) / 3, unit: 'tbsp' },

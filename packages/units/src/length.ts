@@ -46,7 +46,8 @@ function readAll( text: string, system: System ): Length[] {
 	const found = text.matchAll( system === 'us' ? INCHES : CENTIMETRES );
 	return [ ...found ].flatMap( ( match ) => {
 		const { first, second, third, high, unit = '' } = match.groups ?? {};
-		const size = system === 'us' ? 25.4 : /^m/i.test( unit ) ? 1 : 10;
+		const metric = /^m/i.test( unit ) ? 1 : 10;
+		const size = system === 'us' ? 25.4 : metric;
 		const sides = [ first, second, third ]
 			.filter( ( side ) => side !== undefined )
 			.map( ( side ) => valueOf( side ) * size );
@@ -82,11 +83,17 @@ function roundMetric( millimetres: number ): number {
 		: Math.round( millimetres / 10 ) * 10;
 }
 
+/** Below how many inches to which part of one. */
+const INCH_STEPS: [ number, number ][] = [
+	[ 0.45, 1 / 8 ],
+	[ 2, 1 / 4 ],
+	[ 6, 1 / 2 ],
+];
+
 /** Rounds millimetres to eighths, quarters, halves or whole inches. */
 function roundInches( millimetres: number ): number {
 	const inches = millimetres / 25.4;
-	const step =
-		inches < 0.45 ? 1 / 8 : inches < 2 ? 1 / 4 : inches < 6 ? 1 / 2 : 1;
+	const step = INCH_STEPS.find( ( [ below ] ) => inches < below )?.[ 1 ] ?? 1;
 	return Math.max( Math.round( inches / step ), 1 ) * step;
 }
 

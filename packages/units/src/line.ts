@@ -45,12 +45,12 @@ function plain( html: string ): string {
 /** Reads sticks of butter, which are a weight in America. */
 function readSticks( line: ReadLine ): Said | null {
 	const { parsed, unit, name } = line;
-	const end = /^sticks?\b/i.exec( unit )?.[ 0 ].length;
+	const word = /^sticks?\b/i.exec( unit )?.[ 0 ];
 	const [ first ] = parsed?.scalable ?? [];
 	if (
 		! parsed ||
 		! first ||
-		! end ||
+		word === undefined ||
 		! /\b(?:butter|margarine)\b/i.test( name )
 	) {
 		return null;
@@ -60,7 +60,7 @@ function readSticks( line: ReadLine ): Said | null {
 		low: parsed.value,
 		high: parsed.valueMax,
 		start: first.start,
-		end: line.quantity.length + 1 + end,
+		end: line.quantity.length + 1 + word.length,
 	};
 	return { ways: [ [ stick ] ], start: stick.start, end: stick.end };
 }
@@ -89,8 +89,7 @@ function printOwn(
 	text: string,
 	factor: number,
 	format: QuantityFormat,
-	system: System,
-	food: FoodOf
+	system: System
 ): Printed | null {
 	const [ first ] = way;
 	const last = way.at( -1 );
@@ -102,12 +101,15 @@ function printOwn(
 			Number.isInteger( low * factor ) &&
 			Number.isInteger( ( high ?? low ) * factor )
 	);
-	const exact = { ...format, mode: 'scale', useFraction: true } as const;
-	const typed = text.slice( first.start, last.end );
 	if ( factor !== 1 && ! isWhole ) {
-		return convertAmounts( way, factor, system, food, format.locale );
+		// A weight stays a weight, whatever the food is.
+		return convertAmounts( way, factor, system, () => null, format.locale );
 	}
-	const scaled = scaleText( typed, factor, exact );
+	const scaled = scaleText( text.slice( first.start, last.end ), factor, {
+		...format,
+		mode: 'scale',
+		useFraction: true,
+	} );
 	const unit = /(?<=[\d¼-¾⅐-⅞])\s?(?=\p{L})/u.exec( scaled );
 	return unit
 		? {
@@ -224,7 +226,7 @@ function convertQuantity(
 		return null;
 	}
 	const printed = isOwn
-		? printOwn( way, text, times, format, system, food )
+		? printOwn( way, text, times, format, system )
 		: convertAmounts( way, times, system, food, format.locale );
 	return printed && place( line, read, said, printed, factor, format );
 }

@@ -62,7 +62,7 @@ export function measureOf(
 	const imperial = /^en-(?:gb|ie|au|nz)/i.test( locale ?? '' )
 		? IMPERIAL[ unit ]
 		: undefined;
-	return measure && imperial
+	return measure && imperial !== undefined
 		? { ...measure, size: imperial, system: 'british' }
 		: measure;
 }

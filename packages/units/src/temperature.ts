@@ -65,7 +65,7 @@ type Degrees = {
 };
 
 const DEGREES =
-	/(?<![\p{L}\d.,/-])(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?[CF]?)?\s?(?:[-–—]|to|or)\s?(\d{2,3}))?\s?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?)(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?![\p{L}]))?/giu;
+	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?[CF]?)?\s?(?:[-–—]|to|or)\s?(\d{2,3}))?\s?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?)(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?![\p{L}]))?/giu;
 
 const GAS_MARK = /\bgas(?:[ -]mark)?\s?(\d{1,2}|[½¼]|1\/[24])(?![\p{L}\d/])/giu;
 
@@ -190,56 +190,62 @@ function endOf( text: string, start: number, end: number ): number {
 /** A piece of a text in other units. */
 export type Converted = { start: number; end: number; text: string };
 
+/** Says a temperature in one system: the half that is of it, else the other converted. */
+function say( group: Degrees[], text: string, system: System ): string {
+	const wanted = system === 'metric' ? 'C' : 'F';
+	const own = group.filter( ( { scale } ) => scale === wanted );
+	if ( own.length > 0 ) {
+		// Who reads Celsius may cook on gas.
+		return group
+			.filter(
+				( { scale } ) =>
+					scale === wanted || ( scale === 'gas' && wanted === 'C' )
+			)
+			.map( ( { start, end } ) => text.slice( start, end ).trim() )
+			.join( '/' );
+	}
+	const still = group.filter( ( { isFan } ) => ! isFan );
+	const shown =
+		still.find( ( { scale } ) => scale !== 'gas' ) ??
+		still[ 0 ] ??
+		group[ 0 ];
+	return shown
+		? convertOne( shown, wanted ) + ( shown.isFan ? ' fan' : '' )
+		: '';
+}
+
+/** Tells whether a system says a temperature just so: that stays to the letter. */
+function isOwn( group: Degrees[], system: System ): boolean {
+	return system === 'us'
+		? group.every( ( { scale } ) => scale === 'F' )
+		: group.some( ( { scale } ) => scale === 'C' ) &&
+				group.every( ( { scale } ) => scale !== 'F' );
+}
+
 /**
- * Finds the temperatures of a text that a system writes differently. Of
- * `350°F/180°C` and `180C/160C fan/gas 4` the half of that system is taken.
+ * Finds the temperatures of a text, as a system writes them. Of `350°F/180°C`
+ * and `180C/160C fan/gas 4` the half of that system is taken.
  *
  * @param text   Plain text.
  * @param system The system.
- * @return Pieces in order.
+ * @return All temperatures in order, those that stay as they are, too.
  */
 export function convertTemperatures(
 	text: string,
 	system: System
 ): Converted[] {
-	const wanted = system === 'metric' ? 'C' : 'F';
 	if ( ! /\d|gas/i.test( text ) ) {
 		return [];
 	}
-	return findGroups( text ).flatMap( ( group ): Converted[] => {
-		const [ first ] = group;
-		const last = group.at( -1 );
-		const own = group.filter( ( { scale } ) => scale === wanted );
-		const gasToo = group.filter(
-			( { scale } ) => scale === 'gas' && system === 'metric'
-		);
-		// Nothing foreign in it: it stays to the letter.
-		if (
-			! first ||
-			! last ||
-			( own.length + gasToo.length === group.length && own.length > 0 )
-		) {
-			return [];
-		}
-		const kept = own.length > 0 ? [ ...own, ...gasToo ] : [];
-		const still = group.filter( ( { isFan } ) => ! isFan );
-		const [ shown = first ] = still
-			.filter( ( { scale } ) => scale !== 'gas' )
-			.concat( still );
-		return [
-			{
-				start: first.start,
-				end: endOf( text, first.start, last.end ),
-				text:
-					kept.length > 0
-						? kept
-								.map( ( one ) =>
-									text.slice( one.start, one.end ).trim()
-								)
-								.join( '/' )
-						: convertOne( shown, wanted ) +
-							( shown.isFan ? ' fan' : '' ),
-			},
-		];
+	return findGroups( text ).map( ( group ) => {
+		const start = group[ 0 ]?.start ?? 0;
+		const last = group.at( -1 )?.end ?? start;
+		return isOwn( group, system )
+			? { start, end: last, text: text.slice( start, last ) }
+			: {
+					start,
+					end: endOf( text, start, last ),
+					text: say( group, text, system ),
+				};
 	} );
 }

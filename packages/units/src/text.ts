@@ -110,10 +110,10 @@ export function convertPieces(
 		...convertWeights( text, system, locale ),
 	]
 		.sort( ( a, b ) => a.start - b.start )
-		.filter( ( { start, end } ) => {
+		.filter( ( { start, end, text: converted } ) => {
 			const isFree = start >= place;
 			place = isFree ? end : place;
-			return isFree;
+			return isFree && converted !== text.slice( start, end );
 		} );
 }
 

@@ -17,6 +17,10 @@ export interface SiteSettings {
 	 */
 	useFraction: boolean;
 	/**
+	 * Visitors choose units. As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.
+	 */
+	showUnitSwitch: boolean;
+	/**
 	 * Ingredients can be ticked off.
 	 */
 	enableIngredientsCheckbox: boolean;

@@ -35,7 +35,7 @@ final class DetailsRenderer {
 		$list  = FactList::of( $facts, $chosen );
 		$items = '';
 		foreach ( $list as $name => $fact ) {
-			$items .= $this->fact( $name, $fact['label'], $fact['html'], 'yield' === $name ? $this->island( $facts, $post_id ) : [] );
+			$items .= $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
 		}
 		$strip = Html::element( 'dl', 'wp-block-larder-details__facts', $items, [ 'style' => $this->columns( count( $list ) ) ] );
 		$terms = Html::element( 'dl', 'wp-block-larder-details__terms', $this->terms( $post_id ) );
@@ -62,15 +62,52 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Gives the attributes that let the yield follow the servings.
+	 * Gives the attributes that let a fact follow what a visitor chose.
 	 *
 	 * The island is the value alone: nothing else in the strip ever changes.
+	 *
+	 * @param string $name    Name of the fact.
+	 * @param Facts  $facts   The recipe's facts.
+	 * @param string $html    What is printed of it.
+	 * @param int    $post_id The post that holds the recipe.
+	 * @return array<string, string> Empty for a fact that follows nothing.
+	 */
+	private function island( string $name, Facts $facts, string $html, int $post_id ): array {
+		return match ( $name ) {
+			'yield'       => $this->yield_island( $facts, $post_id ),
+			'temperature' => $this->temperature_island( $facts, $html ),
+			default       => [],
+		};
+	}
+
+	/**
+	 * Gives the attributes that let the temperature follow the units.
+	 *
+	 * @param Facts  $facts The recipe's facts.
+	 * @param string $html  What is printed of it.
+	 * @return array<string, string>
+	 */
+	private function temperature_island( Facts $facts, string $html ): array {
+		return $this->islands->wrapper(
+			'details',
+			[
+				'value' => $facts->values->number( 'temperature' ),
+				'scale' => 'F' === $facts->values->text( 'temperatureUnit' ) ? 'F' : 'C',
+				'text'  => wp_strip_all_tags( $html ),
+			],
+			'interaction',
+			[ 'storage:larder:units' ]
+		);
+	}
+
+	/**
+	 * Gives the attributes that let the yield follow the servings.
 	 *
 	 * @param Facts $facts   The recipe's facts.
 	 * @param int   $post_id The post that holds the recipe.
 	 * @return array<string, string>
 	 */
-	private function island( Facts $facts, int $post_id ): array {
+	private function yield_island( Facts $facts, int $post_id ): array {
 		$servings = $facts->servings();
 		return null === $servings ? [] : $this->islands->wrapper(
 			'details',

@@ -17,7 +17,7 @@ use Larder\Settings\Settings;
  * @phpstan-import-type Group from IngredientList
  * @phpstan-type Props array{
  *     recipeId: int, title: string, level: int, servings: float|null, unit: string,
- *     servingType: 'scale'|'input', useFraction: bool, isAdjustable: bool, hasCheckboxes: bool, groups: list<Group>
+ *     servingType: 'scale'|'input', useFraction: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>
  * }
  */
 final class IngredientsRenderer {
@@ -60,12 +60,13 @@ final class IngredientsRenderer {
 			'useFraction'   => $this->settings->use_fraction(),
 			'isAdjustable'  => $this->settings->is_serving_adjustable(),
 			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
+			'hasUnits'      => $this->settings->is_on( 'showUnitSwitch' ),
 			'groups'        => $groups,
 		];
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ] );
+		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -84,7 +85,12 @@ final class IngredientsRenderer {
 			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ),
 			[ 'tabindex' => '-1' ]
 		)
-			. ( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
+			. Html::element(
+				'div',
+				self::BLOCK . '__adjust',
+				( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
+					. ( $props['hasUnits'] ? UnitSwitch::render() : '' )
+			)
 			. Html::element( 'div', self::BLOCK . '__groups', $groups )
 			. sprintf(
 				'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',

@@ -50,7 +50,7 @@ final class InstructionsRenderer {
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id" ] );
+		$root = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'storage:larder:units' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 

@@ -1,0 +1,17 @@
+import { useDispatch } from '@wordpress/data';
+import { wakeBy } from '@larder/islands';
+import { store, type UnitSystem } from '@larder/store';
+
+/**
+ * Lets a visitor choose units, for everything on the page that follows them.
+ *
+ * @return Takes the choice.
+ */
+export function useSetUnitSystem(): ( system: UnitSystem ) => void {
+	const { setUnitSystem } = useDispatch( store );
+	return ( system ) => {
+		void setUnitSystem( system );
+		// Steps and facts follow, after this view has painted.
+		setTimeout( () => wakeBy( 'storage:larder:units' ) );
+	};
+}

@@ -1,0 +1,85 @@
+import { useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
+import { store, type UnitSystem } from '@larder/store';
+import { loadUnits, type Units } from '@larder/units';
+import type { Marker } from './mark-text';
+import { pageLocale } from './page-locale';
+
+type UnitsToShow = {
+	/** What the visitor wants to read. */
+	system: UnitSystem;
+	/** Writes in these units; null as long as everything stays as it was written. */
+	units: Units | null;
+	/** Whether they could not be loaded: everything then stays as it was written. */
+	hasFailed: boolean;
+};
+
+/** What has been loaded, so that a view that comes later has it at once. */
+const loaded = new Map< UnitSystem, Units >();
+
+/**
+ * Follows the units that the visitor wants to read, and loads what writes in
+ * them the first time that anybody wants to.
+ *
+ * @return The units.
+ */
+export function useUnits(): UnitsToShow {
+	const system = useSelect(
+		( select ) => select( store ).getUnitSystem(),
+		[]
+	);
+	// Another view may have loaded them in between, so what counts is the map.
+	const [ , setLoads ] = useState( 0 );
+	const [ failed, setFailed ] = useState< UnitSystem | null >( null );
+	useEffect( () => {
+		if ( system === 'original' || loaded.has( system ) ) {
+			return undefined;
+		}
+		let isWanted = true;
+		const settle = ( problem: UnitSystem | null ): void => {
+			if ( isWanted ) {
+				setFailed( problem );
+				setLoads( ( loads ) => loads + 1 );
+			}
+		};
+		loadUnits( system, pageLocale() ).then(
+			( units ) => {
+				loaded.set( system, units );
+				settle( null );
+			},
+			( error: unknown ) => {
+				// eslint-disable-next-line no-console -- Tells a developer why nothing changes.
+				console.error( 'Larder: no units could be loaded.', error );
+				settle( system );
+			}
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [ system ] );
+	return {
+		system,
+		units: loaded.get( system ) ?? null,
+		hasFailed: failed === system,
+	};
+}
+
+/**
+ * Gives what marks in a text what it says in other units; a title keeps what was written.
+ *
+ * @param units Writes in the units that the visitor wants.
+ * @return A marker for `markText()`.
+ */
+export function unitMarker( units: Units ): Marker {
+	return ( text ) =>
+		units.pieces( text ).map( ( { start, end, text: converted } ) => ( {
+			start,
+			end,
+			tag: 'span',
+			attributes: {
+				class: 'larder-converted',
+				title: text.slice( start, end ),
+			},
+			text: converted,
+		} ) );
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { convertText, otherDegrees } from '../src/convert';
+
+/** Writes a text in both systems, with plain spaces. */
+function both( text: string ): [ string, string ] {
+	const plain = ( converted: string ): string =>
+		converted.replace( /[\u00a0\u2009]/g, ' ' );
+	return [
+		plain( convertText( text, 'metric', 'en' ) ),
+		plain( convertText( text, 'us', 'en' ) ),
+	];
+}
+
+describe( 'temperatures in a text', () => {
+	it.each( [
+		[ 'Heat to 350 °F.', 'Heat to 180 °C.', 'Heat to 350 °F.' ],
+		[ 'Heat to 350F.', 'Heat to 180 °C.', 'Heat to 350F.' ],
+		[ 'Heat to 350 degrees.', 'Heat to 180 °C.', 'Heat to 350 degrees.' ],
+		[
+			'Heat to 425 degrees Fahrenheit.',
+			'Heat to 220 °C.',
+			'Heat to 425 degrees Fahrenheit.',
+		],
+		[ 'Heat to 180 °C.', 'Heat to 180 °C.', 'Heat to 350 °F.' ],
+		[ 'at 350–375°F until', 'at 180–190 °C until', 'at 350–375°F until' ],
+		[
+			'Preheat to 180C/160C fan/gas 4.',
+			'Preheat to 180C/160C fan/gas 4.',
+			'Preheat to 350 °F.',
+		],
+		[
+			'Preheat to 350°F (180°C).',
+			'Preheat to 180°C.',
+			'Preheat to 350°F.',
+		],
+		[
+			'Preheat to 180C/350F/Gas 4 and',
+			'Preheat to 180C/Gas 4 and',
+			'Preheat to 350F and',
+		],
+		[ 'at gas mark 4', 'at 180 °C', 'at 350 °F' ],
+		[ 'at 160C fan', 'at 160C fan', 'at 325 °F fan' ],
+		[ 'to 165°F inside', 'to 74 °C inside', 'to 165°F inside' ],
+		[ 'sugar at 118 °C', 'sugar at 118 °C', 'sugar at 244 °F' ],
+	] )( '%s', ( text, metric, us ) => {
+		expect( both( text ) ).toEqual( [ metric, us ] );
+	} );
+
+	it.each( [
+		'Turn the pan 180 degrees.',
+		'Rotate by 360 degrees halfway.',
+		'Warm it to 180 degrees.',
+		'Heat 100 times',
+		'Vitamin C 350',
+		'Step 350 for 4 people',
+	] )( 'that could be something else stay: %s', ( text ) => {
+		expect( both( text ) ).toEqual( [ text, text ] );
+	} );
+
+	it( 'are those of ovens, to the mark', () => {
+		expect(
+			[ 300, 325, 350, 375, 400, 425, 450, 475, 500 ].map( ( degrees ) =>
+				otherDegrees( degrees, 'F' )
+			)
+		).toEqual( [ 150, 160, 180, 190, 200, 220, 230, 250, 260 ] );
+		expect(
+			[ 150, 160, 180, 190, 200, 220, 230 ].map( ( degrees ) =>
+				otherDegrees( degrees, 'C' )
+			)
+		).toEqual( [ 300, 325, 350, 375, 400, 425, 450 ] );
+	} );
+} );
+
+describe( 'lengths in a text', () => {
+	it.each( [
+		[ 'a 9-inch pan', 'a 23 cm pan', 'a 9-inch pan' ],
+		[ 'a 9x13 inch dish', 'a 23 × 33 cm dish', 'a 9x13 inch dish' ],
+		[ 'a 9-by-13-inch pan', 'a 23 × 33 cm pan', 'a 9-by-13-inch pan' ],
+		[ 'a 20cm tin', 'a 20cm tin', 'a 8-inch tin' ],
+		[ 'a 20cm/8in tin', 'a 20cm tin', 'a 8in tin' ],
+		[ 'an 8-inch (20 cm) tin', 'an 20 cm tin', 'an 8-inch tin' ],
+		[ '1/4 inch thick', '6 mm thick', '1/4 inch thick' ],
+		[ '2 cm apart', '2 cm apart', '¾ inch apart' ],
+		[ 'roll to 5 cm.', 'roll to 5 cm.', 'roll to 2 inches.' ],
+		[ '1 1/2-inch cubes', '4 cm cubes', '1 1/2-inch cubes' ],
+		[ 'a 9" tin', 'a 23 cm tin', 'a 9" tin' ],
+		[
+			'2 to 3 inches of water',
+			'5–8 cm of water',
+			'2 to 3 inches of water',
+		],
+	] )( '%s', ( text, metric, us ) => {
+		expect( both( text ) ).toEqual( [ metric, us ] );
+	} );
+
+	it.each( [
+		'Put 4 in the pan.',
+		'He said "take 9" and left.',
+		'Bake 2 in a row',
+	] )( 'that are none stay: %s', ( text ) => {
+		expect( both( text ) ).toEqual( [ text, text ] );
+	} );
+} );
+
+describe( 'amounts in a text', () => {
+	it.each( [
+		[ 'Add 1 cup water.', 'Add 240 ml water.', 'Add 1 cup water.' ],
+		[
+			'Add 1 cup of the flour and mix.',
+			'Add 125 g of the flour and mix.',
+			'Add 1 cup of the flour and mix.',
+		],
+		[
+			'Pour in 500 ml stock',
+			'Pour in 500 ml stock',
+			'Pour in 2 cups + 2 tbsp stock',
+		],
+		[ 'Add 2 tbsp oil', 'Add 2 tbsp oil', 'Add 2 tbsp oil' ],
+	] )( '%s', ( text, metric, us ) => {
+		expect( both( text ) ).toEqual( [ metric, us ] );
+	} );
+
+	it( 'leave a text without any exactly as it was', () => {
+		const text = 'Bake for 25–30 minutes, turn once; serves 4.';
+		expect( both( text ) ).toEqual( [ text, text ] );
+	} );
+} );
