@@ -1,5 +1,6 @@
 import {
 	blankTags,
+	grammarOf,
 	readAmount,
 	type Amount as ReadAmount,
 } from '@larder/quantity/read';
@@ -73,6 +74,7 @@ function toAmount(
 function findAll( text: string, locale: string | undefined ): Amount[] {
 	const found: Amount[] = [];
 	const plain = blankTags( text );
+	const grammar = grammarOf( locale ?? 'en' );
 	for ( const { index } of plain.matchAll( START ) ) {
 		// "400/14oz" has lost a unit, and is no fraction.
 		const isBroken = /^\d{3,}\s?[/⁄]/.test(
@@ -81,7 +83,7 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 		if ( isBroken || index < ( found.at( -1 )?.end ?? 0 ) ) {
 			continue;
 		}
-		const read = readAmount( plain, index );
+		const read = readAmount( plain, index, grammar );
 		const amount = read && toAmount( read, locale );
 		if ( amount ) {
 			found.push( amount );

@@ -1,7 +1,10 @@
 import { formatQuantity } from '@larder/quantity/scale';
-import { readRange } from '@larder/quantity/read';
+import { grammarOf, readRange } from '@larder/quantity/read';
 import type { System } from './measures';
 import type { Converted } from './temperature';
+
+/** Lengths are digits, which all languages read alike. */
+const ENGLISH = grammarOf( 'en' );
 
 const NUMBER = String.raw`(?:\d{1,3}(?:(?:\s|-)?[¼-¾⅐-⅞]|(?:\s|-)\d\/\d{1,2}|\/\d{1,2}|\.\d{1,2}|,\d)?|[¼-¾⅐-⅞])`;
 const INCH = String.raw`(?:inch(?:es)?(?!\p{L})|in\.(?=[\s)x×,;-])|(?<=\d|-|[¼-¾⅐-⅞])in(?!\p{L})|(?<=\s)in(?=\s(?:round|square|deep|long|thick|wide|diameter|springform|loaf|cake|pie|baking|pan|tin|dish|skillet|pot|cutter|piping|nozzle))|["″”](?!\p{L})|''(?!\p{L}))`;
@@ -38,7 +41,8 @@ type Length = {
 
 function valueOf( text: string ): number {
 	return (
-		readRange( text.replace( /-(?=[¼-¾⅐-⅞])/, '' ), 0 )[ 0 ]?.value ?? NaN
+		readRange( text.replace( /-(?=[¼-¾⅐-⅞])/, '' ), 0, ENGLISH )[ 0 ]
+			?.value ?? NaN
 	);
 }
 
