@@ -38,6 +38,8 @@ export default defineConfig( {
 		...( address === undefined ? {} : { baseURL: address } ),
 		storageState: guestState( address ),
 		launchOptions: chromiumOptions(),
+		// What a worker fetches no test can hold back; those that are about it allow it.
+		serviceWorkers: 'block',
 		trace: 'retain-on-failure',
 		screenshot: 'only-on-failure',
 		actionTimeout: 20_000,

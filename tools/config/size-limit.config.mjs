@@ -142,6 +142,16 @@ export default [
 		limit: '16 kB',
 	},
 	{
+		name: 'what has an opened recipe kept offline, once the visitor does something',
+		path: '../../build/packages/offline/index.js',
+		limit: '1 kB',
+	},
+	{
+		name: 'service worker',
+		path: '../../build/packages/offline-worker/index.js',
+		limit: '3 kB',
+	},
+	{
 		name: 'view of the shopping list, with its table of foods',
 		path: '../../build/blocks/shopping-list/view.js',
 		limit: '24 kB',

@@ -7,7 +7,7 @@ import {
 } from '@wordpress/element';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { register } from '@larder/islands';
+import { register, wakeBy } from '@larder/islands';
 
 /** The parts of an island by their name; null where the view is the whole of it. */
 const Parts = createContext< ReadonlyMap< string, Element > | null >( null );
@@ -136,6 +136,8 @@ export function defineIsland< Props extends object >( {
 				</Boundary>
 			);
 		} );
+		// What waits for a visitor who does something has one now.
+		setTimeout( () => wakeBy( 'mounted' ) );
 		return ! failed;
 	} );
 }

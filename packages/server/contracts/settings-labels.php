@@ -58,6 +58,10 @@ return [
 		'searchPage'                 => [
 			'title' => __( 'Page to search recipes on', 'larder' ),
 		],
+		'offlineReading'             => [
+			'title'       => __( 'Opened recipes stay readable offline', 'larder' ),
+			'description' => __( 'A service worker keeps them in the visitor\'s browser. Whoever is online always gets the page of today. Switching it off removes it from browsers at their next visit.', 'larder' ),
+		],
 		'guestsSaveOnDevice'         => [
 			'title'       => __( 'Visitors without an account save recipes on their device', 'larder' ),
 			'description' => __( 'Otherwise they are asked to log in.', 'larder' ),

@@ -71,6 +71,12 @@ return [
 			'group'     => 'search',
 			'x-control' => 'page',
 		],
+		'offlineReading'             => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'recipe',
+			'x-stored' => 'switch',
+		],
 		'guestsSaveOnDevice'         => [
 			'type'     => 'boolean',
 			'default'  => false,

@@ -95,6 +95,7 @@ final class Plugin {
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts(),
 			new Shopping\ShoppingPrivacy( $lists ),
+			new Offline\Offline( $root, $islands, $settings ),
 			new Captcha\Parts( $settings, $islands, $guard ),
 			new Ratings\Parts( $islands, $settings, $stars, $ratings ),
 			$search,

@@ -19,6 +19,8 @@ const ALLOWED = {
 	store: [ 'ajax', 'contracts' ],
 	shopping: [ 'ajax', 'contracts', 'quantity' ],
 	islands: [],
+	offline: [ 'islands' ],
+	'offline-worker': [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
 };
 

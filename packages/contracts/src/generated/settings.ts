@@ -45,6 +45,10 @@ export interface SiteSettings {
 	 */
 	searchPage: number;
 	/**
+	 * Opened recipes stay readable offline. A service worker keeps them in the visitor's browser. Whoever is online always gets the page of today. Switching it off removes it from browsers at their next visit.
+	 */
+	offlineReading: boolean;
+	/**
 	 * Visitors without an account save recipes on their device. Otherwise they are asked to log in.
 	 */
 	guestsSaveOnDevice: boolean;

@@ -1,0 +1,221 @@
+/** A page that can be read offline. */
+export type KeptPage = {
+	url: string;
+	/** Plain text. */
+	title: string;
+	/** When it was last opened, in milliseconds since 1970. */
+	at: number;
+	/** Addresses of the files that it is shown with. */
+	files: string[];
+};
+
+/** Prefix of all caches of this worker, whatever its version. */
+export const PREFIX = 'larder-offline-';
+
+/** Grows when what is kept changes its form; older caches are then thrown away. */
+const FORM = '1';
+const PAGES = `${ PREFIX }pages-${ FORM }`;
+const FILES = `${ PREFIX }files-${ FORM }`;
+
+/** Where the list of pages lies among the pages. */
+const INDEX = '/?larder-offline-index';
+
+function isKeptPage( value: unknown ): value is KeptPage {
+	return (
+		value instanceof Object &&
+		typeof Reflect.get( value, 'url' ) === 'string' &&
+		typeof Reflect.get( value, 'title' ) === 'string' &&
+		typeof Reflect.get( value, 'at' ) === 'number' &&
+		Array.isArray( Reflect.get( value, 'files' ) )
+	);
+}
+
+/**
+ * Gives the pages that can be read offline.
+ *
+ * @return The last opened first.
+ */
+export async function keptPages(): Promise< KeptPage[] > {
+	const stored = await ( await caches.open( PAGES ) ).match( INDEX );
+	const pages: unknown = stored ? await stored.json() : [];
+	return Array.isArray( pages ) ? pages.filter( isKeptPage ) : [];
+}
+
+/**
+ * Keeps a list of pages, and throws away what none of them needs.
+ *
+ * @param pages The pages.
+ * @param most  How many may be kept; the oldest go.
+ */
+async function store( pages: KeptPage[], most: number ): Promise< void > {
+	const kept = [ ...pages ].sort( ( a, b ) => b.at - a.at ).slice( 0, most );
+	const cache = await caches.open( PAGES );
+	await cache.put( INDEX, new Response( JSON.stringify( kept ) ) );
+	const addresses = new Set( kept.map( ( { url } ) => url ) );
+	for ( const { url } of await cache.keys() ) {
+		if ( ! addresses.has( url ) && ! url.endsWith( INDEX ) ) {
+			await cache.delete( url );
+		}
+	}
+	const needed = new Set( kept.flatMap( ( { files } ) => files ) );
+	const files = await caches.open( FILES );
+	for ( const { url } of await files.keys() ) {
+		if ( ! needed.has( url ) ) {
+			await files.delete( url );
+		}
+	}
+}
+
+/**
+ * Finds a kept page for an address: that of the page with, maybe, more in its query.
+ *
+ * @param pages   The pages.
+ * @param address What is asked for.
+ * @return The page.
+ */
+export function pageFor(
+	pages: readonly KeptPage[],
+	address: string
+): KeptPage | undefined {
+	const asked = new URL( address );
+	return pages.find( ( { url } ) => {
+		const own = new URL( url );
+		return (
+			own.origin + own.pathname === asked.origin + asked.pathname &&
+			[ ...own.searchParams ].every(
+				( [ name, value ] ) => asked.searchParams.get( name ) === value
+			)
+		);
+	} );
+}
+
+/**
+ * Keeps a page in the place of what was kept of it.
+ *
+ * @param url  Its own address.
+ * @param html The page.
+ * @param most How many may be kept.
+ */
+export async function keepPage(
+	url: string,
+	html: string,
+	most: number
+): Promise< void > {
+	const pages = await keptPages();
+	const before = pages.find( ( page ) => page.url === url );
+	const title = /<title[^>]*>([^<]*)/i.exec( html )?.[ 1 ]?.trim() ?? url;
+	await (
+		await caches.open( PAGES )
+	).put(
+		url,
+		new Response( html, {
+			headers: { 'Content-Type': 'text/html; charset=utf-8' },
+		} )
+	);
+	await store(
+		[
+			...pages.filter( ( page ) => page.url !== url ),
+			{ url, title, at: Date.now(), files: before?.files ?? [] },
+		],
+		most
+	);
+}
+
+/**
+ * Keeps the files that a kept page is shown with. What cannot be had is left out.
+ *
+ * @param url   The page's own address.
+ * @param files Addresses.
+ * @param most  How many pages may be kept.
+ */
+export async function keepFiles(
+	url: string,
+	files: string[],
+	most: number
+): Promise< void > {
+	const cache = await caches.open( FILES );
+	await Promise.all(
+		files.map( async ( file ) => {
+			if ( ! ( await cache.match( file ) ) ) {
+				await cache.add( file ).catch( () => {} ); // It is missing offline, as it is here.
+			}
+		} )
+	);
+	const pages = await keptPages();
+	await store(
+		pages.map( ( page ) =>
+			page.url === url ? { ...page, files } : page
+		),
+		most
+	);
+}
+
+/**
+ * Forgets a page.
+ *
+ * @param url  Its own address.
+ * @param most How many pages may be kept.
+ */
+export async function forgetPage( url: string, most: number ): Promise< void > {
+	await store(
+		( await keptPages() ).filter( ( page ) => page.url !== url ),
+		most
+	);
+}
+
+/** Forgets the older half of the pages, where the browser gives no more room. */
+export async function makeRoom(): Promise< void > {
+	const pages = await keptPages();
+	await store( pages, Math.floor( pages.length / 2 ) );
+}
+
+/**
+ * Gives the HTML of a kept page.
+ *
+ * @param url Its own address.
+ * @return Undefined where it is not kept.
+ */
+export async function readPage( url: string ): Promise< Response | undefined > {
+	return ( await caches.open( PAGES ) ).match( url );
+}
+
+/** Takes the size out of the name of a picture, as WordPress writes it. */
+function withoutSize( address: string ): string {
+	return address.replace( /-\d+x\d+(?=\.\w+(?:\?|$))/, '' );
+}
+
+/**
+ * Gives a kept file; of a picture another size where that is what was kept.
+ *
+ * @param address Its address.
+ * @return Undefined where it is not kept.
+ */
+export async function readFile(
+	address: string
+): Promise< Response | undefined > {
+	const cache = await caches.open( FILES );
+	const same = await cache.match( address );
+	if ( same ) {
+		return same;
+	}
+	const other = ( await cache.keys() ).find(
+		( { url } ) => withoutSize( url ) === withoutSize( address )
+	);
+	return other && cache.match( other );
+}
+
+/**
+ * Throws caches of this worker away.
+ *
+ * @param isAll Whether those of this version go, too.
+ */
+export async function clearCaches( isAll: boolean ): Promise< void > {
+	for ( const name of await caches.keys() ) {
+		if (
+			name.startsWith( PREFIX ) &&
+			( isAll || ! [ PAGES, FILES ].includes( name ) )
+		) {
+			await caches.delete( name );
+		}
+	}
+}

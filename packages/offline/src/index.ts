@@ -1,0 +1,86 @@
+import { getManifest, register } from '@larder/islands';
+
+/** What PHP prints for the page. */
+type Props = {
+	/** Address of the service worker. */
+	worker: string;
+	/** Path of the site, which the worker looks after. */
+	scope: string;
+};
+
+/** More files than a recipe has; it bounds what a page may ask for. */
+const MOST_FILES = 200;
+
+/** Tells whether a worker is ours: another one of the site keeps its place. */
+function isOurs( worker: ServiceWorker | null | undefined ): boolean {
+	return worker?.scriptURL.includes( 'larder-service-worker=' ) ?? false;
+}
+
+/**
+ * Lists the files that the page is shown with, those that a press would load included.
+ *
+ * @return Addresses on this site.
+ */
+export function filesOfPage(): string[] {
+	const found = [
+		...[ ...document.styleSheets ].map( ( { href } ) => href ?? '' ),
+		...[ ...document.scripts ].map( ( { src } ) => src ),
+		...Object.values( getManifest().scripts ).map( ( { src } ) => src ),
+		...[ ...document.images ].map(
+			( { currentSrc, src } ) => currentSrc || src
+		),
+		...performance
+			.getEntriesByType( 'resource' )
+			.filter( ( { name } ) => /\.(?:woff2?|css)(?:\?|$)/.test( name ) )
+			.map( ( { name } ) => name ),
+	].flatMap( ( address ) => {
+		try {
+			return address === '' ? [] : [ new URL( address, location.href ) ];
+		} catch {
+			return []; // No address; the browser shows nothing for it either.
+		}
+	} );
+	return [
+		...new Set(
+			found
+				.filter( ( { origin } ) => origin === location.origin )
+				.map( ( { href } ) => href )
+		),
+	].slice( 0, MOST_FILES );
+}
+
+/**
+ * Has the page kept for reading without a network.
+ *
+ * @param props        What PHP has printed.
+ * @param props.worker Address of the service worker.
+ * @param props.scope  Path that it looks after.
+ * @param url          The page's own address.
+ */
+async function keep( { worker, scope }: Props, url: string ): Promise< void > {
+	const { serviceWorker } = navigator;
+	const known = await serviceWorker.getRegistration( scope );
+	const running = known?.active ?? known?.waiting ?? known?.installing;
+	if (
+		( running && ! isOurs( running ) ) ||
+		( serviceWorker.controller && ! isOurs( serviceWorker.controller ) )
+	) {
+		return;
+	}
+	await serviceWorker.register( worker, { scope, updateViaCache: 'none' } );
+	const { active } = await serviceWorker.ready;
+	active?.postMessage( { type: 'keep', url, files: filesOfPage() } );
+}
+
+register( 'offline', ( root, props ) => {
+	const url = root.dataset[ 'larderOffline' ];
+	// Absent without https, and in some private windows.
+	if ( url !== undefined && 'serviceWorker' in navigator ) {
+		// PHP prints the props of the same version of this script.
+		keep( props as Props, url ).catch( ( error: unknown ) => {
+			// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
+			console.warn( 'Larder: this page is not kept offline.', error );
+		} );
+	}
+	return true;
+} );
