@@ -153,7 +153,7 @@ function greets( socket ) {
  * @param {string} installer
  * @param {string} data
  */
-async function initialize( installer, data ) {
+export async function initialize( installer, data ) {
 	const { code, stdout, stderr } = await run( installer, [
 		'--no-defaults',
 		`--datadir=${ data }`,
@@ -172,7 +172,7 @@ async function initialize( installer, data ) {
 }
 
 /** @return {string[]} The option that lets root run the server. */
-function asRoot() {
+export function asRoot() {
 	return process.getuid?.() === 0 ? [ '--user=root' ] : [];
 }
 

@@ -11,6 +11,7 @@ import {
 	fromPlaywright,
 	withExitCode,
 } from './counts.mjs';
+import { testVotesOnGalera } from './galera-step.mjs';
 import { testCachedPages } from './varnish-step.mjs';
 
 /**
@@ -340,6 +341,12 @@ export const STEPS = [
 					'@cached',
 				] )
 			),
+	},
+	{
+		name: 'Votes on Galera',
+		after: [ SETUP, BUILD ],
+		weight: 1,
+		work: testVotesOnGalera,
 	},
 	browser( 'Playwright wp-env', {
 		site: 'test-wp-env',
