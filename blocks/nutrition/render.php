@@ -12,8 +12,7 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 
 // As stored: WordPress would drop all values for a damaged one.
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->nutrition->render(
+$larder_html = Larder\Plugin::renderers()->nutrition->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
 	[
 		'calories'    => $block->context['larder/calories'] ?? null,
@@ -21,3 +20,6 @@ echo Larder\Plugin::renderers()->nutrition->render(
 	],
 	InnerBlocks::level_of( $block )
 );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo $larder_html;

@@ -17,7 +17,8 @@ import { report } from './report.mjs';
 const LIMIT = 6144;
 
 /** Blocks that stand on pages of their own. */
-const ELSEWHERE = /\/(recipe-archive|recipe-search[a-z-]*|saved-recipes)\//;
+const ELSEWHERE =
+	/\/(recipe-archive|recipe-search[a-z-]*|saved-recipes|shopping-list)\//;
 
 /**
  * Reads the styles that a block names.

@@ -143,9 +143,17 @@ declare module '@wordpress/block-editor' {
 		children?: ReactNode;
 	} >;
 
+	/** An address, and what its settings say. */
+	type Link = {
+		url: string;
+		opensInNewTab?: boolean;
+		nofollow?: boolean;
+		sponsored?: boolean;
+	};
+
 	export const LinkControl: ComponentType< {
-		value?: { url: string; opensInNewTab?: boolean } | undefined;
-		onChange: ( link: { url: string; opensInNewTab?: boolean } ) => void;
+		value?: Link | undefined;
+		onChange: ( link: Link ) => void;
 		onRemove?: () => void;
 		forceIsEditingLink?: boolean;
 		settings?: readonly { id: string; title: string }[];

@@ -12,6 +12,12 @@ import {
 import recipe from '../../../block.json';
 import details from '../../../blocks/details/block.json';
 import { settings as detailsSettings } from '../../../blocks/details/settings';
+import author from '../../../blocks/author/block.json';
+import { settings as authorSettings } from '../../../blocks/author/settings';
+import equipment from '../../../blocks/equipment/block.json';
+import { settings as equipmentSettings } from '../../../blocks/equipment/settings';
+import tip from '../../../blocks/tip/block.json';
+import { settings as tipSettings } from '../../../blocks/tip/settings';
 import faq from '../../../blocks/faq/block.json';
 import { settings as faqSettings } from '../../../blocks/faq/settings';
 import faqItem from '../../../blocks/faq-item/block.json';
@@ -38,6 +44,9 @@ export function registerBlocks(): void {
 	registerBlockType( instructions, instructionsSettings );
 	registerBlockType( notes, notesSettings );
 	registerBlockType( nutrition, nutritionSettings );
+	registerBlockType( author, authorSettings );
+	registerBlockType( equipment, equipmentSettings );
+	registerBlockType( tip, tipSettings );
 	registerBlockType( faq, faqSettings );
 	registerBlockType( faqItem, faqItemSettings );
 	registerBlockType(

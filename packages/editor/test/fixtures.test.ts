@@ -17,6 +17,9 @@ const FEATURES = [
 	'notes',
 	'faq',
 	'nutrition',
+	'equipment',
+	'author',
+	'tip',
 ];
 
 const fixtures = FEATURES.flatMap( ( feature ) =>

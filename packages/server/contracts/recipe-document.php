@@ -7,19 +7,19 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile' ],
 	'properties'           => [
-		'version'      => [
+		'version'       => [
 			'type' => 'integer',
 			'enum' => [ 1 ],
 		],
-		'name'         => [
+		'name'          => [
 			'type' => 'string',
 		],
-		'description'  => [
+		'description'   => [
 			'type' => 'string',
 		],
-		'image'        => [
+		'image'         => [
 			'type'                 => [ 'object', 'null' ],
 			'additionalProperties' => false,
 			'required'             => [ 'id', 'url', 'alt' ],
@@ -36,10 +36,10 @@ return [
 				],
 			],
 		],
-		'author'       => [
+		'author'        => [
 			'type' => 'string',
 		],
-		'yield'        => [
+		'yield'         => [
 			'type'                 => 'object',
 			'additionalProperties' => false,
 			'required'             => [ 'amount', 'unit' ],
@@ -53,7 +53,7 @@ return [
 				],
 			],
 		],
-		'times'        => [
+		'times'         => [
 			'type'                 => 'object',
 			'additionalProperties' => false,
 			'required'             => [ 'prep', 'cook', 'rest', 'custom', 'customLabel', 'total' ],
@@ -83,21 +83,21 @@ return [
 				],
 			],
 		],
-		'difficulty'   => [
+		'difficulty'    => [
 			'type' => 'string',
 			'enum' => [ '', 'beginner', 'intermediate', 'advanced' ],
 		],
-		'seasons'      => [
+		'seasons'       => [
 			'type'  => 'array',
 			'items' => [
 				'type' => 'string',
 			],
 		],
-		'calories'     => [
+		'calories'      => [
 			'type'    => [ 'number', 'null' ],
 			'minimum' => 0,
 		],
-		'cost'         => [
+		'cost'          => [
 			'type'                 => 'object',
 			'additionalProperties' => false,
 			'required'             => [ 'amount', 'currency' ],
@@ -111,7 +111,7 @@ return [
 				],
 			],
 		],
-		'temperature'  => [
+		'temperature'   => [
 			'type'                 => [ 'object', 'null' ],
 			'additionalProperties' => false,
 			'required'             => [ 'value', 'unit' ],
@@ -125,13 +125,13 @@ return [
 				],
 			],
 		],
-		'keywords'     => [
+		'keywords'      => [
 			'type'  => 'array',
 			'items' => [
 				'type' => 'string',
 			],
 		],
-		'ingredients'  => [
+		'ingredients'   => [
 			'type'  => 'array',
 			'items' => [
 				'type'                 => 'object',
@@ -208,7 +208,7 @@ return [
 				],
 			],
 		],
-		'instructions' => [
+		'instructions'  => [
 			'type'  => 'array',
 			'items' => [
 				'type'                 => 'object',
@@ -276,7 +276,7 @@ return [
 				],
 			],
 		],
-		'gallery'      => [
+		'gallery'       => [
 			'type'  => 'array',
 			'items' => [
 				'type'                 => 'object',
@@ -303,7 +303,7 @@ return [
 				],
 			],
 		],
-		'video'        => [
+		'video'         => [
 			'type'                 => [ 'object', 'null' ],
 			'additionalProperties' => false,
 			'required'             => [ 'url', 'provider', 'poster', 'name', 'description', 'uploadDate', 'duration' ],
@@ -347,10 +347,88 @@ return [
 				],
 			],
 		],
-		'notes'        => [
+		'notes'         => [
 			'type' => 'string',
 		],
-		'nutrition'    => [
+		'equipment'     => [
+			'type'  => 'array',
+			'items' => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'id', 'name', 'note', 'url', 'rel', 'newTab', 'image' ],
+				'properties'           => [
+					'id'     => [
+						'type' => 'string',
+					],
+					'name'   => [
+						'type' => 'string',
+					],
+					'note'   => [
+						'type' => 'string',
+					],
+					'url'    => [
+						'type' => 'string',
+					],
+					'rel'    => [
+						'type' => 'string',
+					],
+					'newTab' => [
+						'type' => 'boolean',
+					],
+					'image'  => [
+						'type'                 => [ 'object', 'null' ],
+						'additionalProperties' => false,
+						'required'             => [ 'id', 'url', 'alt' ],
+						'properties'           => [
+							'id'  => [
+								'type'    => 'integer',
+								'minimum' => 0,
+							],
+							'url' => [
+								'type' => 'string',
+							],
+							'alt' => [
+								'type' => 'string',
+							],
+						],
+					],
+				],
+			],
+		],
+		'authorProfile' => [
+			'type'                 => [ 'object', 'null' ],
+			'additionalProperties' => false,
+			'required'             => [ 'name', 'url', 'bio', 'image' ],
+			'properties'           => [
+				'name'  => [
+					'type' => 'string',
+				],
+				'url'   => [
+					'type' => 'string',
+				],
+				'bio'   => [
+					'type' => 'string',
+				],
+				'image' => [
+					'type'                 => [ 'object', 'null' ],
+					'additionalProperties' => false,
+					'required'             => [ 'id', 'url', 'alt' ],
+					'properties'           => [
+						'id'  => [
+							'type'    => 'integer',
+							'minimum' => 0,
+						],
+						'url' => [
+							'type' => 'string',
+						],
+						'alt' => [
+							'type' => 'string',
+						],
+					],
+				],
+			],
+		],
+		'nutrition'     => [
 			'type'                 => [ 'object', 'null' ],
 			'additionalProperties' => false,
 			'required'             => [ 'servingSize', 'servings', 'values', 'additional' ],
@@ -385,7 +463,7 @@ return [
 				],
 			],
 		],
-		'faq'          => [
+		'faq'           => [
 			'type'  => 'array',
 			'items' => [
 				'type'                 => 'object',

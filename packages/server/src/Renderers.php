@@ -32,6 +32,15 @@ final class Renderers {
 	/** What prints questions and answers. */
 	public readonly Faq\FaqRenderer $faq;
 
+	/** What prints the equipment. */
+	public readonly Equipment\EquipmentRenderer $equipment;
+
+	/** What prints who wrote a recipe. */
+	public readonly Author\AuthorRenderer $author;
+
+	/** What prints tips. */
+	public readonly Tips\TipRenderer $tip;
+
 	/** What prints the nutrition. */
 	public readonly Nutrition\NutritionRenderer $nutrition;
 
@@ -92,6 +101,9 @@ final class Renderers {
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );
 		$this->video        = new Video\VideoRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
+		$this->equipment    = new Equipment\EquipmentRenderer();
+		$this->author       = new Author\AuthorRenderer();
+		$this->tip          = new Tips\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
 		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown, $settings );

@@ -60,6 +60,21 @@ export interface RecipeDocument {
 		duration: number;
 	} | null;
 	notes: string;
+	equipment: {
+		id: string;
+		name: string;
+		note: string;
+		url: string;
+		rel: string;
+		newTab: boolean;
+		image: Image;
+	}[];
+	authorProfile: {
+		name: string;
+		url: string;
+		bio: string;
+		image: Image;
+	} | null;
 	nutrition: {
 		servingSize: string;
 		servings: string;

@@ -95,6 +95,19 @@ export const nutritionIcon = stroke(
 	</>
 );
 
+/** A pan: the equipment. */
+export const equipmentIcon = stroke(
+	<>
+		<path d="M3.5 12h11v2a5 5 0 0 1-5 5h-1a5 5 0 0 1-5-5zM14.5 13h6.5" />
+		<path d="M7 5.5c-1 1.25 1 2.25 0 3.5M11 5.5c-1 1.25 1 2.25 0 3.5" />
+	</>
+);
+
+/** A person: who wrote the recipe. */
+export const authorIcon = stroke(
+	<path d="M12 4.5a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 1 0 0-7.5zM5 19.5c.5-3.25 3.4-4.75 7-4.75s6.5 1.5 7 4.75" />
+);
+
 /** Six dots to take hold of. */
 /** A magnifying glass: the search. */
 export const searchIcon = stroke(

@@ -18,7 +18,7 @@ final class Blocks implements Registrable {
 	private const STYLE_BYTES = 40_000;
 
 	/** Blocks that render what is inside them, and leave out their own saved markup. */
-	private const OUTER = [ self::RECIPE, 'larder/notes', 'larder/faq', 'larder/faq-item' ];
+	private const OUTER = [ self::RECIPE, 'larder/notes', 'larder/faq', 'larder/faq-item', 'larder/tip' ];
 
 	/**
 	 * Takes what it needs.

@@ -32,6 +32,7 @@ final class DocumentBuilder {
 		$name        = $facts->text( 'name' );
 		$author      = $facts->text( 'author' );
 		$calories    = $facts->amount( 'calories' );
+		$profile     = $this->first( $root, 'larder/author' );
 		$nutrition   = $this->first( $root, 'larder/nutrition' );
 		return new RecipeDocument(
 			[
@@ -63,6 +64,8 @@ final class DocumentBuilder {
 				'video'        => DocumentMedia::video( $this->below( $root, 'larder/video' )[0]['attrs'] ?? [], $post ),
 				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
+				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
+				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
 			]
 		);

@@ -18,6 +18,8 @@ namespace Larder\Recipe;
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
+ * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}
+ * @phpstan-type Profile array{name: string, url: string, bio: string, image: Image|null}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
@@ -27,7 +29,7 @@ namespace Larder\Recipe;
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
- *     faq: list<Question>, nutrition: Nutrition|null
+ *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null
  * }
  */
 final class RecipeDocument {
@@ -36,7 +38,7 @@ final class RecipeDocument {
 	public const VERSION = 1;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile' ];
 
 	/**
 	 * Wraps a whole document.

@@ -35,10 +35,7 @@ final class RecipeSchema {
 			'url'                => $permalink,
 			'description'        => $data['description'],
 			'image'              => $this->images( $data['image'] ),
-			'author'             => '' === $data['author'] ? [] : [
-				'@type' => 'Person',
-				'name'  => $data['author'],
-			],
+			'author'             => PersonSchema::of( $document ),
 			'datePublished'      => (string) get_post_time( DATE_W3C, true, $post ),
 			'dateModified'       => (string) get_post_modified_time( DATE_W3C, true, $post ),
 			'recipeYield'        => $this->yields( $data['yield']['amount'], $data['yield']['unit'] ),
@@ -50,6 +47,7 @@ final class RecipeSchema {
 			'recipeIngredient'   => array_column( $document->items(), 'text' ),
 			'recipeInstructions' => $this->instructions( $data['instructions'], $permalink ),
 			'video'              => VideoSchema::build( $document, $permalink ),
+			'tool'               => array_values( array_unique( array_column( $data['equipment'], 'name' ) ) ),
 			'nutrition'          => NutritionSchema::of( $document ),
 			...$this->times( $document ),
 		];

@@ -1,0 +1,122 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	decodeText,
+	decodeUrl,
+	PictureButton,
+	ShownPicture,
+} from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { AuthorAttributes } from './types';
+
+/**
+ * Edits who wrote the recipe; what is left empty comes from the post's author.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @param props.isSelected    True while the block is selected.
+ * @param props.context       Facts of the recipe around.
+ * @return The block.
+ */
+export function Edit( {
+	attributes: { title, name, bio, url, imageId, imageUrl, imageAlt },
+	setAttributes,
+	isSelected,
+	context,
+}: BlockEditProps< AuthorAttributes > ): ReactElement {
+	const picture =
+		imageUrl === ''
+			? undefined
+			: { id: imageId, url: imageUrl, alt: imageAlt };
+	const recipeAuthor = context[ 'larder/author' ];
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Recipe author', 'larder' ) }>
+					<TextControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						type="url"
+						label={ __( 'Address of a page about them', 'larder' ) }
+						value={ decodeUrl( url ) }
+						onChange={ ( next ) =>
+							setAttributes( { url: next.trim() } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<RichText
+				identifier="title"
+				tagName="h3"
+				className="wp-block-larder-author__title"
+				value={ title }
+				onChange={ ( next ) => setAttributes( { title: next } ) }
+				placeholder={ __( 'About the author', 'larder' ) }
+				aria-label={ __( 'Heading above the author', 'larder' ) }
+				allowedFormats={ [] }
+				disableLineBreaks
+			/>
+			{ picture && (
+				<ShownPicture
+					className="wp-block-larder-author__image"
+					picture={ picture }
+					isFocused={ isSelected }
+					onRemove={ () =>
+						setAttributes( {
+							imageId: 0,
+							imageUrl: '',
+							imageAlt: '',
+						} )
+					}
+				/>
+			) }
+			{ isSelected && (
+				<PictureButton
+					picture={ picture }
+					size="thumbnail"
+					onChange={ ( { id, url: address, alt } ) =>
+						setAttributes( {
+							imageId: id,
+							imageUrl: address,
+							imageAlt: alt,
+						} )
+					}
+				/>
+			) }
+			<RichText
+				identifier="name"
+				tagName="p"
+				className="wp-block-larder-author__name"
+				value={ name }
+				onChange={ ( next ) => setAttributes( { name: next } ) }
+				placeholder={
+					typeof recipeAuthor === 'string' && recipeAuthor !== ''
+						? decodeText( recipeAuthor )
+						: __( 'The author of the post', 'larder' )
+				}
+				aria-label={ __( 'Name of the author', 'larder' ) }
+				allowedFormats={ [] }
+				disableLineBreaks
+			/>
+			<RichText
+				identifier="bio"
+				tagName="p"
+				className="wp-block-larder-author__bio"
+				value={ bio }
+				onChange={ ( next ) => setAttributes( { bio: next } ) }
+				placeholder={ __(
+					'A few words, or those of their profile',
+					'larder'
+				) }
+				aria-label={ __( 'About the author', 'larder' ) }
+			/>
+		</div>
+	);
+}

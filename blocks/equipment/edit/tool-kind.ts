@@ -1,0 +1,16 @@
+import { createId, isBlank, type RowKind } from '@larder/editor';
+import type { Tool } from '../types';
+
+/** How the list of equipment makes and joins its rows. */
+export const toolKind: RowKind< Tool > = {
+	create: ( text ) => ( { id: createId(), text, note: '' } ),
+	withText: ( tool, text ) => ( { ...tool, text } ),
+	join: ( first, second, text ) => ( {
+		...second,
+		...first,
+		note: [ first.note, second.note ].filter( Boolean ).join( ' ' ),
+		text,
+	} ),
+	isEmpty: ( { text, note, link, image } ) =>
+		! link && ! image && [ text, note ].every( isBlank ),
+};

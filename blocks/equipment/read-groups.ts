@@ -1,0 +1,70 @@
+import {
+	claimId,
+	isLoose,
+	readGroupList,
+	readHtml,
+	readImage,
+	readList,
+	rememberRows,
+	salvageText,
+} from '@larder/editor/content';
+import type { Tool, ToolGroup } from './types';
+
+/**
+ * Reads a link attribute.
+ *
+ * @param value What is stored.
+ * @return The link, or undefined when there is no address.
+ */
+function readLink( value: unknown ): Tool[ 'link' ] {
+	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
+		return undefined;
+	}
+	const rel = readHtml( value[ 'rel' ] );
+	return {
+		url: readHtml( value[ 'url' ] ),
+		...( value[ 'newTab' ] === true && { newTab: true } ),
+		...( rel !== '' && { rel } ),
+	};
+}
+
+const readTool = rememberRows< Tool >( ( value, seed, taken ) => {
+	const stored = isLoose( value ) ? value : {};
+	const text =
+		typeof stored[ 'text' ] === 'string'
+			? stored[ 'text' ]
+			: salvageText( value );
+	const link = readLink( stored[ 'link' ] );
+	const image = readImage( stored[ 'image' ] );
+	return {
+		id: claimId( stored[ 'id' ], `${ seed }/${ text }`, taken ),
+		text,
+		note: readHtml( stored[ 'note' ] ),
+		...( link && { link } ),
+		...( image && { image } ),
+	};
+} );
+
+/**
+ * Reads the groups of an equipment block, whatever is stored: ids are made
+ * unique, and what somebody wrote is kept. Never throws.
+ *
+ * @param value The `groups` attribute.
+ * @return Groups that fit the type.
+ */
+export function readGroups( value: unknown ): ToolGroup[] {
+	const taken = new Set< string >();
+	return readGroupList( value, 'items' ).map( ( stored, at ) => {
+		const isGroup = isLoose( stored ) && Array.isArray( stored[ 'items' ] );
+		const group = isGroup ? stored : {};
+		const title = readHtml( group[ 'title' ] );
+		return {
+			id: claimId( group[ 'id' ], `group/${ at }/${ title }`, taken ),
+			title,
+			items: readList( isGroup ? stored[ 'items' ] : [ stored ] ).flatMap(
+				( tool, row ) =>
+					readTool( tool, `${ at }/${ row }`, taken ) ?? []
+			),
+		};
+	} );
+}

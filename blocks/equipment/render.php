@@ -1,0 +1,21 @@
+<?php
+/**
+ * Front end of the block larder/equipment.
+ *
+ * @package Larder
+ *
+ * @var WP_Block $block Block instance.
+ */
+
+declare( strict_types=1 );
+
+use Larder\Recipe\InnerBlocks;
+
+// As stored: WordPress would drop the whole list for one damaged row.
+$larder_html = Larder\Plugin::renderers()->equipment->render(
+	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
+	InnerBlocks::level_of( $block )
+);
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo $larder_html;

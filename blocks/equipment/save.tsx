@@ -1,0 +1,88 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockSaveProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import {
+	decodeText,
+	isBlank,
+	safeUrl,
+	SavedTitle,
+} from '@larder/editor/content';
+import { readGroups } from './read-groups';
+import type { EquipmentAttributes, Tool } from './types';
+
+/**
+ * Prints one thing with its link, picture and note.
+ *
+ * @param props      Props.
+ * @param props.tool The thing.
+ * @return A list item.
+ */
+function SavedTool( { tool }: { tool: Tool } ): ReactElement {
+	const href = safeUrl( tool.link?.url ?? '' );
+	const image = safeUrl( tool.image?.url ?? '' );
+	return (
+		<li className="wp-block-larder-equipment__item">
+			{ image !== '' && (
+				<img
+					src={ image }
+					alt={ decodeText( tool.image?.alt ?? '' ) }
+				/>
+			) }
+			{ href === '' ? (
+				<RichText.Content tagName="span" value={ tool.text } />
+			) : (
+				<a href={ href } rel={ tool.link?.rel }>
+					{ decodeText( tool.text ) }
+				</a>
+			) }
+			{ ! isBlank( tool.note ) && (
+				<RichText.Content
+					tagName="p"
+					className="wp-block-larder-equipment__note"
+					value={ tool.note }
+				/>
+			) }
+		</li>
+	);
+}
+
+/**
+ * Prints the equipment as plain lists.
+ *
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @return Heading and lists.
+ */
+export function save( {
+	attributes,
+}: BlockSaveProps< EquipmentAttributes > ): ReactElement {
+	return (
+		<div { ...useBlockProps.save() }>
+			<SavedTitle
+				className="wp-block-larder-equipment__title"
+				title={ attributes.title }
+				printed={ attributes.printedTitle }
+				fallback={ __( 'Equipment', 'larder' ) }
+			/>
+			{ readGroups( attributes.groups ).map( ( { id, title, items } ) => (
+				<div key={ id } className="wp-block-larder-equipment__group">
+					{ ! isBlank( title ) && (
+						<RichText.Content
+							tagName="h4"
+							className="wp-block-larder-equipment__group-title"
+							value={ title }
+						/>
+					) }
+					<ul className="wp-block-larder-equipment__list">
+						{ items
+							.filter( ( { text } ) => ! isBlank( text ) )
+							.map( ( tool ) => (
+								<SavedTool key={ tool.id } tool={ tool } />
+							) ) }
+					</ul>
+				</div>
+			) ) }
+		</div>
+	);
+}

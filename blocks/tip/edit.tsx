@@ -1,0 +1,70 @@
+import {
+	InspectorControls,
+	RichText,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { KINDS, kindName, readKind } from './kinds';
+import type { TipAttributes } from './types';
+
+const ALLOWED = [ 'core/paragraph', 'core/list', 'core/image', 'core/table' ];
+const TEMPLATE = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What makes it better.', 'larder' ) },
+	],
+];
+
+/**
+ * Edits a tip in place; the sidebar says what it is about.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The block.
+ */
+export function Edit( {
+	attributes: { title, kind: stored },
+	setAttributes,
+}: BlockEditProps< TipAttributes > ): ReactElement {
+	const kind = readKind( stored );
+	const inner = useInnerBlocksProps(
+		{ className: 'wp-block-larder-tip__content' },
+		{ allowedBlocks: ALLOWED, template: TEMPLATE, templateLock: false }
+	);
+	return (
+		<div { ...useBlockProps( { className: `is-${ kind }` } ) }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Tip', 'larder' ) }>
+					<SelectControl
+						__nextHasNoMarginBottom
+						__next40pxDefaultSize
+						label={ __( 'What it is about', 'larder' ) }
+						value={ kind }
+						options={ KINDS.map( ( value ) => ( {
+							value,
+							label: kindName( value ),
+						} ) ) }
+						onChange={ ( next ) => setAttributes( { kind: next } ) }
+					/>
+				</PanelBody>
+			</InspectorControls>
+			<RichText
+				identifier="title"
+				tagName="p"
+				className="wp-block-larder-tip__title"
+				value={ title }
+				onChange={ ( next ) => setAttributes( { title: next } ) }
+				placeholder={ kindName( kind ) }
+				aria-label={ __( 'Heading of the tip', 'larder' ) }
+				allowedFormats={ [ 'core/italic' ] }
+				disableLineBreaks
+			/>
+			<div { ...inner } />
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import type { Html } from '../recipe/types';
+
+/** What a tip is about. */
+export type TipKind = 'tip' | 'note' | 'warning' | 'storage' | 'swap' | 'ahead';
+
+export type TipAttributes = {
+	anchor: string;
+	title: Html;
+	/** Never written: the default heading, read from the saved markup. */
+	printedTitle: Html;
+	kind: TipKind;
+};

@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Equipment;
+
+use Larder\Recipe\Attributes;
+use Larder\Recipe\DocumentEquipment;
+use Larder\Recipe\Html;
+use Larder\Recipe\Picture;
+use Larder\Recipe\RichText;
+
+/**
+ * Prints what a recipe needs beside its ingredients.
+ */
+final class EquipmentRenderer {
+
+	private const BLOCK = 'wp-block-larder-equipment';
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param int                     $level      Level of the heading.
+	 * @return string HTML, empty when there is nothing in the list.
+	 */
+	public function render( array $attributes, int $level ): string {
+		$stored = is_array( $attributes['groups'] ?? null ) ? $attributes['groups'] : [];
+		$groups = '';
+		foreach ( $stored as $value ) {
+			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );
+			$items    = implode( '', array_map( self::item( ... ), $is_group ? $value['items'] : [ $value ] ) );
+			$title    = RichText::inline( Attributes::of( $is_group ? $value : [] )->html( 'title' ) );
+			$groups .= '' === $items ? '' : Html::element( 'h' . ( $level + 1 ), self::BLOCK . '__group-title', $title ) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] );
+		}
+		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
+		return '' === $groups ? '' : sprintf(
+			'<section %s>%s%s</section>',
+			Html::wrapper( [] ),
+			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Equipment', 'larder' ) : $title ),
+			$groups
+		);
+	}
+
+	/**
+	 * Prints one row.
+	 *
+	 * @param mixed $stored What is stored.
+	 * @return string Empty for an empty row.
+	 */
+	private static function item( mixed $stored ): string {
+		$row  = Attributes::of( is_string( $stored ) ? [ 'text' => $stored ] : $stored );
+		$link = $row->child( 'link' );
+		$url  = $link->url( 'url' );
+		$name = '' === $url ? RichText::inline( $row->html( 'text' ) ) : RichText::unlinked( $row->html( 'text' ) );
+		if ( RichText::is_blank( $name ) ) {
+			return '';
+		}
+		if ( '' !== $url ) {
+			$rel  = DocumentEquipment::rel( $link );
+			$name = sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] + ( $link->flag( 'newTab' ) ? [ 'target' => '_blank' ] : [] ) + ( '' === $rel ? [] : [ 'rel' => $rel ] ) ), $name );
+		}
+		$image   = $row->child( 'image' );
+		$picture = Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '56px' )?->with( [ 'loading' => 'lazy' ] )->html() ?? '';
+		$note    = RichText::inline( $row->html( 'note' ) );
+		return Html::element( 'li', self::BLOCK . '__item', $picture . "<div>$name" . Html::element( 'p', self::BLOCK . '__note', RichText::is_blank( $note ) ? '' : $note ) . '</div>' );
+	}
+}

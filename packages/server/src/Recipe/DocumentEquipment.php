@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+/**
+ * Reads the equipment of a recipe for its document, with the ids that the page shows.
+ *
+ * @phpstan-import-type Tool from RecipeDocument
+ */
+final class DocumentEquipment {
+
+	/**
+	 * Reads the groups of one equipment block.
+	 *
+	 * @param mixed $stored The `groups` attribute as stored.
+	 * @return list<Tool> Without groups and empty rows.
+	 */
+	public static function tools( mixed $stored ): array {
+		$ids   = new Ids();
+		$tools = [];
+		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+			$rows = is_array( $value ) && is_array( $value['items'] ?? null ) ? $value['items'] : [ $value ];
+			foreach ( array_values( $rows ) as $place => $row ) {
+				$tool = self::tool( Attributes::of( is_string( $row ) ? [ 'text' => $row ] : $row ), $ids, "$at/$place" );
+				if ( null !== $tool ) {
+					$tools[] = $tool;
+				}
+			}
+		}
+		return $tools;
+	}
+
+	/**
+	 * Reads one row.
+	 *
+	 * @param Attributes $row   Its attributes.
+	 * @param Ids        $ids   Ids of the block.
+	 * @param string     $place Where the row stands.
+	 * @return Tool|null Null for an empty row.
+	 */
+	private static function tool( Attributes $row, Ids $ids, string $place ): ?array {
+		$link = $row->child( 'link' );
+		$name = $row->text( 'text' );
+		return '' === $name ? null : [
+			'id'     => $ids->claim( $row->html( 'id' ), $place ),
+			'name'   => $name,
+			'note'   => $row->text( 'note' ),
+			'url'    => $link->url( 'url' ),
+			'rel'    => '' === $link->url( 'url' ) ? '' : self::rel( $link ),
+			'newTab' => $link->flag( 'newTab' ),
+			'image'  => DocumentImage::of( $row->child( 'image' ) ),
+		];
+	}
+
+	/**
+	 * Reads what a link says of its target; one in a new tab never hands over its window.
+	 *
+	 * @param Attributes $link Its attributes.
+	 */
+	public static function rel( Attributes $link ): string {
+		$words = array_filter( explode( ' ', strtolower( $link->text( 'rel' ) ) ), static fn ( string $word ): bool => 1 === preg_match( '/^[a-z]+$/', $word ) );
+		return implode( ' ', array_unique( $link->flag( 'newTab' ) ? [ 'noopener', ...$words ] : $words ) );
+	}
+}

@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\StructuredData;
+
+use Larder\Recipe\RecipeDocument;
+
+/**
+ * Makes the schema.org Person of who wrote a recipe.
+ */
+final class PersonSchema {
+
+	/**
+	 * Makes the node.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return array<string, string> Empty when nobody is known.
+	 */
+	public static function of( RecipeDocument $document ): array {
+		$profile = $document->data['authorProfile'];
+		$name    = $profile['name'] ?? $document->data['author'];
+		return '' === $name ? [] : array_filter(
+			[
+				'@type'       => 'Person',
+				'name'        => $name,
+				'url'         => $profile['url'] ?? '',
+				'image'       => $profile['image']['url'] ?? '',
+				'description' => $profile['bio'] ?? '',
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+	}
+}
