@@ -76,6 +76,32 @@ export function withToggled(
 }
 
 /**
+ * Puts a recipe of a collection where another one of it stands.
+ *
+ * @param collections All of them.
+ * @param id          Which one.
+ * @param recipe      Post id of the recipe to move.
+ * @param place       Post id of the recipe whose place it takes.
+ * @return The new list.
+ */
+export function withMoved(
+	collections: readonly Collection[],
+	id: string,
+	recipe: number,
+	place: number
+): Collection[] {
+	return collections.map( ( collection ) => {
+		const at = collection.recipes.indexOf( place );
+		if ( collection.id !== id || at < 0 ) {
+			return collection;
+		}
+		const recipes = collection.recipes.filter( ( one ) => one !== recipe );
+		recipes.splice( at, 0, recipe );
+		return { ...collection, recipes };
+	} );
+}
+
+/**
  * Moves an item of a list by one place.
  *
  * @param list The list.

@@ -2,7 +2,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { RecipeCard } from '@larder/ui';
 import { withToggled } from '../collections';
+import { useOrder } from '../hooks/use-order';
 import type { Collection, SavedProps, SavedRecipe } from '../view-types';
+import { MoveButtons } from './move-buttons';
 import { BLOCK } from './saved-view';
 
 type Props = SavedProps & {
@@ -13,6 +15,8 @@ type Props = SavedProps & {
 	/** Absent in a list of somebody else. */
 	onRemove?: ( recipe: SavedRecipe ) => void;
 	onCollections?: ( collections: Collection[] ) => void;
+	/** Called with a recipe and the one whose place it takes; absent where there is no order to choose. */
+	onMove?: ( recipe: number, place: number ) => void;
 };
 
 function emptyText( isSearching: boolean, isInCollection: boolean ): string {
@@ -41,6 +45,7 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
  * @param props.isInCollection Whether a collection narrows it.
  * @param props.onRemove       Takes a recipe off.
  * @param props.onCollections  Stores the collections.
+ * @param props.onMove         Moves a recipe to the place of another one.
  * @return The cards.
  */
 export function Cards( {
@@ -51,7 +56,12 @@ export function Cards( {
 	isInCollection,
 	onRemove,
 	onCollections,
+	onMove,
 }: Props ): ReactElement {
+	const { list, step, dragged } = useOrder(
+		recipes.map( ( { recipe_id: id } ) => id ),
+		onMove
+	);
 	if ( recipes.length === 0 ) {
 		return (
 			<p className={ `${ BLOCK }__none` }>
@@ -61,9 +71,9 @@ export function Cards( {
 	}
 	return (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
-		<ul className={ `${ BLOCK }__cards` } role="list">
-			{ recipes.map( ( recipe ) => (
-				<li key={ recipe.recipe_id }>
+		<ul className={ `${ BLOCK }__cards` } role="list" ref={ list }>
+			{ recipes.map( ( recipe, at ) => (
+				<li key={ recipe.recipe_id } { ...dragged( recipe.recipe_id ) }>
 					<RecipeCard
 						level={ level }
 						// In a list of one's own there is a button to take it off.
@@ -113,6 +123,14 @@ export function Cards( {
 										</label>
 									) ) }
 								</details>
+							) }
+							{ onMove && (
+								<MoveButtons
+									recipe={ recipe }
+									isFirst={ at === 0 }
+									isLast={ at === recipes.length - 1 }
+									onStep={ step }
+								/>
 							) }
 							<button
 								type="button"

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
-import { moved, withNew } from '../collections';
+import { moved, withMoved, withNew } from '../collections';
 import type { Saved, SavedProps, SavedRecipe } from '../view-types';
 import { CollectionHead } from './collection-head';
 import { CollectionTabs } from './collection-tabs';
@@ -56,6 +56,20 @@ export function SavedLists( props: Props ): ReactElement {
 	const found = recipesOf( saved, chosen ).filter( ( recipe ) =>
 		matches( recipe, words )
 	);
+
+	const reorder = ( recipe: number, place: number ): void => {
+		setCollections( withMoved( saved.collections, chosen, recipe, place ) );
+		props.say(
+			sprintf(
+				/* translators: 1: name of a recipe, 2: its new place, a number, 3: number of recipes. */
+				__( '%1$s is now number %2$d of %3$d.', 'larder' ),
+				found.find( ( { recipe_id: id } ) => id === recipe )?.title ??
+					'',
+				found.findIndex( ( { recipe_id: id } ) => id === place ) + 1,
+				found.length
+			)
+		);
+	};
 
 	return (
 		<>
@@ -139,6 +153,9 @@ export function SavedLists( props: Props ): ReactElement {
 					onCollections: setCollections,
 					onRemove: remove,
 				} ) }
+				{ ...( isOwn &&
+					collection &&
+					words.trim() === '' && { onMove: reorder } ) }
 			/>
 			{ isOwn && <ListTools { ...props } /> }
 		</>

@@ -1,5 +1,5 @@
 import { useDispatch } from '@wordpress/data';
-import { useCallback, useEffect, useState } from '@wordpress/element';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { store } from '@larder/store';
 import type { Collection, Saved, SavedRecipe, SavedState } from '../view-types';
@@ -37,6 +37,9 @@ export function useSaved(): SavedControls {
 	const [ state, setState ] = useState< SavedState >( { status: 'loading' } );
 	const [ notice, setNotice ] = useState< Notice >();
 	const say = useCallback( ( text: string ) => setNotice( { text } ), [] );
+	const revision = useRef( 0 );
+	const unsent = useRef< Collection[] >();
+	const isSending = useRef( false );
 
 	const { fetchSavedRecipes } = actions;
 	const ask = useCallback( async (): Promise< void > => {
@@ -52,6 +55,7 @@ export function useSaved(): SavedControls {
 		} else if ( share === undefined && ! result.data.logged_in ) {
 			setState( { status: 'guest' } );
 		} else {
+			revision.current = result.data.revision;
 			setState( {
 				status: 'ready',
 				saved: {
@@ -107,23 +111,34 @@ export function useSaved(): SavedControls {
 		} );
 	};
 
+	const send = async (): Promise< void > => {
+		isSending.current = true;
+		while ( unsent.current ) {
+			const collections = unsent.current;
+			unsent.current = undefined;
+			const result = await actions.saveCollections( {
+				collections,
+				revision: revision.current,
+			} );
+			if ( result.ok ) {
+				revision.current = result.data.revision;
+			} else {
+				unsent.current = undefined;
+				say( result.error.message || failed() );
+				await ask();
+			}
+		}
+		isSending.current = false;
+	};
+
 	const setCollections = ( collections: Collection[] ): void => {
-		const revision = saved?.revision ?? 0;
 		change( ( before ) => ( { ...before, collections } ) );
 		setNotice( undefined );
-		void actions
-			.saveCollections( { collections, revision } )
-			.then( ( result ) => {
-				if ( result.ok ) {
-					change( ( before ) => ( {
-						...before,
-						revision: result.data.revision,
-					} ) );
-				} else {
-					say( result.error.message || failed() );
-					void ask();
-				}
-			} );
+		unsent.current = collections;
+		// One after the other: the next change starts from the revision of this one.
+		if ( ! isSending.current ) {
+			void send();
+		}
 	};
 
 	const setShared = ( isShared: boolean ): void =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved, withNew, withToggled } from '../collections';
+import { moved, withMoved, withNew, withToggled } from '../collections';
 
 const list = [
 	{ id: '1', name: 'A', note: '', recipes: [ 7 ] },
@@ -18,6 +18,18 @@ describe( 'collections', () => {
 	it( 'take recipes in and out', () => {
 		expect( withToggled( list, '1', 7 )[ 0 ]?.recipes ).toEqual( [] );
 		expect( withToggled( list, 'z', 7 )[ 1 ]?.recipes ).toEqual( [ 7 ] );
+	} );
+
+	it( 'let a recipe take the place of another one, either way', () => {
+		const ordered = [
+			{ id: '1', name: 'A', note: '', recipes: [ 1, 2, 3 ] },
+		];
+		const order = ( recipe: number, place: number ) =>
+			withMoved( ordered, '1', recipe, place )[ 0 ]?.recipes;
+		expect( order( 1, 2 ) ).toEqual( [ 2, 1, 3 ] );
+		expect( order( 1, 3 ) ).toEqual( [ 2, 3, 1 ] );
+		expect( order( 3, 1 ) ).toEqual( [ 3, 1, 2 ] );
+		expect( order( 3, 9 ) ).toEqual( [ 1, 2, 3 ] );
 	} );
 
 	it( 'move by one place and stop at the ends', () => {

@@ -171,6 +171,47 @@ describe( 'saved recipes', () => {
 		).toBeTruthy();
 	} );
 
+	it( 'are put into another order within a collection, however fast one presses', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: {
+				...own,
+				recipes: [ ...own.recipes, card( 3, 'Bread' ) ],
+				collections: [
+					{
+						id: '1',
+						name: 'Weeknights',
+						note: '',
+						recipes: [ 1, 2, 3 ],
+					},
+				],
+			},
+		};
+		render( <SavedView level={ 2 } /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		const later = () =>
+			screen.getByRole( 'button', { name: 'Move Soup later' } );
+		await userEvent.click( later() );
+		await userEvent.click( later() );
+		expect( titles() ).toEqual( [ 'Apple cake', 'Bread', 'Soup' ] );
+		expect( later().ownerDocument.activeElement ).toBe( later() );
+		expect( screen.getByText( 'Soup is now number 3 of 3.' ) ).toBeTruthy();
+		await waitFor( () => {
+			const last = callsOf( 'larder_save_collections' ).at( -1 );
+			expect( last?.getAll( 'collections[0][recipes][]' ) ).toEqual( [
+				'2',
+				'3',
+				'1',
+			] );
+		} );
+		const revisions = callsOf( 'larder_save_collections' ).map( ( form ) =>
+			form.get( 'revision' )
+		);
+		expect( new Set( revisions ).size ).toBe( revisions.length );
+	} );
+
 	it( 'show what is stored where another tab was first', async () => {
 		answers[ 'larder_save_collections' ] = {
 			success: false,

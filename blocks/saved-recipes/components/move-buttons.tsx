@@ -1,0 +1,56 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { SavedRecipe } from '../view-types';
+
+type Props = {
+	recipe: SavedRecipe;
+	isFirst: boolean;
+	isLast: boolean;
+	onStep: ( recipe: number, by: -1 | 1 ) => void;
+};
+
+/**
+ * Moves a recipe of a collection by one place.
+ *
+ * @param props         Props.
+ * @param props.recipe  The recipe.
+ * @param props.isFirst Whether it is the first.
+ * @param props.isLast  Whether it is the last.
+ * @param props.onStep  Called with its post id and the direction.
+ * @return Two buttons.
+ */
+export function MoveButtons( {
+	recipe: { recipe_id: id, title },
+	isFirst,
+	isLast,
+	onStep,
+}: Props ): ReactElement {
+	return (
+		<>
+			<button
+				type="button"
+				data-move={ `${ id } -1` }
+				aria-disabled={ isFirst }
+				aria-label={
+					/* translators: %s: name of a recipe. */
+					sprintf( __( 'Move %s earlier', 'larder' ), title )
+				}
+				onClick={ () => onStep( id, -1 ) }
+			>
+				↑
+			</button>
+			<button
+				type="button"
+				data-move={ `${ id } 1` }
+				aria-disabled={ isLast }
+				aria-label={
+					/* translators: %s: name of a recipe. */
+					sprintf( __( 'Move %s later', 'larder' ), title )
+				}
+				onClick={ () => onStep( id, 1 ) }
+			>
+				↓
+			</button>
+		</>
+	);
+}
