@@ -6,6 +6,7 @@ import Yarl, {
 	type ControllerRef,
 	type FullscreenRef,
 	type RenderSlideProps,
+	type RenderThumbnailProps,
 } from 'yet-another-react-lightbox';
 import Captions from 'yet-another-react-lightbox/plugins/captions';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
@@ -35,6 +36,26 @@ function renderSlide( {
 }: RenderSlideProps ): ReactElement | undefined {
 	return slide.type === 'larder-source' ? (
 		<SourceSlide slide={ slide } offset={ offset } rect={ rect } />
+	) : undefined;
+}
+
+/** What the row of thumbnails shows of a video without a picture. */
+function renderThumbnail( {
+	slide,
+}: RenderThumbnailProps ): ReactElement | undefined {
+	return slide.type === 'larder-source' && slide.thumbnail === undefined ? (
+		<svg
+			className="yarl__icon"
+			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+			strokeLinejoin="round"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<path d="M8 5.5v13l10.5-6.5z" />
+		</svg>
 	) : undefined;
 }
 
@@ -122,6 +143,7 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 			} }
 			render={ {
 				slide: renderSlide,
+				thumbnail: renderThumbnail,
 				iconError: renderError,
 				...( isOne && {
 					buttonPrev: () => null,
