@@ -154,6 +154,18 @@ return [
 				'letter' => __( 'Letter', 'larder' ),
 			],
 		],
+		'shareNetworks'              => [
+			'title'       => __( 'Recipes are shared by', 'larder' ),
+			'description' => __( 'Plain links; nobody\'s script is loaded.', 'larder' ),
+			'options'     => [
+				'email'     => __( 'E-mail', 'larder' ),
+				'pinterest' => __( 'Pinterest', 'larder' ),
+				'whatsapp'  => __( 'WhatsApp', 'larder' ),
+				'facebook'  => __( 'Facebook', 'larder' ),
+				'telegram'  => __( 'Telegram', 'larder' ),
+				'x'         => __( 'X', 'larder' ),
+			],
+		],
 		'recipeBase'                 => [
 			'title'       => __( 'Recipes', 'larder' ),
 			'description' => __( 'The first part of an address, such as “recipe” in example.org/recipe/lentil-soup.', 'larder' ),

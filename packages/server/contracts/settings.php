@@ -222,6 +222,15 @@ return [
 			'default' => '',
 			'group'   => 'print',
 		],
+		'shareNetworks'              => [
+			'type'    => 'array',
+			'items'   => [
+				'type' => 'string',
+				'enum' => [ 'email', 'pinterest', 'whatsapp', 'facebook', 'telegram', 'x' ],
+			],
+			'default' => [ 'email', 'pinterest', 'whatsapp', 'facebook' ],
+			'group'   => 'print',
+		],
 		'recipeBase'                 => [
 			'type'      => 'string',
 			'default'   => 'recipe',

@@ -74,6 +74,9 @@ final class Renderers {
 	/** What prints the link to the print page. */
 	public readonly Print\PrintRenderer $print;
 
+	/** What prints the control that shares a recipe. */
+	public readonly Share\ShareRenderer $share;
+
 	/** What shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
@@ -91,8 +94,9 @@ final class Renderers {
 	 * @param Search\ShownResults   $shown    Gets what the search of the page has found.
 	 * @param Votes\Tallies         $tallies  What votes come to.
 	 * @param Print\PrintPage       $paper    Shows a recipe for paper.
+	 * @param Share\ShareRenderer   $share    Prints the control that shares a recipe.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper, Share\ShareRenderer $share ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
@@ -116,5 +120,6 @@ final class Renderers {
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
 		$this->print_page   = $paper;
+		$this->share        = $share;
 	}
 }

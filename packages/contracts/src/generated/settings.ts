@@ -139,6 +139,10 @@ export interface SiteSettings {
 	 */
 	printPaper: '' | 'a4' | 'letter';
 	/**
+	 * Recipes are shared by. Plain links; nobody's script is loaded.
+	 */
+	shareNetworks: ('email' | 'pinterest' | 'whatsapp' | 'facebook' | 'telegram' | 'x')[];
+	/**
 	 * Recipes. The first part of an address, such as “recipe” in example.org/recipe/lentil-soup.
 	 */
 	recipeBase: string;

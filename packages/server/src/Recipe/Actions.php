@@ -6,13 +6,14 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 
 /**
- * Puts the controls to save a recipe, to print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe.
+ * Puts the controls to save a recipe, to share and print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe.
  */
 final class Actions implements Registrable {
 
 	/** Blocks of the header with their attributes, in order. */
 	private const BLOCKS = [
 		'larder/wishlist'        => [],
+		'larder/share'           => [],
 		'larder/print'           => [],
 		'larder/shopping-button' => [],
 		'larder/likes'           => [ 'showLabel' => false ],

@@ -1,0 +1,102 @@
+import { lazy, Suspense, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import { ShareIcon, useVisit } from '@larder/ui';
+import { useCopyLink } from '../hooks/use-copy-link';
+import { useSystemShare } from '../hooks/use-system-share';
+import { phoneAddress } from '../phone-address';
+import type { ShareProps } from '../view-types';
+import { ShareLinks } from './share-links';
+
+const BLOCK = 'wp-block-larder-share';
+
+/** Comes to the page when somebody wants it. */
+const QrCode = lazy( async () => ( {
+	default: (
+		await import(
+			/* webpackChunkName: "chunks/qr-code" */ '@larder/ui/qr-code'
+		)
+	).QrCode,
+} ) );
+
+/**
+ * The control that shares the recipe: the system's sheet on touch screens, and
+ * a toggle with links everywhere else.
+ *
+ * @param props What the server printed.
+ * @return What is inside the block's element.
+ */
+export function ShareView( props: ShareProps ): ReactElement {
+	const { recipeId, url, title, label, isLabelHidden, links } = props;
+	const { servings } = useVisit( recipeId );
+	const toggle = useRef< HTMLDetailsElement >( null );
+	const [ hasCode, setHasCode ] = useState( false );
+	const [ copyLabel, copy ] = useCopyLink( url );
+	const setOpen = ( isOpen: boolean ): void => {
+		if ( toggle.current ) {
+			toggle.current.open = isOpen;
+		}
+	};
+	const onPress = useSystemShare( { title, url }, () => setOpen( true ) );
+
+	const onKeyDown = ( { key }: KeyboardEvent ): void => {
+		if ( key === 'Escape' ) {
+			setOpen( false );
+			toggle.current?.querySelector( 'summary' )?.focus();
+		}
+	};
+	const onBlur = ( { relatedTarget }: FocusEvent ): void => {
+		if ( relatedTarget && ! toggle.current?.contains( relatedTarget ) ) {
+			setOpen( false );
+		}
+	};
+
+	return (
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and leaving close it, as any menu.
+		<details
+			className={ `${ BLOCK }__toggle` }
+			ref={ toggle }
+			onKeyDown={ onKeyDown }
+			onBlur={ onBlur }
+		>
+			{  }
+			<summary className="larder-vote" onClick={ onPress }>
+				{ ShareIcon }
+				<span
+					className={ `larder-vote__label${ isLabelHidden ? ' screen-reader-text' : '' }` }
+				>
+					{ label || __( 'Share', 'larder' ) }
+				</span>
+			</summary>
+			<div className={ `${ BLOCK }__panel social-networks` }>
+				<button
+					type="button"
+					className={ `${ BLOCK }__copy` }
+					onClick={ copy }
+				>
+					<span aria-live="polite">{ copyLabel }</span>
+				</button>
+				<button
+					type="button"
+					className={ `${ BLOCK }__code` }
+					aria-expanded={ hasCode }
+					onClick={ () => setHasCode( ! hasCode ) }
+				>
+					{ __( 'Open on a phone', 'larder' ) }
+				</button>
+				{ hasCode && (
+					<Suspense>
+						<QrCode
+							text={ phoneAddress( url, servings ) }
+							label={ __(
+								'Code that opens the recipe on a phone',
+								'larder'
+							) }
+						/>
+					</Suspense>
+				) }
+				<ShareLinks links={ links } />
+			</div>
+		</details>
+	);
+}
