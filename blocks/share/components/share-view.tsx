@@ -1,6 +1,11 @@
 import { lazy, Suspense, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
+import type {
+	FocusEvent,
+	KeyboardEvent,
+	MouseEvent,
+	ReactElement,
+} from 'react';
 import { ShareIcon, useVisit } from '@larder/ui';
 import { useCopyLink } from '../hooks/use-copy-link';
 import { useSystemShare } from '../hooks/use-system-share';
@@ -37,7 +42,12 @@ export function ShareView( props: ShareProps ): ReactElement {
 			toggle.current.open = isOpen;
 		}
 	};
-	const onPress = useSystemShare( { title, url }, () => setOpen( true ) );
+	const openSheet = useSystemShare( { title, url }, setOpen );
+	const onPress = ( event: MouseEvent ): void => {
+		if ( openSheet() ) {
+			event.preventDefault();
+		}
+	};
 
 	const onKeyDown = ( { key }: KeyboardEvent ): void => {
 		if ( key === 'Escape' ) {

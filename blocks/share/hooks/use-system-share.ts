@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useState } from '@wordpress/element';
 
 type Shared = { title: string; url: string };
 
@@ -20,27 +20,40 @@ function hasSheet( shared: Shared ): boolean {
 /**
  * Opens the system's sheet instead of the toggle, where there is one.
  *
- * @param shared     What is shared.
- * @param openToggle Opens the toggle, where the sheet could not be opened.
- * @return What to do when the toggle is pressed.
+ * @param shared  What is shared.
+ * @param setOpen Opens or closes the toggle.
+ * @return Opens the sheet, and tells whether there is one.
  */
 export function useSystemShare(
 	shared: Shared,
-	openToggle: () => void
-): ( event: MouseEvent ) => void {
-	return ( event ) => {
+	setOpen: ( isOpen: boolean ) => void
+): () => boolean {
+	const share = (): boolean => {
 		if ( ! hasSheet( shared ) ) {
-			return;
+			return false;
 		}
-		event.preventDefault();
 		navigator.share( shared ).catch( ( error: unknown ) => {
 			// Who closes the sheet wants nothing else.
 			if (
 				! ( error instanceof DOMException ) ||
 				error.name !== 'AbortError'
 			) {
-				openToggle();
+				setOpen( true );
 			}
 		} );
+		return true;
 	};
+	// The browser opens the printed toggle by itself; React is about to replace it.
+	const [ wasOpen ] = useState(
+		() =>
+			document.querySelector( '.wp-block-larder-share__toggle[open]' ) !==
+			null
+	);
+	useLayoutEffect( () => {
+		if ( wasOpen && ! share() ) {
+			setOpen( true );
+		}
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once, for the press that has brought the view.
+	}, [] );
+	return share;
 }

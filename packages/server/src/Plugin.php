@@ -44,6 +44,7 @@ final class Plugin {
 		$carried = new Recommend\CarriedMarks( $polls->tallies );
 		$saved   = new SavedRecipes\SavedList( $polls->votes );
 		$clicks  = new Links\LinkClicks( $db );
+		$keyword = new Links\KeywordLinks();
 		$lists   = new Shopping\ShoppingLists();
 		$rates   = new Ajax\RateCounter( $db );
 		$guard   = new Ajax\Guard( $client, $rates );
@@ -51,12 +52,12 @@ final class Plugin {
 
 		$paper   = new Print\PrintPage( $root, $islands, $documents, new Print\PrintSettings( $settings ) );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->facets, $search->input, $search->answers ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper, new Share\ShareRenderer( $islands, $documents, $settings ) );
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->facets, $search->input, $search->answers ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper, new Share\ShareRenderer( $islands, $documents, $settings ), $keyword );
 
 		$votable = new Votes\VotablePosts( $documents );
 		$likes   = new Likes\LikeCounts( $votable, $polls->tallies );
 		$actions = [
-			new Links\CountLinkClick( $documents, $clicks ),
+			new Links\CountLinkClick( $documents, $clicks, $keyword ),
 			new Search\SearchRecipes( $search->input, $search->answers ),
 			new Likes\LikeRecipe( $votable, $polls->visitor ),
 			new Likes\GetLikes( $likes ),

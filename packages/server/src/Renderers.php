@@ -95,11 +95,12 @@ final class Renderers {
 	 * @param Votes\Tallies         $tallies  What votes come to.
 	 * @param Print\PrintPage       $paper    Shows a recipe for paper.
 	 * @param Share\ShareRenderer   $share    Prints the control that shares a recipe.
+	 * @param Links\KeywordLinks    $keywords Links words that the site has set.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper, Share\ShareRenderer $share ) {
+	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper, Share\ShareRenderer $share, Links\KeywordLinks $keywords ) {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
-		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings );
+		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands );
 		$this->notes        = new Notes\NotesRenderer();
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );

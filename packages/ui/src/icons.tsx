@@ -38,12 +38,12 @@ export const BasketIcon = icon(
 );
 
 /** A printer. */
-export const PrintIcon = icon(
+export const PrintIcon = /* @__PURE__ */ icon(
 	'M7.5 8.75V4.75h9v4M7.5 16.25H4.75v-7.5h14.5v7.5H16.5M7.5 13.75h9v5.5h-9z'
 );
 
 /** An arrow out of a box: share. */
-export const ShareIcon = icon(
+export const ShareIcon = /* @__PURE__ */ icon(
 	'M12 14.25v-9.5M8.25 8 12 4.25 15.75 8M8 11.25H5.75v8h12.5v-8H16'
 );
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Islands\Islands;
+use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
@@ -29,10 +30,12 @@ final class IngredientsRenderer {
 	 *
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Settings $settings The site's settings.
+	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
-		private readonly Settings $settings
+		private readonly Settings $settings,
+		private readonly KeywordLinks $keywords
 	) {}
 
 	/**
@@ -61,13 +64,34 @@ final class IngredientsRenderer {
 			'isAdjustable'  => $this->settings->is_serving_adjustable(),
 			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
 			'hasUnits'      => $this->settings->is_on( 'showUnitSwitch' ),
-			'groups'        => $groups,
+			'groups'        => $this->linked( $groups, $post_id ),
 		];
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
 		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Links the names of ingredients that have no link of their own.
+	 *
+	 * @param list<Group> $groups  The groups.
+	 * @param int         $post_id The post that holds the recipe.
+	 * @return list<Group>
+	 */
+	private function linked( array $groups, int $post_id ): array {
+		$linked = [];
+		foreach ( $groups as $group ) {
+			$items = [];
+			foreach ( $group['items'] as $item ) {
+				$item['name'] = null === $item['link'] ? $this->keywords->link( $item['name'], $post_id ) : $item['name'];
+				$items[]      = $item;
+			}
+			$group['items'] = $items;
+			$linked[]       = $group;
+		}
+		return $linked;
 	}
 
 	/**

@@ -18,10 +18,12 @@ final class CountLinkClick implements Action {
 	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param LinkClicks         $clicks    The counts.
+	 * @param KeywordLinks       $keywords  The links that the site has set.
 	 */
 	public function __construct(
 		private readonly DocumentRepository $documents,
-		private readonly LinkClicks $clicks
+		private readonly LinkClicks $clicks,
+		private readonly KeywordLinks $keywords
 	) {}
 
 	/** {@inheritDoc} */
@@ -64,7 +66,11 @@ final class CountLinkClick implements Action {
 		if ( ! $post instanceof \WP_Post || ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
 			return false;
 		}
-		foreach ( $this->documents->get( $post_id )?->items() ?? [] as $item ) {
+		$document = $this->documents->get( $post_id );
+		if ( null !== $document && $this->keywords->has( $ingredient ) ) {
+			return true;
+		}
+		foreach ( $document?->items() ?? [] as $item ) {
 			if ( $item['id'] === $ingredient && null !== $item['link'] ) {
 				return true;
 			}

@@ -99,7 +99,7 @@ final class ShareRenderer {
 				'target' => '_blank',
 				'rel'    => 'noopener nofollow',
 			];
-			$items    .= Html::element( 'li', self::BLOCK . "__{$link['name']}", sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link['url'] ] + $elsewhere ), esc_html( $link['label'] ) ) );
+			$items .= Html::element( 'li', self::BLOCK . "__{$link['name']}", sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $link['url'] ] + $elsewhere ), esc_html( $link['label'] ) ) );
 		}
 		return Html::element( 'ul', self::BLOCK . '__links', $items, [ 'role' => 'list' ] );
 	}
