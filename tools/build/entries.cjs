@@ -47,7 +47,9 @@ function findBlocks() {
 			feature === 'recipe'
 				? join( root, 'block.json' )
 				: join( folder, 'block.json' );
-		return existsSync( blockJson ) ? [ { feature, folder, blockJson } ] : [];
+		return existsSync( blockJson )
+			? [ { feature, folder, blockJson } ]
+			: [];
 	} );
 }
 
@@ -72,9 +74,7 @@ function findScriptPackages() {
 			wpScript,
 			assignsItself = false,
 			wpScriptVariants = [],
-		} = JSON.parse(
-			readFileSync( manifest, 'utf8' )
-		);
+		} = JSON.parse( readFileSync( manifest, 'utf8' ) );
 		const entry = firstFile( join( folder, 'src' ), [
 			'index.ts',
 			'index.tsx',
@@ -121,7 +121,10 @@ function entries() {
 	const map = {};
 	for ( const { feature, folder } of findBlocks() ) {
 		for ( const name of [ 'index', 'view' ] ) {
-			const file = firstFile( folder, [ `${ name }.ts`, `${ name }.tsx` ] );
+			const file = firstFile( folder, [
+				`${ name }.ts`,
+				`${ name }.tsx`,
+			] );
 			if ( file ) {
 				map[ `blocks/${ feature }/${ name }` ] = file;
 			}

@@ -1,7 +1,12 @@
 const { join } = require( 'node:path' );
 const CopyPlugin = require( 'copy-webpack-plugin' );
 const DependencyExtractionPlugin = require( '@wordpress/dependency-extraction-webpack-plugin' );
-const { entries, findBlocks, findScriptPackages, root } = require( './entries.cjs' );
+const {
+	entries,
+	findBlocks,
+	findScriptPackages,
+	root,
+} = require( './entries.cjs' );
 
 // Without it the defaults look for blocks below `src/`, and with the root as
 // source path they would copy the output of the last build into the next one.
@@ -58,6 +63,16 @@ const OnlyStyles = {
 };
 
 const splitChunks = defaults.optimization?.splitChunks || {};
+/** Makes the files by which WordPress translates what has been built. */
+const Languages = {
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		compiler.hooks.afterEmit.tapPromise( 'Languages', async () => {
+			const { writeLanguages } = await import( './languages/write.mjs' );
+			await writeLanguages();
+		} );
+	},
+};
 
 /** @type {import('webpack').Configuration} */
 module.exports = {
@@ -81,26 +96,34 @@ module.exports = {
 		},
 	},
 	watchOptions: {
-		ignored: [ '**/node_modules/**', '**/build/**', '**/.cache/**', '**/.git/**' ],
+		ignored: [
+			'**/node_modules/**',
+			'**/build/**',
+			'**/.cache/**',
+			'**/.git/**',
+		],
 	},
 	plugins: [
 		...defaults.plugins.filter(
 			( plugin ) => plugin && ! replaced.has( plugin.constructor.name )
 		),
 		new CopyPlugin( {
-			patterns: findBlocks().flatMap( ( { feature, folder, blockJson } ) => [
-				{ from: blockJson, to: `blocks/${ feature }/block.json` },
-				{
-					from: join( folder, 'render.php' ),
-					to: `blocks/${ feature }/render.php`,
-					noErrorOnMissing: true,
-				},
-			] ),
+			patterns: findBlocks().flatMap(
+				( { feature, folder, blockJson } ) => [
+					{ from: blockJson, to: `blocks/${ feature }/block.json` },
+					{
+						from: join( folder, 'render.php' ),
+						to: `blocks/${ feature }/render.php`,
+						noErrorOnMissing: true,
+					},
+				]
+			),
 		} ),
 		new DependencyExtractionPlugin( {
 			requestToExternal: ( request ) => scriptPackage( request )?.global,
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
 		OnlyStyles,
+		Languages,
 	],
 };

@@ -11,12 +11,14 @@ const SOURCES = [
 	'block.json',
 	'package-lock.json',
 	'blocks',
+	'languages',
 	'packages',
 	'tools/build',
 ];
 
 /** What is in there, but not part of it. */
-const LEFT_OUT = /(^|[\\/])(node_modules|test|server)([\\/]|$)|\.md$/;
+const LEFT_OUT =
+	/(^|[\\/])(node_modules|test|server)([\\/]|$)|\.md$|larder-[^\\/]*\.(json|l10n\.php)$/;
 
 /**
  * Sums up the sources of the build.

@@ -40,6 +40,19 @@ const SIGNATURES = [
 ];
 
 /**
+ * Tells whether a call asks for a translation of another text domain.
+ *
+ * @param {Call} call
+ * @return {boolean} True for a call without one, too.
+ */
+export function isForeign( { name: called, args } ) {
+	return (
+		SIGNATURES.some( ( [ pattern ] ) => pattern.test( called ) ) &&
+		args.at( -1 ) !== DOMAIN
+	);
+}
+
+/**
  * Makes a message of a call.
  *
  * @param {Call}   call
@@ -64,7 +77,7 @@ function toMessage( { name: called, args, line }, file ) {
 				context: part( 'context' ),
 				comment: null,
 				reference: `${ file }:${ line }`,
-		  };
+			};
 }
 
 /**

@@ -1,5 +1,5 @@
 import phpParser from 'php-parser';
-import { messagesOf } from './messages.mjs';
+import { isForeign, messagesOf } from './messages.mjs';
 import { isNode, walk } from './walk.mjs';
 
 const engine = new phpParser.Engine( {
@@ -25,13 +25,13 @@ function placeOf( node ) {
 }
 
 /**
- * Finds what is to be translated in a PHP file.
+ * Reads the calls of a PHP file.
  *
  * @param {string} source
- * @param {string} file   For the references.
- * @return {import('./messages.mjs').Message[]} In the order of the source.
+ * @param {string} file
+ * @return {{ calls: import('./messages.mjs').Call[], comments: import('./messages.mjs').Comment[] }} Calls of functions, and all comments.
  */
-export function messagesOfPhp( source, file ) {
+function read( source, file ) {
 	const tree = engine.parseCode( source, file );
 	/** @type {import('./messages.mjs').Call[]} */
 	const calls = [];
@@ -53,7 +53,35 @@ export function messagesOfPhp( source, file ) {
 		text: comment.value,
 		...placeOf( { loc: comment.loc } ),
 	} ) );
+	return { calls, comments };
+}
+
+/**
+ * Finds what is to be translated in a PHP file.
+ *
+ * @param {string} source
+ * @param {string} file   For the references.
+ * @return {import('./messages.mjs').Message[]} In the order of the source.
+ */
+export function messagesOfPhp( source, file ) {
+	const { calls, comments } = read( source, file );
 	return messagesOf( calls, comments, file );
+}
+
+/**
+ * Finds calls for a translation that name no text domain, or another one.
+ *
+ * @param {string} source
+ * @param {string} file   For the findings.
+ * @return {string[]} A line for each.
+ */
+export function foreignCalls( source, file ) {
+	return read( source, file )
+		.calls.filter( isForeign )
+		.map(
+			( { name, line } ) =>
+				`${ file }:${ line }: ${ name }() without the text domain`
+		);
 }
 
 /** Header fields of the main file that WordPress translates. */
@@ -81,6 +109,6 @@ export function messagesOfHeader( source, file ) {
 						comment: `${ name } of the plugin`,
 						reference: file,
 					},
-			  ];
+				];
 	} );
 }

@@ -12,7 +12,7 @@ import { messagesOfScript } from './scripts.mjs';
  * @param {string} text
  * @return {Message[]} Empty for files that hold nothing for people.
  */
-function messagesIn( file, text ) {
+export function messagesIn( file, text ) {
 	if ( file === 'plugin.php' ) {
 		return [
 			...messagesOfHeader( text, file ),
@@ -57,15 +57,25 @@ export function makeTemplate( files, version ) {
 			const plural = message.plural ?? known?.msgid_plural;
 			context[ message.text ] = {
 				msgid: message.text,
-				...( message.context === null ? {} : { msgctxt: message.context } ),
+				...( message.context === null
+					? {}
+					: { msgctxt: message.context } ),
 				...( plural === undefined ? {} : { msgid_plural: plural } ),
 				msgstr: plural === undefined ? [ '' ] : [ '', '' ],
 				comments: {
 					translator: '',
-					flag: /%(\d+\$)?[sdf]/.test( message.text ) ? 'php-format' : '',
+					flag: /%(\d+\$)?[sdf]/.test( message.text )
+						? 'php-format'
+						: '',
 					previous: '',
-					extracted: joined( [ known?.comments?.extracted, message.comment ] ),
-					reference: joined( [ known?.comments?.reference, message.reference ] ),
+					extracted: joined( [
+						known?.comments?.extracted,
+						message.comment,
+					] ),
+					reference: joined( [
+						known?.comments?.reference,
+						message.reference,
+					] ),
 				},
 			};
 		}

@@ -275,6 +275,7 @@ export const STEPS = [
 	gate( 'check:contracts' ),
 	gate( 'check:layers' ),
 	gate( 'check:leaks' ),
+	gate( 'check:languages', [ BUILD ] ),
 	gate( 'check:size', [ BUILD ] ),
 	gate( 'check:assets', [ BUILD ] ),
 	gate( 'zip', [ BUILD ] ),

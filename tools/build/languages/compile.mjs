@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { po } from 'gettext-parser';
+import { messagesIn } from '../pot/template.mjs';
+import { pluralForms } from './locales.mjs';
+
+/** @typedef {import('./locales.mjs').Locale} Locale */
+
+/** Texts with their translations, by what WordPress looks them up with. @typedef {Map<string, string[]>} Translations */
+
+/**
+ * Gives what a text is looked up with.
+ *
+ * @param {string|null|undefined} context
+ * @param {string}                text
+ * @return {string} As gettext joins them.
+ */
+function keyOf( context, text ) {
+	return context ? `${ context }\u0004${ text }` : text;
+}
+
+/**
+ * Reads a po file.
+ *
+ * @param {string|Buffer} text
+ * @return {Translations} What is translated.
+ */
+function readTranslations( text ) {
+	return new Map(
+		Object.values( po.parse( text ).translations )
+			.flatMap( ( group ) => Object.values( group ) )
+			.filter(
+				( { msgid, msgstr } ) => msgid !== '' && msgstr.every( Boolean )
+			)
+			.map( ( { msgctxt, msgid, msgstr } ) => [
+				keyOf( msgctxt, msgid ),
+				msgstr,
+			] )
+	);
+}
+
+/**
+ * Writes a text as PHP reads it.
+ *
+ * @param {string} text
+ * @return {string} A literal; the byte that parts plural forms stands apart.
+ */
+function phpString( text ) {
+	return text
+		.split( '\0' )
+		.map( ( part ) => `'${ part.replace( /[\\']/g, '\\$&' ) }'` )
+		.join( `."\\0".` );
+}
+
+/**
+ * Writes the file that PHP loads.
+ *
+ * @param {Locale}       locale
+ * @param {Translations} translations
+ * @return {string} PHP.
+ */
+function phpFile( locale, translations ) {
+	const messages = [ ...translations ].map(
+		( [ key, forms ] ) =>
+			`${ phpString( key ) }=>${ phpString( forms.join( '\0' ) ) }`
+	);
+	return `<?php
+return ['domain'=>'larder','language'=>'${ locale.code }','plural-forms'=>${ phpString(
+		pluralForms( locale )
+	) },'messages'=>[${ messages.join( ',' ) }]];
+`;
+}
+
+/**
+ * Writes the file that WordPress gives to a script.
+ *
+ * @param {Locale}       locale
+ * @param {Translations} translations
+ * @param {Set<string>}  keys         What the script asks for.
+ * @return {string|null} JSON, or null for a script that asks for nothing.
+ */
+function scriptFile( locale, translations, keys ) {
+	const messages = [ ...translations ].filter( ( [ key ] ) =>
+		keys.has( key )
+	);
+	return messages.length === 0
+		? null
+		: JSON.stringify( {
+				domain: 'messages',
+				locale_data: {
+					messages: {
+						'': {
+							domain: 'messages',
+							lang: locale.code,
+							'plural-forms': pluralForms( locale ),
+						},
+						...Object.fromEntries( messages ),
+					},
+				},
+			} );
+}
+
+/**
+ * Lists what each built script asks for. The texts of a block are also those of
+ * its editor script, which registers it.
+ *
+ * @param {ReadonlyMap<string, string>} files Texts by path, as the plugin ships them.
+ * @return {Map<string, Set<string>>} Keys by script.
+ */
+function keysOfScripts( files ) {
+	const scripts = [ ...files.keys() ].filter( ( name ) =>
+		/^build\/.*\.js$/.test( name )
+	);
+	return new Map(
+		scripts.map( ( script ) => {
+			const block = script.replace( /index\.js$/, 'block.json' );
+			const messages = [ script, block ].flatMap( ( name ) =>
+				files.has( name )
+					? messagesIn( name, files.get( name ) ?? '' )
+					: []
+			);
+			return [
+				script,
+				new Set(
+					messages.map( ( { context, text } ) =>
+						keyOf( context, text )
+					)
+				),
+			];
+		} )
+	);
+}
+
+/**
+ * Makes the files by which WordPress translates the plugin. The same sources
+ * give the same files.
+ *
+ * @param {ReadonlyArray<{ locale: Locale, text: string }>} languages Languages with their po files.
+ * @param {ReadonlyMap<string, string>}                     files     Texts by path, as the plugin ships them.
+ * @return {Map<string, string>} Contents by path.
+ */
+export function compileLanguages( languages, files ) {
+	const keys = keysOfScripts( files );
+	/** @type {Map<string, string>} */
+	const compiled = new Map();
+	for ( const { locale, text } of languages ) {
+		const translations = readTranslations( text );
+		const start = `languages/larder-${ locale.code }`;
+		compiled.set( `${ start }.l10n.php`, phpFile( locale, translations ) );
+		for ( const [ script, asked ] of keys ) {
+			const json = scriptFile( locale, translations, asked );
+			const hash = createHash( 'md5' ).update( script ).digest( 'hex' );
+			if ( json !== null ) {
+				compiled.set( `${ start }-${ hash }.json`, json );
+			}
+		}
+	}
+	return compiled;
+}

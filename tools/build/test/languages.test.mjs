@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { po } from 'gettext-parser';
+import { checkLanguage } from '../languages/check.mjs';
+import { compileLanguages } from '../languages/compile.mjs';
+import { LOCALES, pluralForms } from '../languages/locales.mjs';
+import { mergeLanguage } from '../languages/merge.mjs';
+import { foreignCalls } from '../pot/php.mjs';
+import { makeTemplate } from '../pot/template.mjs';
+
+const FILES = new Map( [
+	[
+		'a.php',
+		`<?php __( 'Plain', 'larder' ); sprintf( _n( '%d step', '%d steps', $n, 'larder' ), $n ); _x( 'Rest', 'time', 'larder' );`,
+	],
+	[ 'build/blocks/a/view.js', '(0,e.__)("Copy","larder")' ],
+	[ 'build/blocks/b/view.js', 'nothing()' ],
+] );
+
+const { pot } = makeTemplate( FILES, '1.0.0' );
+
+/** @param {string} code */
+function localeOf( code ) {
+	const locale = LOCALES.find( ( one ) => one.code === code );
+	assert.ok( locale );
+	return locale;
+}
+
+const arabic = localeOf( 'ar' );
+const german = localeOf( 'de_DE' );
+
+/**
+ * Makes a po file of the template.
+ *
+ * @param {import('../languages/locales.mjs').Locale} locale
+ * @param {( text: string ) => string}                 translate
+ * @return {Buffer} All texts with the same translation in all forms.
+ */
+function translated( locale, translate ) {
+	const data = po.parse( mergeLanguage( locale, '', pot ) );
+	for ( const group of Object.values( data.translations ) ) {
+		for ( const entry of Object.values( group ) ) {
+			if ( entry.msgid !== '' ) {
+				entry.msgstr = entry.msgstr.map( () =>
+					translate( entry.msgid )
+				);
+			}
+		}
+	}
+	return po.compile( data );
+}
+
+describe( 'the check of translations', () => {
+	it( 'is content with a complete file, also with six forms of the plural', () => {
+		for ( const locale of LOCALES ) {
+			const file = translated( locale, ( text ) => `x ${ text }` );
+			assert.deepEqual( checkLanguage( locale, file, pot ), [] );
+		}
+		assert.match( pluralForms( arabic ), /^nplurals=6;/ );
+	} );
+
+	it( 'names what is not translated', () => {
+		const findings = checkLanguage(
+			german,
+			mergeLanguage( german, '', pot ),
+			pot
+		);
+		assert.equal( findings.length, 4 );
+		assert.ok( findings.includes( 'de_DE: not translated: time: Rest' ) );
+	} );
+
+	it( 'names a plural that lacks forms, and a broken placeholder', () => {
+		const file = translated( arabic, ( text ) =>
+			text.replace( '%d', '% d' )
+		);
+		assert.deepEqual( checkLanguage( arabic, file, pot ), [
+			'ar: other placeholders than the original: %d step',
+		] );
+		const two = translated( german, ( text ) => text );
+		assert.ok(
+			checkLanguage( arabic, two, pot ).includes(
+				'ar: not all forms of the plural: %d step'
+			)
+		);
+	} );
+
+	it( 'names a text that the plugin has no more', () => {
+		const { pot: less } = makeTemplate(
+			new Map( [ ...FILES ].slice( 1 ) ),
+			''
+		);
+		const file = translated( german, ( text ) => text );
+		assert.ok(
+			checkLanguage( german, file, less ).includes(
+				'de_DE: not in the plugin any more: Plain'
+			)
+		);
+	} );
+
+	it( 'names a call without the text domain', () => {
+		assert.deepEqual(
+			foreignCalls(
+				`<?php\n__( 'Mine' ); __( 'Ours', 'larder' ); esc_html__( 'Theirs', 'other' );`,
+				'a.php'
+			),
+			[
+				'a.php:2: __() without the text domain',
+				'a.php:2: esc_html__() without the text domain',
+			]
+		);
+	} );
+} );
+
+describe( 'the files for WordPress', () => {
+	it( 'give each script what it asks for, by the hash of its path', () => {
+		const text = translated( german, ( one ) => `${ one }’ü'` ).toString();
+		const files = compileLanguages( [ { locale: german, text } ], FILES );
+		const hash = createHash( 'md5' )
+			.update( 'build/blocks/a/view.js' )
+			.digest( 'hex' );
+		assert.deepEqual(
+			[ ...files.keys() ],
+			[
+				'languages/larder-de_DE.l10n.php',
+				`languages/larder-de_DE-${ hash }.json`,
+			]
+		);
+		const { locale_data: data } = JSON.parse(
+			files.get( `languages/larder-de_DE-${ hash }.json` ) ?? ''
+		);
+		assert.deepEqual( Object.keys( data.messages ), [ '', 'Copy' ] );
+		assert.match(
+			files.get( 'languages/larder-de_DE.l10n.php' ) ?? '',
+			/'%d step'=>'%d step’ü\\''\."\\0"\.'%d step’ü\\''/
+		);
+	} );
+
+	it( 'keep what is translated when the plugin changes', () => {
+		const before = translated( german, () => 'Deutsch' );
+		const { pot: more } = makeTemplate(
+			new Map( [
+				...FILES,
+				[ 'c.php', `<?php __( 'New', 'larder' );` ],
+			] ),
+			''
+		);
+		const after =
+			po.parse( mergeLanguage( german, before, more ) ).translations[
+				''
+			] ?? {};
+		assert.deepEqual( after[ 'Plain' ]?.msgstr, [ 'Deutsch' ] );
+		assert.deepEqual( after[ 'New' ]?.msgstr, [ '' ] );
+	} );
+} );
