@@ -27,6 +27,7 @@ import { parse } from 'yaml';
  * @property {string}   difficulty
  * @property {string[]} seasons
  * @property {number}   [calories]  Of one serving.
+ * @property {{ size: string, values: Record<string, string> }} [nutrition] Of one serving.
  * @property {string}   [cost]      Number and currency: `7 EUR`.
  * @property {string}   [temperature] Number and unit: `180 C`.
  * @property {string[]} keywords
@@ -60,6 +61,8 @@ import { parse } from 'yaml';
  * @property {{ title: string, items: Line[] }[]}  ingredients
  * @property {{ title: string, steps: Step[] }[]}  instructions
  * @property {string[]}                            notes        Paragraphs.
+ * @property {{ question: string, answer: string[] }[]} questions With the paragraphs of their answers.
+ * @property {{ text: string, note: string }[]}    equipment
  */
 
 /**
@@ -182,5 +185,18 @@ export function readRecipe( slug, source ) {
 			.split( '\n\n' )
 			.filter( ( paragraph ) => paragraph.trim() !== '' )
 			.map( toHtml ),
+		questions: sections( parts.get( 'Questions' ) ?? '', '### ' ).map(
+			( { title, body } ) => ( {
+				question: toHtml( title ),
+				answer: body.split( '\n\n' ).map( toHtml ),
+			} )
+		),
+		equipment: ( parts.get( 'Equipment' ) ?? '' )
+			.split( '\n' )
+			.filter( ( line ) => line.startsWith( '- ' ) )
+			.map( ( line ) => {
+				const [ text = '', note = '' ] = line.slice( 2 ).split( ' — ' );
+				return { text: toHtml( text ), note: toHtml( note ) };
+			} ),
 	};
 }

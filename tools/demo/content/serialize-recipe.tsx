@@ -11,6 +11,14 @@ import type { ReactElement } from 'react';
 import recipeMetadata from '../../../block.json';
 import detailsMetadata from '../../../blocks/details/block.json';
 import { save as saveDetails } from '../../../blocks/details/save';
+import equipmentMetadata from '../../../blocks/equipment/block.json';
+import { save as saveEquipment } from '../../../blocks/equipment/save';
+import faqMetadata from '../../../blocks/faq/block.json';
+import { save as saveFaq } from '../../../blocks/faq/save';
+import faqItemMetadata from '../../../blocks/faq-item/block.json';
+import { save as saveFaqItem } from '../../../blocks/faq-item/save';
+import nutritionMetadata from '../../../blocks/nutrition/block.json';
+import { save as saveNutrition } from '../../../blocks/nutrition/save';
 import ingredientsMetadata from '../../../blocks/ingredients/block.json';
 import { readPieces } from '../../../blocks/ingredients/edit/ingredient-kind';
 import { save as saveIngredients } from '../../../blocks/ingredients/save';
@@ -19,6 +27,7 @@ import { save as saveInstructions } from '../../../blocks/instructions/save';
 import notesMetadata from '../../../blocks/notes/block.json';
 import { save as saveNotes } from '../../../blocks/notes/save';
 import { save as saveRecipe } from '../../../blocks/recipe/save';
+import type { NutritionAttributes } from '../../../blocks/nutrition/types';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
 import type { Facts, SourceRecipe } from './read-recipe.mjs';
 
@@ -66,6 +75,13 @@ export function registerBlocks(): void {
 	registerBlockType( ingredientsMetadata, { save: saveIngredients, edit } );
 	registerBlockType( instructionsMetadata, { save: saveInstructions, edit } );
 	registerBlockType( notesMetadata, { save: saveNotes, edit } );
+	registerBlockType( equipmentMetadata, { save: saveEquipment, edit } );
+	registerBlockType(
+		nutritionMetadata as BlockConfiguration< NutritionAttributes >,
+		{ save: saveNutrition, edit }
+	);
+	registerBlockType( faqMetadata, { save: saveFaq, edit } );
+	registerBlockType( faqItemMetadata, { save: saveFaqItem, edit } );
 	registerBlockType(
 		// TypeScript widens the attribute names that the context names to strings.
 		recipeMetadata as BlockConfiguration< RecipeAttributes >,
@@ -128,7 +144,14 @@ function recipeAttributes( facts: Facts ): Record< string, unknown > {
  * @return Block markup. A link `recipe:<slug>` is left for the loader to resolve.
  */
 export function serializeRecipe(
-	{ facts, ingredients, instructions, notes }: SourceRecipe,
+	{
+		facts,
+		ingredients,
+		instructions,
+		notes,
+		questions,
+		equipment,
+	}: SourceRecipe,
 	makeId: MakeId
 ): string {
 	const blocks = [
@@ -162,6 +185,32 @@ export function serializeRecipe(
 			createBlock( 'core/paragraph', { content } )
 		);
 		blocks.push( createBlock( 'larder/notes', {}, paragraphs ) );
+	}
+	if ( equipment.length > 0 ) {
+		const items = equipment.map( ( tool, at ) => ( {
+			id: makeId( `equipment ${ at }` ),
+			...tool,
+		} ) );
+		const groups = [ { id: makeId( 'equipment' ), title: '', items } ];
+		blocks.push( createBlock( 'larder/equipment', { groups } ) );
+	}
+	if ( facts.nutrition ) {
+		const { size, values } = facts.nutrition;
+		blocks.push(
+			createBlock( 'larder/nutrition', { servingSize: size, values } )
+		);
+	}
+	if ( questions.length > 0 ) {
+		const items = questions.map( ( { question, answer }, at ) =>
+			createBlock(
+				'larder/faq-item',
+				{ id: makeId( `question ${ at }` ), question },
+				answer.map( ( content ) =>
+					createBlock( 'core/paragraph', { content } )
+				)
+			)
+		);
+		blocks.push( createBlock( 'larder/faq', {}, items ) );
 	}
 	return serialize(
 		createBlock( 'larder/recipe', recipeAttributes( facts ), blocks )
