@@ -1,4 +1,4 @@
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { store, type UnitSystem } from '@larder/store';
 import { loadUnits, type Units } from '@larder/units';
@@ -10,7 +10,7 @@ type UnitsToShow = {
 	system: UnitSystem;
 	/** Writes in these units; null as long as everything stays as it was written. */
 	units: Units | null;
-	/** Whether they could not be loaded: everything then stays as it was written. */
+	/** Whether others could not be loaded: everything then stays as it was written. */
 	hasFailed: boolean;
 };
 
@@ -28,39 +28,41 @@ export function useUnits(): UnitsToShow {
 		( select ) => select( store ).getUnitSystem(),
 		[]
 	);
+	const { receiveUnitSystem } = useDispatch( store );
 	// Another view may have loaded them in between, so what counts is the map.
 	const [ , setLoads ] = useState( 0 );
-	const [ failed, setFailed ] = useState< UnitSystem | null >( null );
+	const [ hasFailed, setFailed ] = useState( false );
 	useEffect( () => {
 		if ( system === 'original' || loaded.has( system ) ) {
 			return undefined;
 		}
 		let isWanted = true;
-		const settle = ( problem: UnitSystem | null ): void => {
-			if ( isWanted ) {
-				setFailed( problem );
-				setLoads( ( loads ) => loads + 1 );
-			}
-		};
 		loadUnits( system, pageLocale() ).then(
 			( units ) => {
 				loaded.set( system, units );
-				settle( null );
+				if ( isWanted ) {
+					setFailed( false );
+					setLoads( ( loads ) => loads + 1 );
+				}
 			},
 			( error: unknown ) => {
 				// eslint-disable-next-line no-console -- Tells a developer why nothing changes.
 				console.error( 'Larder: no units could be loaded.', error );
-				settle( system );
+				if ( isWanted ) {
+					setFailed( true );
+					// On this page alone: what the browser keeps is tried again on the next.
+					void receiveUnitSystem( 'original' );
+				}
 			}
 		);
 		return () => {
 			isWanted = false;
 		};
-	}, [ system ] );
+	}, [ system, receiveUnitSystem ] );
 	return {
 		system,
 		units: loaded.get( system ) ?? null,
-		hasFailed: failed === system,
+		hasFailed: hasFailed && system === 'original',
 	};
 }
 
