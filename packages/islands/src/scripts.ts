@@ -82,10 +82,14 @@ export async function loadIsland(
 		let script = loading.get( handle );
 		if ( ! script ) {
 			const info = manifest.scripts[ handle ];
-			script =
-				isPrinted( handle ) || ! info?.src
-					? previous
-					: append( info, previous );
+			if ( isPrinted( handle ) || ! info ) {
+				script = previous;
+			} else {
+				// A handle without a file may still have code: what is there where no file is needed.
+				script = info.src
+					? append( info, previous )
+					: previous.then( () => run( info.before + info.after ) );
+			}
 			script.catch( () => loading.delete( handle ) );
 			loading.set( handle, script );
 		}
