@@ -131,7 +131,9 @@ function closedEnd( text: string, start: number, end: number ): number | null {
 	if ( open <= 0 ) {
 		return end;
 	}
-	const rest = /^\s?[)\]]/.exec( text.slice( end, end + 3 ) );
+	const rest = /^(?:\s(?:firmly |lightly )?packed)?\s?[)\]]/i.exec(
+		text.slice( end, end + 20 )
+	);
 	return rest && open === 1 ? end + rest[ 0 ].length : null;
 }
 

@@ -87,6 +87,7 @@ describe( 'an amount that is said twice', () => {
 		[ '250 g / 9 oz ricotta', '250 g ricotta', '9 oz ricotta' ],
 		[ '500g/1lb 2oz plums', '500 g plums', '1 lb 2oz plums' ],
 		[ '1 cup (240 ml) milk', '240 ml milk', '1 cup milk' ],
+		[ '200 g (1 cup packed) sugar', '200 g sugar', '1 cup sugar' ],
 		[
 			'1/3 cup (2 1/2 ounces/71 grams) sugar',
 			'71 grams sugar',
