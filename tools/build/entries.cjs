@@ -96,6 +96,25 @@ function findScriptPackages() {
 }
 
 /**
+ * Finds every package that is a screen of wp-admin, which its `package.json`
+ * says with `"wpScreen": true`.
+ *
+ * @return {Array<{ name: string, entry: string }>} Name, absolute path of the entry.
+ */
+function findScreens() {
+	return foldersOf( 'packages' ).flatMap( ( name ) => {
+		const folder = join( root, 'packages', name );
+		const manifest = join( folder, 'package.json' );
+		const entry = firstFile( join( folder, 'src' ), [ 'index.tsx' ] );
+		return entry &&
+			existsSync( manifest ) &&
+			JSON.parse( readFileSync( manifest, 'utf8' ) ).wpScreen === true
+			? [ { name, entry } ]
+			: [];
+	} );
+}
+
+/**
  * Finds every style that several blocks share: each is a handle of its own.
  *
  * @return {Array<{ name: string, file: string }>} Name, absolute path.
@@ -140,6 +159,9 @@ function entries() {
 						library: { name: [ 'larder', global ], type: 'window' },
 					};
 		}
+	}
+	for ( const { name, entry } of findScreens() ) {
+		map[ `screens/${ name }/index` ] = entry;
 	}
 	for ( const { name, file } of findStyles() ) {
 		map[ `styles/${ name }` ] = file;

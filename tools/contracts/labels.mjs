@@ -29,8 +29,8 @@ export function partLabels( schema ) {
 		properties[ key ] = data;
 		labels[ key ] = {
 			title,
-			...( description ? { description } : {} ),
-			...( options ? { options } : {} ),
+			...( description !== undefined ? { description } : {} ),
+			...( options !== undefined ? { options } : {} ),
 		};
 	}
 	return {
@@ -58,9 +58,10 @@ export function typedSchema( schema ) {
 				key,
 				{
 					...data,
-					description: description
-						? `${ title }. ${ description }`
-						: `${ title }.`,
+					description:
+						description !== undefined
+							? `${ title }. ${ description }`
+							: `${ title }.`,
 				},
 			];
 		} )

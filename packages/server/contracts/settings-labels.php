@@ -10,6 +10,9 @@ return [
 		'ratings'    => __( 'Ratings and comments', 'larder' ),
 		'print'      => __( 'Printing and sharing', 'larder' ),
 		'permalinks' => __( 'Addresses', 'larder' ),
+		'look'       => __( 'Look', 'larder' ),
+		'access'     => __( 'Who may do what', 'larder' ),
+		'plugin'     => __( 'Plugin', 'larder' ),
 	],
 	'properties' => [
 		'showAdjustableServing'      => [
@@ -190,6 +193,40 @@ return [
 		],
 		'dietaryBase'                => [
 			'title' => __( 'Diets', 'larder' ),
+		],
+		'primaryColor'               => [
+			'title'       => __( 'Accent colour', 'larder' ),
+			'description' => __( 'Of what can be pressed or is on. Empty for the theme’s text colour.', 'larder' ),
+		],
+		'cornerRadius'               => [
+			'title'       => __( 'Rounding of corners, in pixels', 'larder' ),
+			'description' => __( 'Of controls; pictures have three times as much.', 'larder' ),
+		],
+		'recipeAuthors'              => [
+			'title'       => __( 'Roles that write and publish recipes', 'larder' ),
+			'description' => __( 'None chosen: those that write posts.', 'larder' ),
+		],
+		'recipeEditors'              => [
+			'title'       => __( 'Roles that edit everybody’s recipes', 'larder' ),
+			'description' => __( 'None chosen: those that edit everybody’s posts.', 'larder' ),
+		],
+		'settingsEditors'            => [
+			'title'       => __( 'Roles that change these settings', 'larder' ),
+			'description' => __( 'Beside administrators.', 'larder' ),
+		],
+		'enableElementorSupport'     => [
+			'title'       => __( 'Widgets for Elementor', 'larder' ),
+			'description' => __( 'Load only where Elementor runs.', 'larder' ),
+		],
+		'deleteOnUninstall'          => [
+			'title'       => __( 'What goes when the plugin is deleted', 'larder' ),
+			'description' => __( 'Recipes always stay. The index is made anew from them.', 'larder' ),
+			'options'     => [
+				'index'    => __( 'Search index', 'larder' ),
+				'votes'    => __( 'Likes, recommendations and ratings without a comment', 'larder' ),
+				'saved'    => __( 'Saved recipes, their collections and shopping lists', 'larder' ),
+				'settings' => __( 'These settings', 'larder' ),
+			],
 		],
 	],
 ];

@@ -279,5 +279,64 @@ return [
 			'group'     => 'permalinks',
 			'x-control' => 'slug',
 		],
+		'primaryColor'               => [
+			'type'      => 'string',
+			'default'   => '',
+			'group'     => 'look',
+			'x-control' => 'color',
+		],
+		'cornerRadius'               => [
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 24,
+			'default' => 4,
+			'group'   => 'look',
+		],
+		'recipeAuthors'              => [
+			'type'         => 'array',
+			'items'        => [
+				'type' => 'string',
+			],
+			'default'      => [],
+			'group'        => 'access',
+			'x-control'    => 'roles',
+			'x-capability' => 'promote_users',
+		],
+		'recipeEditors'              => [
+			'type'         => 'array',
+			'items'        => [
+				'type' => 'string',
+			],
+			'default'      => [],
+			'group'        => 'access',
+			'x-control'    => 'roles',
+			'x-capability' => 'promote_users',
+		],
+		'settingsEditors'            => [
+			'type'         => 'array',
+			'items'        => [
+				'type' => 'string',
+			],
+			'default'      => [],
+			'group'        => 'access',
+			'x-control'    => 'roles',
+			'x-capability' => 'promote_users',
+		],
+		'enableElementorSupport'     => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'plugin',
+			'x-stored' => 'switch',
+		],
+		'deleteOnUninstall'          => [
+			'type'         => 'array',
+			'items'        => [
+				'type' => 'string',
+				'enum' => [ 'index', 'votes', 'saved', 'settings' ],
+			],
+			'default'      => [ 'index' ],
+			'group'        => 'plugin',
+			'x-capability' => 'delete_plugins',
+		],
 	],
 ];

@@ -25,34 +25,51 @@ final class Lifecycle implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'add_option_' . Settings::OPTION, $this->forget_addresses( ... ), 10, 0 );
-		add_action( 'update_option_' . Settings::OPTION, $this->forget_addresses_of_changed_slugs( ... ), 10, 2 );
+		add_action( 'add_option_' . Settings::OPTION, $this->renew_addresses( ... ), 10, 0 );
+		add_action( 'update_option_' . Settings::OPTION, $this->renew_changed_addresses( ... ), 10, 2 );
 	}
 
 	/**
-	 * Lets WordPress work the addresses out anew where a slug has changed.
+	 * Makes new addresses work where a slug has changed.
 	 *
 	 * @param mixed $old_settings The settings before.
 	 * @param mixed $settings     The settings now.
 	 */
-	public function forget_addresses_of_changed_slugs( mixed $old_settings, mixed $settings ): void {
+	public function renew_changed_addresses( mixed $old_settings, mixed $settings ): void {
 		$slugs = static fn ( mixed $all ): array => array_filter( is_array( $all ) ? $all : [], static fn ( int|string $key ): bool => str_ends_with( (string) $key, 'Base' ), ARRAY_FILTER_USE_KEY );
 		if ( $slugs( $old_settings ) !== $slugs( $settings ) ) {
-			$this->forget_addresses();
+			$this->renew_addresses();
 		}
 	}
 
 	/**
-	 * Lets WordPress work the addresses out anew at the next request, which registers the post type under its new slug.
+	 * Makes addresses work under the slugs of the settings, within this request: a page view writes nothing.
 	 */
-	public function forget_addresses(): void {
-		delete_option( 'rewrite_rules' );
+	public function renew_addresses(): void {
+		if ( ( is_multisite() && ms_is_switched() ) || ! did_action( 'init' ) ) {
+			// The rules in memory are those of another site, or not whole.
+			delete_option( 'rewrite_rules' );
+			return;
+		}
+		// First those of terms, which win over recipes below the same slug.
+		$this->taxonomies->renew_addresses();
+		$this->post_type->renew_addresses();
+		/** @var \WP_Rewrite $rewrite */
+		$rewrite = $GLOBALS['wp_rewrite'];
+		$top     = $rewrite->extra_rules_top;
+		flush_rewrite_rules( false );
+		// WordPress adds to them each time, so another change in this request would keep these addresses.
+		$rewrite->extra_rules_top = $top;
 	}
 
 	/**
 	 * Makes the addresses of recipes work at once.
 	 */
 	public function activate(): void {
+		if ( is_multisite() && ms_is_switched() ) {
+			delete_option( 'rewrite_rules' );
+			return;
+		}
 		$this->taxonomies->register_taxonomies();
 		$this->post_type->register_post_type();
 		flush_rewrite_rules();

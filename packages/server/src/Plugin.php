@@ -32,6 +32,7 @@ final class Plugin {
 		$post_type = new Recipe\PostType( $settings, $clashes );
 		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
+		$access    = new Access\Access( $settings );
 
 		$client  = new Ajax\ClientAddress();
 		$polls   = new Votes\Parts( $db, $client );
@@ -75,8 +76,12 @@ final class Plugin {
 			new Shopping\KeepShoppingList( $lists, $root ),
 		];
 
-		$parts = [
+		$feature = new Shortcodes\Feature();
+		$parts   = [
+			new Shortcodes\Shortcodes( $feature ),
+			new Shortcodes\Surprise(),
 			$clashes,
+			$access,
 			$lifecycle,
 			$post_type,
 			$taxonomy,
@@ -94,7 +99,7 @@ final class Plugin {
 			new Timers\TimersTray( $islands ),
 			new Video\PosterRoute(),
 			new SavedRecipes\SavedPrivacy( $saved ),
-			new Settings\Parts(),
+			new Settings\Parts( $root ),
 			new Shopping\ShoppingPrivacy( $lists ),
 			new Offline\Offline( $root, $islands, $settings ),
 			new Captcha\Parts( $settings, $islands, $guard ),
@@ -106,9 +111,7 @@ final class Plugin {
 			$part->register();
 		}
 
-		foreach ( [ $lifecycle->activate( ... ), $clicks->install( ... ), $polls->installer->install( ... ), $rates->install( ... ), ( new SavedRecipes\SavedPage() )->activate( ... ), ( new Shopping\ShoppingPage() )->activate( ... ), $search->activate( ... ) ] as $activate ) {
-			register_activation_hook( $file, $activate );
-		}
+		( new Activation( $file, [ $access->install( ... ), $lifecycle->activate( ... ), $clicks->install( ... ), $polls->installer->install( ... ), $rates->install( ... ), ( new SavedRecipes\SavedPage() )->activate( ... ), ( new Shopping\ShoppingPage() )->activate( ... ), $search->activate( ... ) ] ) )->register();
 		foreach ( [ $lifecycle->deactivate( ... ), $search->pause( ... ), $mirrors->finish( ... ), $polls->installer->pause( ... ) ] as $deactivate ) {
 			register_deactivation_hook( $file, $deactivate );
 		}

@@ -28,4 +28,6 @@ $ballots->drop();
 $ballots->install();
 ( new Larder\Ajax\RateCounter( $wpdb ) )->install();
 
+( new Larder\Access\Access( new Larder\Settings\Settings() ) )->grant();
+
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

@@ -174,4 +174,32 @@ export interface SiteSettings {
 	 * Diets.
 	 */
 	dietaryBase: string;
+	/**
+	 * Accent colour. Of what can be pressed or is on. Empty for the theme’s text colour.
+	 */
+	primaryColor: string;
+	/**
+	 * Rounding of corners, in pixels. Of controls; pictures have three times as much.
+	 */
+	cornerRadius: number;
+	/**
+	 * Roles that write and publish recipes. None chosen: those that write posts.
+	 */
+	recipeAuthors: string[];
+	/**
+	 * Roles that edit everybody’s recipes. None chosen: those that edit everybody’s posts.
+	 */
+	recipeEditors: string[];
+	/**
+	 * Roles that change these settings. Beside administrators.
+	 */
+	settingsEditors: string[];
+	/**
+	 * Widgets for Elementor. Load only where Elementor runs.
+	 */
+	enableElementorSupport: boolean;
+	/**
+	 * What goes when the plugin is deleted. Recipes always stay. The index is made anew from them.
+	 */
+	deleteOnUninstall: ('index' | 'votes' | 'saved' | 'settings')[];
 }

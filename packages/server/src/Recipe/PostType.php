@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Access\Access;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -46,22 +47,40 @@ final class PostType implements Registrable {
 		register_post_type(
 			self::NAME,
 			[
-				'labels'       => $this->labels(),
-				'description'  => __( 'Recipes of this site.', 'larder' ),
-				'public'       => true,
-				'has_archive'  => true,
-				'show_in_rest' => true,
-				'rest_base'    => 'recipe',
-				'menu_icon'    => 'dashicons-food',
-				'supports'     => [ 'title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments', 'custom-fields', 'revisions' ],
-				'rewrite'      => [
+				'labels'          => $this->labels(),
+				'description'     => __( 'Recipes of this site.', 'larder' ),
+				'public'          => true,
+				'has_archive'     => true,
+				'show_in_rest'    => true,
+				'rest_base'       => 'recipe',
+				'menu_icon'       => 'dashicons-food',
+				'capability_type' => Access::TYPE,
+				'map_meta_cap'    => true,
+				'supports'        => [ 'title', 'editor', 'author', 'thumbnail', 'excerpt', 'comments', 'custom-fields', 'revisions' ],
+				'rewrite'         => [
 					'slug'       => $this->settings->slug( 'recipeBase', 'recipe' ),
 					'with_front' => false,
 				],
-				'template'     => self::template(),
+				'template'        => self::template(),
 			]
 		);
 		$this->is_ours = true;
+	}
+
+	/**
+	 * Gives recipes the address of the settings, where they had another.
+	 */
+	public function renew_addresses(): void {
+		$type = get_post_type_object( self::NAME );
+		if ( $type instanceof \WP_Post_Type && is_array( $type->rewrite ) && $this->is_ours ) {
+			$type->remove_rewrite_rules();
+			$type->rewrite['slug'] = $this->settings->slug( 'recipeBase', 'recipe' );
+			$type->add_rewrite_rules();
+			// They went with the old address.
+			/** @var array<string, string> $capabilities */
+			$capabilities = (array) $type->cap;
+			_post_type_meta_capabilities( $capabilities );
+		}
 	}
 
 	/**

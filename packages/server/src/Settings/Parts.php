@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Settings;
 
 use Larder\Registrable;
+use Larder\Root;
 
 /**
  * Puts the parts of the settings together that listen to WordPress.
@@ -15,12 +16,19 @@ final class Parts implements Registrable {
 
 	/**
 	 * Makes them.
+	 *
+	 * @param Root $root The plugin's folder.
 	 */
-	public function __construct() {
+	public function __construct( Root $root ) {
 		$schema      = new Schema();
 		$format      = new Format();
+		$store       = new Store( $schema, $format );
+		$changes     = new Changes( $schema, $format );
 		$this->parts = [
-			new SettingsRoute( new Store( $schema, $format ), $schema, new Changes( $schema, $format ) ),
+			new SettingsRoute( $store, $schema, $changes ),
+			new TransferRoute( $store, $schema, $changes ),
+			new Screen( $root, new ScreenData( $schema ) ),
+			new Look( new Settings( $store ) ),
 		];
 	}
 

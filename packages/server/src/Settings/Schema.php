@@ -14,7 +14,8 @@ namespace Larder\Settings;
  *     x-aliases?: list<string>,
  *     x-legacy?: array{option: string, key?: string},
  *     x-secret?: bool,
- *     x-capability?: string
+ *     x-capability?: string,
+ *     x-needs?: string
  * }
  * @phpstan-type Labels array{
  *     groups: array<string, string>,
@@ -75,7 +76,8 @@ final class Schema {
 				$property['x-aliases'] ?? [],
 				$property['x-legacy'] ?? null,
 				$property['x-secret'] ?? false,
-				$property['x-capability'] ?? ''
+				$property['x-capability'] ?? '',
+				$property['x-needs'] ?? ''
 			);
 		}
 		return $definitions;

@@ -13,9 +13,6 @@ final class SettingsRoute implements Registrable {
 	/** The route, below `larder/v1`. */
 	public const ROUTE = '/settings';
 
-	/** What one needs to see the settings and to change them. */
-	public const CAPABILITY = 'manage_options';
-
 	/**
 	 * Takes what it needs.
 	 *
@@ -38,7 +35,7 @@ final class SettingsRoute implements Registrable {
 	 * Adds the route.
 	 */
 	public function add(): void {
-		$is_allowed = static fn (): bool => current_user_can( self::CAPABILITY );
+		$is_allowed = static fn (): bool => current_user_can( Screen::CAPABILITY );
 		register_rest_route(
 			'larder/v1',
 			self::ROUTE,

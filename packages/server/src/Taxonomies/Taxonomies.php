@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+use Larder\Access\Access;
 use Larder\Recipe\Clashes;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
@@ -47,6 +48,7 @@ final class Taxonomies implements Registrable {
 					'public'            => true,
 					'hierarchical'      => $taxonomy->is_hierarchical(),
 					'show_in_rest'      => true,
+					'capabilities'      => [ 'assign_terms' => 'edit_' . Access::TYPE[1] ],
 					'show_admin_column' => $taxonomy->has_admin_column(),
 					'rewrite'           => [
 						'slug'         => $this->settings->slug( $taxonomy->slug_setting(), $taxonomy->value ),
@@ -55,6 +57,20 @@ final class Taxonomies implements Registrable {
 					],
 				]
 			);
+		}
+	}
+
+	/**
+	 * Gives terms the addresses of the settings, where they had others.
+	 */
+	public function renew_addresses(): void {
+		foreach ( Taxonomy::cases() as $name ) {
+			$taxonomy = get_taxonomy( $name->value );
+			if ( $taxonomy instanceof \WP_Taxonomy && is_array( $taxonomy->rewrite ) ) {
+				$taxonomy->remove_rewrite_rules();
+				$taxonomy->rewrite['slug'] = $this->settings->slug( $name->slug_setting(), $name->value );
+				$taxonomy->add_rewrite_rules();
+			}
 		}
 	}
 }

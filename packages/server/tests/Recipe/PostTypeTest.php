@@ -54,6 +54,18 @@ final class PostTypeTest extends WordPressTestCase {
 		self::assertStringContainsString( 'recipe', implode( $clashes->messages() ) );
 	}
 
+	/**
+	 * Gives the stored rules for addresses.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function rules(): array {
+		/** @var array<string, string>|false $rules */
+		$rules = get_option( 'rewrite_rules' );
+		self::assertIsArray( $rules, 'the page that comes next has nothing to write' );
+		return $rules;
+	}
+
 	public function test_a_new_slug_makes_new_addresses_and_another_setting_does_not(): void {
 		update_option( Settings::OPTION, [ 'recipeBase' => 'recipe' ] );
 		update_option( 'rewrite_rules', [ 'kept' => 'index.php' ] );
@@ -66,7 +78,12 @@ final class PostTypeTest extends WordPressTestCase {
 		);
 		self::assertSame( [ 'kept' => 'index.php' ], get_option( 'rewrite_rules' ) );
 		update_option( Settings::OPTION, [ 'recipeBase' => 'dishes' ] );
-		self::assertFalse( get_option( 'rewrite_rules' ) );
+		$rules = self::rules();
+		self::assertArrayHasKey( 'dishes/?$', $rules );
+		self::assertSame( [], preg_grep( '#^recipe/#', array_keys( $rules ) ), 'the old address is gone' );
+		self::assertTrue( user_can( $this->user( 'editor' ), 'edit_post', $this->publish()->ID ), 'rights stay' );
+		$keys = array_keys( $rules );
+		self::assertLessThan( array_search( 'dishes/([^/]+)(?:/([0-9]+))?/?$', $keys, true ), array_search( 'recipe-course/(.+?)/?$', $keys, true ), 'terms win over recipes' );
 	}
 
 	public function test_only_those_who_can_help_see_the_notice(): void {

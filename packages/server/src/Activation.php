@@ -1,0 +1,86 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * Switches the plugin on: on one site, on all sites of a network, and on sites that a network gets later.
+ */
+final class Activation implements Registrable {
+
+	/** On larger networks each site is prepared when somebody opens its wp-admin. */
+	private const MOST_SITES = 100;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param string         $file Path of the main plugin file.
+	 * @param list<\Closure(): void> $steps What a site needs, in order.
+	 */
+	public function __construct(
+		private readonly string $file,
+		private readonly array $steps
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		register_activation_hook( $this->file, $this->activate( ... ) );
+		// After WordPress has made the site's tables and roles.
+		add_action( 'wp_initialize_site', $this->prepare_new_site( ... ), 100 );
+	}
+
+	/**
+	 * Prepares the site, or the sites of the network.
+	 *
+	 * @param mixed $is_for_network Whether the plugin is switched on for a network.
+	 */
+	public function activate( mixed $is_for_network = false ): void {
+		if ( true !== $is_for_network || ! is_multisite() ) {
+			$this->prepare();
+			return;
+		}
+		$sites = get_sites(
+			[
+				'fields' => 'ids',
+				'number' => self::MOST_SITES,
+			]
+		);
+		foreach ( is_array( $sites ) ? $sites : [] as $site ) {
+			if ( is_int( $site ) ) {
+				$this->prepare_site( $site );
+			}
+		}
+	}
+
+	/**
+	 * Prepares a site that was just made, where the plugin is on for the whole network.
+	 *
+	 * @param \WP_Site $site The site.
+	 */
+	public function prepare_new_site( \WP_Site $site ): void {
+		$network = get_network_option( $site->network_id, 'active_sitewide_plugins', [] );
+		if ( is_array( $network ) && isset( $network[ plugin_basename( $this->file ) ] ) ) {
+			$this->prepare_site( (int) $site->blog_id );
+		}
+	}
+
+	/**
+	 * Prepares a site of the network.
+	 *
+	 * @param int $id Its id.
+	 */
+	private function prepare_site( int $id ): void {
+		switch_to_blog( $id );
+		$this->prepare();
+		restore_current_blog();
+	}
+
+	/**
+	 * Prepares the site that is looked at.
+	 */
+	private function prepare(): void {
+		foreach ( $this->steps as $step ) {
+			$step();
+		}
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Recipes → Settings: the place of the screen, its script, and what it starts with.
+ */
+final class Screen implements Registrable {
+
+	/** What one needs to see the settings and to change them. */
+	public const CAPABILITY = 'edit_delicious_settings';
+
+	private const PAGE   = 'larder-settings';
+	private const PARENT = 'edit.php?post_type=recipe';
+	private const FOLDER = 'build/screens/settings';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root       $root The plugin's folder.
+	 * @param ScreenData $data Describes the settings.
+	 */
+	public function __construct(
+		private readonly Root $root,
+		private readonly ScreenData $data
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'admin_menu', $this->add( ... ) );
+	}
+
+	/**
+	 * Adds the page to the menu.
+	 */
+	public function add(): void {
+		$hook = add_submenu_page( self::PARENT, __( 'Recipe settings', 'larder' ), __( 'Settings', 'larder' ), self::CAPABILITY, self::PAGE, $this->show( ... ) );
+		if ( is_string( $hook ) ) {
+			add_action( "load-$hook", $this->prepare( ... ) );
+		}
+	}
+
+	/**
+	 * Shows the page, which the script fills.
+	 */
+	public function show(): void {
+		printf(
+			'<div class="wrap"><h1>%s</h1><div id="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Recipe settings', 'larder' ),
+			esc_attr( self::PAGE ),
+			esc_html__( 'This page needs JavaScript.', 'larder' )
+		);
+	}
+
+	/**
+	 * Lets the page have its script and style.
+	 */
+	public function prepare(): void {
+		add_action( 'admin_enqueue_scripts', $this->enqueue( ... ) );
+	}
+
+	/**
+	 * Brings script, style, and the settings as they are now.
+	 */
+	public function enqueue(): void {
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $this->root->path( self::FOLDER . '/index.asset.php' );
+		wp_enqueue_script( self::PAGE, $this->root->url( self::FOLDER . '/index.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::PAGE, 'larder', $this->root->path( 'languages' ) );
+		wp_enqueue_style( self::PAGE, $this->root->url( self::FOLDER . '/index.css' ), [ 'wp-components' ], $asset['version'] );
+		wp_style_add_data( self::PAGE, 'rtl', 'replace' );
+		wp_add_inline_script( self::PAGE, 'window.larderSettings = ' . wp_json_encode( $this->data->all(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		$preloaded = rest_preload_api_request( [], '/larder/v1' . SettingsRoute::ROUTE );
+		wp_add_inline_script( 'wp-api-fetch', 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( ' . wp_json_encode( $preloaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ' ) );', 'after' );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shortcodes;
+
+use Larder\Recipe\Blocks;
+use Larder\Registrable;
+use Larder\Search\SearchPage;
+
+/**
+ * Shortcodes for the feature blocks, under the names of WP Delicious where there is one.
+ */
+final class Shortcodes implements Registrable {
+
+	/** Blocks that hold nothing by themselves. */
+	private const PARTS = [ 'recipe-search-filters', 'recipe-search-results', 'recipe-search-no-results', 'faq-item' ];
+
+	/** Most recipes that one shortcode shows. */
+	private const MOST = 100;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Feature $feature Prints blocks.
+	 */
+	public function __construct( private readonly Feature $feature ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// After other plugins: a name that somebody has stays theirs.
+		add_action( 'init', $this->add( ... ), 99 );
+	}
+
+	/**
+	 * Adds the shortcodes whose names are free.
+	 */
+	public function add(): void {
+		foreach ( $this->all() as $name => $print ) {
+			if ( ! shortcode_exists( $name ) ) {
+				add_shortcode( $name, $print );
+			}
+		}
+	}
+
+	/**
+	 * Gives all shortcodes by name.
+	 *
+	 * @return array<non-empty-string, \Closure(mixed): string>
+	 */
+	private function all(): array {
+		$recipe = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, Given::number( $given, 'id' ) );
+		return [
+			'recipe'              => $recipe,
+			'recipe_page'         => $recipe,
+			'recipes'             => fn ( mixed $given ): string => $this->archive( $given, 'newest' ),
+			'dr_recipes'          => fn ( mixed $given ): string => $this->archive( $given, 'newest' ),
+			'dr_recipe_archives'  => fn ( mixed $given ): string => $this->archive( $given, 'newest' ),
+			'dr_featured_recipes' => fn ( mixed $given ): string => $this->archive( $given, 'featured' ),
+			// Views are not counted: what visitors like says it better.
+			'dr_popular_recipes'  => fn ( mixed $given ): string => $this->archive( $given, 'comments' === Given::text( $given, 'based_on' ) ? 'commented' : 'liked' ),
+			'recipe_card'         => $this->card( ... ),
+			'recipe_search'       => fn (): string => $this->feature->render( SearchPage::content() ),
+			'dr_user_dashboard'   => fn (): string => $this->feature->alone( 'larder/saved-recipes' ),
+			'dr_surprise_me'      => fn ( mixed $given ): string => Surprise::link( Given::text( $given, 'title' ) ),
+			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe( 'larder/print', Given::number( $given, 'id' ) ),
+		] + $this->blocks();
+	}
+
+	/**
+	 * Gives a shortcode for each feature block, such as `larder_ingredients`.
+	 *
+	 * @return array<non-empty-string, \Closure(mixed): string>
+	 */
+	private function blocks(): array {
+		$all = [];
+		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			$slug = str_starts_with( $type->name, 'larder/' ) ? substr( $type->name, 7 ) : '';
+			if ( '' !== $slug && ! in_array( $slug, self::PARTS, true ) ) {
+				$name                                      = $type->name;
+				$all[ 'larder_' . strtr( $slug, '-', '_' ) ] = fn ( mixed $given ): string => $this->block( $name, $given );
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Prints a feature block.
+	 *
+	 * @param string $name  Name of the block.
+	 * @param mixed  $given Attributes of the shortcode.
+	 */
+	private function block( string $name, mixed $given ): string {
+		return match ( $name ) {
+			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
+			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
+			'larder/saved-recipes'  => $this->feature->alone( $name ),
+			default                 => $this->feature->of_recipe( $name, Given::number( $given, 'id' ) ),
+		};
+	}
+
+	/**
+	 * Prints the card of one recipe.
+	 *
+	 * @param mixed $given Attributes of the shortcode: `id`, `layout`.
+	 */
+	private function card( mixed $given ): string {
+		$id = Given::number( $given, 'id' );
+		return $id > 0 ? $this->feature->alone(
+			'larder/recipe-archive',
+			[
+				'source' => 'picked',
+				'ids'    => [ $id ],
+			] + $this->style( $given )
+		) : '';
+	}
+
+	/**
+	 * Prints recipes.
+	 *
+	 * @param mixed  $given  Attributes of the shortcode: `num_posts`, `layout`.
+	 * @param string $source Which recipes.
+	 */
+	private function archive( mixed $given, string $source ): string {
+		$count = Given::number( $given, 'num_posts' );
+		return $this->feature->alone(
+			'larder/recipe-archive',
+			[
+				'source' => $source,
+				'count'  => $count > 0 ? min( self::MOST, $count ) : 6,
+			] + $this->style( $given )
+		);
+	}
+
+	/**
+	 * Gives the style of an archive.
+	 *
+	 * @param mixed $given Attributes of the shortcode: `layout` is `grid`, `list` or `carousel`.
+	 * @return array{className?: string}
+	 */
+	private function style( mixed $given ): array {
+		$layout = Given::text( $given, 'layout' );
+		return match ( $layout ) {
+			'carousel' => [],
+			'list'     => [ 'className' => 'is-style-list' ],
+			default    => [ 'className' => 'is-style-grid' ],
+		};
+	}
+}

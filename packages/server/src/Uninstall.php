@@ -1,0 +1,105 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+use Larder\Access\Access;
+use Larder\Ajax\RateCounter;
+use Larder\Search\Tables as SearchTables;
+use Larder\Settings\Settings;
+use Larder\Settings\Store;
+use Larder\Votes\Kind;
+use Larder\Votes\Tables as VoteTables;
+
+/**
+ * Takes the plugin off a site: recipes stay, and of the rest what the settings do not give up.
+ */
+final class Uninstall {
+
+	/** What is of use to nobody once the plugin is gone. */
+	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment' ];
+
+	/** What an account has for its saved recipes and its shopping list. */
+	private const SAVED = [ 'larder_saved_collections', 'larder_saved_revision', 'larder_saved_share', 'larder_wishlist_adopted', 'larder_shopping_list' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Takes the plugin off this site, or off all sites of the network.
+	 */
+	public function everywhere(): void {
+		if ( ! is_multisite() ) {
+			$this->here();
+			return;
+		}
+		$sites = get_sites(
+			[
+				'fields' => 'ids',
+				'number' => 0,
+			]
+		);
+		foreach ( is_array( $sites ) ? $sites : [] as $site ) {
+			if ( is_int( $site ) ) {
+				switch_to_blog( $site );
+				$this->here();
+				restore_current_blog();
+			}
+		}
+	}
+
+	/**
+	 * Takes the plugin off the site that is looked at.
+	 */
+	public function here(): void {
+		$given_up = ( new Settings() )->choices( 'deleteOnUninstall' );
+		Access::revoke();
+		array_map( delete_option( ... ), self::LEFTOVERS );
+		// Who called how often is of today only.
+		( new RateCounter( $this->db ) )->drop();
+		if ( in_array( 'index', $given_up, true ) ) {
+			// Both are made anew from the recipes.
+			delete_post_meta_by_key( '_larder_recipe' );
+			( new SearchTables( $this->db ) )->drop();
+		}
+		$this->forget_votes( in_array( 'votes', $given_up, true ), in_array( 'saved', $given_up, true ) );
+		if ( in_array( 'settings', $given_up, true ) ) {
+			delete_option( Store::OPTION );
+		}
+	}
+
+	/**
+	 * Forgets what visitors and accounts have said; what it came to stays as a number in the meta fields of posts.
+	 *
+	 * @param bool $votes Whether likes, recommendations and ratings are forgotten.
+	 * @param bool $saved Whether saved recipes and their collections are.
+	 */
+	public function forget_votes( bool $votes, bool $saved ): void {
+		$tables = new VoteTables( $this->db );
+		if ( $saved ) {
+			foreach ( self::SAVED as $key ) {
+				delete_metadata( 'user', 0, $key, '', true );
+			}
+		}
+		if ( $votes && $saved ) {
+			$tables->drop();
+			delete_option( 'larder_votes_secret' );
+			delete_option( 'larder_votes_address_key' );
+			return;
+		}
+		if ( ! $tables->are_there() ) {
+			return;
+		}
+		foreach ( Kind::cases() as $kind ) {
+			if ( Kind::Wishlist === $kind ? $saved : $votes ) {
+				foreach ( [ $tables->votes(), $tables->tallies() ] as $table ) {
+					$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE kind = %s', $table, $kind->value ) );
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Shortcodes;
+
+use Larder\Shortcodes\Feature;
+use Larder\Shortcodes\Shortcodes;
+use Larder\Shortcodes\Surprise;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What the blocks show, in places that know shortcodes only.
+ */
+final class ShortcodesTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		// No page is shown, whatever an earlier test has shown.
+		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		unset( $GLOBALS['post'] );
+	}
+
+	/**
+	 * Publishes a recipe with ingredients and notes.
+	 *
+	 * @param array{post_title?: string, post_status?: string, post_password?: string} $post Fields of the post.
+	 */
+	private function soup( array $post = [] ): \WP_Post {
+		return $this->publish(
+			[ 'servings' => 4 ],
+			[
+				'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ] ) ] ],
+			],
+			$post
+		);
+	}
+
+	/**
+	 * Leaves out what is counted anew each time.
+	 *
+	 * @param string $html HTML.
+	 */
+	private static function normal( string $html ): string {
+		return (string) preg_replace( '/(wp-container-[\w-]*|-)\d+(?=["\s])/', '$1n', $html );
+	}
+
+	public function test_a_recipe_is_the_one_that_its_block_prints(): void {
+		$post = $this->soup();
+		$html = do_shortcode( "[recipe id=\"$post->ID\"]" );
+		self::assertStringContainsString( 'wp-block-larder-recipe', $html );
+		self::assertStringContainsString( 'lentils', $html );
+		self::assertSame( $html, do_shortcode( "[recipe_page id='$post->ID']" ) );
+		self::assertSame( $html, do_shortcode( "[larder_recipe id=$post->ID]" ) );
+	}
+
+	public function test_a_part_is_the_very_island_of_the_recipe(): void {
+		$post = $this->soup();
+		$part = do_shortcode( "[larder_ingredients id=$post->ID]" );
+		self::assertStringContainsString( 'data-larder-island="ingredients"', $part );
+		self::assertStringContainsString( self::normal( $part ), self::normal( do_shortcode( "[recipe id=$post->ID]" ) ) );
+		self::assertStringContainsString( 'data-larder-island="likes"', do_shortcode( "[larder_likes id=$post->ID]" ), 'a control that the recipe does not have as a block' );
+		self::assertSame( '', do_shortcode( "[larder_notes id=$post->ID]" ), 'a part that the recipe does not have' );
+	}
+
+	public function test_archives_cards_search_and_lists_print_their_blocks(): void {
+		$post = $this->soup( [ 'post_title' => 'Soup of the shortcode' ] );
+		wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => 'Good.', 'comment_approved' => 1 ] );
+		foreach ( [ 'recipes', 'dr_recipes', 'dr_recipe_archives layout=list num_posts=2', 'dr_popular_recipes based_on=comments' ] as $code ) {
+			self::assertStringContainsString( 'Soup of the shortcode', do_shortcode( "[$code]" ), $code );
+		}
+		self::assertStringContainsString( 'is-style-list', do_shortcode( '[dr_recipe_archives layout=list]' ) );
+		self::assertStringContainsString( 'Soup of the shortcode', do_shortcode( "[recipe_card id=$post->ID]" ) );
+		self::assertStringContainsString( 'data-larder-island="recipe-search"', do_shortcode( '[recipe_search]' ) );
+		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[dr_user_dashboard]' ) );
+		self::assertStringContainsString( 'larder_surprise=1', do_shortcode( '[dr_surprise_me title="Any"]' ) );
+		self::assertNotSame( '', ( new Surprise() )->pick() );
+	}
+
+	public function test_nobody_sees_a_recipe_that_is_not_public(): void {
+		$draft = $this->soup( [ 'post_status' => 'draft' ] );
+		$shut  = $this->soup( [ 'post_password' => 'sesame' ] );
+		foreach ( [ $draft, $shut ] as $post ) {
+			foreach ( [ 'recipe', 'larder_ingredients', 'larder_likes' ] as $code ) {
+				self::assertSame( '', do_shortcode( "[$code id=$post->ID]" ), $code );
+			}
+		}
+		self::assertSame( '', do_shortcode( '[recipe id="999999999"][recipe_card id="x"]' ) );
+	}
+
+	public function test_a_recipe_that_names_itself_ends(): void {
+		$post = $this->soup();
+		wp_update_post( [ 'ID' => $post->ID, 'post_content' => $post->post_content . '<!-- wp:shortcode -->[recipe id=' . $post->ID . ']<!-- /wp:shortcode -->' ] );
+		self::assertNotSame( '', do_shortcode( "[recipe id=$post->ID]" ) );
+	}
+
+	public function test_a_name_that_another_plugin_has_stays_theirs(): void {
+		/** @var array<string, callable> $before */
+		$before = $GLOBALS['shortcode_tags'];
+		remove_all_shortcodes();
+		add_shortcode( 'recipe', static fn (): string => 'theirs' );
+		( new Shortcodes( new Feature() ) )->add();
+		self::assertSame( 'theirs', do_shortcode( '[recipe id=1]' ) );
+		self::assertTrue( shortcode_exists( 'recipe_page' ) );
+		$GLOBALS['shortcode_tags'] = $before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Puts back what the test found.
+	}
+}

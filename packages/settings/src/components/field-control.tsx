@@ -1,0 +1,87 @@
+import { __ } from '@wordpress/i18n';
+import type { SettingsHandle } from '../hooks/use-settings';
+import type { Field, ScreenData } from '../types';
+import { ColorField } from './color-field';
+import { PageField } from './page-field';
+import { SecretField } from './secret-field';
+import {
+	ChoiceField,
+	ChoicesField,
+	NumberField,
+	SwitchField,
+	TextField,
+} from './text-fields';
+
+type Props = {
+	readonly field: Field;
+	readonly settings: SettingsHandle;
+	readonly theme: ScreenData[ 'theme' ];
+};
+
+function helpOf( field: Field, problem: string | undefined ): string {
+	if ( problem !== undefined ) {
+		return problem;
+	}
+	return field.isLocked
+		? __( 'Only administrators can change this.', 'larder' )
+		: field.description;
+}
+
+/**
+ * The control of a setting, chosen by its type.
+ *
+ * @param props The field, all settings, and the theme's colours.
+ */
+export function FieldControl( { field, settings, theme }: Props ) {
+	const { key, type, control } = field;
+	const value = settings.values[ key ] ?? field.fallback;
+	const help = helpOf( field, settings.problem?.fields[ key ] );
+	const shared = {
+		field,
+		help,
+		onChange: settings.change.bind( null, key ),
+	};
+	if ( field.isSecret ) {
+		return (
+			<SecretField
+				{ ...shared }
+				key={ settings.isSaved ? 'saved' : 'open' }
+				value={ String( value ) }
+				isSet={ settings.secretsSet.includes( key ) }
+				isEdited={ key in settings.edits }
+			/>
+		);
+	}
+	if ( type === 'boolean' ) {
+		return <SwitchField { ...shared } value={ value === true } />;
+	}
+	if ( type === 'integer' ) {
+		return control === 'page' ? (
+			<PageField { ...shared } value={ Number( value ) } />
+		) : (
+			<NumberField { ...shared } value={ Number( value ) } />
+		);
+	}
+	if ( type === 'array' ) {
+		return (
+			<ChoicesField
+				{ ...shared }
+				value={ typeof value === 'object' ? value : [] }
+			/>
+		);
+	}
+	if ( control === 'color' ) {
+		return (
+			<ColorField
+				{ ...shared }
+				theme={ theme }
+				value={ String( value ) }
+			/>
+		);
+	}
+	return field.options.length > 0 ? (
+		<ChoiceField { ...shared } value={ String( value ) } />
+	) : (
+		<TextField { ...shared } value={ String( value ) } />
+	);
+}

@@ -1,0 +1,40 @@
+import type { SettingsHandle } from '../hooks/use-settings';
+import type { Field, ScreenData } from '../types';
+import { FieldControl } from './field-control';
+import { LookPreview } from './look-preview';
+
+type Props = {
+	readonly fields: readonly Field[];
+	readonly settings: SettingsHandle;
+	readonly theme: ScreenData[ 'theme' ];
+	/** Whether fields are shown whose switch is off. */
+	readonly isWhole?: boolean;
+};
+
+/**
+ * Fields below each other; with those of the look comes its preview.
+ *
+ * @param props The fields, all settings, and the theme's colours.
+ */
+export function FieldList( props: Props ) {
+	const { fields, settings, theme, isWhole = false } = props;
+	const shown = fields.filter(
+		( { needs } ) =>
+			isWhole || needs === '' || settings.values[ needs ] === true
+	);
+	return (
+		<div className="larder-settings__fields">
+			{ shown.map( ( field ) => (
+				<FieldControl
+					key={ field.key }
+					field={ field }
+					settings={ settings }
+					theme={ theme }
+				/>
+			) ) }
+			{ shown.some( ( { group } ) => group === 'look' ) && (
+				<LookPreview values={ settings.values } theme={ theme } />
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,201 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FieldList } from '../src/components/field-list';
+import { contrast, oppositeOf } from '../src/contrast';
+import type { SettingsHandle } from '../src/hooks/use-settings';
+import { readProblem, readRecord } from '../src/record';
+import { findFields } from '../src/search';
+import type { Field, Values } from '../src/types';
+
+function field( key: string, more: Partial< Field > = {} ): Field {
+	return {
+		key,
+		group: 'recipe',
+		title: `Title of ${ key }`,
+		description: '',
+		type: 'string',
+		control: '',
+		options: [],
+		minimum: null,
+		maximum: null,
+		needs: '',
+		fallback: '',
+		isSecret: false,
+		isLocked: false,
+		...more,
+	};
+}
+
+function handle( values: Values, more: Partial< SettingsHandle > = {} ) {
+	return {
+		values,
+		secretsSet: [],
+		isNewer: false,
+		isLoaded: true,
+		isSaving: false,
+		edits: {},
+		problem: null,
+		isSaved: false,
+		change: jest.fn(),
+		discard: jest.fn(),
+		save: () => Promise.resolve( true ),
+		receive: jest.fn(),
+		...more,
+	};
+}
+
+const theme = { background: '#ffffff', palette: [] };
+
+describe( 'a field of each kind comes from the description of its setting', () => {
+	const kinds: Array< [ string, Field, string ] > = [
+		[
+			'a switch',
+			field( 'a', { type: 'boolean', fallback: true } ),
+			'checkbox',
+		],
+		[
+			'a number',
+			field( 'a', { type: 'integer', fallback: 3 } ),
+			'spinbutton',
+		],
+		[ 'a text', field( 'a' ), 'textbox' ],
+		[ 'a long text', field( 'a', { control: 'textarea' } ), 'textbox' ],
+		[
+			'one of a few',
+			field( 'a', { options: [ { value: 'x', label: 'X' } ] } ),
+			'radio',
+		],
+		[
+			'one of many',
+			field( 'a', {
+				options: [ ...'abcdef' ].map( ( value ) => ( {
+					value,
+					label: value,
+				} ) ),
+			} ),
+			'combobox',
+		],
+		[
+			'any of several',
+			field( 'a', {
+				type: 'array',
+				fallback: [],
+				options: [ { value: 'x', label: 'X' } ],
+			} ),
+			'checkbox',
+		],
+	];
+	it.each( kinds )( '%s', ( _, one, role ) => {
+		render(
+			<FieldList
+				fields={ [ one ] }
+				settings={ handle( { a: one.fallback } ) }
+				theme={ theme }
+			/>
+		);
+		expect( screen.getAllByRole( role ) ).not.toHaveLength( 0 );
+	} );
+} );
+
+it( 'several values keep the order of the choices', async () => {
+	const settings = handle( { a: [ 'z' ] } );
+	const options = [ 'x', 'y', 'z' ].map( ( value ) => ( {
+		value,
+		label: value.toUpperCase(),
+	} ) );
+	render(
+		<FieldList
+			fields={ [
+				field( 'a', { type: 'array', fallback: [], options } ),
+			] }
+			settings={ settings }
+			theme={ theme }
+		/>
+	);
+	await userEvent.click( screen.getByRole( 'checkbox', { name: 'X' } ) );
+	expect( settings.change ).toHaveBeenCalledWith( 'a', [ 'x', 'z' ] );
+} );
+
+it( 'hides what does nothing while its switch is off, except from who searches', () => {
+	const fields = [ field( 'detail', { needs: 'all' } ) ];
+	const settings = handle( { all: false, detail: '' } );
+	const { rerender } = render(
+		<FieldList fields={ fields } settings={ settings } theme={ theme } />
+	);
+	expect( screen.queryByRole( 'textbox' ) ).toBeNull();
+	rerender(
+		<FieldList
+			fields={ fields }
+			settings={ settings }
+			theme={ theme }
+			isWhole
+		/>
+	);
+	expect( screen.queryByRole( 'textbox' ) ).not.toBeNull();
+} );
+
+it( 'shows a secret as set, and removes it on demand', async () => {
+	const settings = handle( {}, { secretsSet: [ 'key' ] } );
+	render(
+		<FieldList
+			fields={ [ field( 'key', { isSecret: true } ) ] }
+			settings={ settings }
+			theme={ theme }
+		/>
+	);
+	expect(
+		screen.queryByLabelText( 'Title of key', { selector: 'input' } )
+	).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove' } ) );
+	expect( settings.change ).toHaveBeenCalledWith( 'key', '' );
+} );
+
+it( 'says at a field what is wrong with it', () => {
+	render(
+		<FieldList
+			fields={ [ field( 'a' ) ] }
+			settings={ handle(
+				{ a: 'b' },
+				{ problem: { message: 'No.', fields: { a: 'Too short.' } } }
+			) }
+			theme={ theme }
+		/>
+	);
+	expect(
+		screen.queryByRole( 'textbox', { description: 'Too short.' } )
+	).not.toBeNull();
+} );
+
+it( 'finds settings by words without accents and case', () => {
+	const fields = [
+		field( 'a', { title: 'Crème à la carte' } ),
+		field( 'b', { description: 'Words above the stars' } ),
+	];
+	expect( findFields( fields, 'CREME carte' ).map( ( f ) => f.key ) ).toEqual(
+		[ 'a' ]
+	);
+	expect( findFields( fields, 'stars words' ).map( ( f ) => f.key ) ).toEqual(
+		[ 'b' ]
+	);
+	expect( findFields( fields, 'stars creme' ) ).toEqual( [] );
+} );
+
+it( 'measures contrast by WCAG', () => {
+	expect( contrast( '#000000', '#ffffff' ) ).toBe( 21 );
+	expect( contrast( '#767676', '#ffffff' ) ).toBeGreaterThanOrEqual( 4.5 );
+	expect( contrast( '#2db68d', '#ffffff' ) ).toBeLessThan( 3 );
+	expect( contrast( '', '#ffffff' ) ).toBeNull();
+	expect( oppositeOf( '#111111' ) ).toBe( '#ffffff' );
+} );
+
+it( 'reads an answer that is not whole', () => {
+	const fields = [ field( 'a', { fallback: 'usual' } ) ];
+	expect( readRecord( undefined, fields ).values ).toEqual( { a: 'usual' } );
+	expect( readRecord( { a: { b: 1 }, isNewer: true }, fields ) ).toEqual( {
+		values: { a: 'usual' },
+		secretsSet: [],
+		isNewer: true,
+	} );
+	expect( readProblem( new Error( '' ), 'Sorry' ).message ).toBe( 'Sorry' );
+	expect( readProblem( null, 'Sorry' ).fields ).toEqual( {} );
+} );
