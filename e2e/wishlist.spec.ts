@@ -3,7 +3,7 @@ import { recipeContent, soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
 const save = ( page: Page ) =>
-	page.locator( '.wp-block-larder-recipe [data-recipe-id]' );
+	page.locator( '.wp-block-larder-recipe__header [data-recipe-id]' );
 
 const message = ( page: Page ) =>
 	page.locator( '.larder-toast' ).getByRole( 'status' );
@@ -15,7 +15,7 @@ test.describe( 'a guest who saves a recipe', () => {
 	} ) => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
-		await expectAccessible( page, '.wp-block-larder-wishlist' );
+		await expectAccessible( page, '.wp-block-larder-recipe__header' );
 		await save( page ).click();
 		await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );

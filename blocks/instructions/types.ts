@@ -17,6 +17,8 @@ export type Step = {
 	videoStart?: number;
 	note: Html;
 	tip: Html;
+	/** Ids of the ingredients that belong to it; absent for those that its text names. */
+	ingredients?: string[];
 };
 
 export type StepGroup = {

@@ -11,6 +11,8 @@ export type PrintedStep = {
 	videoUrl: string;
 	note: string;
 	tip: string;
+	/** Ids of the ingredients that its editor chose; null for those that its text names. */
+	ingredients: string[] | null;
 };
 
 export type PrintedStepGroup = {

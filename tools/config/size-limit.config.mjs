@@ -100,6 +100,14 @@ export default [
 		limit: '3 kB',
 	},
 	{
+		name: 'cook mode and the bar of a phone, when one is pressed',
+		path: [
+			'../../build/blocks/cook-mode/view.js',
+			'../../build/styles/cook-mode.css',
+		],
+		limit: '20 kB',
+	},
+	{
 		name: 'timers with their style, when one is started',
 		path: [
 			'../../build/packages/timers/index.js',

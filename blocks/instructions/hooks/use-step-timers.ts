@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { timeOf, useStartTimer } from '@larder/ui/timers';
+import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { PrintedStep } from '../view-types';
 
 /** Gives the text of safe HTML. */
@@ -50,16 +50,6 @@ export function useStepTimers(
 				start( timer );
 			}
 		},
-		// A button is pressed by the space bar, too.
-		onKeyDown: ( event ) => {
-			if (
-				event.key === ' ' &&
-				event.target instanceof HTMLAnchorElement &&
-				event.target.matches( '[role="button"]' )
-			) {
-				event.preventDefault();
-				event.target.click();
-			}
-		},
+		onKeyDown: pressOnSpace,
 	};
 }

@@ -6,7 +6,14 @@ import type { InstructionsViewProps } from '../view-types';
 let recipeId = 200;
 
 function props(): InstructionsViewProps {
-	const step = { title: '', image: null, videoUrl: '', note: '', tip: '' };
+	const step = {
+		title: '',
+		image: null,
+		videoUrl: '',
+		note: '',
+		tip: '',
+		ingredients: null,
+	};
 	recipeId++;
 	return {
 		recipeId,

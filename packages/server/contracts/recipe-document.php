@@ -226,21 +226,21 @@ return [
 						'items' => [
 							'type'                 => 'object',
 							'additionalProperties' => false,
-							'required'             => [ 'id', 'title', 'text', 'html', 'image', 'videoUrl', 'videoStart', 'note', 'tip' ],
+							'required'             => [ 'id', 'title', 'text', 'html', 'image', 'videoUrl', 'videoStart', 'note', 'tip', 'ingredients' ],
 							'properties'           => [
-								'id'         => [
+								'id'          => [
 									'type' => 'string',
 								],
-								'title'      => [
+								'title'       => [
 									'type' => 'string',
 								],
-								'text'       => [
+								'text'        => [
 									'type' => 'string',
 								],
-								'html'       => [
+								'html'        => [
 									'type' => 'string',
 								],
-								'image'      => [
+								'image'       => [
 									'type'                 => [ 'object', 'null' ],
 									'additionalProperties' => false,
 									'required'             => [ 'id', 'url', 'alt' ],
@@ -257,18 +257,25 @@ return [
 										],
 									],
 								],
-								'videoUrl'   => [
+								'videoUrl'    => [
 									'type' => 'string',
 								],
-								'videoStart' => [
+								'videoStart'  => [
 									'type'    => [ 'integer', 'null' ],
 									'minimum' => 0,
 								],
-								'note'       => [
+								'note'        => [
 									'type' => 'string',
 								],
-								'tip'        => [
+								'tip'         => [
 									'type' => 'string',
+								],
+								'ingredients' => [
+									'description' => 'Ids of the ingredients that an editor chose for the step; null for those that its text names.',
+									'type'        => [ 'array', 'null' ],
+									'items'       => [
+										'type' => 'string',
+									],
 								],
 							],
 						],

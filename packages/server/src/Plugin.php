@@ -98,6 +98,7 @@ final class Plugin {
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),
 			new Video\PosterRoute(),
+			new Cook\RecipeBar( $islands, $settings ),
 			new SavedRecipes\SavedPrivacy( $saved ),
 			new Settings\Parts( $root ),
 			new Shopping\ShoppingPrivacy( $lists ),

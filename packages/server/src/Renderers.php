@@ -62,6 +62,9 @@ final class Renderers {
 	/** What prints the control that recommends a post. */
 	public readonly Recommend\RecommendRenderer $recommend;
 
+	/** What prints the button of the cook mode. */
+	public readonly Cook\CookModeRenderer $cook_mode;
+
 	/** What prints the place of the saved recipes. */
 	public readonly SavedRecipes\SavedRecipesRenderer $saved;
 
@@ -116,6 +119,7 @@ final class Renderers {
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
+		$this->cook_mode    = new Cook\CookModeRenderer( $islands );
 		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );

@@ -29,6 +29,11 @@ export const PlusIcon = icon( 'M6 12h12M12 6v12' );
 /** A check mark. */
 export const CheckIcon = icon( 'm6 12.5 4 4 8-9' );
 
+/** A pot, for cooking. */
+export const CookIcon = icon(
+	'M5.25 10.25h13.5v6a3 3 0 0 1-3 3h-7.5a3 3 0 0 1-3-3zM3 12.25h2.25M18.75 12.25H21M9 4.75v2M12 4v2.75M15 4.75v2'
+);
+
 /** A cross. */
 export const CloseIcon = icon( 'm7 7 10 10M17 7 7 17' );
 

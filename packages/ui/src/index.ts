@@ -12,6 +12,8 @@ export {
 	BasketIcon,
 	CheckIcon,
 	CloseIcon,
+	CookIcon,
+	icon,
 	MinusIcon,
 	PlusIcon,
 	PrintIcon,

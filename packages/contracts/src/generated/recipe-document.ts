@@ -112,6 +112,10 @@ export interface Step {
 	videoStart: number | null;
 	note: string;
 	tip: string;
+	/**
+	 * Ids of the ingredients that an editor chose for the step; null for those that its text names.
+	 */
+	ingredients: string[] | null;
 }
 export interface Media {
 	type: 'image' | 'video';

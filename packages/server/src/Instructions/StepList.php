@@ -14,7 +14,7 @@ use Larder\Recipe\RichText;
  *
  * `title`, `text`, `note` and `tip` are safe HTML, empty when there is nothing to read.
  *
- * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, imageUrl: string, videoUrl: string, note: string, tip: string}
+ * @phpstan-type Step array{id: string, title: string, text: string, image: array<string, string>|null, imageUrl: string, videoUrl: string, note: string, tip: string, ingredients: list<string>|null}
  * @phpstan-type Group array{id: string, title: string, steps: list<Step>}
  */
 final class StepList {
@@ -88,7 +88,7 @@ final class StepList {
 			'note'     => self::html( $stored, 'note' ),
 			'tip'      => self::html( $stored, 'tip' ),
 		];
-		return [] === array_filter( $step ) ? null : [ 'id' => $ids->claim( $stored->html( 'id' ), $place ) ] + $step;
+		return [] === array_filter( $step ) ? null : [ 'id' => $ids->claim( $stored->html( 'id' ), $place ) ] + $step + [ 'ingredients' => $stored->texts_if_any( 'ingredients' ) ];
 	}
 
 	/**

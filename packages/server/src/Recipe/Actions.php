@@ -6,12 +6,13 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 
 /**
- * Puts the controls to save a recipe, to share and print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe.
+ * Puts the controls to cook a recipe, to save it, to share and print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe, and the one to save into the bar of a phone.
  */
 final class Actions implements Registrable {
 
 	/** Blocks of the header with their attributes, in order. */
 	private const BLOCKS = [
+		'larder/cook-mode'       => [],
 		'larder/wishlist'        => [],
 		'larder/share'           => [],
 		'larder/print'           => [],
@@ -23,6 +24,8 @@ final class Actions implements Registrable {
 	public function register(): void {
 		// Before what others add by hand.
 		add_filter( 'larder_recipe_actions', $this->add( ... ), 5, 2 );
+		// After the servings and the cook mode.
+		add_filter( 'larder_recipe_bar', $this->add_to_bar( ... ), 6, 2 );
 	}
 
 	/**
@@ -44,6 +47,18 @@ final class Actions implements Registrable {
 			}
 		}
 		return $all;
+	}
+
+	/**
+	 * Adds the control to save to the bar of a phone, where there is one.
+	 *
+	 * @param mixed    $controls Safe HTML of each control so far.
+	 * @param \WP_Post $post     The post that holds the recipe.
+	 * @return list<mixed>
+	 */
+	public function add_to_bar( mixed $controls, \WP_Post $post ): array {
+		$all = is_array( $controls ) ? array_values( $controls ) : [];
+		return [] === $all ? [] : [ ...$all, $this->render( 'larder/wishlist', [ 'showLabel' => false ], $post ) ];
 	}
 
 	/**

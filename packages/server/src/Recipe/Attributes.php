@@ -108,6 +108,16 @@ final class Attributes {
 	}
 
 	/**
+	 * Gives texts without tags, or null where no list is stored.
+	 *
+	 * @param string $key Attribute name.
+	 * @return list<string>|null
+	 */
+	public function texts_if_any( string $key ): ?array {
+		return is_array( $this->values[ $key ] ?? null ) ? $this->texts( $key ) : null;
+	}
+
+	/**
 	 * Gives the attributes below one attribute.
 	 *
 	 * @param string $key Attribute name.

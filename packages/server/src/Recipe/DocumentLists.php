@@ -160,6 +160,6 @@ final class DocumentLists {
 			'image' => $image,
 			// Second of the recipe's video at which it shows the step.
 			'videoStart' => null === $start ? null : (int) $start,
-		] + $texts;
+		] + $texts + [ 'ingredients' => $step->texts_if_any( 'ingredients' ) ];
 	}
 }

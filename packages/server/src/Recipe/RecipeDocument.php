@@ -15,7 +15,7 @@ namespace Larder\Recipe;
  * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
- * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string}
+ * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string, ingredients: list<string>|null}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
  * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}

@@ -44,7 +44,7 @@ final class RecipeRenderer {
 		);
 		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $facts, $post ) );
 		$body     = InnerBlocks::render( $block, $is_named ? 2 : 3 );
-		return sprintf( '<article %s>%s%s</article>', $wrapper, $header, Html::element( 'div', self::BLOCK . '__body', $body ) );
+		return sprintf( '<article %s>%s%s%s</article>', $wrapper, $header, Html::element( 'div', self::BLOCK . '__body', $body ), $this->bar( $facts, $post ) );
 	}
 
 	/**
@@ -126,6 +126,24 @@ final class RecipeRenderer {
 		 */
 		$controls = apply_filters( 'larder_recipe_actions', [], $post );
 		return implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) );
+	}
+
+	/**
+	 * Prints the bar that a phone keeps at hand.
+	 *
+	 * @param Facts    $facts The facts.
+	 * @param \WP_Post $post  The post.
+	 */
+	private function bar( Facts $facts, \WP_Post $post ): string {
+		/**
+		 * Filters the controls of the bar that stays at the bottom of a phone in a recipe.
+		 *
+		 * @param list<string> $controls Safe HTML of each control.
+		 * @param \WP_Post     $post     The post that holds the recipe.
+		 * @param Facts        $facts    The facts of the recipe.
+		 */
+		$controls = apply_filters( 'larder_recipe_bar', [], $post, $facts );
+		return Html::element( 'div', self::BLOCK . '__bar', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) );
 	}
 
 	/**

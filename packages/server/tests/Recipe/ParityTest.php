@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Cook\CookModeRenderer;
+use Larder\Cook\RecipeBar;
 use Larder\Faq\FaqRenderer;
 use Larder\Gallery\GalleryRenderer;
 use Larder\Ingredients\IngredientsRenderer;
@@ -37,7 +39,7 @@ final class ParityTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( [ 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'video', 'shopping-list', 'shopping-button' ] as $block ) {
+		foreach ( [ 'cook-mode', 'faq', 'gallery', 'ingredients', 'instructions', 'likes', 'rating', 'recipe-search', 'wishlist', 'recommend', 'saved-recipes', 'video', 'shopping-list', 'shopping-button' ] as $block ) {
 			$folder = dirname( __DIR__, 4 ) . "/blocks/$block/test/fixtures/parity";
 			foreach ( glob( "$folder/*.json" ) ?: [] as $file ) {
 				yield "$block: " . basename( $file, '.json' ) => [ $block, $file ];
@@ -57,6 +59,8 @@ final class ParityTest extends WordPressTestCase {
 			'gallery' => GalleryRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'ingredients' => IngredientsRenderer::inner( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'cook-mode' => array_key_exists( 'isAdjustable', $props ) ? RecipeBar::inner( $props ) : CookModeRenderer::button( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)

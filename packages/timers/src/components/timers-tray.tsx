@@ -1,9 +1,8 @@
 import { useRef } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { timeLeft } from '@larder/store';
 import { LiveRegion, useStyle } from '@larder/ui';
-import { TimerRow, useTimers } from '@larder/ui/timers';
+import { TimeIsUp, TimerRow, useTimers } from '@larder/ui/timers';
 import { useAlarm } from '../hooks/use-alarm';
 import { useAnnouncement } from '../hooks/use-announcement';
 import { useClockGuard } from '../hooks/use-clock-guard';
@@ -22,7 +21,6 @@ export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
 	const isStyled = useStyle( styleUrl );
 	const tray = useRef< HTMLElement >( null );
 	const isShown = isStyled && timers.length > 0;
-	const over = timers.filter( ( timer ) => timeLeft( timer, now ) <= 0 );
 	const announcement = useAnnouncement( timers );
 	useClockGuard( timers.some( ( { endsAt } ) => endsAt !== null ) );
 	useAlarm( timers, now );
@@ -56,17 +54,7 @@ export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
 				</section>
 			) }
 			<LiveRegion message={ announcement } />
-			<p className="screen-reader-text" role="alert">
-				{ over
-					.map( ( { name } ) =>
-						sprintf(
-							/* translators: %s: name of a timer. */
-							__( '%s: time is up', 'larder' ),
-							name
-						)
-					)
-					.join( '. ' ) }
-			</p>
+			<TimeIsUp timers={ timers } now={ now } />
 		</>
 	);
 }

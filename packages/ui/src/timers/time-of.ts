@@ -13,13 +13,14 @@ const TIME = '.wp-block-larder-instructions__time';
  * @param step     Id and name of the step.
  * @param step.id   Id.
  * @param step.name What the timer is called, plain text.
+ * @param step.recipe The recipe's name, where the mark does not stand in its card.
  * @return The timer; null where something else was pressed.
  */
 export function timeOf(
 	target: EventTarget,
 	within: Element,
 	recipeId: number,
-	step: { id: string; name: string }
+	step: { id: string; name: string; recipe?: string }
 ): NewTimer | null {
 	const mark = target instanceof Element ? target.closest( TIME ) : null;
 	const time = findTimes( mark?.textContent ?? '' )[ 0 ];
@@ -33,7 +34,7 @@ export function timeOf(
 	return {
 		id: `${ recipeId }:${ step.id }:${ place }`,
 		name: step.name,
-		recipe: recipe ?? '',
+		recipe: step.recipe ?? recipe ?? '',
 		url: `${ location.pathname }${ location.search }#step-${ step.id }`,
 		seconds: time.seconds,
 		secondsMax: time.secondsMax,

@@ -1,0 +1,58 @@
+import { createPortal, useEffect, useState } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { CookIcon } from '@larder/ui';
+import { noteOpen, wasOpen } from '../hooks/use-place';
+import type { CookModeProps } from '../view-types';
+import { CookDialog } from './cook-dialog';
+
+type Props = CookModeProps & {
+	/** Whether it opens by itself after a reload; one button of a page does. */
+	opensAgain?: boolean;
+};
+
+/**
+ * The button that opens the cook mode.
+ *
+ * @param props What the server printed.
+ * @return The button, and the dialog while it is open.
+ */
+export function CookButton( props: Props ): ReactElement {
+	const { recipeId, label, opensAgain = false } = props;
+	const [ isOpen, setIsOpen ] = useState( false );
+	useEffect(
+		() => setIsOpen( opensAgain && wasOpen( recipeId ) ),
+		[ opensAgain, recipeId ]
+	);
+	const open = ( next: boolean ): void => {
+		noteOpen( recipeId, next );
+		setIsOpen( next );
+	};
+	return (
+		<>
+			<button
+				type="button"
+				className="larder-vote"
+				aria-haspopup="dialog"
+				onClick={ () => open( true ) }
+			>
+				{ CookIcon }
+				<span className="larder-vote__label">{ label }</span>
+			</button>
+			{ isOpen &&
+				createPortal(
+					<CookDialog { ...props } onClose={ () => open( false ) } />,
+					document.body
+				) }
+		</>
+	);
+}
+
+/**
+ * The block's view: the button that opens the cook mode again after a reload.
+ *
+ * @param props What the server printed.
+ * @return The button.
+ */
+export function CookMode( props: CookModeProps ): ReactElement {
+	return <CookButton { ...props } opensAgain />;
+}

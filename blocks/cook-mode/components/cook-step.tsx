@@ -1,0 +1,112 @@
+import { useDispatch } from '@wordpress/data';
+import { useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement, RefObject } from 'react';
+import { store } from '@larder/store';
+import { Html, Picture, useVisit } from '@larder/ui';
+import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
+import type { Line } from '../../ingredients/view-types';
+import type { PrintedRecipe } from '../read-recipe';
+import { textOf } from '../text-of';
+import { StepIngredients } from './step-ingredients';
+
+type Props = {
+	recipeId: number;
+	/** The recipe's name, plain text. */
+	recipe: string;
+	step: PrintedRecipe[ 'steps' ][ number ];
+	number: number;
+	/** Its ingredients, with the amounts to show. */
+	lines: Line[];
+	heading: RefObject< HTMLHeadingElement >;
+};
+
+/**
+ * One step in large type, with its ingredients.
+ *
+ * @param props          Props.
+ * @param props.recipeId Post id.
+ * @param props.recipe   The recipe's name.
+ * @param props.step     The step.
+ * @param props.number   Its number.
+ * @param props.lines    Its ingredients.
+ * @param props.heading  Its heading, which gets the focus.
+ * @return The screen.
+ */
+export function CookStep( {
+	recipeId,
+	recipe,
+	step,
+	number,
+	lines,
+	heading,
+}: Props ): ReactElement {
+	const isRead = useVisit( recipeId ).steps?.includes( step.id ) ?? false;
+	const { toggleStep } = useDispatch( store );
+	const start = useStartTimer();
+	const body = useRef< HTMLDivElement >( null );
+	/* translators: %d: number of a step. */
+	const numbered = sprintf( __( 'Step %d', 'larder' ), number );
+	const title = textOf( step.title );
+	const asides = [ step.note, step.tip ].filter( Boolean );
+	return (
+		<div className="larder-cook__step">
+			<div className="larder-cook__what">
+				{ step.group !== '' && (
+					<Html
+						as="p"
+						className="larder-cook__group"
+						html={ step.group }
+					/>
+				) }
+				<h2
+					className={ title === '' ? 'screen-reader-text' : '' }
+					tabIndex={ -1 }
+					ref={ heading }
+				>
+					{ title || numbered }
+				</h2>
+				{ lines.length > 0 && <StepIngredients lines={ lines } /> }
+			</div>
+			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The times in it are pressed. */ }
+			<div
+				className="larder-cook__body"
+				ref={ body }
+				onKeyDown={ pressOnSpace }
+				onClick={ ( event ) => {
+					const timer =
+						body.current &&
+						timeOf( event.target, body.current, recipeId, {
+							id: step.id,
+							name: title || numbered,
+							recipe,
+						} );
+					if ( timer ) {
+						event.preventDefault();
+						start( timer );
+					}
+				} }
+			>
+				<Html as="p" className="larder-cook__text" html={ step.text } />
+				{ asides.map( ( html ) => (
+					<Html
+						key={ html }
+						as="p"
+						className="larder-cook__aside"
+						html={ html }
+					/>
+				) ) }
+				{ step.image && <Picture attributes={ step.image } /> }
+				{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- Its text is translated; the rule does not see into it. */ }
+				<label className="larder-cook__tick">
+					<input
+						type="checkbox"
+						checked={ isRead }
+						onChange={ () => void toggleStep( recipeId, step.id ) }
+					/>
+					{ __( 'Done', 'larder' ) }
+				</label>
+			</div>
+		</div>
+	);
+}

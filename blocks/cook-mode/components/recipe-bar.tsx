@@ -1,0 +1,60 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useState } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { LiveRegion, MinusIcon, PlusIcon } from '@larder/ui';
+import { useServings } from '../../ingredients/hooks/use-servings';
+import { servingsText, stepServings } from '../../ingredients/servings';
+import type { RecipeBarProps } from '../view-types';
+import { CookButton } from './cook-button';
+
+const CLASS = 'wp-block-larder-recipe__bar';
+
+/**
+ * The controls that a phone keeps at hand: servings, and the cook mode.
+ *
+ * @param props What the server printed.
+ * @return What is inside the bar's element.
+ */
+export function RecipeBar( props: RecipeBarProps ): ReactElement {
+	const { recipeId, servings: written, unit, isAdjustable } = props;
+	const { servings, setServings } = useServings( recipeId, written );
+	const [ message, setMessage ] = useState( '' );
+	const change = ( by: 1 | -1 ): void => {
+		const next = stepServings( servings, by );
+		setServings( next );
+		setMessage(
+			sprintf(
+				/* translators: %s: amount and unit, such as "8 servings". */
+				__( 'Quantities for %s', 'larder' ),
+				`${ servingsText( next ) } ${ unit }`
+			)
+		);
+	};
+	return (
+		<>
+			{ isAdjustable && written !== null && (
+				<div className={ `${ CLASS }-servings` }>
+					<button
+						type="button"
+						aria-label={ __( 'Fewer', 'larder' ) }
+						onClick={ () => change( -1 ) }
+					>
+						{ MinusIcon }
+					</button>
+					<span>
+						<b>{ servingsText( servings ) }</b> { unit }
+					</span>
+					<button
+						type="button"
+						aria-label={ __( 'More', 'larder' ) }
+						onClick={ () => change( 1 ) }
+					>
+						{ PlusIcon }
+					</button>
+				</div>
+			) }
+			<CookButton { ...props } />
+			<LiveRegion message={ message } />
+		</>
+	);
+}

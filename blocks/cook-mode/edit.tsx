@@ -1,0 +1,38 @@
+import { RichText, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { CookIcon } from '@larder/ui';
+import type { ReactElement } from 'react';
+import type { CookModeAttributes } from './types';
+
+/**
+ * Edits the button that opens the cook mode: its label is typed in place.
+ *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
+ * @return The block.
+ */
+export function Edit( {
+	attributes: { label },
+	setAttributes,
+}: BlockEditProps< CookModeAttributes > ): ReactElement {
+	return (
+		<div { ...useBlockProps() }>
+			<span className="larder-vote">
+				{ CookIcon }
+				<RichText
+					identifier="label"
+					tagName="span"
+					className="larder-vote__label"
+					value={ label }
+					onChange={ ( next ) => setAttributes( { label: next } ) }
+					placeholder={ __( 'Cook', 'larder' ) }
+					aria-label={ __( 'Label of the button', 'larder' ) }
+					allowedFormats={ [] }
+					disableLineBreaks
+				/>
+			</span>
+		</div>
+	);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from '@wordpress/element';
+
+/** Marks the entry of the history that going back leaves. */
+const MARK = 'larderCook';
+
+function isMarked(): boolean {
+	const state: unknown = history.state;
+	return state instanceof Object && MARK in state;
+}
+
+/**
+ * Lets Back close what is open, and takes its entry away when it is closed in
+ * another way.
+ *
+ * @param onBack Closes it.
+ */
+export function useBack( onBack: () => void ): void {
+	const close = useRef( onBack );
+	close.current = onBack;
+	useEffect( () => {
+		// After a reload the entry is there already.
+		if ( ! isMarked() ) {
+			history.pushState(
+				{ ...Object( history.state ), [ MARK ]: 1 },
+				''
+			);
+		}
+		const onPop = (): void => {
+			if ( ! isMarked() ) {
+				close.current();
+			}
+		};
+		addEventListener( 'popstate', onPop );
+		return () => {
+			removeEventListener( 'popstate', onPop );
+			if ( isMarked() ) {
+				history.back();
+			}
+		};
+	}, [] );
+}

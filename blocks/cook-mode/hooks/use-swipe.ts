@@ -1,0 +1,47 @@
+import type { TouchEvent } from 'react';
+import { useRef } from '@wordpress/element';
+
+/** How far a finger has to go, in pixels, and how much more across than along. */
+const FAR = 60;
+const STEEP = 1.5;
+
+/**
+ * Tells where a finger swipes to.
+ *
+ * @param onSwipe Gets 1 for the next and -1 for the one before, in the direction of reading.
+ * @return What the element listens with.
+ */
+export function useSwipe( onSwipe: ( by: 1 | -1 ) => void ): {
+	onTouchStart: ( event: TouchEvent ) => void;
+	onTouchEnd: ( event: TouchEvent< HTMLElement > ) => void;
+} {
+	const start = useRef< { x: number; y: number } | null >( null );
+	return {
+		onTouchStart: ( { touches } ) => {
+			const finger = touches[ 0 ];
+			// Two fingers zoom.
+			start.current =
+				finger && touches.length === 1
+					? { x: finger.clientX, y: finger.clientY }
+					: null;
+		},
+		onTouchEnd: ( { changedTouches, currentTarget } ) => {
+			const finger = changedTouches[ 0 ];
+			const from = start.current;
+			start.current = null;
+			if ( ! finger || ! from ) {
+				return;
+			}
+			const across = finger.clientX - from.x;
+			const along = finger.clientY - from.y;
+			if (
+				Math.abs( across ) < FAR ||
+				Math.abs( across ) < STEEP * Math.abs( along )
+			) {
+				return;
+			}
+			const isRtl = getComputedStyle( currentTarget ).direction === 'rtl';
+			onSwipe( across < 0 === isRtl ? -1 : 1 );
+		},
+	};
+}

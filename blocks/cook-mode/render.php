@@ -1,0 +1,16 @@
+<?php
+/**
+ * Front end of the block larder/cook-mode.
+ *
+ * @package Larder
+ *
+ * @var array<string, mixed> $attributes Block attributes.
+ * @var WP_Block             $block      Block instance.
+ */
+
+declare( strict_types=1 );
+
+use Larder\Recipe\RecipeRenderer;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
+echo Larder\Plugin::renderers()->cook_mode->render( $attributes, RecipeRenderer::post_id( $block ) );

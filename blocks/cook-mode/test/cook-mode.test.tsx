@@ -1,0 +1,227 @@
+import {
+	beforeAll,
+	beforeEach,
+	describe,
+	expect,
+	it,
+	jest,
+} from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { dispatch, select } from '@wordpress/data';
+import { store } from '@larder/store';
+import { CookMode } from '../components/cook-button';
+
+const line = { unit: '', note: '', link: null, image: null };
+const step = {
+	title: '',
+	image: null,
+	videoUrl: '',
+	note: '',
+	tip: '',
+	ingredients: null,
+};
+
+let recipeId = 400;
+
+/** Prints what the page has of a recipe, and renders the button. */
+function open() {
+	const ingredients = {
+		recipeId,
+		servings: 4,
+		servingType: 'scale',
+		useFraction: true,
+		groups: [
+			{
+				id: 'groupone',
+				title: '',
+				items: [
+					{
+						...line,
+						id: 'rice0001',
+						quantity: '200',
+						unit: 'g',
+						name: 'rice',
+					},
+					{ ...line, id: 'onion001', quantity: '1', name: 'onions' },
+					{ ...line, id: 'salt0001', quantity: '', name: 'salt' },
+				],
+			},
+		],
+	};
+	const instructions = {
+		recipeId,
+		groups: [
+			{
+				id: 'grouptwo',
+				title: '',
+				steps: [
+					{ ...step, id: 'step0001', text: 'Chop the onion.' },
+					{
+						...step,
+						id: 'step0002',
+						title: 'Boil',
+						text: 'Boil the rice for <a class="wp-block-larder-instructions__time" href="#step-step0002" role="button">10 minutes</a>.',
+					},
+					{
+						...step,
+						id: 'step0003',
+						text: 'Serve.',
+						ingredients: [ 'salt0001' ],
+					},
+				],
+			},
+		],
+	};
+	for ( const [ name, props ] of Object.entries( {
+		ingredients,
+		instructions,
+	} ) ) {
+		const root = document.createElement( 'div' );
+		root.dataset[ 'larderIsland' ] = name;
+		root.dataset[ 'larderProps' ] = JSON.stringify( props );
+		document.body.append( root );
+	}
+	return render(
+		<CookMode
+			recipeId={ recipeId }
+			recipe="Rice"
+			label="Cook"
+			styleUrl=""
+			timersStyleUrl=""
+		/>
+	);
+}
+
+const press = ( name: string ) =>
+	fireEvent.click( screen.getByRole( 'button', { name } ) );
+
+const ingredients = () =>
+	within( screen.getByRole( 'list', { name: 'Ingredients of this step' } ) )
+		.getAllByRole( 'listitem' )
+		.map( ( { textContent } ) => textContent );
+
+beforeAll( () => {
+	// The page's dialogs, as far as jsdom lacks them.
+	HTMLDialogElement.prototype.showModal = function () {
+		this.open = true;
+	};
+	HTMLDialogElement.prototype.close = function () {
+		this.open = false;
+		this.dispatchEvent( new Event( 'close' ) );
+	};
+} );
+
+beforeEach( async () => {
+	// Closing goes back in the history, which takes a moment.
+	if ( history.state !== null ) {
+		await new Promise( ( done ) => {
+			window.addEventListener( 'popstate', done, { once: true } );
+		} );
+	}
+	void dispatch( store ).receiveTimers( { list: [], correctedAt: 0 } );
+	recipeId++;
+	localStorage.clear();
+	sessionStorage.clear();
+	document.body.replaceChildren();
+} );
+
+describe( 'the cook mode', () => {
+	it( 'shows one step, with the ingredients that its text names', () => {
+		open();
+		press( 'Cook' );
+		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Chop the onion.' ) ).toBeTruthy();
+		expect( ingredients() ).toEqual( [ '1 onions' ] );
+	} );
+
+	it( 'shows the amounts that are cooked, and what an editor has chosen', () => {
+		void dispatch( store ).setServings( recipeId, 8 );
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		expect( ingredients() ).toEqual( [ '400 g rice' ] );
+		press( 'Next' );
+		expect( ingredients() ).toEqual( [ ' salt' ] );
+	} );
+
+	it( 'moves by keys, and stays within the recipe', () => {
+		open();
+		press( 'Cook' );
+		const dialog = screen.getByRole( 'dialog' );
+		fireEvent.keyDown( dialog, { key: 'ArrowLeft' } );
+		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		fireEvent.keyDown( dialog, { key: 'ArrowRight' } );
+		fireEvent.keyDown( dialog, { key: 'PageDown' } );
+		fireEvent.keyDown( dialog, { key: 'PageDown' } );
+		expect( screen.getByText( 'Step 3 of 3' ) ).toBeTruthy();
+	} );
+
+	it( 'moves by swiping, with the direction of reading', () => {
+		open();
+		press( 'Cook' );
+		const dialog = screen.getByRole( 'dialog' );
+		const swipe = ( from: number, to: number ) => {
+			fireEvent.touchStart( dialog, {
+				touches: [ { clientX: from, clientY: 100 } ],
+			} );
+			fireEvent.touchEnd( dialog, {
+				changedTouches: [ { clientX: to, clientY: 110 } ],
+			} );
+		};
+		swipe( 300, 280 );
+		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		swipe( 300, 100 );
+		expect( screen.getByText( 'Step 2 of 3' ) ).toBeTruthy();
+		dialog.style.direction = 'rtl';
+		swipe( 300, 100 );
+		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+	} );
+
+	it( 'is where it was after a reload', () => {
+		const { unmount } = open();
+		press( 'Cook' );
+		press( 'Next' );
+		act( () => {
+			unmount();
+		} );
+		document.body.replaceChildren();
+		open();
+		expect( screen.getByText( 'Step 2 of 3' ) ).toBeTruthy();
+	} );
+
+	it( 'shares ticks with the list, and starts timers', () => {
+		void dispatch( store ).toggleStep( recipeId, 'step0002' );
+		open();
+		press( 'Cook' );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Done' } ) );
+		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+			'step0002',
+			'step0001',
+		] );
+		press( 'Next' );
+		press( '10 minutes' );
+		expect( screen.getByRole( 'timer' ).textContent ).toBe( '10:00' );
+		expect( select( store ).getTimers() ).toMatchObject( [
+			{ id: `${ recipeId }:step0002:0`, name: 'Boil', recipe: 'Rice' },
+		] );
+	} );
+
+	it( 'keeps the screen awake, takes it again after the tab was hidden, and lets go', async () => {
+		const release = jest.fn( () => Promise.resolve() );
+		const request = jest.fn( () =>
+			Promise.resolve( { released: true, release } )
+		);
+		Object.assign( navigator, { wakeLock: { request } } );
+		open();
+		press( 'Cook' );
+		await act( () => Promise.resolve() );
+		await act( async () => {
+			document.dispatchEvent( new Event( 'visibilitychange' ) );
+			await Promise.resolve();
+		} );
+		expect( request ).toHaveBeenCalledTimes( 2 );
+		press( 'Close' );
+		expect( release ).toHaveBeenCalled();
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+} );

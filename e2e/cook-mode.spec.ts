@@ -1,0 +1,114 @@
+import { recipeContent, soup } from './support/recipe-content';
+import { expect, expectAccessible, test } from './support/test';
+
+const PHONE = { width: 390, height: 760 };
+
+test.describe( 'the cook mode', () => {
+	test( 'shows the recipe step by step with what is cooked, and stays there after a reload @both', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( `${ link }?servings=8` );
+		await page
+			.locator( '.wp-block-larder-recipe__header' )
+			.getByRole( 'button', { name: 'Cook' } )
+			.click();
+		const dialog = page.getByRole( 'dialog', { name: 'Soup' } );
+		await expect( dialog ).toBeVisible();
+		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( '2 onion' );
+		await expectAccessible( page, '.larder-cook' );
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( dialog ).toContainText( 'Simmer everything.' );
+		await dialog.getByRole( 'checkbox', { name: 'Done' } ).check();
+		await page.reload();
+		await expect( dialog ).toContainText( 'Simmer everything.' );
+		await page.goBack();
+		await expect( dialog ).toBeHidden();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Step 2 done' } )
+		).toBeChecked();
+	} );
+
+	test( 'reads from right to left in a recipe that does', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			title: 'شوربة العدس',
+			content: recipeContent(
+				{},
+				{
+					instructions: {
+						groups: [
+							{
+								id: 'lentils1',
+								title: '',
+								steps: [
+									{ id: 'step0001', text: 'اغسل العدس.' },
+									{ id: 'step0002', text: 'اطبخه 25 دقيقة.' },
+								],
+							},
+						],
+					},
+				}
+			),
+		} );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toHaveAttribute( 'dir', 'rtl' );
+		await page.keyboard.press( 'ArrowLeft' );
+		await dialog.getByRole( 'button', { name: '25 دقيقة' } ).click();
+		await expect( dialog.getByRole( 'timer' ) ).toHaveText( /^2[45]:/ );
+		const [ back, next ] = await Promise.all(
+			[ 'Back', 'Finish' ].map( ( name ) =>
+				dialog.getByRole( 'button', { name } ).boundingBox()
+			)
+		);
+		expect( back?.x ).toBeGreaterThan( next?.x ?? Infinity );
+	} );
+} );
+
+test.describe( 'the bar of a phone', () => {
+	test.use( { viewport: PHONE } );
+
+	test( 'keeps servings, cooking and saving at hand, and covers no footer', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		const bar = page.locator( '.wp-block-larder-recipe__bar' );
+		await page
+			.locator( '.wp-block-larder-ingredients' )
+			.scrollIntoViewIfNeeded();
+		await expect( bar ).toBeInViewport();
+		await bar.getByRole( 'button', { name: 'More' } ).click();
+		await expect(
+			page
+				.locator( '.wp-block-larder-ingredients' )
+				.getByRole( 'textbox' )
+		).toHaveValue( '5' );
+		await expectAccessible( page, '.wp-block-larder-recipe__bar' );
+		await page.emulateMedia( { media: 'print' } );
+		await expect( bar ).toBeHidden();
+		await page.emulateMedia( { media: 'screen' } );
+		await page.evaluate( () =>
+			window.scrollTo( 0, document.body.scrollHeight )
+		);
+		const covered = await page.evaluate( () => {
+			const footer = document.querySelector( 'footer' );
+			const low = document.querySelector(
+				'.wp-block-larder-recipe__bar'
+			);
+			return (
+				( low?.getBoundingClientRect().bottom ?? 0 ) >
+				( footer?.getBoundingClientRect().top ?? 0 )
+			);
+		} );
+		expect( covered ).toBe( false );
+		await page.setViewportSize( { width: 1280, height: 800 } );
+		await expect( bar ).toBeHidden();
+	} );
+} );

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { matchIngredients, stemOf } from '../src/match';
+
+const of = ( text: string, names: string[] ): string[] =>
+	matchIngredients(
+		text,
+		names.map( ( name ) => ( { id: name, name } ) )
+	);
+
+describe( 'the ingredients of a step', () => {
+	it.each( [
+		[ 'Chop the onions.', [ 'onion', 'garlic' ], [ 'onion' ] ],
+		[ 'Fold in a berry.', [ 'mixed berries' ], [ 'mixed berries' ] ],
+		[
+			'Halve each tomato.',
+			[ 'ripe tomatoes, halved' ],
+			[ 'ripe tomatoes, halved' ],
+		],
+		[ 'Tear the bay leaf.', [ 'bay leaves' ], [ 'bay leaves' ] ],
+		[
+			'Heat the olive oil in a pan.',
+			[ 'olive oil', 'sesame oil' ],
+			[ 'olive oil' ],
+		],
+		[ 'Heat the oil.', [ 'olive oil', 'salt' ], [ 'olive oil' ] ],
+		[
+			'Add the flour.',
+			[ 'bread flour', 'plain flour', 'cornflour' ],
+			[ 'bread flour', 'plain flour' ],
+		],
+		[
+			'Brown the chicken.',
+			[ 'boneless chicken thighs', 'chicken stock' ],
+			[ 'boneless chicken thighs' ],
+		],
+		[
+			'Pour in the milk, then the buttermilk.',
+			[ 'milk', 'buttermilk' ],
+			[ 'milk', 'buttermilk' ],
+		],
+		[ 'Pour in the milk.', [ 'milk', 'buttermilk' ], [ 'milk' ] ],
+		[ 'Boil in salted water.', [ 'fine sea salt' ], [] ],
+		[ 'Add red things and serve.', [ 'red onion' ], [] ],
+		[
+			'Die Zwiebeln und das Mehl zugeben.',
+			[ 'Zwiebel', 'Weizenmehl', 'Eier' ],
+			[ 'Zwiebel', 'Weizenmehl' ],
+		],
+		[ 'Ein Ei aufschlagen.', [ 'Eier' ], [ 'Eier' ] ],
+		[
+			'Calienta el aceite y añade las cebollas.',
+			[ 'aceite de oliva', 'cebolla', 'ajo' ],
+			[ 'aceite de oliva', 'cebolla' ],
+		],
+		[
+			'Faire chauffer l’huile avec les œufs.',
+			[ 'huile d’olive', 'œuf' ],
+			[ 'huile d’olive', 'œuf' ],
+		],
+		[ 'Aggiungere i pomodori.', [ 'pomodoro' ], [ 'pomodoro' ] ],
+		[
+			'أضف البصل والطماطم.',
+			[ 'بصل', 'طماطم', 'ملح' ],
+			[ 'بصل', 'طماطم' ],
+		],
+		[ 'Serve.', [ '', '   ', '1' ], [] ],
+	] )( 'of "%s"', ( text, names, expected ) => {
+		expect( of( text, names ) ).toEqual( expected );
+	} );
+
+	it( 'are those that are named as they are written, whatever stands around', () => {
+		const names = [ 'garlic', 'brown sugar', 'lemon', 'soy sauce', 'rice' ];
+		fc.assert(
+			fc.property( fc.subarray( names ), ( chosen ) => {
+				expect(
+					of( `Mix ${ chosen.join( ', ' ) } well.`, names )
+				).toEqual( chosen );
+			} )
+		);
+	} );
+
+	it( 'are some of those that there are, for any text and names', () => {
+		fc.assert(
+			fc.property(
+				fc.string(),
+				fc.array( fc.string() ),
+				( text, names ) => {
+					const ids = names.map( ( _, at ) => String( at ) );
+					const found = matchIngredients(
+						text,
+						names.map( ( name, at ) => ( {
+							id: String( at ),
+							name,
+						} ) )
+					);
+					return found.every( ( id ) => ids.includes( id ) );
+				}
+			)
+		);
+	} );
+
+	it( 'share a stem with their plural', () => {
+		for ( const [ one, many ] of [
+			[ 'egg', 'eggs' ],
+			[ 'cherry', 'cherries' ],
+			[ 'potato', 'potatoes' ],
+			[ 'radish', 'radishes' ],
+			[ 'loaf', 'loaves' ],
+			[ 'Tomate', 'Tomaten' ],
+			[ 'cipolla', 'cipolle' ],
+		] as const ) {
+			expect( stemOf( many ) ).toBe( stemOf( one ) );
+		}
+	} );
+} );

@@ -1,0 +1,88 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cook;
+
+use Larder\Islands\Islands;
+use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
+
+/**
+ * Prints the button that opens the cook mode; `cook-button.tsx` renders the same markup.
+ *
+ * What the cook mode shows stands on the page already: its view reads it from there.
+ *
+ * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string}
+ */
+final class CookModeRenderer {
+
+	private const ICON = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M5.25 10.25h13.5v6a3 3 0 0 1-3 3h-7.5a3 3 0 0 1-3-3zM3 12.25h2.25M18.75 12.25H21M9 4.75v2M12 4v2.75M15 4.75v2"></path></svg>';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Brings the view to the page.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/**
+	 * Prints the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @param int                     $post_id    The recipe.
+	 * @return string HTML, empty where there are no steps.
+	 */
+	public function render( array $attributes, int $post_id ): string {
+		if ( ! has_block( 'larder/instructions', $post_id ) ) {
+			return '';
+		}
+		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );
+		$props = self::props( $post_id, $label );
+		$root  = $this->islands->wrapper( 'cook-mode', $props, 'interaction', [ "session:larder:cook:$post_id" ] );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), self::button( $props ) );
+	}
+
+	/**
+	 * Gives what the view of a button gets.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param string $label   What the button says, empty for the usual.
+	 * @return Props
+	 */
+	public static function props( int $post_id, string $label = '' ): array {
+		return [
+			'recipeId'       => $post_id,
+			'recipe'         => PlainText::from_html( get_the_title( $post_id ) ),
+			'label'          => '' === $label ? __( 'Cook', 'larder' ) : $label,
+			'styleUrl'       => self::style( 'larder-cook-mode' ),
+			'timersStyleUrl' => self::style( 'larder-timers' ),
+		];
+	}
+
+	/**
+	 * Prints the button.
+	 *
+	 * @param array{label: string} $props What the view gets.
+	 */
+	public static function button( array $props ): string {
+		return Html::element(
+			'button',
+			'larder-vote',
+			self::ICON . Html::element( 'span', 'larder-vote__label', esc_html( $props['label'] ) ),
+			[
+				'type'          => 'button',
+				'aria-haspopup' => 'dialog',
+			]
+		);
+	}
+
+	/**
+	 * Gives the address of a style that is loaded with the view.
+	 *
+	 * @param string $handle Its handle.
+	 */
+	private static function style( string $handle ): string {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
+	}
+}

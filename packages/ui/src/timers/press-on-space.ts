@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Lets the space bar press a link that is a button.
+ *
+ * @param event A key in something around it.
+ */
+export function pressOnSpace( event: KeyboardEvent ): void {
+	if (
+		event.key === ' ' &&
+		event.target instanceof HTMLAnchorElement &&
+		event.target.matches( '[role="button"]' )
+	) {
+		event.preventDefault();
+		event.target.click();
+	}
+}
