@@ -109,13 +109,7 @@ final class RecipeRenderer {
 	 * @param \WP_Post $post The post.
 	 */
 	private function controls( \WP_Post $post ): string {
-		/**
-		 * Filters whether the header of a recipe has controls; what can be pressed is of no use on paper.
-		 *
-		 * @param bool     $has_actions False for none.
-		 * @param \WP_Post $post        The post that holds the recipe.
-		 */
-		if ( true !== apply_filters( 'larder_recipe_has_actions', true, $post ) ) {
+		if ( ! self::has_actions( $post ) ) {
 			return '';
 		}
 		/**
@@ -129,12 +123,30 @@ final class RecipeRenderer {
 	}
 
 	/**
+	 * Tells whether a recipe has controls.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private static function has_actions( \WP_Post $post ): bool {
+		/**
+		 * Filters whether a recipe has controls in its header and in the bar of a phone; what can be pressed is of no use on paper.
+		 *
+		 * @param bool     $has_actions False for none.
+		 * @param \WP_Post $post        The post that holds the recipe.
+		 */
+		return true === apply_filters( 'larder_recipe_has_actions', true, $post );
+	}
+
+	/**
 	 * Prints the bar that a phone keeps at hand.
 	 *
 	 * @param Facts    $facts The facts.
 	 * @param \WP_Post $post  The post.
 	 */
 	private function bar( Facts $facts, \WP_Post $post ): string {
+		if ( ! self::has_actions( $post ) ) {
+			return '';
+		}
 		/**
 		 * Filters the controls of the bar that stays at the bottom of a phone in a recipe.
 		 *
