@@ -12,8 +12,7 @@ use Larder\Settings\Settings;
 /**
  * Puts servings and the cook mode into the bar that a phone keeps at hand in a recipe.
  *
- * @phpstan-import-type Props from CookModeRenderer as CookProps
- * @phpstan-type Props CookProps&array{servings: float|null, unit: string, isAdjustable: bool}
+ * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string, servings: float|null, unit: string, isAdjustable: bool}
  */
 final class RecipeBar implements Registrable {
 
