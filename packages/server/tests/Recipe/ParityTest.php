@@ -59,8 +59,11 @@ final class ParityTest extends WordPressTestCase {
 			'gallery' => GalleryRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'ingredients' => IngredientsRenderer::inner( $props ),
-			// @phpstan-ignore argument.type (As above.)
-			'cook-mode' => array_key_exists( 'isAdjustable', $props ) ? RecipeBar::inner( $props ) : CookModeRenderer::button( $props ),
+			'cook-mode' => array_key_exists( 'isAdjustable', $props )
+				// @phpstan-ignore argument.type (As above.)
+				? RecipeBar::inner( $props )
+				// @phpstan-ignore argument.type (As above.)
+				: CookModeRenderer::button( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
