@@ -5,7 +5,7 @@ import { getManifest, type PageSettings } from '@larder/islands';
  *
  * @return The settings, each with what is usual where the page says nothing.
  */
-export function getSettings(): Required< PageSettings > {
+export function getSettings(): Required< Omit< PageSettings, 'toastStyle' > > {
 	return {
 		savesOnDevice: false,
 		recommendDelay: 250,

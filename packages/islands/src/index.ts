@@ -92,7 +92,7 @@ async function mount( root: HTMLElement ): Promise< void > {
 	const view = mounts.get( nameOf( root ) );
 	const props: unknown = JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' );
 	if ( ! view ) {
-		throw new Error( `Larder has no view for "${ nameOf( root ) }"` );
+		throw Error( `Larder has no view for "${ nameOf( root ) }"` );
 	}
 	mounted.add( root );
 	const putFields = keepFields( root );
@@ -326,7 +326,7 @@ function whenIdle( callback: () => void ): void {
 	if ( document.readyState === 'complete' ) {
 		idle();
 	} else {
-		addEventListener( 'load', idle, { once: true } );
+		addEventListener( 'load', idle );
 	}
 }
 

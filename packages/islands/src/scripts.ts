@@ -23,7 +23,7 @@ function run( code: string ): void {
  * @return True when WordPress printed it.
  */
 function isPrinted( handle: string ): boolean {
-	return document.getElementById( `${ handle }-js` ) !== null;
+	return !! document.getElementById( `${ handle }-js` );
 }
 
 /**
@@ -46,14 +46,11 @@ function append(
 		script.src = src;
 		// A script that ran without one before it has to run again.
 		script.onload = () => {
-			previous.then( () => {
-				run( after );
-				resolve();
-			}, reject );
+			previous.then( () => resolve( run( after ) ), reject );
 		};
 		script.onerror = () => {
 			script.remove();
-			reject( new Error( `Larder could not load ${ src }` ) );
+			reject( Error( `Larder could not load ${ src }` ) );
 		};
 		// Translations need what the scripts before have defined; the promise settles between the two.
 		previous.then(

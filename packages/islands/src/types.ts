@@ -20,6 +20,8 @@ export type PageSettings = {
 	savesOnDevice?: boolean;
 	/** Milliseconds that a recommendation stays marked as under way once it is answered. */
 	recommendDelay?: number;
+	/** Address of the style of messages at the edge of the page. */
+	toastStyle?: string;
 };
 
 /**

@@ -2,14 +2,19 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { createRoot, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import { CloseIcon } from './icons';
+import { useStyle } from './use-style';
 
 /** How long a message stays, in milliseconds; longer with something to press. */
 const STAY = 6_000;
 const STAY_WITH_UNDO = 12_000;
 
 const HOST = 'larder-toast';
+
+/** Takes no room and shows nothing while the style is on its way, and is read out all the same. */
+const UNSTYLED = { position: 'fixed', clipPath: 'inset(50%)' } as const;
 
 /**
  * The message at the edge of the page. It is read out politely, and stays while
@@ -24,6 +29,7 @@ export function Toast(): ReactElement {
 	const box = useRef< HTMLDivElement >( null );
 	/** What had the focus before somebody came here. */
 	const before = useRef< Element | null >( null );
+	const isStyled = useStyle( getManifest().settings?.toastStyle ?? '' );
 	const stay = toast?.undo ? STAY_WITH_UNDO : STAY;
 
 	useEffect( () => {
@@ -47,6 +53,7 @@ export function Toast(): ReactElement {
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions -- It only notices that it is being read.
 		<div
 			className={ toast ? 'larder-toast is-open' : 'larder-toast' }
+			{ ...( isStyled ? {} : { style: UNSTYLED } ) }
 			ref={ box }
 			onPointerEnter={ () => setIsHeld( true ) }
 			onPointerLeave={ () => setIsHeld( false ) }

@@ -186,9 +186,9 @@ export function readRecipe( slug, source ) {
 			.filter( ( paragraph ) => paragraph.trim() !== '' )
 			.map( toHtml ),
 		questions: sections( parts.get( 'Questions' ) ?? '', '### ' ).map(
-			( { title, body } ) => ( {
+			( { title, body: answer } ) => ( {
 				question: toHtml( title ),
-				answer: body.split( '\n\n' ).map( toHtml ),
+				answer: answer.split( '\n\n' ).map( toHtml ),
 			} )
 		),
 		equipment: ( parts.get( 'Equipment' ) ?? '' )

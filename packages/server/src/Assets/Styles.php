@@ -37,4 +37,15 @@ final class Styles implements Registrable {
 			wp_style_add_data( $handle, 'path', $path );
 		}
 	}
+
+	/**
+	 * Gives the address of a style that a view loads when it is needed.
+	 *
+	 * @param string $handle Its handle.
+	 * @return string Empty where there is none, such as before a build.
+	 */
+	public static function url( string $handle ): string {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
+	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 
@@ -83,7 +84,6 @@ final class CommentField implements Registrable {
 	 * @return array<string, string>
 	 */
 	private function props( Provider $provider, int $post_id ): array {
-		$style = wp_styles()->registered[ self::STYLE ] ?? null;
 		return [
 			'provider'  => $provider->name(),
 			'siteKey'   => $this->captcha->site_key(),
@@ -91,7 +91,7 @@ final class CommentField implements Registrable {
 			'action'    => Captcha::action( $post_id ),
 			'field'     => Captcha::FIELD,
 			'verifyUrl' => rest_url( VerifyRoute::PATH ),
-			'styleUrl'  => null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '',
+			'styleUrl'  => Styles::url( self::STYLE ),
 		];
 	}
 }

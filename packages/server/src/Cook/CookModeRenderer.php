@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Cook;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
@@ -54,8 +55,8 @@ final class CookModeRenderer {
 			'recipeId'       => $post_id,
 			'recipe'         => PlainText::from_html( get_the_title( $post_id ) ),
 			'label'          => '' === $label ? __( 'Cook', 'larder' ) : $label,
-			'styleUrl'       => self::style( 'larder-cook-mode' ),
-			'timersStyleUrl' => self::style( 'larder-timers' ),
+			'styleUrl'       => Styles::url( 'larder-cook-mode' ),
+			'timersStyleUrl' => Styles::url( 'larder-timers' ),
 		];
 	}
 
@@ -74,15 +75,5 @@ final class CookModeRenderer {
 				'aria-haspopup' => 'dialog',
 			]
 		);
-	}
-
-	/**
-	 * Gives the address of a style that is loaded with the view.
-	 *
-	 * @param string $handle Its handle.
-	 */
-	private static function style( string $handle ): string {
-		$style = wp_styles()->registered[ $handle ] ?? null;
-		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Assets\Styles;
 use Larder\Settings\Settings;
 
 /**
@@ -12,6 +13,9 @@ use Larder\Settings\Settings;
  * @phpstan-type Part array{islands: array<string, list<string>>, scripts: array<string, Script>}
  */
 final class Manifest {
+
+	/** The style of the messages at the edge of the page, which is loaded with the first view. */
+	private const TOAST = 'larder-toast';
 
 	/**
 	 * Takes what it needs.
@@ -25,7 +29,7 @@ final class Manifest {
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
-	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, later?: Part, settings?: array<string, bool|int>}
+	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, later?: Part, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [] ): array {
 		$now  = $this->part( $views );
@@ -58,15 +62,16 @@ final class Manifest {
 	/**
 	 * Gives what the site has set for its pages, where it is not the usual.
 	 *
-	 * @return array{settings?: array<string, bool|int>}
+	 * @return array{settings?: array<string, bool|int|string>}
 	 */
 	private function settings(): array {
 		$settings = array_filter(
 			[
 				'savesOnDevice'  => $this->settings->guests_save_on_device(),
 				'recommendDelay' => $this->settings->recommend_delay(),
+				'toastStyle'     => Styles::url( self::TOAST ),
 			],
-			static fn ( bool|int $value ): bool => false !== $value && Settings::RECOMMEND_DELAY !== $value
+			static fn ( bool|int|string $value ): bool => ! in_array( $value, [ false, '', Settings::RECOMMEND_DELAY ], true )
 		);
 		return [] === $settings ? [] : [ 'settings' => $settings ];
 	}

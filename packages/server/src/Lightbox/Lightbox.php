@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Lightbox;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Registrable;
@@ -41,15 +42,7 @@ final class Lightbox implements Registrable {
 		if ( true !== apply_filters( 'larder_lightbox', $this->islands->opens_lightbox() ) ) {
 			return;
 		}
-		$attributes = $this->islands->wrapper_for_later( 'lightbox', [ 'styleUrl' => self::style() ], 'larder:lightbox', self::HANDLE );
+		$attributes = $this->islands->wrapper_for_later( 'lightbox', [ 'styleUrl' => Styles::url( self::HANDLE ) ], 'larder:lightbox', self::HANDLE );
 		printf( '<div%s></div>', Html::attributes( $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
-	}
-
-	/**
-	 * Gives the address of the lightbox's style, which is loaded with it.
-	 */
-	private static function style(): string {
-		$style = wp_styles()->registered[ self::HANDLE ] ?? null;
-		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
 	}
 }

@@ -30,6 +30,8 @@ final class LinkClicks implements Registrable {
 	 * Makes the table, where it is not there in this version.
 	 */
 	public function install(): void {
+		// An option that is not there costs every page of a recipe a query.
+		add_option( KeywordLinks::OPTION, [] );
 		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
 			return;
 		}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Login;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 
@@ -57,20 +58,12 @@ final class LoginDialog implements Registrable {
 			'lostPasswordUrl' => wp_lostpassword_url(),
 			'registerUrl'     => get_option( 'users_can_register' ) ? wp_registration_url() : '',
 			'canRegister'     => Register::is_open(),
-			'styleUrl'        => self::style(),
+			'styleUrl'        => Styles::url( self::STYLE ),
 		];
 		$attributes = '';
 		foreach ( $this->islands->wrapper( 'login', $props, 'interaction', [ 'event:larder:login' ], 'larder-login' ) as $name => $value ) {
 			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
 		return $attributes;
-	}
-
-	/**
-	 * Gives the address of the popup's style, which is loaded with it.
-	 */
-	private static function style(): string {
-		$style = wp_styles()->registered[ self::STYLE ] ?? null;
-		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
 	}
 }

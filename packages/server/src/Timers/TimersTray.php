@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Timers;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Registrable;
@@ -45,15 +46,7 @@ final class TimersTray implements Registrable {
 		if ( true !== apply_filters( 'larder_timers', $this->islands->uses( ...self::NEEDING ) ) ) {
 			return;
 		}
-		$root = $this->islands->wrapper( 'timers', [ 'styleUrl' => self::style() ], 'interaction', [ 'storage:larder:timers', 'event:larder:timers' ], 'larder-timers' );
+		$root = $this->islands->wrapper( 'timers', [ 'styleUrl' => Styles::url( self::STYLE ) ], 'interaction', [ 'storage:larder:timers', 'event:larder:timers' ], 'larder-timers' );
 		printf( '<div class="larder-timers"%s></div>', Html::attributes( $root ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
-	}
-
-	/**
-	 * Gives the address of the style, which is loaded with the view.
-	 */
-	private static function style(): string {
-		$style = wp_styles()->registered[ self::STYLE ] ?? null;
-		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Video;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentMedia;
@@ -53,7 +54,7 @@ final class VideoRenderer {
 			'name'     => $video['name'],
 			'poster'   => Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'large', self::SIZES )?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
 			'tracks'   => self::tracks( $stored ),
-			'styleUrl' => self::style(),
+			'styleUrl' => Styles::url( self::STYLE ),
 		];
 		$root   = $this->islands->wrapper( 'video', $props, 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
 		$anchor = $stored->text( 'anchor' );
@@ -117,13 +118,5 @@ final class VideoRenderer {
 			}
 		}
 		return $tracks;
-	}
-
-	/**
-	 * Gives the address of the player's style, which is loaded with it.
-	 */
-	private static function style(): string {
-		$style = wp_styles()->registered[ self::STYLE ] ?? null;
-		return null !== $style && is_string( $style->src ) ? add_query_arg( 'ver', (string) $style->ver, $style->src ) : '';
 	}
 }
