@@ -66,7 +66,23 @@ async function openEditor( page ) {
 	await line.click();
 }
 
-/** @type {Array<{ name: string, viewport: { width: number, height: number }, visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
+/**
+ * Opens the second step of a recipe in the cook mode.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function openCookMode( page ) {
+	await page.goto( `${ address }/recipe/miso-ramen/` );
+	await page
+		.getByRole( 'button', { name: 'Cook', exact: true } )
+		.first()
+		.click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'button', { name: 'Next' } ).click();
+	await dialog.getByText( 'Braise' ).waitFor();
+}
+
+/** @type {Array<{ name: string, viewport: { width: number, height: number }, colorScheme?: 'dark', visit: ( page: import('@playwright/test').Page ) => Promise<unknown> }>} */
 const pictures = [
 	{
 		name: 'front-page',
@@ -87,6 +103,24 @@ const pictures = [
 			),
 	},
 	{
+		name: 'cook-mode',
+		viewport: phone,
+		colorScheme: 'dark',
+		visit: openCookMode,
+	},
+	{
+		name: 'nutrition',
+		viewport: { width: 1280, height: 1150 },
+		visit: async ( page ) => {
+			await page.goto( `${ address }/recipe/miso-ramen/` );
+			await page.evaluate( () => {
+				document
+					.querySelector( '.wp-block-larder-equipment' )
+					?.scrollIntoView( { behavior: 'instant' } );
+			} );
+		},
+	},
+	{
 		name: 'right-to-left',
 		viewport: { width: 390, height: 844 },
 		visit: ( page ) =>
@@ -105,8 +139,8 @@ const browser = await chromium.launch( {
 	args: [ '--no-sandbox', '--disable-gpu' ],
 } );
 await mkdir( folder, { recursive: true } );
-for ( const { name, viewport, visit } of pictures ) {
-	const page = await browser.newPage( { viewport } );
+for ( const { name, viewport, colorScheme = 'light', visit } of pictures ) {
+	const page = await browser.newPage( { viewport, colorScheme } );
 	await visit( page );
 	await loadPictures( page );
 	const picture = await page.screenshot();
