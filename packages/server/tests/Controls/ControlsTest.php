@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Controls;
 
+use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Likes\LikeText;
@@ -69,9 +70,12 @@ final class ControlsTest extends WordPressTestCase {
 	}
 
 	public function test_the_page_says_what_the_site_has_set_and_nothing_of_the_usual(): void {
-		self::assertArrayNotHasKey( 'settings', ( new Manifest() )->collect( [] ) );
+		// Where messages have their style from is no setting of the site, and always told.
+		$style = [ 'toastStyle' => Styles::url( 'larder-toast' ) ];
+		self::assertSame( $style, ( new Manifest() )->collect( [] )['settings'] ?? null );
+		self::assertStringContainsString( 'toast.css', $style['toastStyle'] );
 		update_option( Settings::OPTION, [ 'guestsSaveOnDevice' => [ 'yes' ], 'recommendRemovalDelay' => '0' ] );
-		self::assertSame( [ 'savesOnDevice' => true, 'recommendDelay' => 0 ], ( new Manifest() )->collect( [] )['settings'] ?? null );
+		self::assertSame( [ 'savesOnDevice' => true, 'recommendDelay' => 0 ] + $style, ( new Manifest() )->collect( [] )['settings'] ?? null );
 		self::assertStringContainsString( 'storage:larder:saved', $this->page( $this->publish() ) );
 	}
 
