@@ -74,6 +74,46 @@ test.describe( 'the captcha of the comment form', () => {
 		} );
 	}
 
+	test( 'keeps its secret from every page that everybody can open', async ( {
+		playwright,
+		baseURL,
+		makeRecipe,
+	} ) => {
+		const { id, link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+			comment_status: 'open',
+		} );
+		const guest = await playwright.request.newContext( {
+			baseURL: baseURL ?? '',
+			storageState: { cookies: [], origins: [] },
+		} );
+		for ( const [ address, status ] of [
+			[ '/', 200 ],
+			[ '/recipe/', 200 ],
+			[ '/?s=soup', 200 ],
+			[ '/nothing-is-here/', 404 ],
+			[ '/feed/', 200 ],
+			[ '/recipe/feed/', 200 ],
+			[ '/wp-json/', 200 ],
+			[ '/wp-json/wp/v2/settings', 401 ],
+			[ '/wp-json/larder/v1/settings', 401 ],
+			[ `/wp-json/wp/v2/recipe/${ id }`, 200 ],
+			[ '/wp-login.php', 200 ],
+			[ '/wp-sitemap.xml', 200 ],
+			[ link, 200 ],
+			[ `${ link }?print_recipe=true`, 200 ],
+			[ `${ link }feed/`, 200 ],
+		] as const ) {
+			const answer = await guest.get( address );
+			expect( answer.status(), address ).toBe( status );
+			expect( await answer.text(), address ).not.toContain(
+				'secret-key-of-the-test'
+			);
+		}
+		await guest.dispose();
+	} );
+
 	for ( const { what, response, message } of [
 		{
 			what: 'without a response',
