@@ -76,9 +76,11 @@ final class Plugin {
 			new Shopping\KeepShoppingList( $lists, $root ),
 		];
 
-		$feature = new Shortcodes\Feature();
-		$parts   = [
-			new Shortcodes\Shortcodes( $feature ),
+		$feature    = new Shortcodes\Feature();
+		$shortcodes = new Shortcodes\Shortcodes( $feature );
+		$parts      = [
+			$shortcodes,
+			new Elementor\Parts( $settings, $shortcodes ),
 			new Shortcodes\Surprise(),
 			$clashes,
 			$access,

@@ -67,18 +67,30 @@ final class Shortcodes implements Registrable {
 	}
 
 	/**
+	 * Lists the feature blocks.
+	 *
+	 * @return array<string, string> Titles by name of the block.
+	 */
+	public static function features(): array {
+		$all = [];
+		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
+			$slug = str_starts_with( $type->name, 'larder/' ) ? substr( $type->name, 7 ) : '';
+			if ( '' !== $slug && ! in_array( $slug, self::PARTS, true ) ) {
+				$all[ $type->name ] = $type->title;
+			}
+		}
+		return $all;
+	}
+
+	/**
 	 * Gives a shortcode for each feature block, such as `larder_ingredients`.
 	 *
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
 	private function blocks(): array {
 		$all = [];
-		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
-			$slug = str_starts_with( $type->name, 'larder/' ) ? substr( $type->name, 7 ) : '';
-			if ( '' !== $slug && ! in_array( $slug, self::PARTS, true ) ) {
-				$name                                      = $type->name;
-				$all[ 'larder_' . strtr( $slug, '-', '_' ) ] = fn ( mixed $given ): string => $this->block( $name, $given );
-			}
+		foreach ( array_keys( self::features() ) as $name ) {
+			$all[ 'larder_' . strtr( substr( $name, 7 ), '-', '_' ) ] = fn ( mixed $given ): string => $this->show( $name, $given );
 		}
 		return $all;
 	}
@@ -87,9 +99,10 @@ final class Shortcodes implements Registrable {
 	 * Prints a feature block.
 	 *
 	 * @param string $name  Name of the block.
-	 * @param mixed  $given Attributes of the shortcode.
+	 * @param mixed  $given Which recipe or recipes: `id`, or `num_posts` and `layout`.
+	 * @return string Safe HTML.
 	 */
-	private function block( string $name, mixed $given ): string {
+	public function show( string $name, mixed $given ): string {
 		return match ( $name ) {
 			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
 			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
