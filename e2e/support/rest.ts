@@ -68,6 +68,38 @@ export class Rest {
 	}
 
 	/**
+	 * Puts a file into the media library.
+	 *
+	 * @param name Its name.
+	 * @param type MIME type.
+	 * @param body Its bytes.
+	 * @return The decoded answer; throws when it is not a success.
+	 */
+	async upload(
+		name: string,
+		type: string,
+		body: Buffer
+	): Promise< unknown > {
+		const response = await this.context.post(
+			`${ site().url }/?rest_route=/wp/v2/media`,
+			{
+				headers: {
+					'X-WP-Nonce': await this.nonce(),
+					'Content-Type': type,
+					'Content-Disposition': `attachment; filename="${ name }"`,
+				},
+				data: body,
+			}
+		);
+		if ( ! response.ok() ) {
+			throw new Error(
+				`Upload of ${ name }: ${ response.status() } ${ await response.text() }`
+			);
+		}
+		return response.json();
+	}
+
+	/**
 	 * Finds a published recipe of the demo content.
 	 *
 	 * @param slug Its slug; without one, the newest recipe is taken.
