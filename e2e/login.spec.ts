@@ -137,16 +137,18 @@ test.describe( 'the login popup', () => {
 		page,
 	} ) => {
 		const here = page.url();
-		await page.route( `**${ AJAX }`, ( route ) =>
-			route.fulfill( {
-				json: {
-					success: true,
-					data: {
-						success: 'One more step on the login page.',
-						hand_over: `${ site().url }/wp-login.php`,
-					},
-				},
-			} )
+		await page.route( `**${ AJAX }`, ( route, request ) =>
+			request.postData()?.includes( 'delicious_recipes_process_login' )
+				? route.fulfill( {
+						json: {
+							success: true,
+							data: {
+								success: 'One more step on the login page.',
+								hand_over: `${ site().url }/wp-login.php`,
+							},
+						},
+					} )
+				: route.fallback()
 		);
 		await openPopup( page );
 		const sent = page.waitForRequest(

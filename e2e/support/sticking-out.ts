@@ -14,7 +14,11 @@ export function stickingOut( page: Page ): Promise< string[] > {
 				const box = element.getBoundingClientRect();
 				const { clip, clipPath } = getComputedStyle( element );
 				const isHidden =
-					clipPath !== 'none' || clip !== 'auto' || box.width <= 1;
+					// What is folded away has a place of its own once it is open.
+					! element.checkVisibility() ||
+					clipPath !== 'none' ||
+					clip !== 'auto' ||
+					box.width <= 1;
 				return ! isHidden && ( box.right > width + 1 || box.left < -1 );
 			} )
 			.map(
