@@ -172,6 +172,8 @@ final class Store {
 	 * @param list<string> $names Each `facet:value`.
 	 */
 	public function read_ahead( array $names ): void {
+		// What an earlier question has read may have changed.
+		$this->ahead = [];
 		$rows        = $this->named_bits( $names );
 		$this->ahead = array_fill_keys( $names, [] );
 		foreach ( $rows as $row ) {
