@@ -23,10 +23,11 @@ export default defineConfig( {
 	...( asksForTag ? {} : { grepInvert: needsOwnSite } ),
 	fullyParallel: true,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
-	retries: 0,
+	// A test that fails has one more try, with a trace; the summary of `npm test` names what needed it.
+	retries: 1,
 	workers: Number( process.env[ 'LARDER_WORKERS' ] ?? 2 ),
 	timeout: 120_000,
-	expect: { timeout: 15_000 },
+	expect: { timeout: 30_000 },
 	reporter: process.env[ 'LARDER_REPORT' ]
 		? [
 				[ 'list' ],
@@ -40,9 +41,9 @@ export default defineConfig( {
 		launchOptions: chromiumOptions(),
 		// What a worker fetches no test can hold back; those that are about it allow it.
 		serviceWorkers: 'block',
-		trace: 'retain-on-failure',
+		trace: 'on-first-retry',
 		screenshot: 'only-on-failure',
-		actionTimeout: 20_000,
+		actionTimeout: 30_000,
 		navigationTimeout: 45_000,
 	},
 	projects: [ { name: 'chromium' } ],

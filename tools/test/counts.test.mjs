@@ -25,13 +25,49 @@ describe( 'the counts of npm test', () => {
 		} );
 	} );
 
-	it( 'take a test that passed at a second try as failed', () => {
-		const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 2 };
-		assert.deepEqual( fromPlaywright( JSON.stringify( { stats } ) ), {
-			passed: 4,
+	/** @param {number} flaky How many tests passed at their second try alone. */
+	const reportOfPlaywright = ( flaky ) =>
+		JSON.stringify( {
+			stats: { expected: 4, unexpected: 1, flaky, skipped: 2 },
+			suites: [
+				{
+					specs: [
+						{
+							title: 'scales',
+							file: 'soup.spec.ts',
+							line: 7,
+							tests: [ { status: 'flaky' } ],
+						},
+					],
+					suites: [
+						{
+							specs: [
+								{
+									title: 'ticks',
+									file: 'soup.spec.ts',
+									line: 9,
+									tests: [ { status: 'expected' } ],
+								},
+							],
+						},
+					],
+				},
+			],
+		} );
+
+	it( 'name a browser test that passed at its second try alone', () => {
+		assert.deepEqual( fromPlaywright( reportOfPlaywright( 1 ) ), {
+			passed: 5,
 			failed: 1,
 			skipped: 2,
+			retried: [ 'soup.spec.ts:7 scales' ],
 		} );
+	} );
+
+	it( 'take second tries as failures where there are many', () => {
+		const counts = fromPlaywright( reportOfPlaywright( 4 ) );
+		assert.equal( counts.passed, 4 );
+		assert.equal( counts.failed, 5 );
 	} );
 
 	it( 'read the outermost suite of PHPUnit', () => {

@@ -3,6 +3,12 @@ import { readFile } from 'node:fs/promises';
 /** @typedef {import('./types.mjs').Counts} Counts */
 
 /**
+ * How many tests of one step may pass at their second try alone; a machine
+ * that stalls takes one or two of them, more is a fault.
+ */
+const SECOND_TRIES = 3;
+
+/**
  * Counts a step whose report cannot be had as one failure.
  *
  * @type {Counts}
@@ -42,15 +48,44 @@ export function fromJest( text ) {
  * Reads the report that Playwright writes with its reporter "json".
  *
  * @param {string} text
- * @return {Counts} What only passed at a second try counts as failed.
+ * @return {Counts} Names what passed at its second try alone; where that is too much it counts as failed.
  */
 export function fromPlaywright( text ) {
-	const { stats } = JSON.parse( text );
+	const { stats, suites } = JSON.parse( text );
+	const isMuch = stats.flaky > SECOND_TRIES;
 	return {
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky,
+		passed: stats.expected + ( isMuch ? 0 : stats.flaky ),
+		failed: stats.unexpected + ( isMuch ? stats.flaky : 0 ),
 		skipped: stats.skipped,
+		retried: suites.flatMap( retriedIn ),
 	};
+}
+
+/**
+ * A file or group of tests in the report of Playwright.
+ *
+ * @typedef {object} Suite
+ * @property {Suite[]} [suites]
+ * @property {{ title: string, file: string, line: number, tests: { status: string }[] }[]} [specs]
+ */
+
+/**
+ * Finds the tests that passed at their second try alone.
+ *
+ * @param {Suite} suite
+ * @return {string[]} Place and title of each.
+ */
+function retriedIn( { suites = [], specs = [] } ) {
+	return [
+		...specs
+			.filter( ( { tests } ) =>
+				tests.some( ( { status } ) => status === 'flaky' )
+			)
+			.map(
+				( { title, file, line } ) => `${ file }:${ line } ${ title }`
+			),
+		...suites.flatMap( retriedIn ),
+	];
 }
 
 /**

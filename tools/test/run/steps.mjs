@@ -308,6 +308,16 @@ export const STEPS = [
 		tests: [ '--grep', '@smoke|@both' ],
 		weight: 2,
 	} ),
+	browser( 'Playwright Playground', {
+		site: 'test-playground',
+		options: [ '--runtime', 'playground' ],
+		tests: [ '--grep', '@smoke', '--workers', '1' ],
+	} ),
+	browser( 'Playwright wp-env', {
+		site: 'test-wp-env',
+		options: [ '--runtime', 'wp-env' ],
+		tests: [ '--grep', '@smoke', '--workers', '1' ],
+	} ),
 	browser( 'Playwright classic theme', {
 		site: 'test-classic',
 		options: [],
@@ -324,12 +334,6 @@ export const STEPS = [
 		site: 'test-mysql',
 		options: [ '--db', 'mysql' ],
 		tests: [ '--grep', '@smoke' ],
-	} ),
-	browser( 'Playwright Playground', {
-		site: 'test-playground',
-		options: [ '--runtime', 'playground' ],
-		tests: [ '--grep', '@smoke', '--workers', '1' ],
-		weight: 2,
 	} ),
 	{
 		name: 'Playwright behind Varnish',
@@ -349,10 +353,4 @@ export const STEPS = [
 		weight: 1,
 		work: testVotesOnGalera,
 	},
-	browser( 'Playwright wp-env', {
-		site: 'test-wp-env',
-		options: [ '--runtime', 'wp-env' ],
-		tests: [ '--grep', '@smoke', '--workers', '1' ],
-		weight: 2,
-	} ),
 ];

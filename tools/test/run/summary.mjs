@@ -103,6 +103,11 @@ export function summarize( results, time ) {
 				.join( ', ' ) }. The logs in test-results/npm-test say why.`
 		);
 	}
+	for ( const { name, counts } of results ) {
+		for ( const test of counts.retried ?? [] ) {
+			say( `Passed at the second try alone, in ${ name }: ${ test }` );
+		}
+	}
 	say( `${ ( time / 60_000 ).toFixed( 1 ) } minutes` );
 	say( tellCounts( sum ) );
 	return sum.failed === 0 && sum.passed > 0;

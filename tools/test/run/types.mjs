@@ -5,6 +5,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {string[]} [retried] Tests that passed at their second try alone; they count as passed.
  */
 
 /**
