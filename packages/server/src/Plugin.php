@@ -194,6 +194,7 @@ final class Plugin {
 			new StructuredData\StructuredImages(),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
+			new Archive\FeaturedEdits(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),
 			new Patterns\Patterns( $root ),

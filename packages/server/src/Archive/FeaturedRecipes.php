@@ -7,13 +7,15 @@ use Larder\Recipe\PostType;
 use Larder\Registrable;
 
 /**
- * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes.
+ * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick edit and bulk edit.
  *
  * Stored as WP Delicious does, `yes` or `no`.
  */
 final class FeaturedRecipes implements Registrable {
 
-	private const COLUMN = 'larder_featured';
+	/** The column of the list of recipes, beside which quick edit and bulk edit have their fields. */
+	public const COLUMN = 'larder_featured';
+
 	private const ACTION = 'larder_feature_recipe';
 	private const FIELD  = 'larder_featured';
 	private const NONCE  = 'larder_featured_nonce';
@@ -160,7 +162,7 @@ final class FeaturedRecipes implements Registrable {
 	 * @param int  $post_id     The recipe.
 	 * @param bool $is_featured Whether it is.
 	 */
-	private static function set( int $post_id, bool $is_featured ): void {
+	public static function set( int $post_id, bool $is_featured ): void {
 		update_post_meta( $post_id, ArchiveQuery::FEATURED, $is_featured ? 'yes' : 'no' );
 	}
 }

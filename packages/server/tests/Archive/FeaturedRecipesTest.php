@@ -3,11 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Archive;
 
+use Larder\Archive\FeaturedEdits;
 use Larder\Archive\FeaturedRecipes;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * Editors feature recipes by a box and by a star.
+ * Editors feature recipes by a box, by a star, in quick edit and in bulk edit.
  */
 final class FeaturedRecipesTest extends WordPressTestCase {
 
@@ -78,5 +79,63 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 		self::assertStringContainsString( 'dashicons-star-filled', $this->column( $post->ID ) );
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		self::assertStringNotContainsString( '<a ', $this->column( $post->ID ) );
+	}
+
+	public function test_quick_edit_features_a_recipe_and_ends_it(): void {
+		$post  = $this->publish();
+		$edits = new FeaturedEdits();
+		wp_set_current_user( $this->user( 'editor' ) );
+		$_POST = [
+			'_inline_edit'               => wp_create_nonce( 'inlineeditnonce' ),
+			'larder_quick_featured_sent' => '1',
+			'larder_quick_featured'      => 'yes',
+		];
+		$edits->save_quick( $post->ID );
+		self::assertTrue( FeaturedRecipes::has( $post->ID ) );
+		ob_start();
+		$edits->print_state( $post );
+		self::assertStringContainsString( 'yes', (string) ob_get_clean(), 'the next quick edit starts with it' );
+		unset( $_POST['larder_quick_featured_sent'], $_POST['larder_quick_featured'] );
+		$edits->save_quick( $post->ID );
+		self::assertTrue( FeaturedRecipes::has( $post->ID ), 'a quick edit without the box changes nothing' );
+		$_POST['larder_quick_featured_sent'] = '1';
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		$_POST['_inline_edit'] = wp_create_nonce( 'inlineeditnonce' );
+		$edits->save_quick( $post->ID );
+		self::assertTrue( FeaturedRecipes::has( $post->ID ), 'a subscriber edits no recipe' );
+		wp_set_current_user( $this->user( 'editor' ) );
+		$_POST['_inline_edit'] = wp_create_nonce( 'inlineeditnonce' );
+		$edits->save_quick( $post->ID );
+		self::assertFalse( FeaturedRecipes::has( $post->ID ) );
+	}
+
+	public function test_bulk_edit_features_recipes_and_leaves_alone_what_was_not_chosen(): void {
+		$one   = $this->publish()->ID;
+		$other = $this->publish()->ID;
+		$page  = $this->publish( [], [], [ 'post_type' => 'page' ] )->ID;
+		( new FeaturedEdits() )->register();
+		wp_set_current_user( $this->user( 'administrator' ) );
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		$edit = static fn ( string $choice, int ...$ids ): array => bulk_edit_posts(
+			[
+				'post'                 => $ids,
+				'post_type'            => 'recipe',
+				'_status'              => '-1',
+				'larder_bulk_featured' => $choice,
+			]
+		);
+		$edit( 'yes', $one, $other );
+		self::assertTrue( FeaturedRecipes::has( $one ) && FeaturedRecipes::has( $other ) );
+		$edit( '', $one );
+		$edit( 'all', $one );
+		self::assertTrue( FeaturedRecipes::has( $one ), 'no change' );
+		$edit( 'no', $one );
+		self::assertFalse( FeaturedRecipes::has( $one ) );
+		self::assertTrue( FeaturedRecipes::has( $other ) );
+		( new FeaturedEdits() )->save_bulk( [ $page ], [ 'larder_bulk_featured' => 'yes' ] );
+		self::assertFalse( FeaturedRecipes::has( $page ), 'a page is no recipe' );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		( new FeaturedEdits() )->save_bulk( [ $other ], [ 'larder_bulk_featured' => 'no' ] );
+		self::assertTrue( FeaturedRecipes::has( $other ), 'a subscriber edits no recipe' );
 	}
 }
