@@ -13,12 +13,13 @@ type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
  * Reads the quantities of all lines, once for all scalings.
  *
  * @param groups Groups as written.
+ * @param locale Language tag of the page.
  * @return The same with what their quantities say.
  */
-export function readLines( groups: LineGroup[] ): ReadGroup[] {
+export function readLines( groups: LineGroup[], locale?: string ): ReadGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( readLine ),
+		items: group.items.map( ( item ) => readLine( item, locale ) ),
 	} ) );
 }
 

@@ -23,7 +23,7 @@ export function useStepIngredients(
 		() =>
 			recipe.ingredients.flatMap( ( props ) =>
 				scaleLines(
-					readLines( props.groups ),
+					readLines( props.groups, pageLocale() ),
 					( servings ?? props.servings ?? 1 ) /
 						( props.servings ?? 1 ),
 					{

@@ -45,7 +45,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const written = useMemo(
-		() => readLines( props.groups ),
+		() => readLines( props.groups, pageLocale() ),
 		[ props.groups ]
 	);
 	const groups = useMemo(

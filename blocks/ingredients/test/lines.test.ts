@@ -55,6 +55,17 @@ describe( 'scaling a line', () => {
 		] );
 	} );
 
+	it( 'scales the amount of a name that is the only one', () => {
+		const [ first ] = scaleLines(
+			readLines( [ group( '', { name: 'juice of 1 lemon' } ) ], 'en' ),
+			2,
+			{ mode: 'scale', locale: 'en' }
+		);
+		expect( listText( first ? [ first ] : [] ) ).toBe(
+			'juice of 2 lemons'
+		);
+	} );
+
 	it.each( [ '1/0', '½½', '-3', 'some', '🥔' ] )(
 		'leaves %j alone',
 		( quantity ) => {

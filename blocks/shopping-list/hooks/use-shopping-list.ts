@@ -72,7 +72,9 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
 		const next = changed( list, line.ids, now, ( _entry, place ) => ( {
 			...( name !== line.name && { name: name.slice( 0, 200 ) } ),
 			...( isNewAmount &&
-				( place === 0 ? readAmount( amount.slice( 0, 200 ) ) : none ) ),
+				( place === 0
+					? readAmount( amount.slice( 0, 200 ), pageLocale() )
+					: none ) ),
 		} ) );
 		const moved = sectionsOf( next, pageLocale() )
 			.flatMap( ( { lines } ) => lines )
@@ -140,7 +142,7 @@ export function useShoppingList(): ShoppingControls {
 		sections,
 		recipes,
 		add: ( text ) => {
-			const wanted = readWanted( text.slice( 0, 400 ) );
+			const wanted = readWanted( text.slice( 0, 400 ), pageLocale() );
 			if ( wanted.name !== '' ) {
 				void change( ( before, now ) =>
 					withOwn( before, wanted, newId(), now )

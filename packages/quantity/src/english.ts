@@ -138,11 +138,26 @@ taco|+s
 tart|+s
 `;
 
+const wholes = `
+lemon|+s
+lime|+s
+orange|+s
+grapefruit|+s
+clementine|+s
+pomegranate|+s
+egg|+s
+vanilla bean|+s
+vanilla pod|+s
+corn cob|+s
+`;
+
 /** English numbers and nouns, which are read on every site. Its number words are in `number.ts`. */
 export const english = {
 	code: 'en',
 	nouns,
 	yields,
+	wholes,
+	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?) (?:of|from) ',
 	numbers: '',
 	half: '',
 	range: 'to|or',

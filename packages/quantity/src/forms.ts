@@ -20,6 +20,11 @@ export const UNIT_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 	LANGUAGES.map( ( { code, nouns } ) => [ code, readNouns( nouns ) ] )
 );
 
+/** What cooks take parts of, by language. */
+export const WHOLE_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
+	LANGUAGES.map( ( { code, wholes } ) => [ code, readNouns( wholes ) ] )
+);
+
 /** What recipes make besides units, by language. */
 export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 	LANGUAGES.map( ( { code, yields } ) => [ code, readNouns( yields ) ] )

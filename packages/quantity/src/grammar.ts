@@ -31,14 +31,15 @@ export type Grammar = NumberGrammar & {
 export const LINE_LANGUAGES: readonly Language[] = [ englishLines, ...others ];
 
 /** Makes the grammar of a language; its own words first, so that "c." is what it is there. */
-function makeGrammar( code: string ): Grammar {
+function makeGrammar( locale: string ): Grammar {
+	const code = codeOf( locale );
 	const own = others.filter( ( language ) => language.code === code );
 	const languages = [ ...own, englishLines ];
 	const all = ( part: ( language: Language ) => string ): string =>
 		anyOf( languages.map( part ) );
 	const after = all( ( language ) => language.after );
 	return {
-		...numberGrammarOf( code ),
+		...numberGrammarOf( locale ),
 		lead: new RegExp(
 			`(?:[\\s•*▢☐□·~–—-]|(?:${ all( ( { lead } ) => lead ) })(?=\\s))*`,
 			'iyu'
@@ -71,11 +72,10 @@ const GRAMMARS = new Map< string, Grammar >();
  * @return The grammar.
  */
 export function grammarOf( locale: string ): Grammar {
-	const code = codeOf( locale );
-	let grammar = GRAMMARS.get( code );
+	let grammar = GRAMMARS.get( locale );
 	if ( ! grammar ) {
-		grammar = makeGrammar( code );
-		GRAMMARS.set( code, grammar );
+		grammar = makeGrammar( locale );
+		GRAMMARS.set( locale, grammar );
 	}
 	return grammar;
 }

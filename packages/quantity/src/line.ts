@@ -1,7 +1,10 @@
 import type { QuantityFormat } from './format';
+import { amountInName, scaleName, type AmountInName } from './in-name';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { scaleText } from './scale';
 import { unitLabel } from './unit-label';
+
+export { amountInName, scaleName } from './in-name';
 
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {
@@ -14,6 +17,8 @@ export type LinePieces = {
 /** An ingredient and what its quantity says; null where that cannot be read. */
 export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	parsed: ParsedQuantity | null;
+	/** The amount in its name where it has no other: `juice of 1 lemon`. */
+	inName: AmountInName | null;
 };
 
 /**
@@ -29,13 +34,19 @@ export type LineConverter = (
 /**
  * Reads the quantity of an ingredient, once for all scalings.
  *
- * @param line The ingredient as written.
+ * @param line   The ingredient as written.
+ * @param locale Language tag of the page.
  * @return The same with what its quantity says.
  */
 export function readLine< Line extends LinePieces >(
-	line: Line
+	line: Line,
+	locale?: string
 ): ReadLine< Line > {
-	return { ...line, parsed: parseQuantity( line.quantity ) };
+	return {
+		...line,
+		parsed: parseQuantity( line.quantity, locale ),
+		inName: amountInName( line, locale ),
+	};
 }
 
 /**
@@ -57,9 +68,12 @@ export function showLine< Line extends LinePieces >(
 	if ( converted ) {
 		return { ...line, ...converted };
 	}
-	const { parsed } = line;
+	const { parsed, inName } = line;
 	return {
 		...line,
+		...( inName && {
+			name: scaleName( line.name, inName, factor, format ),
+		} ),
 		quantity: scaleText( line.quantity, factor, format, parsed ),
 		unit: unitLabel(
 			line.unit,

@@ -4,7 +4,14 @@ import { english } from './english';
 /** What of a language the reader of quantities needs. */
 type NumberWords = Pick<
 	Language,
-	'code' | 'nouns' | 'yields' | 'numbers' | 'half' | 'range'
+	| 'code'
+	| 'nouns'
+	| 'yields'
+	| 'wholes'
+	| 'parts'
+	| 'numbers'
+	| 'half'
+	| 'range'
 > & { between: readonly [ string, string ] };
 
 /** What is needed to read the quantities of one language, and English ones beside it. */
@@ -109,6 +116,18 @@ export function codeOf( locale: string ): string {
 	return locale.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
 }
 
+/** Tells whether a region writes its decimals with a comma: Germany does, Mexico and Zurich do not. */
+function isCommaDecimal( locale: string ): boolean {
+	try {
+		const [ , mark ] = new Intl.NumberFormat(
+			locale.replaceAll( '_', '-' )
+		).formatToParts( 1.5 );
+		return codeOf( locale ) !== 'en' && mark?.value === ',';
+	} catch {
+		return false; // What is no language tag says nothing of marks.
+	}
+}
+
 const GRAMMARS = new Map< string, NumberGrammar >();
 
 /**
@@ -118,12 +137,21 @@ const GRAMMARS = new Map< string, NumberGrammar >();
  * @return The grammar.
  */
 export function numberGrammarOf( locale: string ): NumberGrammar {
-	const code = codeOf( locale );
-	let grammar = GRAMMARS.get( code );
+	let grammar = GRAMMARS.get( locale );
 	if ( ! grammar ) {
+		const code = codeOf( locale );
+		const [ only, ...more ] = others;
+		// A page is given the words of its recipes, which may not be its own language.
+		const foreign = only && more.length === 0 ? [ only ] : [];
 		const own = others.filter( ( language ) => language.code === code );
-		grammar = makeNumberGrammar( [ ...own, english ], own.length > 0 );
-		GRAMMARS.set( code, grammar );
+		const words = own.length > 0 ? own : foreign;
+		grammar = makeNumberGrammar(
+			[ ...words, english ],
+			isCommaDecimal(
+				words[ 0 ] && ! own[ 0 ] ? words[ 0 ].code : locale
+			)
+		);
+		GRAMMARS.set( locale, grammar );
 	}
 	return grammar;
 }

@@ -1,11 +1,11 @@
-import { UNIT_NOUNS, YIELD_NOUNS, type Noun } from './forms';
+import { UNIT_NOUNS, WHOLE_NOUNS, YIELD_NOUNS, type Noun } from './forms';
 
 /** A noun and the language whose plural rules hold for it. */
 type Known = { noun: Noun; language: string };
 
 const KNOWN = new Map< string, Known[] >();
 
-for ( const table of [ UNIT_NOUNS, YIELD_NOUNS ] ) {
+for ( const table of [ UNIT_NOUNS, YIELD_NOUNS, WHOLE_NOUNS ] ) {
 	for ( const [ language, nouns ] of table ) {
 		for ( const noun of nouns ) {
 			for ( const form of new Set( [ noun.one, noun.other ] ) ) {

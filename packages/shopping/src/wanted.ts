@@ -1,4 +1,5 @@
 import { parseIngredient } from '@larder/quantity';
+import { amountInName, scaleName } from '@larder/quantity/line';
 import { parseQuantity, scaleText } from '@larder/quantity/scale';
 import type { Wanted } from './types';
 
@@ -23,8 +24,30 @@ export function wantedOf(
 	factor: number,
 	locale?: string
 ): Wanted {
+	const inName = amountInName( { quantity, unit, name, note }, locale );
+	if ( inName ) {
+		const { start, end, wholeEnd } = inName;
+		const taken = scaleName( name, inName, factor, {
+			mode: 'scale',
+			useFraction: true,
+			locale,
+		} );
+		// Lemons are what one buys for the "juice of 2 lemons".
+		return wantedOf(
+			{
+				quantity: name.slice( start, end ),
+				unit: '',
+				name: name.slice( end, wholeEnd ).trim(),
+				note: [ `${ unit } ${ taken }`.trim(), note ]
+					.filter( Boolean )
+					.join( ', ' ),
+			},
+			factor,
+			locale
+		);
+	}
 	const parsed = PLAIN.test( quantity.trim() )
-		? parseQuantity( quantity )
+		? parseQuantity( quantity, locale )
 		: null;
 	if ( parsed ) {
 		const { value, valueMax } = parsed;
@@ -55,11 +78,12 @@ export function wantedOf(
 /**
  * Reads what a visitor typed: `2 kg potatoes`.
  *
- * @param line What was typed.
+ * @param line   What was typed.
+ * @param locale Language tag of the page.
  * @return What is to buy; without a name where nothing was typed.
  */
-export function readWanted( line: string ): Wanted {
-	const { input, spans, name, note } = parseIngredient( line.trim() );
+export function readWanted( line: string, locale?: string ): Wanted {
+	const { input, spans, name, note } = parseIngredient( line.trim(), locale );
 	const piece = ( span: [ number, number ] | undefined ): string =>
 		span ? input.slice( ...span ) : '';
 	return wantedOf(
@@ -70,7 +94,8 @@ export function readWanted( line: string ): Wanted {
 			name: name ?? line.trim(),
 			note: name === null ? '' : ( note ?? '' ),
 		},
-		1
+		1,
+		locale
 	);
 }
 
@@ -81,13 +106,18 @@ const FOOD = 'zzz';
  * Reads an amount that a visitor typed: `2 kg`, `two bags`.
  *
  * @param text What was typed.
+ * @param locale Language tag of the page.
  * @return How much; as text where it is more than a number and a unit.
  */
 export function readAmount(
-	text: string
+	text: string,
+	locale?: string
 ): Pick< Wanted, 'quantity' | 'max' | 'unit' | 'text' > {
 	const typed = text.trim();
-	const { name, note, ...amount } = readWanted( `${ typed } ${ FOOD }` );
+	const { name, note, ...amount } = readWanted(
+		`${ typed } ${ FOOD }`,
+		locale
+	);
 	return name === FOOD && note === ''
 		? amount
 		: { quantity: null, max: null, unit: '', text: typed };

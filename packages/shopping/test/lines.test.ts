@@ -7,7 +7,10 @@ import { EMPTY, withOwn, withRecipe } from '../src/list';
 import { readAmount, readWanted } from '../src/wanted';
 
 const text = ( ...amounts: string[] ) =>
-	amountText( amounts.map( readAmount ), 'en' ).replaceAll( /\s/g, ' ' );
+	amountText(
+		amounts.map( ( amount ) => readAmount( amount ) ),
+		'en'
+	).replaceAll( /\s/g, ' ' );
 
 describe( 'amounts', () => {
 	it.each( [
@@ -25,6 +28,25 @@ describe( 'amounts', () => {
 		[ [ '', '2' ], '2' ],
 	] )( '%j make %s', ( amounts, sum ) => {
 		expect( text( ...amounts ) ).toBe( sum );
+	} );
+} );
+
+describe( 'what a part is taken of', () => {
+	it( 'is what one buys: lemons for the juice of lemons', () => {
+		expect( readWanted( 'juice of 2 lemons, to taste' ) ).toMatchObject( {
+			name: 'lemons',
+			quantity: 2,
+			note: 'juice of 2 lemons, to taste',
+		} );
+		expect( readWanted( 'Saft von 1 Zitrone', 'de' ) ).toMatchObject( {
+			name: 'Zitrone',
+			quantity: 1,
+		} );
+	} );
+
+	it( 'is read by the marks of the language', () => {
+		expect( readWanted( '1.500 g Mehl', 'de-DE' ).quantity ).toBe( 1500 );
+		expect( readWanted( '1.500 g flour', 'en-US' ).quantity ).toBe( 1.5 );
 	} );
 } );
 

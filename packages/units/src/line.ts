@@ -4,7 +4,11 @@ import {
 	unitLabel,
 	type QuantityFormat,
 } from '@larder/quantity/scale';
-import type { LinePieces, ReadLine } from '@larder/quantity/line';
+import {
+	scaleName,
+	type LinePieces,
+	type ReadLine,
+} from '@larder/quantity/line';
 import { convertAmounts, foodOf, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
 import type { System } from './measures';
@@ -247,9 +251,12 @@ export function convertLine(
 	format: QuantityFormat
 ): LinePieces | null {
 	const amount = convertQuantity( line, factor, system, format );
-	const name = convertHtml( line.name, system, format.locale );
+	const scaled = line.inName
+		? scaleName( line.name, line.inName, factor, format )
+		: line.name;
+	const name = convertHtml( scaled, system, format.locale );
 	const note = convertHtml( line.note, system, format.locale );
-	if ( ! amount && name === line.name && note === line.note ) {
+	if ( ! amount && name === scaled && note === line.note ) {
 		return null;
 	}
 	return {

@@ -88,6 +88,18 @@ Keks|+e
 Pfannkuchen
 `;
 
+const wholes = `
+Zitrone|+n
+Bio-Zitrone|+n
+Limette|+n
+Orange|+n
+Bio-Orange|+n
+Grapefruit|+s
+Granatapfel|Granatäpfel
+Vanilleschote|+n
+Ei|+er
+`;
+
 const abbreviations = `
 tbsp el essl
 tsp tl teel kl
@@ -113,6 +125,8 @@ const german: Language = {
 	code: 'de',
 	nouns,
 	yields,
+	wholes,
+	parts: '\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?) (?:(?:von|aus) )?',
 	abbreviations,
 	numbers,
 	half: 'einhalb',

@@ -102,6 +102,15 @@ persona|+s
 galleta|+s
 `;
 
+const wholes = `
+limón|limones
+lima|+s
+naranja|+s
+pomelo|+s
+granada|+s
+huevo|+s
+`;
+
 const abbreviations = `
 tbsp cda cdas cs c_s c/s cuch c_sopera
 tsp cdta cdtas cdita cditas cc c/c c_c ctda cdits
@@ -127,6 +136,8 @@ const spanish: Language = {
 	code: 'es',
 	nouns,
 	yields,
+	wholes,
+	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?)(?: \\p{L}+)? de ',
 	abbreviations,
 	numbers,
 	half: 'y medi[oa]',

@@ -89,6 +89,15 @@ gâteau|+x
 crêpe|+s
 `;
 
+const wholes = `
+citron|+s
+citron vert|citrons verts
+orange|+s
+pamplemousse|+s
+grenade|+s
+œuf|+s
+`;
+
 const abbreviations = `
 tbsp c_à_s càs cas cs c_s cuil_à_soupe cuill_à_soupe cuillere_a_s c_à_soupe cuil_à_s cuillère_a_soupe càsoupe
 tsp c_à_c càc cac cc c_c cuil_à_café cuill_à_café c_à_café c_à_thé c_à_t càt cuil_à_c cuil_à_thé
@@ -110,6 +119,8 @@ const french: Language = {
 	code: 'fr',
 	nouns,
 	yields,
+	wholes,
+	parts: "(?:jus|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
 	abbreviations,
 	numbers,
 	half: 'et demie?',

@@ -107,6 +107,15 @@ biscotto|biscotti
 torta|torte
 `;
 
+const wholes = `
+limone|limoni
+lime
+arancia|arance
+pompelmo|pompelmi
+melagrana|melagrane
+uovo|uova
+`;
+
 const abbreviations = `
 g gr
 kg kgs
@@ -129,6 +138,8 @@ const italian: Language = {
 	code: 'it',
 	nouns,
 	yields,
+	wholes,
+	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei])(?: \\p{L}+)? di ',
 	abbreviations,
 	numbers,
 	half: 'e mezz[oa]',

@@ -18,6 +18,10 @@ export type Language = {
 	 * stands for a space. Full stops and accents make no difference.
 	 */
 	abbreviations: string;
+	/** What cooks take parts of, one a line: `one|other`, with the same short forms. */
+	wholes: string;
+	/** Pattern of such a part, up to the amount behind it: `Saft von `. */
+	parts: string;
 	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */
 	numbers: string;
 	/** Pattern of what adds a half to the number before it: `y media`. */
