@@ -34,13 +34,19 @@ export function Edit( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< NotesAttributes > ): ReactElement {
+	/**
+	 * Filters the blocks that notes may hold.
+	 *
+	 * @param names Names of blocks.
+	 */
+	const allowedBlocks = applyFilters(
+		'larder.notes.allowedBlocks',
+		ALLOWED
+	) as string[];
 	const { children, ...inner } = useInnerBlocksProps(
 		{ className: 'wp-block-larder-notes__content' },
 		{
-			allowedBlocks: applyFilters(
-				'larder.notes.allowedBlocks',
-				ALLOWED
-			) as string[],
+			allowedBlocks,
 			template: [
 				[
 					'core/paragraph',

@@ -13,7 +13,7 @@ use PhpCsFixer\Finder;
 $root = dirname( __DIR__, 2 );
 
 $files = Finder::create()
-	->in( [ $root . '/packages/server', $root . '/blocks', $root . '/tools', $root . '/e2e' ] )
+	->in( [ $root . '/packages/server', $root . '/blocks', $root . '/docs/examples', $root . '/tools', $root . '/e2e' ] )
 	->append( [ $root . '/plugin.php' ] )
 	->exclude( [ 'vendor', 'node_modules', 'wp-cli' ] )
 	->notPath( '#/vendor/#' )

@@ -8,7 +8,8 @@ use Larder\Registrable;
 /**
  * Answers the calls of pages at WordPress's ajax endpoint.
  *
- * An action that nobody registered is answered by WordPress itself: status 400 and `0`.
+ * Other plugins bring actions of their own by the filter `larder_ajax_actions`. One
+ * that nobody registered is answered by WordPress itself: status 400 and `0`.
  */
 final class Dispatcher implements Registrable {
 
@@ -17,7 +18,7 @@ final class Dispatcher implements Registrable {
 	 *
 	 * @param Schemas      $schemas Reads requests.
 	 * @param Guard        $guard   Refuses what may not be done.
-	 * @param list<Action> $actions The actions.
+	 * @param list<Action> $actions Larder's own actions.
 	 */
 	public function __construct(
 		private readonly Schemas $schemas,
@@ -27,13 +28,40 @@ final class Dispatcher implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		foreach ( $this->actions as $action ) {
-			$answer = function () use ( $action ): void {
-				$this->answer( $action );
-			};
-			add_action( 'wp_ajax_' . $action->name(), $answer );
-			add_action( 'wp_ajax_nopriv_' . $action->name(), $answer );
+		array_map( $this->listen( ... ), $this->actions );
+		// Plugins that load after this one have added their filters by then.
+		add_action( 'init', $this->listen_to_others( ... ), 20 );
+	}
+
+	/**
+	 * Lets the actions of other plugins be called; none in the place of Larder's own.
+	 */
+	public function listen_to_others(): void {
+		/**
+		 * Filters the actions that other plugins add to those of Larder.
+		 *
+		 * @param list<ForeignAction> $actions The actions, each with the schema of its requests.
+		 */
+		$others = apply_filters( 'larder_ajax_actions', [] );
+		$own    = array_map( static fn ( Action $action ): string => $action->name(), $this->actions );
+		foreach ( is_array( $others ) ? $others : [] as $action ) {
+			if ( $action instanceof ForeignAction && ! in_array( $action->name(), $own, true ) ) {
+				$this->listen( $action );
+			}
 		}
+	}
+
+	/**
+	 * Lets an action be called by everybody who asks; the guard sees who may.
+	 *
+	 * @param Action $action The action.
+	 */
+	private function listen( Action $action ): void {
+		$answer = function () use ( $action ): void {
+			$this->answer( $action );
+		};
+		add_action( 'wp_ajax_' . $action->name(), $answer );
+		add_action( 'wp_ajax_nopriv_' . $action->name(), $answer );
 	}
 
 	/**
@@ -77,13 +105,36 @@ final class Dispatcher implements Registrable {
 		}
 		/** @var array<string, mixed> $sent */
 		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
-		$input = $this->schemas->read( $action->name(), array_diff_key( $sent, [ 'action' => true ] ) );
+		$input = $this->schemas->read( $action, array_diff_key( $sent, [ 'action' => true ] ) );
 		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
 		if ( $action->is_write() ) {
 			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
 			$this->guard->require_moderation( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}
-		return $action->handle( $input );
+		return $this->answered( $action, $input );
+	}
+
+	/**
+	 * Lets the action do its work, and other plugins say more.
+	 *
+	 * @param Action               $action The action.
+	 * @param array<string, mixed> $input  What was asked, valid and clean.
+	 * @return array<string, mixed>
+	 * @throws Refusal When it cannot be done.
+	 */
+	private function answered( Action $action, array $input ): array {
+		$data = $action->handle( $input );
+		/**
+		 * Filters the data that a call is answered with.
+		 *
+		 * @param array<string, mixed> $data   What the views of Larder read has to stay.
+		 * @param string               $action Name of the action.
+		 * @param array<string, mixed> $input  What was asked, valid by its schema.
+		 */
+		$filtered = apply_filters( 'larder_ajax_answer', $data, $action->name(), $input );
+		/** @var array<string, mixed> $answer */
+		$answer = is_array( $filtered ) ? $filtered : $data;
+		return $answer;
 	}
 
 	/**

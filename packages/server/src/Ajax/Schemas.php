@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 use Larder\Root;
 
 /**
- * Reads requests by the contracts that were generated from `packages/contracts`.
+ * Reads requests by the contracts that were generated from `packages/contracts`, those of other plugins by what they say.
  */
 final class Schemas {
 
@@ -20,22 +20,22 @@ final class Schemas {
 	/**
 	 * Holds a request to its schema.
 	 *
-	 * @param string               $action Name of the action.
+	 * @param Action               $action The action.
 	 * @param array<string, mixed> $input  What was sent, without slashes.
 	 * @return array<string, mixed> Sanitized input.
 	 * @throws Refusal When something is missing, unknown or of the wrong kind.
 	 */
-	public function read( string $action, array $input ): array {
-		$schema = $this->request_schema( $action );
+	public function read( Action $action, array $input ): array {
+		$schema = $action instanceof ForeignAction ? $action->request_schema() : $this->own( $action->name() );
 		if ( ! isset( $schema['properties']['nonce'] ) ) {
 			// A client that has a nonce sends it with everything.
 			unset( $input['nonce'] );
 		}
-		$valid  = rest_validate_value_from_schema( $input, $schema, $action );
+		$valid  = rest_validate_value_from_schema( $input, $schema, $action->name() );
 		if ( is_wp_error( $valid ) ) {
 			throw new Refusal( 'invalid_input', esc_html( $valid->get_error_message() ) );
 		}
-		$clean = rest_sanitize_value_from_schema( $input, $schema, $action );
+		$clean = rest_sanitize_value_from_schema( $input, $schema, $action->name() );
 		if ( ! is_array( $clean ) ) {
 			throw new Refusal( 'invalid_input', esc_html__( 'The request could not be read.', 'larder' ) );
 		}
@@ -44,12 +44,12 @@ final class Schemas {
 	}
 
 	/**
-	 * Gives the schema of a request.
+	 * Gives the schema of a request of Larder's own.
 	 *
 	 * @param string $action Name of the action.
 	 * @return array{properties: array<string, mixed>}
 	 */
-	private function request_schema( string $action ): array {
+	private function own( string $action ): array {
 		/** @var array{properties: array{request: array{properties: array<string, mixed>}}} $contract */
 		$contract = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
 		return $contract['properties']['request'];

@@ -22,10 +22,41 @@ final class DocumentBuilder {
 	 */
 	public function build( \WP_Post $post ): ?RecipeDocument {
 		$found = $this->find( $post->post_content, Blocks::RECIPE );
-		$root  = $found[0] ?? null;
-		if ( null === $root ) {
-			return null;
+		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post ), $post ) : null;
+	}
+
+	/**
+	 * Lets other plugins say what they know of a recipe; what is no document any more is not taken.
+	 *
+	 * @param RecipeDocument $document What the blocks say.
+	 * @param \WP_Post       $post     The post.
+	 */
+	private function filtered( RecipeDocument $document, \WP_Post $post ): RecipeDocument {
+		if ( ! has_filter( 'larder_recipe_document' ) ) {
+			return $document;
 		}
+		/**
+		 * Filters what machines read of a recipe, before it is stored; afterwards: `wp larder rebuild`.
+		 *
+		 * @param array<string, mixed> $data In the shape of `packages/contracts/schemas/recipe-document.json`; another is not taken.
+		 * @param \WP_Post             $post The post that holds the recipe.
+		 */
+		$data     = apply_filters( 'larder_recipe_document', $document->data, $post );
+		$filtered = RecipeDocument::from_foreign( $data );
+		if ( is_wp_error( $filtered ) ) {
+			error_log( sprintf( 'Larder: the filter larder_recipe_document gives no document for post %d: %s', $post->ID, $filtered->get_error_message() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer what does not fit.
+			return $document;
+		}
+		return $filtered;
+	}
+
+	/**
+	 * Reads the block of a recipe.
+	 *
+	 * @param Block    $root The recipe's block.
+	 * @param \WP_Post $post The post.
+	 */
+	private function read( array $root, \WP_Post $post ): RecipeDocument {
 		$facts       = Attributes::of( $root['attrs'] );
 		$difficulty  = $facts->text( 'difficulty' );
 		$temperature = $facts->number( 'temperature' );

@@ -86,4 +86,21 @@ final class RecipeDocument {
 		/** @var Document $data */
 		return new self( $data );
 	}
+
+	/**
+	 * Takes what another plugin has made of a document.
+	 *
+	 * @param mixed $data Anything.
+	 * @return self|\WP_Error What does not fit the schema.
+	 */
+	public static function from_foreign( mixed $data ): self|\WP_Error {
+		/** @var array<string, mixed> $schema */
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		$valid  = rest_validate_value_from_schema( $data, $schema, 'document' );
+		if ( is_wp_error( $valid ) ) {
+			return $valid;
+		}
+		/** @var Document $data */
+		return new self( $data );
+	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Settings;
 
 /**
- * All settings, from the schema in `packages/contracts`.
+ * All settings, from the schema in `packages/contracts`, and those that other plugins add.
  *
  * @phpstan-type Property array{
  *     type: string,
@@ -28,12 +28,19 @@ final class Schema {
 	private static ?array $definitions = null;
 
 	/**
+	 * Takes what it needs.
+	 *
+	 * @param ForeignSettings $others Settings that other plugins add.
+	 */
+	public function __construct( private readonly ForeignSettings $others = new ForeignSettings() ) {}
+
+	/**
 	 * Gives all settings in their order on the screen.
 	 *
 	 * @return array<string, Definition> By key.
 	 */
 	public function all(): array {
-		return self::$definitions ??= $this->read();
+		return $this->own() + $this->others->definitions();
 	}
 
 	/**
@@ -43,7 +50,7 @@ final class Schema {
 	 * @throws \OutOfBoundsException For a key that the schema does not have.
 	 */
 	public function get( string $key ): Definition {
-		return $this->all()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." );
+		return $this->own()[ $key ] ?? $this->others->definitions()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." );
 	}
 
 	/**
@@ -53,8 +60,18 @@ final class Schema {
 	 */
 	public function labels(): array {
 		/** @var Labels $labels */
-		$labels = require self::path( 'settings-labels' );
+		$labels                = require self::path( 'settings-labels' );
+		$labels['properties'] += $this->others->labels();
 		return $labels;
+	}
+
+	/**
+	 * Gives Larder's own settings.
+	 *
+	 * @return array<string, Definition>
+	 */
+	private function own(): array {
+		return self::$definitions ??= self::read();
 	}
 
 	/**
@@ -62,7 +79,7 @@ final class Schema {
 	 *
 	 * @return array<string, Definition>
 	 */
-	private function read(): array {
+	private static function read(): array {
 		/** @var array{properties: array<string, Property>} $schema */
 		$schema      = require self::path( 'settings' );
 		$definitions = [];

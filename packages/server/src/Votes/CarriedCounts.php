@@ -53,7 +53,13 @@ final class CarriedCounts {
 			$count
 		);
 		$this->tallies->forget( $post_id );
-		/** This action is documented in packages/server/src/Votes/Votes.php */
+		/**
+		 * Fires after a tally has changed, here by what another plugin has counted.
+		 *
+		 * @param int   $post_id The post.
+		 * @param Kind  $kind    What the votes say.
+		 * @param Tally $tally   What they come to now.
+		 */
 		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
 	}
 

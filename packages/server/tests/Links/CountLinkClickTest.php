@@ -135,4 +135,12 @@ final class CountLinkClickTest extends WordPressTestCase {
 		add_filter( 'larder_rate_limits', '__return_empty_array', 20 );
 		self::assertSame( 200, AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => $link ] )['status'] );
 	}
+
+	public function test_another_plugin_can_say_more_in_an_answer(): void {
+		add_filter( 'larder_ajax_answer', static fn ( array $data, string $action, array $input ): array => $data + [ 'asked' => [ $action, $input['ingredientLinkID'] ] ], 10, 3 );
+		$link   = $this->link_id();
+		$answer = AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => $link ] );
+		self::assertIsArray( $answer['body'] );
+		self::assertSame( [ 1, [ self::ACTION, $link ] ], [ $answer['body']['data']['clicks'], $answer['body']['data']['asked'] ] );
+	}
 }

@@ -269,4 +269,17 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		$post = $this->publish();
 		self::assertSame( RecipeDocument::VERSION, $this->documents->get( $post->ID )?->data['version'] );
 	}
+
+	public function test_what_another_plugin_makes_of_a_document_is_taken_only_while_it_fits_the_schema(): void {
+		$post = $this->publish( [ 'prepTime' => 15 ] );
+		add_filter( 'larder_recipe_document', static fn ( array $data ): array => [ 'calories' => 320 ] + $data );
+		$this->documents->refresh( $post );
+		self::assertSame( 320, $this->documents->get( $post->ID )?->data['calories'] );
+		add_filter( 'larder_recipe_document', static fn ( array $data ): array => [ 'calories' => 'many' ] + $data );
+		$log = ini_set( 'error_log', '/dev/null' );
+		$this->documents->refresh( $post );
+		ini_set( 'error_log', (string) $log );
+		$document = $this->documents->get( $post->ID );
+		self::assertSame( [ null, 15 ], [ $document->data['calories'], $document->data['times']['prep'] ] );
+	}
 }

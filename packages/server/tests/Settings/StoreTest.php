@@ -129,4 +129,29 @@ final class StoreTest extends WordPressTestCase {
 		$this->expectException( \OutOfBoundsException::class );
 		( new Settings() )->is_on( 'enableHolograms' );
 	}
+
+	public function test_other_plugins_add_settings_but_change_none_and_what_is_no_setting_is_left_out(): void {
+		$own = count( ( new Schema() )->all() );
+		add_filter(
+			'larder_settings',
+			static fn (): array => [
+				'useFraction' => [ 'title' => 'Mine now', 'type' => 'boolean', 'default' => false ],
+				'otherCount'  => [ 'title' => 'How many', 'type' => 'integer', 'default' => 3, 'maximum' => 9, 'group' => 'look' ],
+				'badDefault'  => [ 'title' => 'Odd', 'type' => 'integer', 'default' => 'three' ],
+				'badType'     => [ 'title' => 'Odd', 'type' => 'object', 'default' => [] ],
+				'untitled'    => [ 'type' => 'boolean', 'default' => true ],
+				7             => 'odd',
+			]
+		);
+		$schema = new Schema();
+		self::assertCount( $own + 1, $schema->all() );
+		self::assertTrue( ( new Store() )->value( 'useFraction' ) );
+		self::assertNotSame( 'Mine now', $schema->labels()['properties']['useFraction']['title'] );
+		self::assertSame( [ 'How many', 'look', 3 ], [ $schema->labels()['properties']['otherCount']['title'] ?? '', $schema->get( 'otherCount' )->group, ( new Store() )->value( 'otherCount' ) ] );
+		( new Store() )->save( [ 'otherCount' => 5 ] );
+		self::assertSame( 5, ( new Store() )->value( 'otherCount' ) );
+		remove_all_filters( 'larder_settings' );
+		( new Store() )->save( [ 'recipePerPage' => 8 ] );
+		self::assertSame( 5, self::stored()['otherCount'], 'kept while the other plugin is off' );
+	}
 }

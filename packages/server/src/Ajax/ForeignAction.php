@@ -1,0 +1,17 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * A call that another plugin adds by the filter `larder_ajax_actions`; it brings the schema of its requests.
+ */
+interface ForeignAction extends Action {
+
+	/**
+	 * Gives what a request may hold, as JSON Schema draft 4; all else is refused with status 400.
+	 *
+	 * @return array{type: 'object', additionalProperties: bool, properties: array<string, array<string, mixed>>, required?: list<string>}
+	 */
+	public function request_schema(): array;
+}
