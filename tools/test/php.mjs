@@ -58,7 +58,7 @@ const { stdout } = await promisify( execFile )(
 	],
 	{ cwd: root }
 );
-/** @type {{ phpArgs: string[] }} */
+/** @type {{ phpArgs: string[], wpArgs: string[] }} */
 const site = JSON.parse( stdout );
 const [ php = 'php', ...phpArgs ] = site.phpArgs;
 
@@ -73,7 +73,12 @@ const code = await new Promise( ( resolve ) => {
 			path.join( root, 'packages/server/phpunit.xml.dist' ),
 			...passed,
 		],
-		{ cwd: root, stdio: [ 'ignore', 'inherit', 'inherit' ] }
+		{
+			cwd: root,
+			stdio: [ 'ignore', 'inherit', 'inherit' ],
+			// Tests of commands call WP-CLI as a terminal does.
+			env: { ...process.env, LARDER_WP: JSON.stringify( site.wpArgs ) },
+		}
 	).on( 'close', ( status ) => resolve( status ?? 1 ) );
 } );
 

@@ -1,0 +1,11 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cli\Groups;
+
+use WP_CLI\Dispatcher\CommandNamespace;
+
+/**
+ * Keeps what is made from recipes and votes true: documents, the search index, tallies.
+ */
+final class Larder extends CommandNamespace {}

@@ -1,0 +1,11 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cli\Groups;
+
+use WP_CLI\Dispatcher\CommandNamespace;
+
+/**
+ * Counts and checks likes, saved recipes, recommendations and ratings.
+ */
+final class Votes extends CommandNamespace {}
