@@ -302,12 +302,17 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 	expect( await item() ).not.toHaveProperty( 'corrected' );
 } );
 
-test( 'a step gets a title, a video and a tip, each where one types it', async ( {
+test( 'a step gets a title, a video, a tip and ingredients, each where one types it', async ( {
 	page,
 } ) => {
 	const editor = new EditorPage( page );
 	await editor.open();
 	const { instructions } = editor;
+	await editor.ingredients.focus( 0 );
+	for ( const line of [ '1 pinch salt', '2 onions', '1 tbsp oil' ] ) {
+		await page.keyboard.type( line );
+		await page.keyboard.press( 'Enter' );
+	}
 	await instructions.focus( 0 );
 	await page.keyboard.type( 'Fry the onions.' );
 	for ( const [ button, text ] of [
@@ -320,11 +325,29 @@ test( 'a step gets a title, a video and a tip, each where one types it', async (
 			.click();
 		await page.keyboard.type( text );
 	}
+	const tool = instructions.block.getByRole( 'button', {
+		name: 'Ingredients in cook mode',
+	} );
+	await tool.click();
+	await expect(
+		page.getByRole( 'checkbox', { name: '2 onions' } )
+	).toBeChecked();
+	await page.getByRole( 'checkbox', { name: '1 tbsp oil' } ).check();
+	await expect(
+		page.getByRole( 'button', { name: 'Show those that the text names' } )
+	).toBeEnabled();
+	await page.keyboard.press( 'Escape' );
+	await expect( tool ).toBeFocused();
+	const listed = await editor.attributes( 'larder/ingredients' );
+	const [ , , onions, oil ] = JSON.stringify( listed[ 'groups' ] ).match(
+		/(?<="id":")[^"]+/g
+	) ?? [ '' ];
 	const { groups } = await editor.attributes( 'larder/instructions' );
 	expect( groups ).toMatchObject( [
 		{
 			steps: [
 				{
+					ingredients: [ onions, oil ],
 					text: 'Fry the onions.',
 					title: 'Onions',
 					tip: 'A pinch of sugar helps.',

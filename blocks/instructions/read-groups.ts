@@ -40,13 +40,16 @@ function mendStep(
 	if ( ! known && text === '' ) {
 		return null;
 	}
-	const { image: _image, ...others } = stored;
+	const { image: _image, ingredients, ...others } = stored;
 	return {
 		...others,
 		...pieces,
 		id: claimId( stored[ 'id' ], `${ seed }/${ text }`, taken ),
 		text,
 		...( image && { image } ),
+		...( Array.isArray( ingredients ) && {
+			ingredients: ingredients.filter( ( id ) => typeof id === 'string' ),
+		} ),
 	};
 }
 

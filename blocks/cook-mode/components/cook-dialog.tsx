@@ -1,13 +1,13 @@
-import { useEffect, useId, useMemo, useRef } from '@wordpress/element';
+import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
 import { CloseIcon, useStyle } from '@larder/ui';
 import { useBack } from '../hooks/use-back';
 import { usePlace } from '../hooks/use-place';
+import { useRecipe } from '../hooks/use-recipe';
 import { useStepIngredients } from '../hooks/use-step-ingredients';
 import { useSwipe } from '../hooks/use-swipe';
 import { useWakeLock } from '../hooks/use-wake-lock';
-import { readRecipe } from '../read-recipe';
 import type { CookModeProps } from '../view-types';
 import { CookStep } from './cook-step';
 import { CookTimers } from './cook-timers';
@@ -41,7 +41,7 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
  */
 export function CookDialog( props: Props ): ReactElement {
 	const { recipeId, recipe: name, onClose } = props;
-	const recipe = useMemo( () => readRecipe( recipeId ), [ recipeId ] );
+	const recipe = useRecipe( recipeId );
 	const ids = recipe.steps.map( ( { id } ) => id );
 	const [ at, go ] = usePlace( recipeId, ids );
 	const lines = useStepIngredients( recipeId, recipe );

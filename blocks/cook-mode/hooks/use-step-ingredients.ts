@@ -3,20 +3,32 @@ import { matchIngredients } from '@larder/quantity/match';
 import { pageLocale, useVisit } from '@larder/ui';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';
+import type { PrintedStep } from '../../instructions/view-types';
 import { textOf } from '../text-of';
-import type { PrintedRecipe } from '../read-recipe';
+import type { RecipeToCook } from './use-recipe';
+
+/** Gives what an editor chose for a step; null where nothing of it is there any more. */
+function chosenOf(
+	{ ingredients }: PrintedStep,
+	lines: ReadonlyArray< { id: string } >
+): string[] | null {
+	const isThere =
+		ingredients?.length === 0 ||
+		lines.some( ( { id } ) => ingredients?.includes( id ) );
+	return isThere ? ingredients : null;
+}
 
 /**
  * Gives the ingredients of each step, with the amounts that the visitor cooks:
  * those that its editor chose, or else those that its text names.
  *
  * @param recipeId Post id.
- * @param recipe   What the page has printed.
+ * @param recipe   What the page has printed, in the units to show.
  * @return Lines by the id of the step.
  */
 export function useStepIngredients(
 	recipeId: number,
-	recipe: PrintedRecipe
+	recipe: RecipeToCook
 ): Map< string, Line[] > {
 	const { servings } = useVisit( recipeId );
 	const lines = useMemo(
@@ -30,7 +42,8 @@ export function useStepIngredients(
 						mode: props.servingType,
 						useFraction: props.useFraction,
 						locale: pageLocale(),
-					}
+					},
+					recipe.convert
 				).flatMap( ( { items } ) => items )
 			),
 		[ recipe, servings ]
@@ -43,7 +56,7 @@ export function useStepIngredients(
 		return new Map(
 			recipe.steps.map( ( step ) => [
 				step.id,
-				step.ingredients ??
+				chosenOf( step, names ) ??
 					matchIngredients(
 						textOf( `${ step.title } ${ step.text }` ),
 						names

@@ -6,7 +6,14 @@ import {
 	it,
 	jest,
 } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import {
+	act,
+	fireEvent,
+	render,
+	screen,
+	waitFor,
+	within,
+} from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
 import { store } from '@larder/store';
 import { CookMode } from '../components/cook-button';
@@ -67,6 +74,12 @@ function open() {
 						id: 'step0003',
 						text: 'Serve.',
 						ingredients: [ 'salt0001' ],
+					},
+					{
+						...step,
+						id: 'step0004',
+						text: 'Salt the rice in an oven at 200 °C.',
+						ingredients: [ 'gone0001' ],
 					},
 				],
 			},
@@ -129,7 +142,7 @@ describe( 'the cook mode', () => {
 	it( 'shows one step, with the ingredients that its text names', () => {
 		open();
 		press( 'Cook' );
-		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 1 of 4' ) ).toBeTruthy();
 		expect( screen.getByText( 'Chop the onion.' ) ).toBeTruthy();
 		expect( ingredients() ).toEqual( [ '1 onions' ] );
 	} );
@@ -144,16 +157,40 @@ describe( 'the cook mode', () => {
 		expect( ingredients() ).toEqual( [ ' salt' ] );
 	} );
 
+	it( 'goes by the text again where what was chosen is gone', () => {
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Next' );
+		expect( ingredients() ).toEqual( [ '200 g rice', ' salt' ] );
+	} );
+
+	it( 'shows ingredients and steps in the units that the visitor reads', async () => {
+		void dispatch( store ).receiveUnitSystem( 'us' );
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		await waitFor( () =>
+			expect( ingredients() ).toEqual( [ '1 cup + 2 tbsp rice' ] )
+		);
+		press( 'Next' );
+		press( 'Next' );
+		expect( screen.getByText( '400 °F' ) ).toBeTruthy();
+		void dispatch( store ).receiveUnitSystem( 'original' );
+	} );
+
 	it( 'moves by keys, and stays within the recipe', () => {
 		open();
 		press( 'Cook' );
 		const dialog = screen.getByRole( 'dialog' );
 		fireEvent.keyDown( dialog, { key: 'ArrowLeft' } );
-		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 1 of 4' ) ).toBeTruthy();
 		fireEvent.keyDown( dialog, { key: 'ArrowRight' } );
-		fireEvent.keyDown( dialog, { key: 'PageDown' } );
-		fireEvent.keyDown( dialog, { key: 'PageDown' } );
-		expect( screen.getByText( 'Step 3 of 3' ) ).toBeTruthy();
+		for ( let times = 0; times < 3; times++ ) {
+			fireEvent.keyDown( dialog, { key: 'PageDown' } );
+		}
+		expect( screen.getByText( 'Step 4 of 4' ) ).toBeTruthy();
 	} );
 
 	it( 'moves by swiping, with the direction of reading', () => {
@@ -169,12 +206,12 @@ describe( 'the cook mode', () => {
 			} );
 		};
 		swipe( 300, 280 );
-		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 1 of 4' ) ).toBeTruthy();
 		swipe( 300, 100 );
-		expect( screen.getByText( 'Step 2 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 2 of 4' ) ).toBeTruthy();
 		dialog.style.direction = 'rtl';
 		swipe( 300, 100 );
-		expect( screen.getByText( 'Step 1 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 1 of 4' ) ).toBeTruthy();
 	} );
 
 	it( 'is where it was after a reload', () => {
@@ -186,7 +223,7 @@ describe( 'the cook mode', () => {
 		} );
 		document.body.replaceChildren();
 		open();
-		expect( screen.getByText( 'Step 2 of 3' ) ).toBeTruthy();
+		expect( screen.getByText( 'Step 2 of 4' ) ).toBeTruthy();
 	} );
 
 	it( 'shares ticks with the list, and starts timers', () => {

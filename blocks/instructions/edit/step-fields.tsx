@@ -1,16 +1,9 @@
 import { RichText } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeUrl,
-	detailsIcon,
-	noteIcon,
-	PictureButton,
 	PlainField,
 	ShownPicture,
-	tipIcon,
-	titleIcon,
-	videoIcon,
 	type RowFieldsProps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -163,50 +156,6 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 				label={ __( 'Tip for the step', 'larder' ) }
 				placeholder={ __( 'Tip: what makes it better', 'larder' ) }
 			/>
-		</>
-	);
-}
-
-/**
- * Buttons of a step, one for each thing that it may have.
- *
- * @param props        Props.
- * @param props.row    The step.
- * @param props.open   Shows an empty field.
- * @param props.update Changes the step.
- * @return The buttons.
- */
-export function StepTools( {
-	row,
-	open,
-	update,
-}: RowFieldsProps< Step > ): ReactElement {
-	const fields = [
-		[ 'title', titleIcon, __( 'Title', 'larder' ) ],
-		[ 'videoUrl', videoIcon, __( 'Video', 'larder' ) ],
-		[ 'videoStart', detailsIcon, __( 'Time in the video', 'larder' ) ],
-		[ 'note', noteIcon, __( 'Note', 'larder' ) ],
-		[ 'tip', tipIcon, __( 'Tip', 'larder' ) ],
-	] as const;
-	return (
-		<>
-			<PictureButton
-				picture={ row.image }
-				size="large"
-				onChange={ ( image ) =>
-					update( 'image', ( before ) => ( { ...before, image } ) )
-				}
-			/>
-			{ fields.map( ( [ field, icon, label ] ) => (
-				<Button
-					key={ field }
-					icon={ icon }
-					size="small"
-					label={ label }
-					isPressed={ ( row[ field ] ?? '' ) !== '' }
-					onClick={ () => open( field ) }
-				/>
-			) ) }
 		</>
 	);
 }

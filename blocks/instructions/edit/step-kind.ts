@@ -14,15 +14,24 @@ export const stepKind: RowKind< Step > = {
 	withText: ( step, text ) => ( { ...step, text } ),
 	// What the second step has beside its text goes with it, unless the first
 	// one has its own.
-	join: ( first, second, text ) => ( {
-		...second,
-		...first,
-		title: first.title || second.title,
-		videoUrl: first.videoUrl || second.videoUrl,
-		note: [ first.note, second.note ].filter( Boolean ).join( '<br>' ),
-		tip: [ first.tip, second.tip ].filter( Boolean ).join( '<br>' ),
-		text,
-	} ),
+	join: ( first, second, text ) => {
+		const { ingredients: ofFirst, ...before } = first;
+		const { ingredients: ofSecond, ...after } = second;
+		return {
+			...after,
+			...before,
+			title: first.title || second.title,
+			videoUrl: first.videoUrl || second.videoUrl,
+			note: [ first.note, second.note ].filter( Boolean ).join( '<br>' ),
+			tip: [ first.tip, second.tip ].filter( Boolean ).join( '<br>' ),
+			// Chosen for one of them alone, those of the other would go missing.
+			...( ofFirst &&
+				ofSecond && {
+					ingredients: [ ...new Set( [ ...ofFirst, ...ofSecond ] ) ],
+				} ),
+			text,
+		};
+	},
 	isEmpty: ( step ) =>
 		! step.image &&
 		step.videoUrl === '' &&

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ListView } from '@larder/editor';
 import type { Step } from '../types';
-import { StepFields, StepTitle, StepTools } from './step-fields';
+import { StepFields, StepTitle } from './step-fields';
+import { StepTools } from './step-tools';
 
 /** What the list of steps shows. */
 export const stepView: ListView< Step > = {

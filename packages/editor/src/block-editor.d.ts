@@ -69,6 +69,9 @@ declare module '@wordpress/block-editor' {
 		isEmpty( value: string ): boolean;
 	};
 
+	/** The block around, for what is deep inside of its editor. */
+	export const useBlockEditContext: () => { clientId: string };
+
 	export const InspectorControls: ComponentType< {
 		children: ReactNode;
 		group?: string;
@@ -178,6 +181,7 @@ declare module '@wordpress/block-editor' {
 			name: string | string[],
 			ascending?: boolean
 		): string[];
+		getClientIdsOfDescendants( clientIds: string | string[] ): string[];
 		getClientIdsWithDescendants(): string[];
 		getSelectionStart(): SelectionEnd;
 		getSelectionEnd(): SelectionEnd;

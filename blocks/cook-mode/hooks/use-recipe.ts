@@ -1,0 +1,43 @@
+import { useMemo } from '@wordpress/element';
+import { unitMarker, useUnits } from '@larder/ui';
+import { markSteps } from '../../instructions/mark-steps';
+import { readRecipe, type PrintedRecipe } from '../read-recipe';
+
+/** A recipe in the units that the visitor wants to read. */
+export type RecipeToCook = PrintedRecipe & {
+	/** Writes amounts in these units; null for those that were written. */
+	convert:
+		| NonNullable< ReturnType< typeof useUnits >[ 'units' ] >[ 'line' ]
+		| null;
+};
+
+/**
+ * Reads a recipe from its page, its steps in the units that the visitor wants.
+ *
+ * @param recipeId Post id.
+ * @return What the cook mode shows.
+ */
+export function useRecipe( recipeId: number ): RecipeToCook {
+	const { units } = useUnits();
+	const printed = useMemo( () => readRecipe( recipeId ), [ recipeId ] );
+	return useMemo(
+		() => ( {
+			...printed,
+			steps: units
+				? printed.steps.flatMap( ( step ) =>
+						markSteps(
+							[ { id: '', title: step.group, steps: [ step ] } ],
+							[ unitMarker( units ) ]
+						).flatMap( ( { title, steps } ) =>
+							steps.map( ( marked ) => ( {
+								...marked,
+								group: title,
+							} ) )
+						)
+					)
+				: printed.steps,
+			convert: units?.line ?? null,
+		} ),
+		[ printed, units ]
+	);
+}

@@ -1,0 +1,112 @@
+import { Button, CheckboxControl, Dropdown } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	charactersOf,
+	ingredientsIcon,
+	type RowFieldsProps,
+} from '@larder/editor';
+import { matchIngredients } from '@larder/quantity/match';
+import type { ReactElement } from 'react';
+import {
+	useRecipeIngredients,
+	type RecipeIngredient,
+} from './use-recipe-ingredients';
+import type { Step } from '../types';
+
+type Props = Pick< RowFieldsProps< Step >, 'row' | 'update' >;
+
+/** Gives the ids that a step shows: those that were chosen, or that its text names. */
+function shownIds( step: Step, ingredients: RecipeIngredient[] ): string[] {
+	return (
+		step.ingredients ??
+		matchIngredients(
+			charactersOf( `${ step.title } ${ step.text }` ),
+			ingredients
+		)
+	);
+}
+
+/**
+ * The choice itself: a box for each ingredient of the recipe.
+ *
+ * @param props        Props.
+ * @param props.row    The step.
+ * @param props.update Changes it.
+ * @return The boxes, and a way back to those that the text names.
+ */
+function Choices( { row, update }: Props ): ReactElement {
+	const ingredients = useRecipeIngredients();
+	if ( ingredients.length === 0 ) {
+		return <p>{ __( 'The recipe has no ingredients yet.', 'larder' ) }</p>;
+	}
+	const shown = shownIds( row, ingredients );
+	return (
+		<div className="larder-choices">
+			{ ingredients.map( ( { id, line } ) => (
+				<CheckboxControl
+					key={ id }
+					__nextHasNoMarginBottom
+					label={ line }
+					checked={ shown.includes( id ) }
+					onChange={ ( isOn ) =>
+						update( 'ingredients', ( before ) => {
+							const ids = shownIds( before, ingredients );
+							return {
+								...before,
+								ingredients: ingredients
+									.map( ( each ) => each.id )
+									.filter( ( each ) =>
+										each === id
+											? isOn
+											: ids.includes( each )
+									),
+							};
+						} )
+					}
+				/>
+			) ) }
+			<Button
+				variant="tertiary"
+				size="compact"
+				disabled={ row.ingredients === undefined }
+				accessibleWhenDisabled
+				onClick={ () =>
+					update(
+						'ingredients',
+						( { ingredients: _chosen, ...rest } ) => rest
+					)
+				}
+			>
+				{ __( 'Show those that the text names', 'larder' ) }
+			</Button>
+		</div>
+	);
+}
+
+/**
+ * Corrects which ingredients the cook mode shows with a step; by default those
+ * that its text names.
+ *
+ * @param props        Props.
+ * @param props.row    The step.
+ * @param props.update Changes it.
+ * @return A button that opens the choice.
+ */
+export function StepIngredients( { row, update }: Props ): ReactElement {
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-start', shift: true } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					icon={ ingredientsIcon }
+					size="small"
+					label={ __( 'Ingredients in cook mode', 'larder' ) }
+					aria-expanded={ isOpen }
+					isPressed={ row.ingredients !== undefined }
+					onClick={ onToggle }
+				/>
+			) }
+			renderContent={ () => <Choices row={ row } update={ update } /> }
+		/>
+	);
+}
