@@ -66,10 +66,23 @@ final class Bitmap {
 	}
 
 	/**
+	 * Gives what this set has and a part of it has not, by half the work of {@see self::without()}.
+	 *
+	 * @param self $part A set all of whose ordinals this one has.
+	 */
+	public function less( self $part ): self {
+		$chunks = $this->chunks;
+		foreach ( $part->chunks as $number => $bits ) {
+			$chunks[ $number ] = $chunks[ $number ] ^ $bits;
+		}
+		return new self( $chunks );
+	}
+
+	/**
 	 * Counts the ordinals.
 	 */
 	public function count(): int {
-		return array_sum( array_map( self::ones( ... ), $this->chunks ) );
+		return self::ones( implode( '', $this->chunks ) );
 	}
 
 	/**

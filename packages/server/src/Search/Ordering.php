@@ -84,11 +84,16 @@ final class Ordering {
 		}
 		[ $ones, $is_first ] = $next;
 		$with                = $set->and( $ones );
-		$first               = $is_first ? $with : $set->without( $ones );
-		$size                = $is_first ? $with->count() : $count - $with->count();
-		$page                = $this->part( $first, $size, $step + 1, $offset, $length );
-		$missing             = $length - count( $page );
-		$second              = $missing > 0 ? ( $is_first ? $set->without( $ones ) : $with ) : new Bitmap();
+		$in                  = $with->count();
+		// Most steps part nothing: the first bits of all dates are the same.
+		if ( $in === $count || 0 === $in ) {
+			return $this->part( $set, $count, $step + 1, $offset, $length );
+		}
+		$size    = $is_first ? $in : $count - $in;
+		$first   = $is_first ? $with : $set->less( $with );
+		$page    = $this->part( $first, $size, $step + 1, $offset, $length );
+		$missing = $length - count( $page );
+		$second  = $missing > 0 ? ( $is_first ? $set->less( $with ) : $with ) : new Bitmap();
 		return array_merge( $page, $this->part( $second, $missing > 0 ? $count - $size : 0, $step + 1, max( 0, $offset - $size ), $missing ) );
 	}
 
