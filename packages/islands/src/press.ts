@@ -1,0 +1,114 @@
+import { getManifest } from './manifest';
+import { ROOT, isMounted, nameOf, remember, wake } from './mount';
+import { loadIsland } from './scripts';
+
+/**
+ * Finds the island that an event belongs to and that has no view yet.
+ *
+ * @param event The event.
+ * @return Root and target, or nothing.
+ */
+function sleeping(
+	event: Event
+): { root: HTMLElement; target: Element } | undefined {
+	const target = event.target;
+	const root =
+		target instanceof Element
+			? target.closest< HTMLElement >( ROOT )
+			: null;
+	return root && target instanceof Element && ! isMounted( root )
+		? { root, target }
+		: undefined;
+}
+
+/** The visitor touches an island: have its scripts ready when the click comes. */
+export function onApproach( event: Event ): void {
+	const found = sleeping( event );
+	if ( found ) {
+		loadIsland( getManifest(), nameOf( found.root ) ).catch( () => {} ); // The click that follows reports it.
+	}
+}
+
+/** Tells whether a click means a new tab or window. */
+function opensElsewhere( event: Event ): boolean {
+	return (
+		event instanceof MouseEvent &&
+		( event.metaKey || event.ctrlKey || event.shiftKey )
+	);
+}
+
+/**
+ * Holds back a click or key until the view is there.
+ *
+ * Links work by themselves, unless they say `data-larder-press`, and so do keys
+ * that move the focus or write.
+ *
+ * @param event The event.
+ */
+export function onPress( event: Event ): void {
+	const found = sleeping( event );
+	if ( ! found ) {
+		return;
+	}
+	const { root, target } = found;
+	const key =
+		event instanceof KeyboardEvent && ! event.isComposing ? event.key : '';
+	const control = target.closest(
+		'button, label, select, [data-larder-press], input, textarea, summary'
+	);
+	if (
+		event.type === 'click'
+			? ! control ||
+				!! target.closest( 'a[href]:not([data-larder-press])' ) ||
+				opensElsewhere( event )
+			: key !== 'Enter' || ! target.matches( 'input' )
+	) {
+		return;
+	}
+	// The browser clicks the field of a label next, and a choice from a list is an input.
+	if ( control?.matches( 'label, select' ) ) {
+		return;
+	}
+	// A field and what folds out answer by themselves and at once; the view takes
+	// over what they then show.
+	if (
+		event.type === 'click' &&
+		control?.matches( 'input, textarea, summary' )
+	) {
+		void wake( root );
+		return;
+	}
+	event.preventDefault();
+	event.stopPropagation();
+	remember( root, target, event.type, key );
+	void wake( root );
+}
+
+/**
+ * Counts a click on the link of an ingredient whose island has no view yet: the
+ * page may be gone before one could be mounted.
+ *
+ * @param event The event.
+ */
+export function onFollow( event: Event ): void {
+	const id =
+		sleeping( event )?.target.closest< HTMLElement >( 'a[data-link-id]' )
+			?.dataset[ 'linkId' ];
+	if ( id && event instanceof MouseEvent && event.button < 2 ) {
+		navigator.sendBeacon(
+			getManifest().ajax,
+			new URLSearchParams( {
+				action: 'get_ingredient_links_count',
+				ingredientLinkID: id,
+			} )
+		);
+	}
+}
+
+/** The visitor types into a field of an island that has no view yet. */
+export function onInput( event: Event ): void {
+	const found = sleeping( event );
+	if ( found ) {
+		void wake( found.root );
+	}
+}

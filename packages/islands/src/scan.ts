@@ -1,0 +1,94 @@
+import { ROOT, isMounted, wake } from './mount';
+
+/**
+ * Tells whether a browser already holds something that the view has to show.
+ *
+ * @param root The island root.
+ * @return True when the island must not wait for the visitor.
+ */
+function isAwaited( root: HTMLElement ): boolean {
+	const query = new URLSearchParams( location.search );
+	return ( root.dataset[ 'larderWake' ] ?? '' )
+		.split( ' ' )
+		.some( ( condition ) => {
+			const [ kind, key = '' ] = condition.split( /:(.*)/s );
+			try {
+				return kind === 'query'
+					? query.has( key )
+					: ( kind === 'session'
+							? sessionStorage
+							: localStorage
+						).getItem( key ) !== null;
+			} catch {
+				return false; // Storage may be forbidden; then nothing is stored.
+			}
+		} );
+}
+
+/**
+ * Wakes the islands that wait for a condition, for a view that has just fulfilled it.
+ *
+ * @param condition Such as `query:servings`, as the server printed it.
+ */
+export function wakeBy( condition: string ): void {
+	for ( const root of document.querySelectorAll< HTMLElement >( ROOT ) ) {
+		if (
+			! isMounted( root ) &&
+			( root.dataset[ 'larderWake' ] ?? '' )
+				.split( ' ' )
+				.includes( condition )
+		) {
+			void wake( root );
+		}
+	}
+}
+
+const seen =
+	'IntersectionObserver' in window
+		? new IntersectionObserver(
+				( entries, observer ) => {
+					for ( const { isIntersecting, target } of entries ) {
+						if ( isIntersecting && target instanceof HTMLElement ) {
+							observer.unobserve( target );
+							void wake( target );
+						}
+					}
+				},
+				{ rootMargin: '200px' }
+			)
+		: undefined;
+
+/**
+ * Runs something when the page has nothing else to do.
+ *
+ * @param callback What to run.
+ */
+export function whenIdle( callback: () => void ): void {
+	const idle = () =>
+		'requestIdleCallback' in window
+			? requestIdleCallback( callback, { timeout: 4000 } )
+			: setTimeout( callback, 200 );
+	if ( document.readyState === 'complete' ) {
+		idle();
+	} else {
+		addEventListener( 'load', idle );
+	}
+}
+
+/**
+ * Looks for islands, those of later added markup too, and starts what must not wait.
+ *
+ * @param within Where to look.
+ */
+export function scan( within: ParentNode = document ): void {
+	for ( const root of within.querySelectorAll< HTMLElement >( ROOT ) ) {
+		const trigger = root.dataset[ 'larderTrigger' ];
+		if ( isAwaited( root ) ) {
+			void wake( root );
+		} else if ( trigger === 'visible' ) {
+			seen?.observe( root );
+		} else if ( trigger === 'idle' ) {
+			whenIdle( () => void wake( root ) );
+		}
+	}
+}
