@@ -1,4 +1,5 @@
-import { zipSync } from 'fflate';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { readPlugin } from './files.mjs';
 import { compileLanguages } from './languages/compile.mjs';
 import { readLanguages } from './languages/read.mjs';
@@ -7,8 +8,27 @@ import { makeTemplate } from './pot/template.mjs';
 /** Where the template for translations stands in the plugin. */
 export const TEMPLATE = 'languages/larder.pot';
 
-/** All files carry this date, so that the same sources give the same archive. */
-const DATE = new Date( 2020, 0, 1 );
+/** What all files carry, so that the same sources give the same archive. */
+const OPTIONS = {
+	mtime: new Date( 2020, 0, 1 ),
+	forceDosTimestamp: true,
+	compressionLevel: 9,
+};
+
+/**
+ * Packs files as small as zlib can.
+ *
+ * @param {ReadonlyMap<string, string>} files Texts by path.
+ * @return {Promise<Uint8Array>} The zip archive.
+ */
+async function packed( files ) {
+	const zip = new ZipFile();
+	for ( const [ name, text ] of files ) {
+		zip.addBuffer( Buffer.from( text ), `larder/${ name }`, OPTIONS );
+	}
+	zip.end();
+	return buffer( zip.outputStream );
+}
 
 /**
  * Packs the plugin from what has been built.
@@ -22,18 +42,14 @@ export async function packPlugin() {
 			contents.get( 'plugin.php' ) ?? ''
 		)?.[ 1 ] ?? '';
 	const { pot, count } = makeTemplate( contents, version );
-	/** @type {import('fflate').Zippable} */
-	const entries = { [ `larder/${ TEMPLATE }` ]: [ pot, { mtime: DATE } ] };
-	const translations = compileLanguages( await readLanguages(), contents );
-	for ( const [ name, text ] of [ ...contents, ...translations ] ) {
-		entries[ `larder/${ name }` ] = [
-			new TextEncoder().encode( text ),
-			{ mtime: DATE },
-		];
-	}
+	const files = new Map( [
+		[ TEMPLATE, pot.toString() ],
+		...contents,
+		...compileLanguages( await readLanguages(), contents ),
+	] );
 	return {
-		archive: zipSync( entries, { level: 9 } ),
-		files: Object.keys( entries ).sort(),
+		archive: await packed( files ),
+		files: [ ...files.keys() ].sort(),
 		texts: count,
 	};
 }
