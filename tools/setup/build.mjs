@@ -18,7 +18,7 @@ const SOURCES = [
 
 /** What is in there, but not part of it. */
 const LEFT_OUT =
-	/(^|[\\/])(node_modules|test|server)([\\/]|$)|\.md$|larder-[^\\/]*\.(json|l10n\.php)$/;
+	/(^|[\\/])(node_modules|test|server)([\\/]|$)|\.md$|(^|[\\/])(larder-[^\\/]*\.l10n|scripts)\.php$/;
 
 /**
  * Sums up the sources of the build.

@@ -181,6 +181,7 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $documents ),
 			new Assets\Scripts( $root ),
+			new Assets\ScriptTexts( $root ),
 			new Assets\Words( $root ),
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $clashes ),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { po } from 'gettext-parser';
 import { messagesIn } from '../pot/template.mjs';
 import { pluralForms } from './locales.mjs';
@@ -71,32 +70,21 @@ return ['domain'=>'larder','language'=>'${ locale.code }','plural-forms'=>${ php
 }
 
 /**
- * Writes the file that WordPress gives to a script.
+ * Writes the file that says which translations each script needs.
  *
- * @param {Locale}       locale
- * @param {Translations} translations
- * @param {Set<string>}  keys         What the script asks for.
- * @return {string|null} JSON, or null for a script that asks for nothing.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} keys Keys by script.
+ * @return {string} PHP; scripts that ask for nothing are not in it.
  */
-function scriptFile( locale, translations, keys ) {
-	const messages = [ ...translations ].filter( ( [ key ] ) =>
-		keys.has( key )
-	);
-	return messages.length === 0
-		? null
-		: JSON.stringify( {
-				domain: 'messages',
-				locale_data: {
-					messages: {
-						'': {
-							domain: 'messages',
-							lang: locale.code,
-							'plural-forms': pluralForms( locale ),
-						},
-						...Object.fromEntries( messages ),
-					},
-				},
-			} );
+function scriptsFile( keys ) {
+	const scripts = [ ...keys ]
+		.filter( ( [ , asked ] ) => asked.size > 0 )
+		.map(
+			( [ script, asked ] ) =>
+				`${ phpString( script ) }=>[${ [ ...asked ]
+					.map( phpString )
+					.join( ',' ) }]`
+		);
+	return `<?php\nreturn [${ scripts.join( ',\n' ) }];\n`;
 }
 
 /**
@@ -139,20 +127,14 @@ function keysOfScripts( files ) {
  * @return {Map<string, string>} Contents by path.
  */
 export function compileLanguages( languages, files ) {
-	const keys = keysOfScripts( files );
-	/** @type {Map<string, string>} */
-	const compiled = new Map();
+	const compiled = new Map( [
+		[ 'languages/scripts.php', scriptsFile( keysOfScripts( files ) ) ],
+	] );
 	for ( const { locale, text } of languages ) {
-		const translations = readTranslations( text );
-		const start = `languages/larder-${ locale.code }`;
-		compiled.set( `${ start }.l10n.php`, phpFile( locale, translations ) );
-		for ( const [ script, asked ] of keys ) {
-			const json = scriptFile( locale, translations, asked );
-			const hash = createHash( 'md5' ).update( script ).digest( 'hex' );
-			if ( json !== null ) {
-				compiled.set( `${ start }-${ hash }.json`, json );
-			}
-		}
+		compiled.set(
+			`languages/larder-${ locale.code }.l10n.php`,
+			phpFile( locale, readTranslations( text ) )
+		);
 	}
 	return compiled;
 }

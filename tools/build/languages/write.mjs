@@ -6,7 +6,7 @@ import { compileLanguages } from './compile.mjs';
 import { readLanguages } from './read.mjs';
 
 /** What is made, as opposed to what the repository holds. */
-const MADE = /\.(l10n\.php|json)$/;
+const MADE = /\.(php|json)$/;
 
 /**
  * Writes the files by which WordPress translates the plugin where it runs from

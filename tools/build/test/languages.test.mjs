@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { po } from 'gettext-parser';
 import { checkLanguage } from '../languages/check.mjs';
@@ -113,26 +112,34 @@ describe( 'the check of translations', () => {
 } );
 
 describe( 'the files for WordPress', () => {
-	it( 'give each script what it asks for, by the hash of its path', () => {
+	it( 'are one for each language, and one that says what each script asks for', () => {
 		const text = translated( german, ( one ) => `${ one }’ü'` ).toString();
 		const files = compileLanguages( [ { locale: german, text } ], FILES );
-		const hash = createHash( 'md5' )
-			.update( 'build/blocks/a/view.js' )
-			.digest( 'hex' );
 		assert.deepEqual(
-			[ ...files.keys() ],
-			[
-				'languages/larder-de_DE.l10n.php',
-				`languages/larder-de_DE-${ hash }.json`,
-			]
+			[ ...files ].map( ( [ name ] ) => name ),
+			[ 'languages/scripts.php', 'languages/larder-de_DE.l10n.php' ]
 		);
-		const { locale_data: data } = JSON.parse(
-			files.get( `languages/larder-de_DE-${ hash }.json` ) ?? ''
+		assert.equal(
+			files.get( 'languages/scripts.php' ),
+			`<?php\nreturn ['build/blocks/a/view.js'=>['Copy']];\n`
 		);
-		assert.deepEqual( Object.keys( data.messages ), [ '', 'Copy' ] );
 		assert.match(
 			files.get( 'languages/larder-de_DE.l10n.php' ) ?? '',
 			/'%d step'=>'%d step’ü\\''\."\\0"\.'%d step’ü\\''/
+		);
+	} );
+
+	it( 'give the texts of a block to the script that registers it', () => {
+		const files = compileLanguages(
+			[],
+			new Map( [
+				[ 'build/blocks/a/block.json', '{ "title": "Jam" }' ],
+				[ 'build/blocks/a/index.js', '(0,e._x)("Rest","time","larder")' ],
+			] )
+		);
+		assert.equal(
+			files.get( 'languages/scripts.php' ),
+			`<?php\nreturn ['build/blocks/a/index.js'=>['time\u0004Rest','block title\u0004Jam']];\n`
 		);
 	} );
 
