@@ -58,10 +58,11 @@ function findBlocks() {
  * `package.json` says with `"wpScript": true`. Where every byte counts it says
  * `"assignsItself": true`, too: its entry then sets `window.larder.<name>`, and
  * webpack adds nothing for that. Files that PHP may serve in place of the entry
- * are its `"wpScriptVariants"`.
+ * are its `"wpScriptVariants"`. Paths of the package whose exports are all among
+ * those of the entry are its `"wpScriptPaths"`: they come from the handle, too.
  *
- * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean, variants: Array<{ name: string, file: string }> }>}
- *         Name, name of the property of `window.larder`, absolute paths of the entry and its variants.
+ * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean, imports: string[], variants: Array<{ name: string, file: string }> }>}
+ *         Name, name of the property of `window.larder`, absolute path of the entry, what sources import it by, absolute paths of its variants.
  */
 function findScriptPackages() {
 	return foldersOf( 'packages' ).flatMap( ( name ) => {
@@ -73,6 +74,7 @@ function findScriptPackages() {
 		const {
 			wpScript,
 			assignsItself = false,
+			wpScriptPaths = [],
 			wpScriptVariants = [],
 		} = JSON.parse( readFileSync( manifest, 'utf8' ) );
 		const entry = firstFile( join( folder, 'src' ), [
@@ -85,13 +87,17 @@ function findScriptPackages() {
 		const global = name.replace( /-([a-z])/g, ( _, letter ) =>
 			letter.toUpperCase()
 		);
+		const imports = [ '', ...wpScriptPaths ].map(
+			( /** @type {string} */ part ) =>
+				[ '@larder', name, part ].filter( Boolean ).join( '/' )
+		);
 		const variants = wpScriptVariants.map(
 			( /** @type {string} */ variant ) => ( {
 				name: variant,
 				file: join( folder, 'src', `${ variant }.ts` ),
 			} )
 		);
-		return [ { name, global, entry, assignsItself, variants } ];
+		return [ { name, global, entry, assignsItself, imports, variants } ];
 	} );
 }
 

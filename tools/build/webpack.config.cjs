@@ -28,8 +28,8 @@ const replaced = new Set( [
  * @return {{ global: string[], handle: string }|undefined} Where it lives at run time.
  */
 function scriptPackage( request ) {
-	const found = findScriptPackages().find(
-		( { name } ) => request === `@larder/${ name }`
+	const found = findScriptPackages().find( ( { imports } ) =>
+		imports.includes( request )
 	);
 	return (
 		found && {
@@ -40,22 +40,40 @@ function scriptPackage( request ) {
 }
 
 /**
- * Drops what webpack makes beside a style that stands alone: an empty script,
- * its list of dependencies, and a mirrored copy that is the same.
+ * Tells whether nobody needs a file: what webpack makes beside a style that
+ * stands alone (an empty script, its list of dependencies), and a block's
+ * mirrored style that is the same as its style, which WordPress takes where no
+ * mirrored one is.
+ *
+ * @param {string}                                          name   The file's name.
+ * @param {Record<string, import('webpack').sources.Source>} assets All files by name.
+ * @return {boolean} True for a file to leave out.
  */
-const OnlyStyles = {
+function isNeedless( name, assets ) {
+	if ( /^styles\/.*(\.js|\.php|-rtl\.css)$/.test( name ) ) {
+		return true;
+	}
+	const style = name.replace( /^(blocks\/.*)-rtl\.css$/, '$1.css' );
+	return (
+		style !== name &&
+		assets[ style ]?.source().toString() ===
+			assets[ name ]?.source().toString()
+	);
+}
+
+/** Drops the files that nobody needs. */
+const LeaveOutNeedless = {
 	/** @param {import('webpack').Compiler} compiler */
 	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'OnlyStyles', ( compilation ) => {
+		const plugin = 'LeaveOutNeedless';
+		compiler.hooks.thisCompilation.tap( plugin, ( compilation ) => {
 			const stage =
 				compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 			compilation.hooks.processAssets.tap(
-				{ name: 'OnlyStyles', stage },
+				{ name: plugin, stage },
 				( assets ) =>
 					Object.keys( assets )
-						.filter( ( name ) =>
-							/^styles\/.*(\.js|\.php|-rtl\.css)$/.test( name )
-						)
+						.filter( ( name ) => isNeedless( name, assets ) )
 						.forEach( ( name ) => compilation.deleteAsset( name ) )
 			);
 		} );
@@ -123,7 +141,7 @@ module.exports = {
 			requestToExternal: ( request ) => scriptPackage( request )?.global,
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
-		OnlyStyles,
+		LeaveOutNeedless,
 		Languages,
 	],
 };

@@ -13,6 +13,7 @@ import { report } from './report.mjs';
 const FORBIDDEN = [
 	'jquery',
 	'jquery-core',
+	'larder-editor',
 	'wp-api-fetch',
 	'wp-block-editor',
 	'wp-blocks',
@@ -21,6 +22,9 @@ const FORBIDDEN = [
 	'wp-edit-post',
 	'wp-editor',
 ];
+
+/** What the editor scripts of the blocks share; no page loads it. */
+const EDITOR = 'build/packages/editor/index.asset.php';
 
 /** The script that every page with an island loads at once. */
 const LOADER = 'build/packages/islands/index.asset.php';
@@ -39,10 +43,9 @@ async function dependencies( file ) {
 	);
 }
 
-const files = await filesIn(
-	'build',
-	/\/(view|packages\/[^/]+\/index)\.asset\.php$/
-);
+const files = (
+	await filesIn( 'build', /\/(view|packages\/[^/]+\/index)\.asset\.php$/ )
+).filter( ( file ) => file !== EDITOR );
 const findings = files.includes( LOADER )
 	? []
 	: [ `${ LOADER }: missing; run: npm run build` ];
