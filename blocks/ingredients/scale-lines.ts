@@ -1,10 +1,10 @@
-import type { QuantityFormat } from '@larder/quantity/scale';
+import type { QuantityFormat } from '@larder/quantity';
 import {
 	readLine,
 	showLine,
 	type LineConverter,
 	type ReadLine,
-} from '@larder/quantity/line';
+} from '@larder/quantity';
 import type { Line, LineGroup } from './view-types';
 
 type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };

@@ -1,4 +1,4 @@
-import { parseQuantity } from '@larder/quantity/scale';
+import { parseQuantity } from '@larder/quantity';
 import { isServings, MOST_SERVINGS } from '@larder/store';
 
 /** Why typed servings cannot be used. */

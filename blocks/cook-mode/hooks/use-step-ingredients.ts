@@ -1,5 +1,5 @@
 import { useMemo } from '@wordpress/element';
-import { matchIngredients } from '@larder/quantity/match';
+import { matchIngredients } from '@larder/quantity';
 import { pageLocale, useVisit } from '@larder/ui';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, LiveRegion, pageLocale, useUnits } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
-import { formatQuantity } from '@larder/quantity/scale';
+import { formatQuantity } from '@larder/quantity';
 import { useCopy } from '../hooks/use-copy';
 import { useLinkClicks } from '../hooks/use-link-clicks';
 import { useServings } from '../hooks/use-servings';

@@ -5,7 +5,7 @@ import {
 	ingredientsIcon,
 	type RowFieldsProps,
 } from '@larder/editor';
-import { matchIngredients } from '@larder/quantity/match';
+import { matchIngredients } from '@larder/quantity';
 import type { ReactElement } from 'react';
 import {
 	useRecipeIngredients,

@@ -4,6 +4,7 @@ export {
 	type ParsedIngredient,
 	type Span,
 } from './ingredient';
+export { amountInName, scaleName } from './in-name';
 export { parseQuantity, type ParsedQuantity } from './parse';
 export {
 	readLine,
@@ -12,6 +13,8 @@ export {
 	type LinePieces,
 	type ReadLine,
 } from './line';
+export { matchIngredients } from './match';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
 export { unitLabel } from './unit-label';
+export { findUnit } from './units';

@@ -4,7 +4,7 @@ import { parseQuantity, type ParsedQuantity } from './parse';
 import { scaleText } from './scale';
 import { unitLabel } from './unit-label';
 
-export { amountInName, scaleName } from './in-name';
+export { scaleName } from './in-name';
 
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {

@@ -1,5 +1,4 @@
-import { formatQuantity, unitLabel } from '@larder/quantity/scale';
-import { findUnit } from '@larder/quantity/units';
+import { findUnit, formatQuantity, unitLabel } from '@larder/quantity';
 import type { Entry } from './types';
 
 /** What an entry says about how much. */

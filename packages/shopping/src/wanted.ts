@@ -1,6 +1,10 @@
-import { parseIngredient } from '@larder/quantity';
-import { amountInName, scaleName } from '@larder/quantity/line';
-import { parseQuantity, scaleText } from '@larder/quantity/scale';
+import {
+	amountInName,
+	parseIngredient,
+	parseQuantity,
+	scaleName,
+	scaleText,
+} from '@larder/quantity';
 import type { Wanted } from './types';
 
 /** An ingredient as written, plain text. */
