@@ -36,6 +36,28 @@ export function toggle( search: Chosen, id: string, value: string ): Chosen {
 	);
 }
 
+/** Gives how many of the recipes that were found have each value of a filter. */
+function havingOf(
+	{ id, taxonomy, without, found }: Filter,
+	answer: SearchAnswer
+): Record< string, number > {
+	const counts =
+		taxonomy === ''
+			? answer.metas[ without || id ]
+			: Object.fromEntries(
+					( answer.terms[ taxonomy ] ?? [] ).map(
+						( { term_id: term, count } ) => [
+							String( term ),
+							count,
+						]
+					)
+				);
+	return {
+		...( found?.answer === answer && found.counts ),
+		...counts,
+	};
+}
+
 /**
  * Gives how many recipes each value of a filter would leave;
  * `Larder\Search\FilterCounts` gives the same.
@@ -53,18 +75,8 @@ export function countsOf(
 	search: Chosen,
 	answer: SearchAnswer
 ): Record< string, number | null > {
-	const { id, taxonomy, without, isAll } = filter;
-	const having: Record< string, number > =
-		taxonomy === ''
-			? ( answer.metas[ without || id ] ?? {} )
-			: Object.fromEntries(
-					( answer.terms[ taxonomy ] ?? [] ).map(
-						( { term_id: term, count } ) => [
-							String( term ),
-							count,
-						]
-					)
-				);
+	const { id, without, isAll } = filter;
+	const having = havingOf( filter, answer );
 	if ( without === '' ) {
 		return having;
 	}

@@ -6,6 +6,17 @@ export type Chosen = Record< string, string[] >;
 /** How a visitor gets from one page of results to the next. */
 export type Pagination = 'numbers' | 'more' | 'scroll';
 
+/** A value of a filter; `depth` counts the values that it stands below. */
+export type FilterValue = { value: string; label: string; depth: number };
+
+/** Values that the page did not come with. */
+export type FoundValues = {
+	values: FilterValue[];
+	/** How many recipes have each, as long as the results are those of `answer`. */
+	counts: Record< string, number >;
+	answer: SearchAnswer;
+};
+
 export type Filter = {
 	id: string;
 	/** Plain text. */
@@ -17,8 +28,12 @@ export type Filter = {
 	without: string;
 	/** Whether recipes have to have all chosen values, not one of them. */
 	isAll: boolean;
-	/** In their order; `depth` counts the values that it stands below. */
-	options: { value: string; label: string; depth: number }[];
+	/** In their order. */
+	options: FilterValue[];
+	/** Whether there may be more values than these, which the server finds. */
+	hasMore: boolean;
+	/** What it has found so far, behind `options`; the page comes with none. */
+	found?: FoundValues;
 	/** End of a slider, which lets everything through; 0 for other controls. */
 	max: number;
 	step: number;

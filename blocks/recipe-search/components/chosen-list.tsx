@@ -21,8 +21,9 @@ function labelOf( filter: Filter, value: string ): string {
 		return mostText( filter.id, Number( value.replace( /^-/, '' ) ) );
 	}
 	const label =
-		filter.options.find( ( option ) => option.value === value )?.label ??
-		value;
+		[ ...filter.options, ...( filter.found?.values ?? [] ) ].find(
+			( option ) => option.value === value
+		)?.label ?? value;
 	return filter.without === ''
 		? label
 		: sprintf(

@@ -5,6 +5,8 @@ import { MultiSelect } from '@larder/ui/multi-select';
 import { choose, countsOf, toggle } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import { formatNumber } from '../words';
+import type { AddValues } from '../hooks/use-found-values';
+import { LongDropdown } from './long-dropdown';
 import { RangeControl } from './range-control';
 
 const BLOCK = 'wp-block-larder-recipe-search';
@@ -17,6 +19,12 @@ type Props = {
 	answer: SearchAnswer;
 	/** The answer that the page came with. */
 	first: SearchAnswer;
+	/** Names the search on the page. */
+	searchId: string;
+	/** Of which filters recipes have to have all chosen values. */
+	match: Record< string, 'all' | 'any' >;
+	/** Takes what the server has found besides. */
+	addValues: AddValues;
 	/** Whether a list opens in the flow of a sheet. */
 	isInline?: boolean;
 	hasCounts: boolean;
@@ -39,11 +47,16 @@ function optionsOf(
 	answer: SearchAnswer
 ): Option[] {
 	const counts = countsOf( filter, search, answer );
-	return filter.options.map( ( option ) => ( {
-		...option,
-		count: option.value in counts ? ( counts[ option.value ] ?? null ) : 0,
-		isChosen: search[ filter.id ]?.includes( option.value ) ?? false,
-	} ) );
+	return [ ...filter.options, ...( filter.found?.values ?? [] ) ].map(
+		( option ) => ( {
+			...option,
+			count:
+				option.value in counts || filter.hasMore
+					? ( counts[ option.value ] ?? null )
+					: 0,
+			isChosen: search[ filter.id ]?.includes( option.value ) ?? false,
+		} )
+	);
 }
 
 /**
@@ -72,6 +85,9 @@ function hasRecipes(
  * @param props.fixed     Chosen by the page itself.
  * @param props.answer    The last answer, with counts.
  * @param props.first     The answer that the page came with.
+ * @param props.searchId  Names the search on the page.
+ * @param props.match     Of which filters recipes have to have all chosen values.
+ * @param props.addValues Takes what the server has found besides.
  * @param props.isInline  Whether a list opens in the flow of a sheet.
  * @param props.hasCounts Whether counts are shown.
  * @param props.hasEmpty  Whether values stay that would leave no recipe.
@@ -84,6 +100,9 @@ export function FilterControl( {
 	fixed,
 	answer,
 	first,
+	searchId,
+	match,
+	addValues,
 	isInline = false,
 	hasCounts,
 	hasEmpty,
@@ -110,23 +129,37 @@ export function FilterControl( {
 	);
 
 	if ( control === 'dropdown' ) {
+		const list = {
+			options: options.map( ( option ) => ( {
+				value: option.value,
+				label: option.label,
+				count: hasCounts ? option.count : null,
+				depth: option.depth,
+				isDisabled: option.count === 0 && ! option.isChosen,
+			} ) ),
+			isInline,
+			onChange: ( values: string[] ) =>
+				onChange( choose( search, id, values ) ),
+		};
 		return (
 			<div className={ `${ BLOCK }__filter is-dropdown` }>
-				<MultiSelect
-					label={ label }
-					options={ options.map( ( option ) => ( {
-						value: option.value,
-						label: option.label,
-						count: hasCounts ? option.count : null,
-						depth: option.depth,
-						isDisabled: option.count === 0 && ! option.isChosen,
-					} ) ) }
-					selected={ chosen }
-					isInline={ isInline }
-					onChange={ ( values ) =>
-						onChange( choose( search, id, values ) )
-					}
-				/>
+				{ filter.hasMore ? (
+					<LongDropdown
+						{ ...list }
+						searchId={ searchId }
+						filter={ filter }
+						search={ { ...search, ...fixed } }
+						match={ match }
+						answer={ answer }
+						addValues={ addValues }
+					/>
+				) : (
+					<MultiSelect
+						{ ...list }
+						label={ label }
+						selected={ chosen }
+					/>
+				) }
 			</div>
 		);
 	}

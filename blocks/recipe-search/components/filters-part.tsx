@@ -2,6 +2,8 @@ import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
 import { choose, chosenCount } from '../chosen';
+import { matchOf } from '../hooks/question';
+import type { AddValues } from '../hooks/use-found-values';
 import type { SearchControls } from '../hooks/use-search';
 import type { Chosen, SearchViewProps } from '../view-types';
 import { formatNumber } from '../words';
@@ -13,6 +15,7 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = SearchViewProps & {
 	found: SearchControls;
+	addValues: AddValues;
 	/** Called with what is left once a chip, and the focus with it, has gone. */
 	onRemove: ( search: Chosen ) => void;
 };
@@ -23,11 +26,13 @@ type Props = SearchViewProps & {
  *
  * @param props          What the server printed, and besides:
  * @param props.found    How the search stands.
+ * @param props.addValues Takes what dropdowns have found.
  * @param props.onRemove Called when a chip is pressed.
  * @return The form.
  */
 export function FiltersPart( {
 	found,
+	addValues,
 	onRemove,
 	...props
 }: Props ): ReactElement {
@@ -36,6 +41,7 @@ export function FiltersPart( {
 	const opener = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setIsOpen ] = useState( false );
 	const count = chosenCount( filters, search );
+	const match = matchOf( filters );
 
 	const submit = ( event: FormEvent ): void => {
 		event.preventDefault();
@@ -53,6 +59,9 @@ export function FiltersPart( {
 			fixed={ props.fixed }
 			answer={ answer }
 			first={ props.answer }
+			searchId={ props.id }
+			match={ match }
+			addValues={ addValues }
 			isInline={ isOpen }
 			hasCounts={ props.hasCounts }
 			hasEmpty={ props.hasEmpty }

@@ -1,6 +1,7 @@
-import { useRef } from '@wordpress/element';
+import { useMemo, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { Part } from '@larder/islands/define';
+import { useFoundValues } from '../hooks/use-found-values';
 import { useSearch } from '../hooks/use-search';
 import type { Chosen, SearchViewProps } from '../view-types';
 import { FiltersPart } from './filters-part';
@@ -9,10 +10,15 @@ import { ResultsPart } from './results-part';
 /**
  * The search on the page: its form and what was found, each where the site has put it.
  *
- * @param props What the server printed.
+ * @param printed What the server printed.
  * @return The parts of the block.
  */
-export function SearchView( props: SearchViewProps ): ReactElement {
+export function SearchView( printed: SearchViewProps ): ReactElement {
+	const { filters, addValues } = useFoundValues( printed.filters );
+	const props = useMemo(
+		() => ( { ...printed, filters } ),
+		[ printed, filters ]
+	);
 	const found = useSearch( props );
 	const total = useRef< HTMLParagraphElement >( null );
 
@@ -30,7 +36,12 @@ export function SearchView( props: SearchViewProps ): ReactElement {
 	return (
 		<>
 			<Part name="filters">
-				<FiltersPart { ...props } found={ found } onRemove={ remove } />
+				<FiltersPart
+					{ ...props }
+					found={ found }
+					addValues={ addValues }
+					onRemove={ remove }
+				/>
 			</Part>
 			<Part name="results">
 				<ResultsPart

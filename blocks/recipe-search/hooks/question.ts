@@ -1,5 +1,37 @@
 import type { SearchQuestion } from '@larder/store';
-import type { Chosen, SearchViewProps } from '../view-types';
+import type {
+	Chosen,
+	Filter,
+	FoundValues,
+	SearchViewProps,
+} from '../view-types';
+
+/** How many values the server counts besides those that most recipes have. */
+const MOST_NAMED = 200;
+
+/** Gives the values that were found last, as many as the server counts. */
+function lastOf( { values }: FoundValues ): string[] {
+	return values.slice( -MOST_NAMED ).map( ( { value } ) => value );
+}
+
+/**
+ * Tells of which filters recipes have to have all chosen values.
+ *
+ * @param filters The filters.
+ * @return `all` or `any` by facet.
+ */
+export function matchOf(
+	filters: readonly Filter[]
+): Record< string, 'all' | 'any' > {
+	return Object.fromEntries(
+		filters
+			.filter( ( { control } ) => control !== 'range' )
+			.map( ( { id, without, isAll } ) => [
+				without || id,
+				isAll ? 'all' : 'any',
+			] )
+	);
+}
 
 /**
  * Makes the question that a state of the search asks.
@@ -16,6 +48,9 @@ export function questionOf(
 ): SearchQuestion {
 	const { filters, fixed, perPage, layout, level } = props;
 	const ofValues = filters.filter( ( { control } ) => control !== 'range' );
+	const named = ofValues.flatMap( ( { id, without, found } ) =>
+		found ? [ [ without || id, lastOf( found ) ] as const ] : []
+	);
 	return {
 		search: { ...search, ...fixed },
 		paged: page,
@@ -23,12 +58,8 @@ export function questionOf(
 		facets: [
 			...new Set( ofValues.map( ( { id, without } ) => without || id ) ),
 		],
-		match: Object.fromEntries(
-			ofValues.map( ( { id, without, isAll } ) => [
-				without || id,
-				isAll ? 'all' : 'any',
-			] )
-		),
+		match: matchOf( filters ),
+		...( named.length > 0 && { named: Object.fromEntries( named ) } ),
 		layout,
 		level,
 	};

@@ -128,11 +128,9 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			ask( next );
 		};
 		window.addEventListener( 'popstate', onPopState );
-		return () => {
-			window.removeEventListener( 'popstate', onPopState );
-			clearTimeout( timer.current );
-		};
+		return () => window.removeEventListener( 'popstate', onPopState );
 	}, [ ask, filters ] );
+	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return {
 		...state,

@@ -9,6 +9,7 @@ const filter = ( id: string ): Filter => ( {
 	taxonomy: '',
 	without: '',
 	isAll: false,
+	hasMore: false,
 	options: [],
 	max: 0,
 	step: 0,

@@ -28,6 +28,7 @@ const filter: Filter = {
 	taxonomy: '',
 	without: '',
 	isAll: false,
+	hasMore: false,
 	options: [
 		{ value: 'fall', label: 'Fall', depth: 0 },
 		{ value: 'winter', label: 'Winter', depth: 1 },
@@ -46,6 +47,9 @@ describe( 'a filter that leaves out empty values', () => {
 				fixed={ {} }
 				answer={ answer( { fall: 2, winter: 0, spring: 0 } ) }
 				first={ answer( { fall: 5, winter: 3, spring: 0 } ) }
+				searchId="search"
+				match={ {} }
+				addValues={ () => {} }
 				hasCounts
 				hasEmpty={ false }
 				onChange={ () => {} }

@@ -1,5 +1,6 @@
 import type {
 	CheckLikeForLoggedOutUsers,
+	FilterValues,
 	ForgetSaved,
 	GetIngredientLinksCount,
 	LarderRate,
@@ -25,6 +26,7 @@ export type Actions = {
 	get_ingredient_links_count: GetIngredientLinksCount;
 	irecommendthis: Irecommendthis;
 	larder_rate: LarderRate;
+	larder_filter_values: FilterValues;
 	larder_forget_saved: ForgetSaved;
 	larder_register: Register;
 	larder_save_collections: SaveCollections;
@@ -63,6 +65,7 @@ export const traits: Record< ActionName, ActionTraits > = {
 	delicious_recipes_check_like_for_logged_out_users: { kind: 'read' },
 	delicious_recipes_wishlist: vote,
 	delicious_recipes_process_login: { kind: 'write' },
+	larder_filter_values: { kind: 'read' },
 	larder_forget_saved: { kind: 'write', isSigned: true },
 	larder_register: { kind: 'write' },
 	larder_save_collections: { kind: 'write', isSigned: true },

@@ -60,6 +60,7 @@ final class Plugin {
 		$actions = [
 			new Links\CountLinkClick( $documents, $clicks, $keyword ),
 			new Search\SearchRecipes( $search->input, $search->answers ),
+			new Search\FindValues( $search->values ),
 			new Likes\LikeRecipe( $votable, $polls->visitor ),
 			new Likes\GetLikes( $likes ),
 			new Likes\CheckLike( $votable, $polls->visitor ),

@@ -43,6 +43,7 @@ export { toggleRecommended } from './votes/recommend';
 export { moveDeviceList, toggleSaved } from './votes/save';
 export { openVotes } from './votes/visitor';
 
+export { findValues } from './find-values';
 export { logIn, registerAccount } from './account-actions';
 export {
 	fetchSavedRecipes,

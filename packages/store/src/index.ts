@@ -18,6 +18,8 @@ export type {
 	SearchAnswer,
 	SearchQuestion,
 	UnitSystem,
+	ValuesAnswer,
+	ValuesQuestion,
 	Visit,
 } from './types';
 

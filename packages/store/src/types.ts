@@ -26,6 +26,12 @@ export type SearchQuestion = Actions[ 'recipe_search_results' ][ 'request' ];
 /** What it is answered. */
 export type SearchAnswer = Actions[ 'recipe_search_results' ][ 'response' ];
 
+/** What is asked of a filter with more values than a page shows. */
+export type ValuesQuestion = Actions[ 'larder_filter_values' ][ 'request' ];
+
+/** Some of its values, and how many there are. */
+export type ValuesAnswer = Actions[ 'larder_filter_values' ][ 'response' ];
+
 /** How a search of the page stands; the last good answer stays through failures. */
 export type Search = {
 	status: 'loading' | 'success' | 'error';

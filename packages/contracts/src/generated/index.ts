@@ -4,6 +4,7 @@ export type * from './ajax/delicious-recipes-process-login';
 export type * from './ajax/delicious-recipes-wishlist';
 export type * from './ajax/get-ingredient-links-count';
 export type * from './ajax/irecommendthis';
+export type * from './ajax/larder-filter-values';
 export type * from './ajax/larder-forget-saved';
 export type * from './ajax/larder-rate';
 export type * from './ajax/larder-register';

@@ -47,6 +47,18 @@ return [
 						'enum' => [ 'all', 'any' ],
 					],
 				],
+				'named'    => [
+					'description'          => 'Values by filter that are counted besides those that most recipes have.',
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type'     => 'array',
+						'maxItems' => 200,
+						'items'    => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
+					],
+				],
 				'layout'   => [
 					'description' => 'Name of the layout of cards.',
 					'type'        => 'string',

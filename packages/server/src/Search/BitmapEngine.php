@@ -39,6 +39,11 @@ final class BitmapEngine implements FacetEngine {
 		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $base, $chosen, $found ) );
 	}
 
+	/** {@inheritDoc} */
+	public function values( string $facet ): array {
+		return array_column( self::largest( $this->store->sizes( [ $facet ] )[ $facet ] ?? [] ), 'value' );
+	}
+
 	/**
 	 * Counts the recipes of each value of the facets that are asked for.
 	 *
@@ -54,7 +59,9 @@ final class BitmapEngine implements FacetEngine {
 		$sets     = [];
 		$values   = [];
 		foreach ( $this->store->sizes( array_keys( $query->counted ) ) as $facet => $sizes ) {
-			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true );
+			$is_named         = array_fill_keys( $query->named[ $facet ] ?? [], true );
+			$named            = array_filter( $sizes, static fn ( array $size ): bool => isset( $is_named[ $size['value'] ] ) );
+			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true ) + $named;
 			$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
 			$under            = $found;
 			if ( $query->is_any ) {

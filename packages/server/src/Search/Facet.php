@@ -14,6 +14,9 @@ use Larder\Taxonomies\PostTerms;
  */
 final class Facet {
 
+	/** From how many terms on their names are read with those of the whole taxonomy: a list of ids is slower. */
+	private const MANY = 300;
+
 	/**
 	 * Takes a facet; most are made by {@see self::taxonomy()}, {@see self::meta()} or {@see self::document()}.
 	 *
@@ -52,6 +55,9 @@ final class Facet {
 				return array_map( strval( ... ), array_values( array_unique( $ids ) ) );
 			},
 			static function ( array $ids ) use ( $taxonomy ): array {
+				if ( count( $ids ) > self::MANY ) {
+					return array_intersect_key( self::names( $taxonomy ), array_flip( $ids ) );
+				}
 				$labels = [];
 				_prime_term_caches( array_map( intval( ... ), $ids ), false );
 				foreach ( $ids as $id ) {
@@ -108,5 +114,23 @@ final class Facet {
 			false,
 			$known
 		);
+	}
+
+	/**
+	 * Gives the names of all terms.
+	 *
+	 * @param string $taxonomy Key of the taxonomy.
+	 * @return array<int, string> By id.
+	 */
+	private static function names( string $taxonomy ): array {
+		$names = get_terms(
+			[
+				'taxonomy'   => $taxonomy,
+				'fields'     => 'id=>name',
+				'hide_empty' => false,
+			]
+		);
+		/** @var array<int, string> $names */
+		return is_array( $names ) ? $names : [];
 	}
 }

@@ -14,4 +14,12 @@ interface FacetEngine {
 	 * @param Query $query The question.
 	 */
 	public function search( Query $query ): Result;
+
+	/**
+	 * Gives all values of a facet, those first that most recipes have.
+	 *
+	 * @param string $facet The facet.
+	 * @return list<string>
+	 */
+	public function values( string $facet ): array;
 }

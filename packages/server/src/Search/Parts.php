@@ -33,6 +33,8 @@ final class Parts implements Registrable {
 
 	public readonly SearchService $answers;
 
+	public readonly FilterValues $values;
+
 	public readonly ShownResults $shown;
 
 	private readonly Installer $installer;
@@ -59,6 +61,7 @@ final class Parts implements Registrable {
 		$this->verify    = new Verify( $db, $this->tables, $this->state, $this->index, $entries );
 		$this->input     = new SearchInput( $this->facets, $settings );
 		$this->answers   = new SearchService( $this->index, $this->facets, $cards, $settings );
+		$this->values    = new FilterValues( $this->index, $this->facets, $this->input, $this->answers );
 		$this->shown     = new ShownResults();
 		$this->installer = new Installer( $this->tables, $this->state, $this->rebuild );
 	}
@@ -67,6 +70,7 @@ final class Parts implements Registrable {
 	public function register(): void {
 		$parts = [
 			new SearchRoute( $this->input, $this->answers, $this->state, $this->facets, $this->version ),
+			new ValuesRoute( $this->values, $this->input, $this->state, $this->version ),
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
 			new ToolsPage(
 				'larder-index',

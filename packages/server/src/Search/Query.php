@@ -21,6 +21,7 @@ final class Query {
 	 * @param bool                                           $is_any   Whether one matching filter is enough.
 	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those that most recipes have.
 	 * @param array<string, bool>                            $matches  Whether results have all chosen values of a facet, where that is not as the facet says.
+	 * @param array<string, list<string>>                    $named    Values that are counted besides, however few recipes have them, by facet.
 	 */
 	public function __construct(
 		public readonly array $filters = [],
@@ -32,8 +33,19 @@ final class Query {
 		public readonly int $per_page = 12,
 		public readonly bool $is_any = false,
 		public readonly array $counted = [],
-		public readonly array $matches = []
+		public readonly array $matches = [],
+		public readonly array $named = []
 	) {}
+
+	/**
+	 * Gives the same question about some values of one facet only.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 */
+	public function counting( string $facet, array $values ): self {
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, 1, 1, $this->is_any, [ $facet => 0 ], $this->matches, [ $facet => $values ] );
+	}
 
 	/**
 	 * Tells whether results have all chosen values of a facet, not one of them.

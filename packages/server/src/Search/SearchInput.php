@@ -24,7 +24,10 @@ final class SearchInput {
 	public const NOT = 'not_';
 
 	/** How many values of a facet are counted, those that most recipes have. */
-	private const MOST_VALUES = 100;
+	public const MOST_VALUES = 100;
+
+	/** How many further values of a facet may be named, so that they are counted, too. */
+	private const MOST_NAMED = 200;
 
 	/** The longest keyword that is looked for. */
 	private const LONGEST_TEXT = 200;
@@ -58,9 +61,10 @@ final class SearchInput {
 	 * @param int|null                $per_page How many recipes a page has; null for the site's setting.
 	 * @param list<string>|null       $counted  Facets whose values are counted; null for all.
 	 * @param array<array-key, mixed> $matches  `all` or `any` by facet, where that is not as the facet says.
+	 * @param array<array-key, mixed> $named    Values by facet that are counted besides those that most recipes have.
 	 * @throws Refusal When a filter is not known, or a value cannot be read.
 	 */
-	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null, array $matches = [] ): Query {
+	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null, array $matches = [], array $named = [] ): Query {
 		$filters = [];
 		$without = [];
 		$ranges  = [];
@@ -83,8 +87,7 @@ final class SearchInput {
 			} elseif ( str_starts_with( $name, self::NOT ) && isset( $this->facets->all()[ substr( $name, strlen( self::NOT ) ) ] ) ) {
 				$without[ substr( $name, strlen( self::NOT ) ) ] = $values;
 			} else {
-				/* translators: %s: name that was sent. */
-				throw new Refusal( 'unknown_filter', esc_html( sprintf( __( 'There is no filter “%s”.', 'larder' ), $name ) ) );
+				throw self::unknown( $name );
 			}
 		}
 		$facets = null === $counted ? array_keys( $this->facets->all() ) : array_values( array_intersect( $counted, array_keys( $this->facets->all() ) ) );
@@ -98,8 +101,27 @@ final class SearchInput {
 			$per_page ?? $this->settings->recipes_per_page(),
 			'OR' === $this->settings->search_logic(),
 			array_fill_keys( $facets, self::MOST_VALUES ),
-			$this->matches( $matches )
+			$this->matches( $matches ),
+			$this->named( $facets, [ $filters, $without, $named ] )
 		);
+	}
+
+	/**
+	 * Gives the values that are counted in any case: those that are chosen, and those that were named.
+	 *
+	 * @param list<string>                        $facets The facets that are counted.
+	 * @param list<array<array-key, mixed>> $of     Values by facet.
+	 * @return array<string, list<string>>
+	 */
+	private function named( array $facets, array $of ): array {
+		$named = [];
+		foreach ( $facets as $facet ) {
+			$values = array_merge( ...array_map( static fn ( array $some ): array => is_array( $some[ $facet ] ?? null ) ? array_values( array_filter( $some[ $facet ], is_string( ... ) ) ) : [], $of ) );
+			if ( [] !== $values ) {
+				$named[ $facet ] = array_slice( array_values( array_unique( $values ) ), 0, self::MOST_VALUES + self::MOST_NAMED );
+			}
+		}
+		return $named;
 	}
 
 	/**
@@ -170,6 +192,16 @@ final class SearchInput {
 			'min' => '' === $match[1] ? null : (int) $match[1],
 			'max' => '' === $match[2] ? null : (int) $match[2],
 		];
+	}
+
+	/**
+	 * Makes the answer to a filter that there is not.
+	 *
+	 * @param string $name The filter.
+	 */
+	public static function unknown( string $name ): Refusal {
+		/* translators: %s: name that was sent. */
+		return new Refusal( 'unknown_filter', esc_html( sprintf( __( 'There is no filter “%s”.', 'larder' ), $name ) ) );
 	}
 
 	/**

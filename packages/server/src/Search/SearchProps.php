@@ -13,7 +13,7 @@ use Larder\Recipe\Attributes;
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-type Filter array{
- *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool,
+ *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool,
  *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
  * }
  * @phpstan-type Props array{
@@ -175,6 +175,7 @@ final class SearchProps {
 				$is_without = $name !== $id;
 				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
 				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
+				$counts    = FilterCounts::having( $name, $facet->taxonomy ?? '', $answer );
 				$filters[] = [
 					'id'       => $id,
 					'label'    => '' === $label ? $usual : $label,
@@ -182,7 +183,9 @@ final class SearchProps {
 					'taxonomy' => $facet->taxonomy ?? '',
 					'without'  => $is_without ? $name : '',
 					'isAll'    => $query->has_all( $name, $facet ),
-					'options'  => $this->service->options( $name, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) ),
+					// A list this long may go on; whoever opens it asks.
+					'hasMore'  => 'dropdown' === $control && count( $counts ) >= SearchInput::MOST_VALUES,
+					'options'  => $this->service->options( $name, $counts ),
 					'max'      => 0,
 					'step'     => 0,
 				];
@@ -217,6 +220,7 @@ final class SearchProps {
 			'taxonomy' => '',
 			'without'  => '',
 			'isAll'    => false,
+			'hasMore'  => false,
 			'options'  => [],
 			'max'      => $max,
 			'step'     => $step,

@@ -43,6 +43,7 @@ final class SearchRecipes implements Action {
 		$search = $input['search'] ?? [];
 		$facets = $input['facets'] ?? null;
 		$match  = $input['match'] ?? [];
+		$named  = $input['named'] ?? [];
 		$layout = $input['layout'] ?? '';
 		$level  = $input['level'] ?? 3;
 		$answer = $this->service->answer(
@@ -51,7 +52,8 @@ final class SearchRecipes implements Action {
 				is_int( $input['paged'] ?? null ) ? $input['paged'] : 1,
 				is_int( $input['per_page'] ?? null ) ? $input['per_page'] : null,
 				is_array( $facets ) ? array_values( array_filter( $facets, is_string( ... ) ) ) : null,
-				is_array( $match ) ? $match : []
+				is_array( $match ) ? $match : [],
+				is_array( $named ) ? $named : []
 			),
 			0,
 			is_string( $layout ) && '' !== $layout ? $layout : CardRenderer::DEFAULT_LAYOUT,

@@ -12,9 +12,6 @@ use Larder\Registrable;
  */
 final class SearchRoute implements Registrable {
 
-	/** How long a shared cache may answer by itself, in seconds. */
-	private const FRESH = 60;
-
 	/**
 	 * Takes what it needs.
 	 *
@@ -123,13 +120,11 @@ final class SearchRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
 		}
-		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), get_locale(), $query ] ) ) . '"';
-		$headers  = [
-			'ETag'          => $tag,
-			'Cache-Control' => 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600',
-			'Link'          => '<' . esc_url_raw( add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( 'larder/v1/recipes' ) ) ) . '>; rel="canonical"',
-		];
-		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
-		return new \WP_REST_Response( $is_known ? null : AnswerJson::of( $this->service->answer( $query ) ), $is_known ? 304 : 200, $headers );
+		return SharedCache::response(
+			$request,
+			[ $this->version, $this->state->generation(), get_locale(), $query ],
+			add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( 'larder/v1/recipes' ) ),
+			fn (): array => AnswerJson::of( $this->service->answer( $query ) )
+		);
 	}
 }

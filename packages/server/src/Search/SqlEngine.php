@@ -37,6 +37,17 @@ final class SqlEngine implements FacetEngine {
 		return new Result( array_column( array_slice( $found, $query->offset(), $query->per_page ), 'post_id' ), count( $found ), $counts );
 	}
 
+	/** {@inheritDoc} */
+	public function values( string $facet ): array {
+		$sizes = [];
+		foreach ( $this->entries() as $entry ) {
+			foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
+				$sizes[ $value ] = ( $sizes[ $value ] ?? 0 ) + 1;
+			}
+		}
+		return array_map( strval( ... ), array_keys( self::largest( $sizes ) ) );
+	}
+
 	/**
 	 * Gives every recipe that everybody can read.
 	 *
@@ -76,8 +87,19 @@ final class SqlEngine implements FacetEngine {
 				$counts[ $value ] = ( $counts[ $value ] ?? 0 ) + ( $counts_here ? 1 : 0 );
 			}
 		}
-		uksort( $all, static fn ( int|string $one, int|string $other ): int => [ $all[ $other ], (string) $one ] <=> [ $all[ $one ], (string) $other ] );
-		return array_intersect_key( $counts, array_slice( $all, 0, $most, true ) );
+		$named = array_fill_keys( $query->named[ $facet ] ?? [], 0 );
+		return array_intersect_key( $counts, array_slice( self::largest( $all ), 0, $most, true ) + $named );
+	}
+
+	/**
+	 * Sorts the values of a facet: those first that most recipes have.
+	 *
+	 * @param array<array-key, int> $sizes Recipes by value.
+	 * @return array<array-key, int>
+	 */
+	private static function largest( array $sizes ): array {
+		uksort( $sizes, static fn ( int|string $one, int|string $other ): int => [ $sizes[ $other ], (string) $one ] <=> [ $sizes[ $one ], (string) $other ] );
+		return $sizes;
 	}
 
 	/**

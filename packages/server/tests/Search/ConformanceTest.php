@@ -75,6 +75,9 @@ final class ConformanceTest extends WordPressTestCase {
 	 */
 	private function expect_exact(): void {
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
+		foreach ( [ 'recipe_ingredients', 'recipe_cuisines' ] as $facet ) {
+			self::assertSame( $this->search->index->reference()->values( $facet ), $this->search->index->engine()->values( $facet ), "values of $facet with seed $this->seed" );
+		}
 	}
 
 	/**
@@ -153,7 +156,8 @@ final class ConformanceTest extends WordPressTestCase {
 			mt_rand( 1, 5 ),
 			0 === mt_rand( 0, 3 ),
 			array_fill_keys( array_keys( $this->search->facets->all() ), $this->one( [ 3, 100 ] ) ),
-			$this->one( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] )
+			$this->one( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] ),
+			$this->one( [ [], [ 'recipe_ingredients' => [ 'tomato', 'nothing' ] ] ] )
 		);
 	}
 

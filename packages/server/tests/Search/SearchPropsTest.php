@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Card\CardData;
+use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Search\FilterCounts;
@@ -33,10 +34,21 @@ final class SearchPropsTest extends WordPressTestCase {
 	private function props( array $attributes, array $address = [] ): array {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
+		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address );
+	}
+
+	/**
+	 * Makes what gives the props of blocks.
+	 *
+	 * @param \wpdb       $db      The database.
+	 * @param SearchParts $search  The parts of the search.
+	 * @param Ratings     $ratings How recipes are rated.
+	 */
+	public static function make( \wpdb $db, SearchParts $search, Ratings $ratings ): SearchProps {
 		$settings = new Settings();
 		$input    = new SearchInput( $search->facets, $settings );
-		$cards    = new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
-		return ( new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) ) )->of( $attributes, $address );
+		$cards    = new CardData( new DocumentRepository( $db, new DocumentBuilder() ), $ratings, ( new VoteParts( $db ) )->tallies );
+		return new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) );
 	}
 
 	/**

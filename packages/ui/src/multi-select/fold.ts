@@ -31,14 +31,14 @@ export function fold( text: string ): string {
  * Finds the options whose labels have every word that is typed.
  *
  * @param options Where to search.
- * @param folded  Their labels, folded.
  * @param query   What is typed.
+ * @param folded  Their labels, folded, where somebody has done that before.
  * @return All options without a query; else those found, none of them nested.
  */
 export function searchOptions(
 	options: readonly MultiSelectOption[],
-	folded: readonly string[],
-	query: string
+	query: string,
+	folded: readonly string[] = options.map( ( { label } ) => fold( label ) )
 ): readonly MultiSelectOption[] {
 	const words = fold( query ).split( /\s+/ ).filter( Boolean );
 	if ( words.length === 0 ) {

@@ -1,3 +1,4 @@
+export { searchOptions } from './fold';
 export { MultiSelect } from './multi-select';
 export type {
 	MultiSelectOption,

@@ -61,7 +61,7 @@ export function Panel( {
 		if ( ! isListed ) {
 			return [];
 		}
-		return onInput ? options : searchOptions( options, folded, query );
+		return onInput ? options : searchOptions( options, query, folded );
 	}, [ options, folded, query, isListed, onInput ] );
 	const chosen = useMemo( () => new Set( selected ), [ selected ] );
 	const isFull = maxSelected !== undefined && chosen.size >= maxSelected;

@@ -88,6 +88,7 @@ export function usePages( {
 		onScroll: () => isNearEnd( list.current ) && showMore( true ),
 		restart: () => {
 			setLimit( PAGE );
+			asked.current = '';
 			if ( list.current ) {
 				list.current.scrollTop = 0;
 			}

@@ -27,6 +27,15 @@ export interface RecipeSearchResults {
 			[k: string]: 'all' | 'any';
 		};
 		/**
+		 * Values by filter that are counted besides those that most recipes have.
+		 */
+		named?: {
+			/**
+			 * @maxItems 200
+			 */
+			[k: string]: string[];
+		};
+		/**
 		 * Name of the layout of cards.
 		 */
 		layout?: string;

@@ -1,0 +1,120 @@
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { store, type SearchAnswer } from '@larder/store';
+import type { MultiSelectStatus } from '@larder/ui/multi-select';
+import type { Chosen, Filter } from '../view-types';
+import type { AddValues } from './use-found-values';
+
+/** How long a visitor has to stop typing before the server is asked. */
+const PAUSE_MS = 250;
+
+/** How many values an answer has at most, and the page comes with. */
+const PAGE = 100;
+
+type Question = {
+	/** Names the search on the page. */
+	searchId: string;
+	filter: Filter;
+	search: Chosen;
+	/** Of which filters recipes have to have all chosen values. */
+	match: Record< string, 'all' | 'any' >;
+	answer: SearchAnswer;
+	addValues: AddValues;
+};
+
+type Values = {
+	/** What was typed last. */
+	text: string;
+	/** The values that the server found for it, beyond what the labels say. */
+	isFound: ( value: string ) => boolean;
+	status: MultiSelectStatus;
+	hasMore: boolean;
+	onInput: ( text: string ) => void;
+	onLoadMore: () => void;
+};
+
+/**
+ * Asks the server for values of a filter that has more of them than the page
+ * came with: by what is typed, and page by page as one scrolls.
+ *
+ * @param question           What is asked.
+ * @param question.searchId  Names the search on the page.
+ * @param question.filter    The filter.
+ * @param question.search    What is chosen.
+ * @param question.match     Of which filters recipes have to have all chosen values.
+ * @param question.answer    The results that are shown.
+ * @param question.addValues Takes what was found.
+ * @return How the list stands, and what it listens to.
+ */
+export function useValues( {
+	searchId,
+	filter,
+	search,
+	match,
+	answer,
+	addValues,
+}: Question ): Values {
+	const { findValues } = useDispatch( store );
+	const [ text, setText ] = useState( '' );
+	const [ status, setStatus ] = useState< MultiSelectStatus >( 'idle' );
+	// How far the server was asked, and what it found, by what was typed.
+	const [ asked, setAsked ] = useState<
+		Record< string, { next: number; total: number; values: string[] } >
+	>( {} );
+	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
+	useEffect( () => () => clearTimeout( timer.current ), [] );
+
+	const start = { next: PAGE, total: Infinity, values: [] };
+	const here = asked[ text ] ?? ( text === '' ? start : undefined );
+
+	const ask = async ( typed: string, offset: number ): Promise< void > => {
+		const found = await findValues( `${ searchId } ${ filter.id }`, {
+			facet: filter.without || filter.id,
+			text: typed,
+			offset,
+			search,
+			match,
+		} );
+		if ( found === 'late' ) {
+			return;
+		}
+		setStatus( found === 'failed' ? 'error' : 'idle' );
+		if ( found !== 'failed' ) {
+			addValues( filter, found.options, answer );
+			setAsked( ( current ) => ( {
+				...current,
+				[ typed ]: {
+					next: offset + PAGE,
+					total: found.total,
+					values: [
+						...( current[ typed ]?.values ?? [] ),
+						...found.options.map( ( { value } ) => value ),
+					],
+				},
+			} ) );
+		}
+	};
+
+	return {
+		text,
+		isFound: ( value ) => here?.values.includes( value ) ?? false,
+		status,
+		hasMore: here !== undefined && here.next < here.total,
+		onInput: ( typed ) => {
+			clearTimeout( timer.current );
+			setText( typed );
+			if ( typed === '' || asked[ typed ] ) {
+				setStatus( 'idle' );
+				return;
+			}
+			setStatus( 'searching' );
+			timer.current = setTimeout( () => void ask( typed, 0 ), PAUSE_MS );
+		},
+		onLoadMore: () => {
+			if ( here ) {
+				setStatus( 'loading-more' );
+				void ask( text, here.next );
+			}
+		},
+	};
+}

@@ -1,0 +1,203 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { SearchAnswer } from '@larder/store';
+import { FilterControl } from '../components/filter-control';
+import { questionOf } from '../hooks/question';
+import { useFoundValues } from '../hooks/use-found-values';
+import type { Chosen, Filter, SearchViewProps } from '../view-types';
+
+const number = ( value: string ): number => Number( value.slice( 1 ) );
+
+/** The first 100 values come with the page, three more are on the server. */
+const filter: Filter = {
+	id: 'recipe_ingredients',
+	label: 'Ingredients',
+	control: 'dropdown',
+	taxonomy: '',
+	without: '',
+	isAll: true,
+	hasMore: true,
+	options: Array.from( { length: 100 }, ( _, at ) => ( {
+		value: `f${ at + 1 }`,
+		label: `Food ${ at + 1 }`,
+		depth: 0,
+	} ) ),
+	max: 0,
+	step: 0,
+};
+
+const answer: SearchAnswer = {
+	results: [],
+	printed: [],
+	pagination: '',
+	logic: 'AND',
+	terms: {},
+	metas: {
+		recipe_ingredients: Object.fromEntries(
+			filter.options.map( ( { value } ) => [ value, number( value ) ] )
+		),
+	},
+	total: 9,
+	page: 1,
+	pages: 1,
+};
+
+const more = [ 'f101', 'f102', 'f103' ].map( ( value ) => ( {
+	value,
+	label: `Quince ${ number( value ) }`,
+	depth: 0,
+	count: number( value ),
+} ) );
+
+/**
+ * Stands in for the site.
+ *
+ * @param reply Answers what was asked.
+ * @return What was asked so far.
+ */
+function serve( reply: ( fields: URLSearchParams ) => Response ): string[] {
+	const asked: string[] = [];
+	globalThis.fetch = ( _url, init ) => {
+		const fields = new URLSearchParams(
+			init?.body instanceof URLSearchParams ? init.body : ''
+		);
+		asked.push( `${ fields.get( 'text' ) } ${ fields.get( 'offset' ) }` );
+		return Promise.resolve( reply( fields ) );
+	};
+	return asked;
+}
+
+const found = ( fields: URLSearchParams ): Response => {
+	const text = ( fields.get( 'text' ) ?? '' ).toLowerCase();
+	const options = more.filter( ( { label } ) =>
+		label.toLowerCase().includes( text )
+	);
+	return new Response(
+		JSON.stringify( {
+			success: true,
+			data: {
+				options,
+				total: text === '' ? 103 : options.length,
+			},
+		} )
+	);
+};
+
+/** The question that the next search would ask. */
+let question: ReturnType< typeof questionOf >;
+
+function Search() {
+	const [ search, setSearch ] = useState< Chosen >( {} );
+	const { filters, addValues } = useFoundValues( page.filters );
+	question = questionOf( { ...page, filters }, search, 1 );
+	return (
+		<FilterControl
+			filter={ filters[ 0 ] ?? filter }
+			search={ search }
+			fixed={ {} }
+			answer={ answer }
+			first={ answer }
+			searchId="search"
+			match={ { recipe_ingredients: 'all' } }
+			addValues={ addValues }
+			hasCounts
+			hasEmpty
+			onChange={ setSearch }
+		/>
+	);
+}
+
+const page: SearchViewProps = {
+	id: 'search',
+	filters: [ filter ],
+	sorts: [],
+	search: {},
+	fixed: {},
+	keep: {},
+	perPage: 12,
+	answer,
+	hasCounts: true,
+	hasEmpty: true,
+	hasKeyword: true,
+	noResults: '',
+	noneHtml: '',
+	pagination: 'numbers',
+	layout: 'default',
+	level: 3,
+};
+
+async function open(): Promise< ReturnType< typeof userEvent.setup > > {
+	const user = userEvent.setup();
+	render( <Search /> );
+	await user.click( screen.getByRole( 'button', { name: 'Ingredients' } ) );
+	return user;
+}
+
+describe( 'a dropdown with more values than the page came with', () => {
+	it( 'asks the server once for what is typed, and names what it has found', async () => {
+		const asked = serve( ( fields ) =>
+			fields.get( 'text' ) === ''
+				? new Response( '', { status: 500 } )
+				: found( fields )
+		);
+		const user = await open();
+		await user.type( screen.getByRole( 'combobox' ), 'quince 102' );
+		await user.click(
+			await screen.findByRole( 'option', { name: 'Quince 102 102' } )
+		);
+		expect( asked.filter( ( text ) => text !== ' 100' ) ).toEqual( [
+			'quince 102 0',
+		] );
+		expect(
+			screen.getByRole( 'button', { name: 'Ingredients · 1' } )
+		).toBeDefined();
+		expect( question.search ).toEqual( {
+			recipe_ingredients: [ 'f102' ],
+		} );
+		expect( question.named?.[ 'recipe_ingredients' ] ).toContain( 'f102' );
+	} );
+
+	it( 'shows what is known at once, and says that it goes on searching', async () => {
+		serve( found );
+		const user = await open();
+		await user.type( screen.getByRole( 'combobox' ), 'food 7' );
+		expect(
+			screen.getByRole( 'option', { name: /^Food 7 / } )
+		).toBeDefined();
+		expect( screen.getByRole( 'status' ).textContent ).toBe( 'Searching…' );
+		await waitFor( () =>
+			expect( screen.getByRole( 'status' ).textContent ).toBe(
+				'19 options'
+			)
+		);
+	} );
+
+	it( 'says so where the server does not answer, and keeps what is known', async () => {
+		serve( () => new Response( '', { status: 500 } ) );
+		const user = await open();
+		await user.type( screen.getByRole( 'combobox' ), 'food 99' );
+		await waitFor( () =>
+			expect( screen.getByRole( 'status' ).textContent ).toBe(
+				'The results could not be loaded.'
+			)
+		);
+		expect( screen.getAllByRole( 'option' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'goes on behind the values that came with the page', async () => {
+		const asked = serve( found );
+		// Without a layout every list seems to be at its end.
+		await open();
+		await waitFor( () =>
+			expect( screen.getAllByRole( 'option' ) ).toHaveLength( 103 )
+		);
+		expect( asked ).toEqual( [ ' 100' ] );
+		expect( screen.getAllByRole( 'option' ).at( -1 )?.textContent ).toBe(
+			'Quince 103 103'
+		);
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'103 options'
+		);
+	} );
+} );

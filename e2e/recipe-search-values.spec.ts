@@ -1,0 +1,95 @@
+import { recipeContent } from './support/recipe-content';
+import { titles } from './pages/recipe-search';
+import { expect, expectAccessible, test } from './support/test';
+
+/** A word of letters only; digits are no part of a food's name. */
+const food = (): string =>
+	`q${ Math.random()
+		.toString( 36 )
+		.slice( 2, 10 )
+		.replace( /\d/g, ( digit ) =>
+			'ghijklmnop'.charAt( Number( digit ) )
+		) }`;
+
+test( 'a dropdown finds values that the page did not come with @both', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const foods = Array.from( { length: 110 }, food );
+	const [ common = '' ] = foods;
+	const rare = foods.at( -1 ) ?? '';
+	const group = ( names: string[] ) => ( {
+		ingredients: {
+			groups: [
+				{
+					id: 'g0000000',
+					title: '',
+					items: names.map( ( name, at ) => ( {
+						id: `i${ String( at ).padStart( 7, '0' ) }`,
+						text: name,
+						name,
+					} ) ),
+				},
+			],
+		},
+	} );
+	// Twice, so that the last one is not among those that most recipes have.
+	await makeRecipe( {
+		title: `Most of ${ common }`,
+		content: recipeContent( {}, group( foods.slice( 0, 109 ) ) ),
+	} );
+	await makeRecipe( {
+		title: `All of ${ common }`,
+		content: recipeContent( {}, group( foods ) ),
+	} );
+	const filters = JSON.stringify( [
+		{ id: 'recipe_ingredients' },
+		{ id: 'not_recipe_ingredients' },
+	] );
+	const { link } = await makeRecipe( {
+		type: 'pages',
+		title: 'Find a recipe',
+		content: `<!-- wp:larder/recipe-search {"filters":${ filters }} /-->`,
+	} );
+	const label = `Q${ rare.slice( 1 ) }`;
+	const option = page.getByRole( 'option', { name: `${ label } 1` } );
+	await page.goto( `${ link }?keyword=${ common }` );
+	await expect( titles( page ) ).toHaveCount( 2 );
+
+	const button = page.getByRole( 'button', {
+		name: 'Ingredients',
+		exact: true,
+	} );
+	await button.press( 'Enter' );
+	await page.keyboard.type( rare );
+	await expect( option ).toBeVisible();
+	await expectAccessible( page, '.larder-multi-select__panel' );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( titles( page ) ).toHaveText( [ /^All of/ ] );
+	await expect( option ).toHaveAttribute( 'aria-selected', 'true' );
+	await page.keyboard.press( 'Escape' );
+	const chip = page.getByRole( 'link', { name: `Remove: ${ label }` } );
+	await expect( chip ).toBeVisible();
+	// Also for whoever gets the address.
+	await page.reload();
+	await expect( chip ).toBeVisible();
+	await expect( titles( page ) ).toHaveText( [ /^All of/ ] );
+	await chip.click();
+	await expect( titles( page ) ).toHaveCount( 2 );
+
+	await page
+		.getByRole( 'button', { name: 'Without: Ingredients', exact: true } )
+		.press( 'Enter' );
+	await page.keyboard.type( rare );
+	// Recipes that have it not are what is left.
+	await option.click();
+	await expect( titles( page ) ).toHaveText( [ /^Most of/ ] );
+	await expect( page ).toHaveURL(
+		new RegExp( `not_recipe_ingredients=${ rare }` )
+	);
+	await page.keyboard.press( 'Escape' );
+	await expect(
+		page.getByRole( 'link', { name: `Remove: Without: ${ label }` } )
+	).toBeVisible();
+} );
