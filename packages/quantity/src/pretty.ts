@@ -22,6 +22,9 @@ const SIGNS: Record< string, string > = {
 	'7/8': '⅞',
 };
 
+/** Without one of these there is nothing to set: most quantities have none, and a tap sets all of a recipe. */
+const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]/;
+
 /**
  * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges.
  *
@@ -33,8 +36,12 @@ const SIGNS: Record< string, string > = {
  * @return The text to print.
  */
 export function prettyQuantity( text: string ): string {
-	// By characters, as PHP counts them: an emoji is one.
-	if ( [ ...text ].length > LONGEST || text.includes( '<' ) ) {
+	if (
+		! SETTABLE.test( text ) ||
+		// By characters, as PHP counts them: an emoji is one.
+		[ ...text ].length > LONGEST ||
+		text.includes( '<' )
+	) {
 		return text;
 	}
 	return text
