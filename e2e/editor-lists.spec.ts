@@ -161,12 +161,12 @@ test( 'each line that is typed in is an undo step of its own', async ( {
 	await editor.open();
 	const { keyboard } = page;
 	await editor.ingredients.focus( 0 );
-	await keyboard.type( '1 egg' );
+	await editor.ingredients.typeAtOnce( '1 egg' );
 	await keyboard.press( 'Enter' );
-	await keyboard.type( '2 pears' );
+	await editor.ingredients.typeAtOnce( '2 pears' );
 	await keyboard.press( 'ArrowUp' );
 	await keyboard.press( 'End' );
-	await keyboard.type( 's' );
+	await editor.ingredients.typeAtOnce( 's' );
 	const states: string[][] = [];
 	for ( let at = 0; at < 4; at++ ) {
 		states.push( await editor.ingredients.texts() );

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site } from './support/environment';
+import { passingText } from './support/passing';
 import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
+import { watchCalls } from './support/votes';
 
 /** Address of the ajax endpoint. */
 const AJAX = '/wp-admin/admin-ajax.php';
@@ -121,15 +123,22 @@ test.describe( 'the login popup', () => {
 			.getByRole( 'button' )
 			.first()
 			.click();
-		const saved = page.waitForRequest(
-			( request ) =>
-				/delicious_recipes_wishlist/.test( request.postData() ?? '' ) &&
-				request.url().endsWith( AJAX )
-		);
+		const calls = watchCalls( page );
+		// It stands for less than a second, then the page is loaded again.
+		const said = passingText( page, 'You are logged in.' );
 		await logIn( page, site().user, site().password );
-		await expect( page.getByText( 'You are logged in.' ) ).toBeVisible();
-		expect( ( await saved ).postData() ).toContain( `recipe_id=${ id }` );
+		await said;
 		await expect( page.locator( '#wpadminbar' ) ).toBeVisible();
+		await expect
+			.poll( () =>
+				calls
+					.filter(
+						( { action } ) =>
+							action === 'delicious_recipes_wishlist'
+					)
+					.map( ( { fields } ) => fields.get( 'recipe_id' ) )
+			)
+			.toEqual( [ `${ id }` ] );
 		await expect( page.locator( '.larder-login' ) ).toHaveCount( 0 );
 	} );
 
@@ -154,7 +163,8 @@ test.describe( 'the login popup', () => {
 		const sent = page.waitForRequest(
 			( request ) =>
 				request.method() === 'POST' &&
-				request.url().endsWith( '/wp-login.php' )
+				request.url().endsWith( '/wp-login.php' ),
+			{ timeout: 0 }
 		);
 		await logIn( page, site().user, site().password );
 		expect( ( await sent ).postData() ).toContain( 'redirect_to=' );

@@ -18,16 +18,20 @@ async function openAndKeep(
 ): Promise< void > {
 	await page.goto( link );
 	await page.getByRole( 'checkbox', { name: /lentils/ } ).check();
+	// The worker and what it keeps are a handful of answers of a server that may be slow.
+	const timeout = 90_000;
 	await expect
-		.poll( () =>
-			page.evaluate( async () => {
-				const cache = await caches.open( 'larder-offline-pages-1' );
-				const index = await cache.match( '/?larder-offline-index' );
-				const files = await caches.open( 'larder-offline-files-1' );
-				return ( await files.keys() ).length > 0
-					? ( ( await index?.text() ) ?? '' )
-					: '';
-			} )
+		.poll(
+			() =>
+				page.evaluate( async () => {
+					const cache = await caches.open( 'larder-offline-pages-1' );
+					const index = await cache.match( '/?larder-offline-index' );
+					const files = await caches.open( 'larder-offline-files-1' );
+					return ( await files.keys() ).length > 0
+						? ( ( await index?.text() ) ?? '' )
+						: '';
+				} ),
+			{ timeout }
 		)
 		.toContain( title );
 }

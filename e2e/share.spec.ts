@@ -1,3 +1,4 @@
+import { passingText } from './support/passing';
 import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -21,10 +22,9 @@ test.describe( 'sharing a recipe', () => {
 			share.getByRole( 'link', { name: 'WhatsApp' } )
 		).toBeVisible();
 		await expectAccessible( page, '.wp-block-larder-share' );
+		const copied = passingText( page, 'Copied' );
 		await share.getByRole( 'button', { name: 'Copy link' } ).click();
-		await expect(
-			share.getByRole( 'button', { name: 'Copied' } )
-		).toBeVisible();
+		await copied;
 		expect(
 			await page.evaluate( () => navigator.clipboard.readText() )
 		).toBe( link );

@@ -135,10 +135,11 @@ test.describe( 'the shopping list of a member', () => {
 				page.getByRole( 'checkbox', { name: what } )
 			).toBeVisible();
 		}
-		await page.getByRole( 'button', { name: 'Empty the list' } ).click();
-		await page.waitForResponse( ( response ) =>
+		const emptied = page.waitForResponse( ( response ) =>
 			/larder_shopping_list/.test( response.request().postData() ?? '' )
 		);
+		await page.getByRole( 'button', { name: 'Empty the list' } ).click();
+		await emptied;
 		await other.close();
 	} );
 } );

@@ -139,6 +139,20 @@ export class List {
 		await this.page.keyboard.press( 'End' );
 	}
 
+	/**
+	 * Types at the caret, letter by letter, without a pause between them however
+	 * busy the machine is: the editor ends an undo step where one stops for a second.
+	 *
+	 * @param text What is typed.
+	 */
+	async typeAtOnce( text: string ): Promise< void > {
+		await this.block.evaluate( ( { ownerDocument }, letters ) => {
+			for ( const letter of letters ) {
+				ownerDocument.execCommand( 'insertText', false, letter );
+			}
+		}, text );
+	}
+
 	/** Gives the text of each line as it is shown. */
 	async texts(): Promise< string[] > {
 		const texts = await this.lines.allInnerTexts();

@@ -41,11 +41,7 @@ scan();
  * @return False where the browser does not say.
  */
 function savesData(): boolean {
-	const connection: unknown = Reflect.get( navigator, 'connection' );
-	return (
-		connection instanceof Object &&
-		Reflect.get( connection, 'saveData' ) === true
-	);
+	return navigator.connection?.saveData === true;
 }
 
 if ( ! savesData() ) {

@@ -73,7 +73,7 @@ export function onPress( event: Event ): void {
 	// over what they then show.
 	if (
 		event.type === 'click' &&
-		control?.matches( 'input, textarea, summary' )
+		control?.matches( 'input:not([type=submit]), textarea, summary' )
 	) {
 		void wake( root );
 		return;

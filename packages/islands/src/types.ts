@@ -42,6 +42,10 @@ declare global {
 			wakeBy: ( condition: string ) => void;
 		};
 	}
+	interface Navigator {
+		/** Not in every browser. */
+		connection?: { saveData?: boolean };
+	}
 	interface Window {
 		/** What the scripts of the page share. */
 		larder?: Larder;

@@ -4,7 +4,7 @@ import '../src';
 import { defineIsland } from '../src/define';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 8 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 9 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -121,6 +121,19 @@ describe( 'what a visitor did before the view was there', () => {
 		}
 		await finishLoading();
 		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+
+	it( 'is kept for a field that sends the form, too', async () => {
+		let submits = 0;
+		find( 'form' ).addEventListener( 'submit', ( event ) => {
+			event.preventDefault();
+			submits++;
+		} );
+		find( 'div' ).innerHTML = '<input type="submit">';
+		find( 'input' ).click();
+		expect( submits ).toBe( 0 );
+		await finishLoading( () => <input type="submit" /> );
+		expect( submits ).toBe( 1 );
 	} );
 
 	it( 'is not cut off while an input method composes', async () => {

@@ -113,18 +113,32 @@ async function answerFile( request: Request ): Promise< Response > {
 }
 
 /**
- * Keeps a page that asks for it. It is fetched as a guest sees it, unless the
- * worker has just seen it go by.
+ * Keeps a page that asks for it, unless the worker has just seen it go by.
  *
- * @param url   The page's own address.
- * @param files What it is shown with.
+ * What a guest is looking at is as a rule still in the browser's own cache, so
+ * that the server need not make it twice. For a member it is fetched as a guest
+ * would get it.
+ *
+ * @param url      The page's own address.
+ * @param isGuests Whether it is shown as guests see it.
+ * @param files    What it is shown with.
  */
-async function keep( url: string, files: string[] ): Promise< void > {
+async function keep(
+	url: string,
+	isGuests: boolean,
+	files: string[]
+): Promise< void > {
 	const isFresh = ( await keptPages() ).some(
 		( page ) => page.url === url && page.at > Date.now() - FRESH_MS
 	);
 	if ( ! isFresh ) {
-		await consider( url, await fetch( url, { credentials: 'omit' } ) );
+		await consider(
+			url,
+			await fetch(
+				url,
+				isGuests ? { cache: 'force-cache' } : { credentials: 'omit' }
+			)
+		);
 	}
 	await keepFiles( url, files, most );
 }
@@ -179,12 +193,13 @@ self.addEventListener( 'message', ( event ) => {
 	const data: unknown = Reflect.get( event, 'data' );
 	if ( data instanceof Object && Reflect.get( data, 'type' ) === 'keep' ) {
 		const url: unknown = Reflect.get( data, 'url' );
+		const isGuests = Reflect.get( data, 'isGuests' ) === true;
 		const files: unknown = Reflect.get( data, 'files' );
 		if ( typeof url === 'string' && Array.isArray( files ) ) {
 			const addresses = files.filter(
 				( file ): file is string => typeof file === 'string'
 			);
-			event.waitUntil( inTurn( () => keep( url, addresses ) ) );
+			event.waitUntil( inTurn( () => keep( url, isGuests, addresses ) ) );
 		}
 	}
 } );

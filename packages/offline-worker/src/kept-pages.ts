@@ -137,7 +137,9 @@ export async function keepFiles(
 	await Promise.all(
 		files.map( async ( file ) => {
 			if ( ! ( await cache.match( file ) ) ) {
-				await cache.add( file ).catch( () => {} ); // It is missing offline, as it is here.
+				// The page has just been shown with most of them.
+				const request = new Request( file, { cache: 'force-cache' } );
+				await cache.add( request ).catch( () => {} ); // It is missing offline, as it is here.
 			}
 		} )
 	);

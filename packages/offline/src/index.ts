@@ -56,8 +56,13 @@ export function filesOfPage(): string[] {
  * @param props.worker Address of the service worker.
  * @param props.scope  Path that it looks after.
  * @param url          The page's own address.
+ * @param isGuests     Whether the page is shown as guests see it.
  */
-async function keep( { worker, scope }: Props, url: string ): Promise< void > {
+async function keep(
+	{ worker, scope }: Props,
+	url: string,
+	isGuests: boolean
+): Promise< void > {
 	const { serviceWorker } = navigator;
 	const known = await serviceWorker.getRegistration( scope );
 	const running = known?.active ?? known?.waiting ?? known?.installing;
@@ -69,7 +74,12 @@ async function keep( { worker, scope }: Props, url: string ): Promise< void > {
 	}
 	await serviceWorker.register( worker, { scope, updateViaCache: 'none' } );
 	const { active } = await serviceWorker.ready;
-	active?.postMessage( { type: 'keep', url, files: filesOfPage() } );
+	active?.postMessage( {
+		type: 'keep',
+		url,
+		isGuests,
+		files: filesOfPage(),
+	} );
 }
 
 register( 'offline', ( root, props ) => {
@@ -77,10 +87,12 @@ register( 'offline', ( root, props ) => {
 	// Absent without https, and in some private windows.
 	if ( url !== undefined && 'serviceWorker' in navigator ) {
 		// PHP prints the props of the same version of this script.
-		keep( props as Props, url ).catch( ( error: unknown ) => {
-			// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
-			console.warn( 'Larder: this page is not kept offline.', error );
-		} );
+		keep( props as Props, url, 'larderOfflinePage' in root.dataset ).catch(
+			( error: unknown ) => {
+				// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
+				console.warn( 'Larder: this page is not kept offline.', error );
+			}
+		);
 	}
 	return true;
 } );

@@ -73,22 +73,27 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 /**
  * Asks who looks at the page.
  *
- * @return The server's answer.
+ * @return The server's answer; nothing where it refuses.
  */
-async function request(): Promise< VisitorAnswer > {
+async function request(): Promise< VisitorAnswer | undefined > {
 	const name = localStorage.getItem(
 		'delicious_recipes_user_identifier_for_recipe_likes'
 	);
 	const response = await fetch( larder.islands?.getManifest().ajax ?? '', {
 		method: 'POST',
 		body: new URLSearchParams(
-			`action=larder_visitor&ids[]=${ visitor.ids.join( '&ids[]=' ) }${
-				name ? `&unique_user_id=${ name }` : ''
-			}`
+			[ 'action=larder_visitor', ...visitor.ids ].join( '&ids[]=' ) +
+				( name ? `&unique_user_id=${ name }` : '' )
 		),
 	} );
 	// The server is held to the contract by its own tests.
-	const { data } = ( await response.json() ) as { data: VisitorAnswer };
+	const { success, data } = ( await response.json() ) as {
+		success: boolean;
+		data: VisitorAnswer;
+	};
+	if ( ! success ) {
+		return undefined;
+	}
 	controls.forEach( ( control ) => mark( control, data ) );
 	return ( visitor.answer = data );
 }

@@ -9,14 +9,21 @@ const LIKE =
 const COUNT = '<i>3</i><b>3 likes</b>';
 
 /** Opens a page with these controls, on which the server answers. */
-async function open( html: string, reply: unknown = fixture.reply ) {
+async function open(
+	html: string,
+	reply: unknown = fixture.reply,
+	status = 200
+) {
 	document.body.innerHTML = html;
 	const sent: URLSearchParams[] = [];
 	window.fetch = jest.fn< typeof fetch >( async ( _url, init ) => {
 		if ( init?.body instanceof URLSearchParams ) {
 			sent.push( init.body );
 		}
-		return new Response( JSON.stringify( { success: true, data: reply } ) );
+		return new Response(
+			JSON.stringify( { success: status === 200, data: reply } ),
+			{ status }
+		);
 	} );
 	jest.resetModules();
 	window.larder = {};
@@ -94,11 +101,26 @@ describe( 'the printed controls of a page', () => {
 	} );
 
 	it( 'stay as they were printed when the server refuses', async () => {
-		await open( `${ LIKE } data-liked_recipe_id="7">${ COUNT }</button>`, {
-			code: 'too_many',
-		} );
+		await open(
+			`${ LIKE } data-liked_recipe_id="7">${ COUNT }</button>`,
+			{ code: 'too_many' },
+			429
+		);
 		expect( window.larder?.visitor?.answer ).toBeUndefined();
 		expect( button().getAttribute( 'aria-pressed' ) ).toBe( 'false' );
 		expect( button().title ).toBe( '3 likes' );
+	} );
+} );
+
+describe( 'a page without a printed control', () => {
+	it( 'asks who looks at it, and names no recipe', async () => {
+		const [ body ] = await open( '<p>Recipes come later.</p>' );
+		expect( String( body ) ).toBe( 'action=larder_visitor' );
+		expect( window.larder?.visitor?.answer ).toEqual( fixture.reply );
+	} );
+
+	it( 'has no answer when the server refuses', async () => {
+		await open( '<p>Soup</p>', { code: 'too_many' }, 429 );
+		expect( window.larder?.visitor?.answer ).toBeUndefined();
 	} );
 } );

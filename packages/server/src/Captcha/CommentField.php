@@ -18,6 +18,9 @@ final class CommentField implements Registrable {
 
 	private const STYLE = 'larder-captcha';
 
+	/** Holds back a press that comes before the loader of the page, and repeats it once the page is there. */
+	private const HOLD = 'if(!window.larder?.islands&&document.readyState!=="complete"){event.preventDefault();window.addEventListener("load",()=>event.target.click(),{once:true})}';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -53,24 +56,26 @@ final class CommentField implements Registrable {
 	private function wrap_button( mixed $html ): mixed {
 		return $this->wrap(
 			$html,
-			'<div class="larder-captcha"></div><noscript><p>' . esc_html__( 'Comments are checked for robots here, which needs JavaScript. Please switch it on before you write.', 'larder' ) . '</p></noscript>'
+			'<div class="larder-captcha"></div><noscript><p>' . esc_html__( 'Comments are checked for robots here, which needs JavaScript. Please switch it on before you write.', 'larder' ) . '</p></noscript>',
+			[ 'onclick' => self::HOLD ]
 		);
 	}
 
 	/**
 	 * Puts an island around a part of the form, where comments need a captcha.
 	 *
-	 * @param mixed  $html   The part.
-	 * @param string $before Safe HTML before it.
+	 * @param mixed                 $html   The part.
+	 * @param string                $before Safe HTML before it.
+	 * @param array<string, string> $more   Further attributes of the island.
 	 */
-	private function wrap( mixed $html, string $before ): mixed {
+	private function wrap( mixed $html, string $before, array $more = [] ): mixed {
 		$post_id  = (int) get_the_ID();
 		$provider = $this->captcha->provider_for( $post_id );
 		if ( null === $provider || ! is_string( $html ) ) {
 			return $html;
 		}
 		$attributes = '';
-		foreach ( $this->islands->wrapper( 'captcha', $this->props( $provider, $post_id ), 'interaction', [], 'larder-captcha' ) as $name => $value ) {
+		foreach ( $more + $this->islands->wrapper( 'captcha', $this->props( $provider, $post_id ), 'interaction', [], 'larder-captcha' ) as $name => $value ) {
 			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
 		return sprintf( '<div style="display: contents"%s>%s%s</div>', $attributes, $before, $html );
