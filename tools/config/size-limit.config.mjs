@@ -38,7 +38,7 @@ export default [
 	{
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
-		limit: '13 kB',
+		limit: '13.5 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -113,7 +113,7 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		limit: '12 kB',
+		limit: '12.5 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',
@@ -170,7 +170,7 @@ export default [
 	{
 		name: 'view of the shopping list, with its table of foods',
 		path: '../../build/blocks/shopping-list/view.js',
-		limit: '13.5 kB',
+		limit: '19.5 kB',
 	},
 	{
 		name: 'styles of an archive and its cards',

@@ -59,12 +59,11 @@ export function CookStep( {
 						html={ step.group }
 					/>
 				) }
-				<h2
-					className={ title === '' ? 'screen-reader-text' : '' }
-					tabIndex={ -1 }
-					ref={ heading }
-				>
-					{ title || numbered }
+				<h2 tabIndex={ -1 } ref={ heading }>
+					{ title || (
+						// Inside of the heading: themes show what is for screen readers once it has the focus.
+						<span className="screen-reader-text">{ numbered }</span>
+					) }
 				</h2>
 				{ lines.length > 0 && <StepIngredients lines={ lines } /> }
 			</div>

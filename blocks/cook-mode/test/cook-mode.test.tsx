@@ -177,7 +177,9 @@ describe( 'the cook mode', () => {
 		press( 'Next' );
 		press( 'Next' );
 		expect( screen.getByText( '400 °F' ) ).toBeTruthy();
-		void dispatch( store ).receiveUnitSystem( 'original' );
+		act( () => {
+			void dispatch( store ).receiveUnitSystem( 'original' );
+		} );
 	} );
 
 	it( 'moves by keys, and stays within the recipe', () => {

@@ -18,6 +18,7 @@ import {
 import { readAmount, readWanted } from '@larder/shopping/wanted';
 import { store } from '@larder/store';
 import { mountToast, pageLocale } from '@larder/ui';
+import { useFoods } from './use-foods';
 
 type Change = ( list: ShoppingList, now: number ) => ShoppingList;
 
@@ -110,9 +111,20 @@ export function useShoppingList(): ShoppingControls {
 		void openShoppingList();
 		void syncShoppingList();
 	}, [ openShoppingList, syncShoppingList ] );
+	const system = useSelect(
+		( select ) => select( store ).getUnitSystem(),
+		[]
+	);
+	const hasFoods = useFoods();
 	const sections = useMemo(
-		() => sectionsOf( list, pageLocale() ),
-		[ list ]
+		() =>
+			sectionsOf(
+				list,
+				pageLocale(),
+				system === 'original' ? null : system
+			),
+		// Once the foods are known, they stand in other aisles.
+		[ list, system, hasFoods ] // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
 	);
 	const recipes = useMemo( () => {
 		const asking = new Set(

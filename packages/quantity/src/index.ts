@@ -16,5 +16,6 @@ export {
 export { matchIngredients } from './match';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
+export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
 export { findUnit } from './units';

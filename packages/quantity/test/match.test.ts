@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchIngredients, stemOf } from '../src/match';
+import { matchIngredients, stemOf } from '../src';
 
 const of = ( text: string, names: string[] ): string[] =>
 	matchIngredients(

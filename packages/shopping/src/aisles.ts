@@ -4,6 +4,9 @@ import { foodKey } from './foods';
 /** An aisle of a shop. */
 export type Aisle = keyof typeof AISLE_FOODS | 'other';
 
+/** Names of foods by aisle, as `AISLE_FOODS` has them. */
+export type Foods = Readonly< Record< keyof typeof AISLE_FOODS, string > >;
+
 /** All aisles, in the order in which one walks through a shop. */
 export const AISLES: readonly Aisle[] = [
 	'produce',
@@ -29,12 +32,16 @@ export function isAisle( word: string | undefined ): word is Aisle {
 /** What is known of a food: where it stands, and the key that its names share. */
 type Known = { aisle: Aisle; food: string };
 
-function learn(): Map< string, Known > {
-	const known = new Map< string, Known >();
+type Table = Map< string, Known >;
+
+/** Adds foods to what is known; what was known before stays. */
+function learn( known: Table, foods: Foods, locale?: string ): Table {
 	for ( const aisle of AISLES ) {
-		const foods = aisle === 'other' ? '' : AISLE_FOODS[ aisle ];
-		for ( const names of foods.split( ',' ) ) {
-			const keys = names.split( '|' ).map( ( name ) => foodKey( name ) );
+		const names = aisle === 'other' ? '' : foods[ aisle ];
+		for ( const food of names.split( ',' ) ) {
+			const keys = food
+				.split( '|' )
+				.map( ( name ) => foodKey( name, locale ) );
 			for ( const key of keys ) {
 				if ( ! known.has( key ) ) {
 					known.set( key, { aisle, food: keys[ 0 ] ?? key } );
@@ -45,47 +52,91 @@ function learn(): Map< string, Known > {
 	return known;
 }
 
-let table: Map< string, Known > | undefined;
+/** What is known on pages of each language. */
+const TABLES = new Map< string, Table >();
+
+/** The last parts of German compounds: the `mehl` of `Weizenmehl`. */
+let lastParts: readonly string[] = [];
+
+const codeOf = ( locale: string ): string =>
+	locale.toLowerCase().split( /[-_]/ )[ 0 ] ?? '';
+
+function knownIn( locale: string ): Table {
+	const code = codeOf( locale );
+	const table = TABLES.get( code ) ?? learn( new Map(), AISLE_FOODS, locale );
+	TABLES.set( code, table );
+	return table;
+}
+
+/**
+ * Makes the foods of a further language known.
+ *
+ * @param foods  Names by aisle.
+ * @param locale Language tag of the page.
+ */
+export function teachFoods( foods: Foods, locale: string ): void {
+	const own = learn( new Map(), foods, locale );
+	if ( codeOf( locale ) === 'de' ) {
+		lastParts = [ ...own.keys() ]
+			.filter( ( key ) => key.length > 3 )
+			.sort( ( one, other ) => other.length - one.length );
+	}
+	// A page of another language writes some foods in English all the same.
+	TABLES.set( codeOf( locale ), learn( own, AISLE_FOODS, locale ) );
+}
 
 /**
  * Gives the key that all names of a food share, so that spring onions and
  * scallions are one line.
  *
- * @param key Key of one name.
+ * @param key    Key of one name.
+ * @param locale Language tag of the page.
  * @return Key of the food.
  */
-export function sameFood( key: string ): string {
-	table ??= learn();
-	return table.get( key )?.food ?? key;
+export function sameFood( key: string, locale = 'en' ): string {
+	return knownIn( locale ).get( key )?.food ?? key;
+}
+
+/** Gives parts of a name from the most telling on: its end in English and German, else its beginning. */
+function partsOf( words: readonly string[], isHeadFirst: boolean ): string[] {
+	const whole = words.map( ( _, at ) =>
+		( isHeadFirst
+			? words.slice( 0, words.length - at )
+			: words.slice( at )
+		).join( ' ' )
+	);
+	// "Juice of 1 lemon", "tomatoes in oil": the longest name within it.
+	const within = words.flatMap( ( _, less ) =>
+		Array.from( { length: less + 1 }, ( __, start ) =>
+			words.slice( start, start + words.length - less ).join( ' ' )
+		)
+	);
+	return [ ...whole, ...within ];
 }
 
 /**
- * Tells where a food stands in a shop. English has what it is at the end:
- * of "unsalted Irish butter" the butter counts. What is known nowhere in the
- * name is under "Other".
+ * Tells where a food stands in a shop. English and German have what it is at the
+ * end: of "unsalted Irish butter" the butter counts; Spanish has it first. What
+ * is known nowhere in the name is under "Other".
  *
- * @param key Key of the food.
+ * @param key    Key of the food.
+ * @param locale Language tag of the page.
  * @return The aisle.
  */
-export function aisleOf( key: string ): Aisle {
-	table ??= learn();
+export function aisleOf( key: string, locale = 'en' ): Aisle {
+	const known = knownIn( locale );
 	const words = key.split( ' ' ).slice( 0, 12 );
-	for ( let start = 0; start < words.length; start++ ) {
-		const known = table.get( words.slice( start ).join( ' ' ) );
-		if ( known ) {
-			return known.aisle;
+	for ( const part of partsOf( words, ! /^(?:en|de)\b/i.test( locale ) ) ) {
+		const food = known.get( part );
+		if ( food ) {
+			return food.aisle;
 		}
 	}
-	// "Juice of 1 lemon", "tomatoes in oil": the longest name within it.
-	for ( let length = words.length - 1; length > 0; length-- ) {
-		for ( let start = 0; start + length <= words.length; start++ ) {
-			const known = table.get(
-				words.slice( start, start + length ).join( ' ' )
-			);
-			if ( known ) {
-				return known.aisle;
-			}
-		}
-	}
-	return 'other';
+	const last =
+		codeOf( locale ) === 'de'
+			? lastParts.find( ( part ) =>
+					words.some( ( word ) => word.endsWith( part ) )
+				)
+			: undefined;
+	return known.get( last ?? '' )?.aisle ?? 'other';
 }

@@ -1,4 +1,6 @@
 import { findUnit, formatQuantity, unitLabel } from '@larder/quantity';
+import { joinSystems } from './join';
+import type { System } from '@larder/units';
 import type { Entry } from './types';
 
 /** What an entry says about how much. */
@@ -174,17 +176,21 @@ function numberText( value: number, unit: string, locale?: string ): string {
 }
 
 /**
- * Tells how much, for people: `1.2 kg`, `2–3 cloves`, `200 g + 1 cup`.
+ * Tells how much, for people: `1.2 kg`, `2–3 cloves`, `200 g + 1 cup`. Weights of
+ * two systems, and volumes, become one.
  *
  * @param amounts What entries ask for.
  * @param locale  Language tag of the page.
+ * @param system  Whose units the visitor reads; null for those that were written.
  * @return Plain text; empty where nobody says how much.
  */
 export function amountText(
 	amounts: readonly Amount[],
-	locale?: string
+	locale?: string,
+	system: System | null = null
 ): string {
-	const { sums, texts } = sumOf( amounts );
+	const { joined, others: rest } = joinSystems( amounts, locale, system );
+	const { sums, texts } = sumOf( rest );
 	const parts = sums.map( ( { quantity, max, unit } ) => {
 		const low = numberText( quantity, unit, locale );
 		const high = numberText( max, unit, locale );
@@ -198,5 +204,5 @@ export function amountText(
 	const others = [ ...counts ].map( ( [ text, count ] ) =>
 		count === 1 ? text : `${ count } × ${ text }`
 	);
-	return [ ...parts, ...others ].join( ' + ' );
+	return [ ...joined, ...parts, ...others ].join( ' + ' );
 }

@@ -1,3 +1,5 @@
+import { stemOf } from '@larder/quantity';
+
 /** Words that say which one to take, not what it is. */
 const CHOICE =
 	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
@@ -25,7 +27,7 @@ function stem( word: string ): string {
 
 /**
  * Gives the key by which the same food is found again: without capitals,
- * brackets, sizes and, in English, without the difference between one and many.
+ * brackets, in English sizes, and without the difference between one and many.
  *
  * @param name     As written, plain text.
  * @param language Language of the page, such as `en-GB`.
@@ -39,7 +41,7 @@ export function foodKey( name: string, language = 'en' ): string {
 		.replace( /[^\p{L}\p{N}%&'’-]+/gu, ' ' )
 		.trim();
 	if ( ! /^en\b/i.test( language ) ) {
-		return plain || name.trim();
+		return plain.split( ' ' ).map( stemOf ).join( ' ' ) || name.trim();
 	}
 	const words = plain
 		.replace( /^(?:of|the|a|an|some)\s+/, '' )

@@ -1,4 +1,5 @@
 import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
+import type { System } from '@larder/units';
 import { amountText } from './amounts';
 import { foodKey } from './foods';
 import { liveEntries } from './list';
@@ -39,7 +40,8 @@ function lineOf(
 	food: string,
 	entries: readonly Entry[],
 	aisle: Aisle,
-	locale: string | undefined
+	locale: string | undefined,
+	system: System | null
 ): Line {
 	const isDone = entries.every( ( { done } ) => done );
 	// The plainest name: "onion" rather than "large red onion from the garden".
@@ -53,7 +55,8 @@ function lineOf(
 		name,
 		amount: amountText(
 			entries.filter( ( { done } ) => isDone || ! done ),
-			locale
+			locale,
+			system
 		),
 		isDone,
 		asks: entries.map( ( entry ) => ( {
@@ -73,12 +76,17 @@ function lineOf(
  *
  * @param list   The list.
  * @param locale Language tag of the page.
+ * @param system Whose units the visitor reads; null for those that were written.
  * @return Aisles with something in them, in the order of a walk through a shop.
  */
-export function sectionsOf( list: ShoppingList, locale?: string ): Section[] {
+export function sectionsOf(
+	list: ShoppingList,
+	locale?: string,
+	system: System | null = null
+): Section[] {
 	const foods = new Map< string, Entry[] >();
 	for ( const entry of liveEntries( list ) ) {
-		const food = sameFood( foodKey( entry.name, locale ) );
+		const food = sameFood( foodKey( entry.name, locale ), locale );
 		foods.set( food, [ ...( foods.get( food ) ?? [] ), entry ] );
 	}
 	const chosen = new Map(
@@ -86,8 +94,8 @@ export function sectionsOf( list: ShoppingList, locale?: string ): Section[] {
 	);
 	const lines = [ ...foods ].map( ( [ food, entries ] ) => {
 		const choice = chosen.get( food );
-		const aisle = isAisle( choice ) ? choice : aisleOf( food );
-		return lineOf( food, entries, aisle, locale );
+		const aisle = isAisle( choice ) ? choice : aisleOf( food, locale );
+		return lineOf( food, entries, aisle, locale, system );
 	} );
 	return AISLES.map( ( aisle ) => ( {
 		aisle,

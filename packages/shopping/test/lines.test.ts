@@ -31,6 +31,44 @@ describe( 'amounts', () => {
 	} );
 } );
 
+describe( 'amounts in units of two systems', () => {
+	it.each( [
+		[ [ '200 ml', '1 cup' ], 'metric', '425 ml' ],
+		[ [ '200 ml', '1 cup' ], 'us', '1 ¾ cups + 2 tbsp' ],
+		[ [ '100 g', '4 oz' ], 'metric', '215 g' ],
+		[ [ '100 g', '4 oz' ], 'us', '7 ½ oz' ],
+		[ [ '100 ml', '1 tbsp' ], 'metric', '110 ml' ],
+		[ [ '2 tbsp', '1 tbsp' ], 'metric', '3 tbsp' ],
+		[ [ '1-2 cups', '100 ml' ], 'metric', '340–575 ml' ],
+		[ [ '1 lb' ], 'metric', '450 g' ],
+		[ [ '500 g', '1 kg' ], 'metric', '1.5 kg' ],
+		[ [ '200 g', '1 cup' ], 'us', '7 oz + 1 cup' ],
+		[ [ '3 cloves', '8 oz', '100 g' ], 'metric', '330 g + 3 cloves' ],
+	] as const )(
+		'%j are for a reader of %s units %s',
+		( amounts, system, sum ) => {
+			expect(
+				amountText(
+					amounts.map( ( amount ) => readAmount( amount ) ),
+					'en',
+					system
+				).replaceAll( /\s/g, ' ' )
+			).toBe( sum );
+		}
+	);
+
+	it( 'are told in those of the page where nobody has chosen, and only where both are asked for', () => {
+		const told = ( locale: string, ...amounts: string[] ) =>
+			amountText(
+				amounts.map( ( amount ) => readAmount( amount, locale ) ),
+				locale
+			).replaceAll( /\s/g, ' ' );
+		expect( told( 'en-US', '100 g', '4 oz' ) ).toBe( '7 ½ oz' );
+		expect( told( 'de-DE', '100 g', '4 oz' ) ).toBe( '215 g' );
+		expect( told( 'de-DE', '4 oz', '4 oz' ) ).toBe( '8 oz' );
+	} );
+} );
+
 describe( 'what a part is taken of', () => {
 	it( 'is what one buys: lemons for the juice of lemons', () => {
 		expect( readWanted( 'juice of 2 lemons, to taste' ) ).toMatchObject( {

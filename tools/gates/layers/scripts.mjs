@@ -17,7 +17,7 @@ const ALLOWED = {
 	// The manifest of the page says where to send requests.
 	ajax: [ 'contracts', 'islands' ],
 	store: [ 'ajax', 'contracts' ],
-	shopping: [ 'ajax', 'contracts', 'quantity' ],
+	shopping: [ 'ajax', 'contracts', 'quantity', 'units' ],
 	islands: [],
 	offline: [ 'islands' ],
 	'offline-worker': [],

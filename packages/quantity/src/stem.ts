@@ -1,0 +1,28 @@
+/** Plurals that no rule gives. */
+const IRREGULAR: Record< string, string > = { eier: 'ei', oeufs: 'oeuf' };
+
+/**
+ * Brings a word to a form that its singular and plural share, in the languages
+ * of our readers. It need not be a word, and is the same for the same word.
+ *
+ * @param word Any word.
+ * @return Its stem.
+ */
+export function stemOf( word: string ): string {
+	let stem = word
+		.toLowerCase()
+		.normalize( 'NFD' )
+		.replace( /\p{M}/gu, '' )
+		.replace( /œ/g, 'oe' )
+		.replace( /^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '' )
+		.replace( /(?:ات|ة)$/u, '' );
+	stem = IRREGULAR[ stem ] ?? stem;
+	if ( stem.length < 4 ) {
+		return stem;
+	}
+	stem = stem.replace( /ves$/, 'f' ).replace( /(?<!s)s$/, '' );
+	if ( stem.length >= 6 ) {
+		stem = stem.replace( /(?<=[elr])n$/, '' );
+	}
+	return stem.length >= 5 ? stem.replace( /[aeiouy]{1,2}$/, '' ) : stem;
+}

@@ -1,0 +1,3 @@
+export { measured } from './grid';
+export { measureOf, type Dimension, type System } from './measures';
+export { printRange } from './print';
