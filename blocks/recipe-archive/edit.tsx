@@ -33,8 +33,17 @@ export function Edit( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< ArchiveAttributes > ): ReactElement {
-	const { links, source, count, taxonomy, ids, showMeta, autoplay, level } =
-		attributes;
+	const {
+		links,
+		source,
+		count,
+		taxonomy,
+		ids,
+		layout,
+		showMeta,
+		autoplay,
+		level,
+	} = attributes;
 	const picker = pickerOf( attributes );
 	const needsChoice =
 		ids.length === 0 && ( source === 'picked' || source === 'tagged' );
@@ -67,6 +76,7 @@ export function Edit( {
 							count,
 							taxonomy,
 							ids,
+							layout,
 							showMeta,
 							autoplay,
 							level,

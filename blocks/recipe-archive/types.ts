@@ -25,6 +25,8 @@ export type ArchiveAttributes = {
 	taxonomy: string;
 	/** Picked recipes, or terms, in their order. */
 	ids: number[];
+	/** Name of the layout of cards. */
+	layout: string;
 	showMeta: boolean;
 	autoplay: boolean;
 	/** Level of the cards' headings. */

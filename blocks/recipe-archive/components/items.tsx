@@ -33,7 +33,11 @@ export function Items( {
 }: Props ): ReactElement {
 	return (
 		<>
-			{ cards.map( ( card, at ) => (
+			{ /* Where a layout is missing, that is printed once. */ }
+			{ ( printed.length > 0
+				? cards.slice( 0, printed.length )
+				: cards
+			).map( ( card, at ) => (
 				<Slide
 					key={ card.recipe_id }
 					card={ card }

@@ -6,7 +6,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useTermKinds } from '@larder/editor';
+import { CardLayoutField, useTermKinds } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { ArchiveAttributes } from '../types';
 import { Picker } from './picker';
@@ -42,8 +42,17 @@ export function ArchiveControls( {
 	attributes: ArchiveAttributes;
 	setAttributes: ( next: Partial< ArchiveAttributes > ) => void;
 } ): ReactElement {
-	const { source, taxonomy, ids, links, count, showMeta, autoplay, level } =
-		attributes;
+	const {
+		source,
+		taxonomy,
+		ids,
+		links,
+		count,
+		layout,
+		showMeta,
+		autoplay,
+		level,
+	} = attributes;
 	const kinds = useTermKinds( 'recipe', TAXONOMIES );
 	const picker = pickerOf( attributes );
 	const isCarousel = ! /\bis-style-(grid|list)\b/.test(
@@ -100,6 +109,14 @@ export function ArchiveControls( {
 				) }
 			</PanelBody>
 			<PanelBody title={ __( 'Cards', 'larder' ) } initialOpen={ false }>
+				{ source !== 'terms' && (
+					<CardLayoutField
+						value={ layout }
+						onChange={ ( next ) =>
+							setAttributes( { layout: next } )
+						}
+					/>
+				) }
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Show time, difficulty and keys', 'larder' ) }

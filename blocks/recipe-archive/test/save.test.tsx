@@ -13,6 +13,7 @@ const attributes: ArchiveAttributes = {
 	count: 6,
 	taxonomy: 'recipe-course',
 	ids: [ 1, 2 ],
+	layout: 'default',
 	showMeta: true,
 	autoplay: false,
 	level: 3,

@@ -4,6 +4,7 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { CardLayoutField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
 import type { SettingsProps } from './search-controls';
@@ -21,8 +22,7 @@ export function ResultSettings( {
 	attributes,
 	setAttributes,
 }: SettingsProps ): ReactElement {
-	const { layouts, sorts } = useChoices();
-	const { layout } = attributes;
+	const { sorts } = useChoices();
 	const chosenSorts =
 		attributes.sorts.length > 0
 			? attributes.sorts
@@ -70,18 +70,10 @@ export function ResultSettings( {
 					setAttributes( { columns: columns ?? 3 } )
 				}
 			/>
-			{ ( layouts.length > 1 || ! layouts.includes( layout ) ) && (
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Layout of cards', 'larder' ) }
-					value={ layout }
-					options={ [ ...new Set( [ ...layouts, layout ] ) ].map(
-						( name ) => ( { value: name, label: name } )
-					) }
-					onChange={ ( next ) => setAttributes( { layout: next } ) }
-				/>
-			) }
+			<CardLayoutField
+				value={ attributes.layout }
+				onChange={ ( layout ) => setAttributes( { layout } ) }
+			/>
 			<RangeControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

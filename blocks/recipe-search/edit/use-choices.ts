@@ -15,8 +15,6 @@ export type FacetChoice = {
 /** What a search of this site can be made of. */
 export type Choices = {
 	facets: FacetChoice[];
-	/** Names of the layouts of cards. */
-	layouts: string[];
 	/** Orders of results. */
 	sorts: { value: string; label: string }[];
 };
@@ -50,7 +48,6 @@ function readChoices( answer: unknown ): Choices {
 		facets: readList( read[ 'facets' ] )
 			.filter( isLoose )
 			.flatMap( choicesOf ),
-		layouts: readList( read[ 'layouts' ] ).map( readHtml ),
 		sorts: readList( read[ 'sorts' ] )
 			.filter( isLoose )
 			.map( ( { value, label } ) => ( {
@@ -63,12 +60,11 @@ function readChoices( answer: unknown ): Choices {
 /**
  * Gives what a search of this site can be made of.
  *
- * @return The choices; only the numbers and the usual layout until the site has answered.
+ * @return The choices; only the numbers until the site has answered.
  */
 export function useChoices(): Choices {
 	const [ choices, setChoices ] = useState< Choices >( {
 		facets: [],
-		layouts: [ 'default' ],
 		sorts: [],
 	} );
 	useEffect( () => {

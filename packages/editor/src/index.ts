@@ -1,5 +1,6 @@
 export * from './content';
 export * from './icons/icons';
+export { CardLayoutField } from './fields/card-layout-field';
 export { PictureButton, ShownPicture } from './fields/picture-field';
 export { PlainField } from './fields/plain-field';
 export { ValueField } from './fields/value-field';

@@ -81,8 +81,12 @@ final class ArchiveRenderer {
 			return '';
 		}
 		// The view knows the layout of the plugin only; what a site changes it takes as it is.
-		if ( CardRenderer::has_own( CardRenderer::DEFAULT_LAYOUT ) ) {
-			$props['printed'] = self::cards( $props );
+		$layout = $values->text( 'layout' );
+		$layout = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
+		if ( CardRenderer::has_own( $layout ) ) {
+			$props['printed'] = ( new CardRenderer() )->list( $props['cards'], $layout, $props['level'], $props['hasMeta'] );
+			$props['cards']   = array_slice( $props['cards'], 0, count( $props['printed'] ) );
+			$slides           = count( $props['cards'] ) + count( $props['terms'] );
 		}
 		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
 		$is_plain = $props['isPlain'];

@@ -171,6 +171,23 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '/&quot;printed&quot;:\[&quot;.*?&lt;button&gt;Save/', $html );
 	}
 
+	public function test_cards_have_the_layout_that_was_chosen_and_a_missing_one_is_said_once(): void {
+		$ids = [ $this->publish( [], [], [ 'post_title' => 'Apple pie' ] )->ID, $this->publish( [], [], [ 'post_title' => 'Barley soup' ] )->ID ];
+		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'tiny' => static fn ( array $card ): string => '<b>' . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . '</b>' ] );
+		$of = fn ( string $layout, string $style ): string => $this->render( [ 'source' => 'picked', 'ids' => $ids, 'layout' => $layout, 'className' => $style ] );
+		foreach ( [ 'is-style-default', 'is-style-grid', 'is-style-list' ] as $style ) {
+			self::assertSame( 2, substr_count( $of( 'tiny', $style ), '"><b>' ), $style );
+			self::assertStringNotContainsString( 'larder-card__title', $of( 'tiny', $style ) );
+			self::assertStringContainsString( 'larder-card__title', $of( 'default', $style ) );
+		}
+		$log = ini_set( 'error_log', '/dev/null' );
+		try {
+			self::assertSame( 1, substr_count( $of( 'from last year', 'is-style-grid' ), 'larder-card-missing">Template not found</p>' ) );
+		} finally {
+			ini_set( 'error_log', (string) $log );
+		}
+	}
+
 	public function test_names_are_headings_of_the_level_that_was_chosen(): void {
 		$this->publish();
 		self::assertStringContainsString( '<h2 class="larder-card__title">', $this->render( [ 'level' => 2 ] ) );
