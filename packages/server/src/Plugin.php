@@ -194,6 +194,7 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new StructuredData\StructuredImages(),
+			new StructuredData\MetaDescription( $documents ),
 			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
 			new Archive\FeaturedEdits(),

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Registrable;
+use Larder\StructuredData\SeoPlugins;
 
 /**
  * Tells search engines what to make of pages of results: each page of an
@@ -13,9 +14,6 @@ use Larder\Registrable;
  * An SEO plugin prints canonical addresses and robots itself; then its filters get the same.
  */
 final class SearchEngines implements Registrable {
-
-	/** What SEO plugins define that print canonical addresses of archives. */
-	private const PLUGINS = [ 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION' ];
 
 	/**
 	 * Takes what it needs.
@@ -119,7 +117,7 @@ final class SearchEngines implements Registrable {
 		if ( '' === $plain ) {
 			return;
 		}
-		if ( ! is_singular() && [] === array_filter( self::PLUGINS, defined( ... ) ) ) {
+		if ( ! is_singular() && ! SeoPlugins::has_one() ) {
 			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $this->canonical( $plain ) ) );
 		}
 		$page  = $this->address->page();
