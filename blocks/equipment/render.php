@@ -10,10 +10,12 @@
 declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\RecipeRenderer;
 
 // As stored: WordPress would drop the whole list for one damaged row.
 $larder_html = Larder\Plugin::renderers()->equipment->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
+	RecipeRenderer::post_id( $block ),
 	InnerBlocks::level_of( $block )
 );
 

@@ -1,11 +1,16 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, LiveRegion, pageLocale, useUnits } from '@larder/ui';
+import {
+	Html,
+	LiveRegion,
+	pageLocale,
+	useLinkClicks,
+	useUnits,
+} from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
 import { formatQuantity } from '@larder/quantity';
 import { useCopy } from '../hooks/use-copy';
-import { useLinkClicks } from '../hooks/use-link-clicks';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { useSetUnitSystem } from '../hooks/use-unit-system';

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
-import { Html } from '@larder/ui';
+import { Html, useLinkClicks } from '@larder/ui';
 import type { PrintedStepGroup } from '../view-types';
 import { Step } from './step';
 
@@ -39,7 +39,10 @@ export function StepGroup( {
 	timers,
 }: Props ): ReactElement {
 	return (
-		<div className="wp-block-larder-instructions__group">
+		<div
+			className="wp-block-larder-instructions__group"
+			{ ...useLinkClicks() }
+		>
 			{ title !== '' && (
 				<Html
 					as={ SUBLEVEL[ level ] }

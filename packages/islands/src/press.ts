@@ -85,21 +85,26 @@ export function onPress( event: Event ): void {
 }
 
 /**
- * Counts a click on the link of an ingredient whose island has no view yet: the
- * page may be gone before one could be mounted.
+ * Counts a click on a link of a recipe that stands in no view: the page may be
+ * gone before one could be mounted.
  *
  * @param event The event.
  */
 export function onFollow( event: Event ): void {
-	const id =
-		sleeping( event )?.target.closest< HTMLElement >( 'a[data-link-id]' )
-			?.dataset[ 'linkId' ];
-	if ( id && event instanceof MouseEvent && event.button < 2 ) {
+	const link =
+		event.target instanceof Element &&
+		event.target.closest< HTMLElement >( 'a[data-link-id]' );
+	if (
+		link &&
+		! isMounted( link.closest( ROOT ) ?? link ) &&
+		event instanceof MouseEvent &&
+		event.button < 2
+	) {
 		navigator.sendBeacon(
 			getManifest().ajax,
 			new URLSearchParams( {
 				action: 'get_ingredient_links_count',
-				ingredientLinkID: id,
+				ingredientLinkID: link.dataset[ 'linkId' ] ?? '',
 			} )
 		);
 	}

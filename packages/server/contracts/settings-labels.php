@@ -5,6 +5,7 @@ declare( strict_types=1 );
 return [
 	'groups'     => [
 		'recipe'     => __( 'Recipe page', 'larder' ),
+		'links'      => __( 'Ingredient links', 'larder' ),
 		'search'     => __( 'Search', 'larder' ),
 		'votes'      => __( 'Likes and saved recipes', 'larder' ),
 		'ratings'    => __( 'Ratings and comments', 'larder' ),
@@ -47,6 +48,19 @@ return [
 		'enableFaqSchema'            => [
 			'title'       => __( 'Tell search engines the questions of a recipe', 'larder' ),
 			'description' => __( 'As a FAQPage. Since 2023 Google shows it for few sites only.', 'larder' ),
+		],
+		'keywordLinks'               => [
+			'title'       => __( 'Words that become links', 'larder' ),
+			'description' => __( 'Whole words only, each address once in a text, and nothing inside another link.', 'larder' ),
+		],
+		'keywordLinkPlaces'          => [
+			'title'   => __( 'Where words become links', 'larder' ),
+			'options' => [
+				'ingredients'  => __( 'Names of ingredients', 'larder' ),
+				'equipment'    => __( 'Names of equipment', 'larder' ),
+				'instructions' => __( 'Texts of steps', 'larder' ),
+				'notes'        => __( 'Notes', 'larder' ),
+			],
 		],
 		'recipePerPage'              => [
 			'title' => __( 'Recipes on a page of results', 'larder' ),

@@ -51,6 +51,49 @@ return [
 			'group'    => 'recipe',
 			'x-stored' => 'switch',
 		],
+		'keywordLinks'               => [
+			'type'      => 'array',
+			'items'     => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'keywords', 'url', 'newTab', 'rel' ],
+				'properties'           => [
+					'keywords' => [
+						'type'  => 'array',
+						'items' => [
+							'type' => 'string',
+						],
+					],
+					'url'      => [
+						'type' => 'string',
+					],
+					'newTab'   => [
+						'type' => 'boolean',
+					],
+					'rel'      => [
+						'type'  => 'array',
+						'items' => [
+							'type' => 'string',
+							'enum' => [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer', 'external' ],
+						],
+					],
+				],
+			],
+			'default'   => [],
+			'group'     => 'links',
+			'x-control' => 'links',
+			'x-stored'  => 'keywordLinks',
+			'x-option'  => 'delicious_recipes_auto_link_ingredients',
+		],
+		'keywordLinkPlaces'          => [
+			'type'    => 'array',
+			'items'   => [
+				'type' => 'string',
+				'enum' => [ 'ingredients', 'equipment', 'instructions', 'notes' ],
+			],
+			'default' => [ 'ingredients', 'equipment' ],
+			'group'   => 'links',
+		],
 		'recipePerPage'              => [
 			'type'    => 'integer',
 			'minimum' => 1,

@@ -45,7 +45,7 @@ final class Plugin {
 		$carried = new Recommend\CarriedMarks( $polls->tallies );
 		$saved   = new SavedRecipes\SavedList( $polls->votes );
 		$clicks  = new Links\LinkClicks( $db );
-		$keyword = new Links\KeywordLinks();
+		$keyword = new Links\KeywordLinks( $settings );
 		$lists   = new Shopping\ShoppingLists();
 		$rates   = new Ajax\RateCounter( $db );
 		$guard   = new Ajax\Guard( $client, $rates );
@@ -93,6 +93,7 @@ final class Plugin {
 			$islands,
 			$featured,
 			$clicks,
+			new Links\ClicksRoute( $documents, $clicks, $keyword ),
 			$rates,
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), $guard, $actions ),
 			$sign_in,

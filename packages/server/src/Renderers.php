@@ -104,12 +104,12 @@ final class Renderers {
 		$this->recipe       = new Recipe\RecipeRenderer( $featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
-		$this->instructions = new Instructions\InstructionsRenderer( $islands );
-		$this->notes        = new Notes\NotesRenderer();
+		$this->instructions = new Instructions\InstructionsRenderer( $islands, $keywords );
+		$this->notes        = new Notes\NotesRenderer( $keywords );
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );
 		$this->video        = new Video\VideoRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
-		$this->equipment    = new Equipment\EquipmentRenderer();
+		$this->equipment    = new Equipment\EquipmentRenderer( $keywords );
 		$this->author       = new Author\AuthorRenderer();
 		$this->tip          = new Tips\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );

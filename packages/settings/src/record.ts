@@ -1,4 +1,4 @@
-import type { Field, SettingValue, Values } from './types';
+import type { Field, KeywordLink, SettingValue, Values } from './types';
 
 /** What the server answers about the settings. */
 export type SettingsRecord = {
@@ -20,10 +20,34 @@ export function isObject(
 	return typeof value === 'object' && value !== null;
 }
 
-function isTextList( value: unknown ): value is readonly string[] {
+/**
+ * Tells whether something is a list of texts.
+ *
+ * @param value Anything.
+ */
+export function isTextList( value: unknown ): value is readonly string[] {
 	return (
 		Array.isArray( value ) &&
 		value.every( ( item ) => typeof item === 'string' )
+	);
+}
+
+/**
+ * Tells whether something is a list of words that become links.
+ *
+ * @param value Anything.
+ */
+export function isLinkList( value: unknown ): value is readonly KeywordLink[] {
+	return (
+		Array.isArray( value ) &&
+		value.every(
+			( row: unknown ) =>
+				isObject( row ) &&
+				isTextList( row[ 'keywords' ] ) &&
+				typeof row[ 'url' ] === 'string' &&
+				typeof row[ 'newTab' ] === 'boolean' &&
+				isTextList( row[ 'rel' ] )
+		)
 	);
 }
 
@@ -35,7 +59,8 @@ function isTextList( value: unknown ): value is readonly string[] {
 export function isSettingValue( value: unknown ): value is SettingValue {
 	return (
 		[ 'boolean', 'number', 'string' ].includes( typeof value ) ||
-		isTextList( value )
+		isTextList( value ) ||
+		isLinkList( value )
 	);
 }
 

@@ -1,5 +1,11 @@
+import type { SiteSettings } from '@larder/contracts';
+
+/** Words that become links to one address. */
+export type KeywordLink = Readonly< SiteSettings[ 'keywordLinks' ][ number ] >;
+
 /** What a setting can be. */
-export type SettingValue = boolean | number | string | readonly string[];
+export type SettingValue =
+	boolean | number | string | readonly string[] | readonly KeywordLink[];
 
 /** Settings by key. */
 export type Values = Readonly< Record< string, SettingValue > >;
@@ -14,7 +20,7 @@ export type Field = {
 	readonly title: string;
 	readonly description: string;
 	readonly type: 'boolean' | 'integer' | 'string' | 'array';
-	/** What changes it where its type does not say that: `page`, `slug`, `color`, `roles` or `textarea`. */
+	/** What changes it where its type does not say that: `page`, `slug`, `color`, `roles`, `links` or `textarea`. */
 	readonly control: string;
 	readonly options: readonly Choice[];
 	readonly minimum: number | null;

@@ -1,9 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from '@wordpress/element';
 import { FieldList } from '../src/components/field-list';
+import { KeywordLinksField } from '../src/components/keyword-links-field';
 import { contrast, oppositeOf } from '../src/contrast';
 import type { SettingsHandle } from '../src/hooks/use-settings';
-import { readProblem, readRecord } from '../src/record';
+import { linkProblem, NEW_LINK } from '../src/keyword-links';
+import { isLinkList, readProblem, readRecord } from '../src/record';
 import { findFields } from '../src/search';
 import type { Field, Values } from '../src/types';
 
@@ -198,4 +201,91 @@ it( 'reads an answer that is not whole', () => {
 	} );
 	expect( readProblem( new Error( '' ), 'Sorry' ).message ).toBe( 'Sorry' );
 	expect( readProblem( null, 'Sorry' ).fields ).toEqual( {} );
+} );
+
+describe( 'words that become links', () => {
+	const links = [
+		{
+			keywords: [ 'skillet' ],
+			url: 'https://example.org/',
+			newTab: false,
+			rel: [],
+		},
+	];
+	const linksField = field( 'links', {
+		type: 'array',
+		control: 'links',
+		fallback: [],
+	} );
+
+	it( 'are checked as the server does', () => {
+		const [ first ] = links;
+		const link = { ...NEW_LINK, keywords: [ 'pan' ], url: 'https://a.b' };
+		expect( linkProblem( NEW_LINK, links ) ).toBe( '' );
+		expect( linkProblem( link, links ) ).toBe( '' );
+		expect( linkProblem( { ...link, url: 'a.b' }, links ) ).toMatch(
+			'whole address'
+		);
+		expect( linkProblem( { ...link, keywords: [] }, links ) ).toMatch(
+			'one word'
+		);
+		expect(
+			linkProblem( { ...link, keywords: [ 'SKILLET' ] }, links )
+		).toMatch( '“SKILLET”' );
+		expect( first && linkProblem( first, [] ) ).toBe( '' );
+	} );
+
+	it( 'are added with the focus on their words, and say what is wrong once they were left', async () => {
+		function Changing() {
+			const [ value, setValue ] = useState< Values >( { links } );
+			return (
+				<>
+					<KeywordLinksField
+						field={ linksField }
+						value={
+							isLinkList( value[ 'links' ] )
+								? value[ 'links' ]
+								: []
+						}
+						help="Help"
+						isRefused={ false }
+						onChange={ ( changed ) =>
+							setValue( { links: changed } )
+						}
+					/>
+					<button>After</button>
+				</>
+			);
+		}
+		render( <Changing /> );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Add a link' } )
+		);
+		const card = screen.getByRole( 'group', { name: 'Link 2' } );
+		expect( card.contains( card.ownerDocument.activeElement ) ).toBe(
+			true
+		);
+		await userEvent.keyboard( 'Skillet{Enter}' );
+		await userEvent.type(
+			within( card ).getByRole( 'textbox', { name: 'Address' } ),
+			'https://example.org/pan'
+		);
+		expect( within( card ).queryByRole( 'alert' ) ).toBeNull();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'After' } )
+		);
+		expect( within( card ).getByRole( 'alert' ).textContent ).toBe(
+			'Another link has “Skillet” already.'
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Remove link 1' } )
+		);
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+		expect(
+			screen.getAllByRole( 'group', { name: /^Link/ } )
+		).toHaveLength( 1 );
+		expect( screen.getByRole( 'button', { name: 'Add a link' } ) ).toBe(
+			card.ownerDocument.activeElement
+		);
+	} );
 } );

@@ -42,6 +42,7 @@ export { useStyle } from './use-style';
 export { SaveButton } from './save-button';
 export { mountToast } from './toast';
 export { useLike } from './use-like';
+export { useLinkClicks } from './use-link-clicks';
 export { useSaved } from './use-saved';
 export { unitMarker, useUnits } from './use-units';
 export { useVisit } from './use-visit';

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Equipment;
 
+use Larder\Links\KeywordLinks;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentEquipment;
 use Larder\Recipe\Html;
@@ -17,18 +18,26 @@ final class EquipmentRenderer {
 	private const BLOCK = 'wp-block-larder-equipment';
 
 	/**
+	 * Takes what it needs.
+	 *
+	 * @param KeywordLinks $keywords Links words that the site has set.
+	 */
+	public function __construct( private readonly KeywordLinks $keywords ) {}
+
+	/**
 	 * Prints the block.
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param int                     $post_id    The post that holds the recipe.
 	 * @param int                     $level      Level of the heading.
 	 * @return string HTML, empty when there is nothing in the list.
 	 */
-	public function render( array $attributes, int $level ): string {
+	public function render( array $attributes, int $post_id, int $level ): string {
 		$stored = is_array( $attributes['groups'] ?? null ) ? $attributes['groups'] : [];
 		$groups = '';
 		foreach ( $stored as $value ) {
 			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );
-			$items    = implode( '', array_map( self::item( ... ), $is_group ? $value['items'] : [ $value ] ) );
+			$items    = implode( '', array_map( fn ( mixed $row ): string => $this->item( $row, $post_id ), $is_group ? $value['items'] : [ $value ] ) );
 			$title    = RichText::inline( Attributes::of( $is_group ? $value : [] )->html( 'title' ) );
 			$groups .= '' === $items ? '' : Html::element( 'h' . ( $level + 1 ), self::BLOCK . '__group-title', $title ) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] );
 		}
@@ -44,10 +53,11 @@ final class EquipmentRenderer {
 	/**
 	 * Prints one row.
 	 *
-	 * @param mixed $stored What is stored.
+	 * @param mixed $stored  What is stored.
+	 * @param int   $post_id The post that holds the recipe.
 	 * @return string Empty for an empty row.
 	 */
-	private static function item( mixed $stored ): string {
+	private function item( mixed $stored, int $post_id ): string {
 		$row  = Attributes::of( is_string( $stored ) ? [ 'text' => $stored ] : $stored );
 		$link = $row->child( 'link' );
 		$url  = $link->url( 'url' );
@@ -55,7 +65,9 @@ final class EquipmentRenderer {
 		if ( RichText::is_blank( $name ) ) {
 			return '';
 		}
-		if ( '' !== $url ) {
+		if ( '' === $url ) {
+			$name = $this->keywords->link( $name, $post_id, 'equipment' );
+		} else {
 			$rel  = DocumentEquipment::rel( $link );
 			$name = sprintf( '<a%s>%s</a>', Html::attributes( [ 'href' => $url ] + ( $link->flag( 'newTab' ) ? [ 'target' => '_blank' ] : [] ) + ( '' === $rel ? [] : [ 'rel' => $rel ] ) ), $name );
 		}

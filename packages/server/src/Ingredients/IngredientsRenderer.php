@@ -85,7 +85,7 @@ final class IngredientsRenderer {
 		foreach ( $groups as $group ) {
 			$items = [];
 			foreach ( $group['items'] as $item ) {
-				$item['name'] = null === $item['link'] ? $this->keywords->link( $item['name'], $post_id ) : $item['name'];
+				$item['name'] = null === $item['link'] ? $this->keywords->link( $item['name'], $post_id, 'ingredients' ) : $item['name'];
 				$items[]      = $item;
 			}
 			$group['items'] = $items;

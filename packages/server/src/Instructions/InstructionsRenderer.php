@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Instructions;
 
 use Larder\Islands\Islands;
+use Larder\Links\KeywordLinks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
@@ -23,9 +24,13 @@ final class InstructionsRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands      $islands  Brings the view to the page.
+	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */
-	public function __construct( private readonly Islands $islands ) {}
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly KeywordLinks $keywords
+	) {}
 
 	/**
 	 * Prints the block.
@@ -45,7 +50,7 @@ final class InstructionsRenderer {
 			'recipeId' => $post_id,
 			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $title,
 			'level'    => $level,
-			'groups'   => is_feed() ? $groups : array_map( self::with_times( ... ), $groups ),
+			'groups'   => is_feed() ? $groups : array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
 		];
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
@@ -55,14 +60,17 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Makes the times in the texts of a group's steps controls.
+	 * Makes the times in the texts of a group's steps controls, and words links.
 	 *
-	 * @param Group $group The group.
+	 * @param Group $group   The group.
+	 * @param int   $post_id The post that holds the recipe.
 	 * @return Group
 	 */
-	private static function with_times( array $group ): array {
+	private function with_controls( array $group, int $post_id ): array {
 		foreach ( $group['steps'] as $at => $step ) {
-			$group['steps'][ $at ]['text'] = StepTimes::mark( $step['text'], $step['id'] );
+			$group['steps'][ $at ]['text'] = $this->keywords->link( StepTimes::mark( $step['text'], $step['id'] ), $post_id, 'instructions' );
+			$group['steps'][ $at ]['note'] = $this->keywords->link( $step['note'], $post_id, 'notes' );
+			$group['steps'][ $at ]['tip']  = $this->keywords->link( $step['tip'], $post_id, 'notes' );
 		}
 		return $group;
 	}

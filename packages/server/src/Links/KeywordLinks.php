@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Links;
 
 use Larder\Recipe\Html;
+use Larder\Settings\KeywordRows;
+use Larder\Settings\Settings;
 
 /**
  * Links words of recipes to addresses that the site has set, such as every "cast-iron skillet".
@@ -24,38 +26,73 @@ final class KeywordLinks {
 	/** More keywords than a site needs; a guard against a pattern that no server can match. */
 	private const MOST_KEYWORDS = 2000;
 
-	private const RELS = [ 'nofollow', 'sponsored', 'ugc', 'noopener', 'noreferrer', 'external' ];
+	/** Elements whose words stay as they are. */
+	private const CLOSED = '(?:a|button|code|pre|script|style|textarea|label|time)';
 
 	/** @var array<string, Target> Targets by keyword in small letters, longest first. */
 	private array $targets = [];
+
+	/** Finds them in a text. */
+	private string $pattern = '';
 
 	/** What they were read from. */
 	private mixed $source = null;
 
 	/**
-	 * Links the words of a text, whole words only, the longest first, and never inside another link.
+	 * Takes what it needs.
+	 *
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct( private readonly Settings $settings = new Settings() ) {}
+
+	/**
+	 * Links the words of a text where the site wants that, whole words only and the longest first.
+	 *
+	 * Each address is linked once, where it comes first; nothing inside another link or control is.
 	 *
 	 * @param string $html    Safe HTML.
 	 * @param int    $post_id The post that holds the recipe.
+	 * @param string $place   Where the text stands: `ingredients`, `equipment`, `instructions` or `notes`.
 	 * @return string Safe HTML.
 	 */
-	public function link( string $html, int $post_id ): string {
+	public function link( string $html, int $post_id, string $place ): string {
 		$targets = $this->targets();
-		if ( '' === $html || [] === $targets ) {
+		if ( '' === $html || [] === $targets || ! in_array( $place, $this->settings->choices( 'keywordLinkPlaces' ), true ) ) {
 			return $html;
 		}
-		$pattern = '/(?<![\p{L}\p{N}])(?:' . implode( '|', array_map( static fn ( string $word ): string => preg_quote( $word, '/' ), array_map( 'strval', array_keys( $targets ) ) ) ) . ')(?![\p{L}\p{N}])/iu';
-		$depth   = 0;
-		$linked  = '';
-		foreach ( preg_split( '/(<[^>]*>)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $piece ) {
+		$depth  = 0;
+		$used   = [];
+		$linked = '';
+		foreach ( preg_split( '/(<!--.*?-->|<[^>]*>)/s', $html, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $piece ) {
 			if ( str_starts_with( $piece, '<' ) ) {
-				$depth += 1 === preg_match( '/^<a\b/i', $piece ) ? 1 : ( 1 === preg_match( '#^</a\b#i', $piece ) ? -1 : 0 );
+				$depth += 1 === preg_match( '/^<' . self::CLOSED . '\b/i', $piece ) ? 1 : ( 1 === preg_match( '#^</' . self::CLOSED . '\b#i', $piece ) ? -1 : 0 );
 				$linked .= $piece;
 				continue;
 			}
-			$linked .= $depth > 0 ? $piece : preg_replace_callback( $pattern, static fn ( array $found ): string => self::anchor( $found[0], $targets, $post_id ), $piece ) ?? $piece;
+			$linked .= $depth > 0 ? $piece : $this->link_words( $piece, $post_id, $used );
 		}
 		return $linked;
+	}
+
+	/**
+	 * Links words outside of all tags.
+	 *
+	 * @param string              $text    Safe HTML without tags.
+	 * @param int                 $post_id The post.
+	 * @param array<string, true> $used    Ids of links that the text has already.
+	 * @return string Safe HTML.
+	 */
+	private function link_words( string $text, int $post_id, array &$used ): string {
+		$anchor = function ( array $found ) use ( $post_id, &$used ): string {
+			$words  = is_string( $found[0] ?? null ) ? $found[0] : '';
+			$target = $this->targets[ mb_strtolower( $words ) ] ?? null;
+			if ( null === $target || isset( $used[ $target['id'] ] ) ) {
+				return $words;
+			}
+			$used[ $target['id'] ] = true;
+			return self::anchor( $words, $target, $post_id );
+		};
+		return preg_replace_callback( $this->pattern, $anchor, $text ) ?? $text;
 	}
 
 	/**
@@ -79,15 +116,11 @@ final class KeywordLinks {
 	/**
 	 * Prints a link.
 	 *
-	 * @param string                $words   What was found, safe HTML without tags.
-	 * @param array<string, Target> $targets The targets.
-	 * @param int                   $post_id The post.
+	 * @param string $words   What was found, safe HTML without tags.
+	 * @param Target $target  Where it leads.
+	 * @param int    $post_id The post.
 	 */
-	private static function anchor( string $words, array $targets, int $post_id ): string {
-		$target = $targets[ mb_strtolower( $words ) ] ?? null;
-		if ( null === $target ) {
-			return $words;
-		}
+	private static function anchor( string $words, array $target, int $post_id ): string {
 		return sprintf(
 			'<a%s>%s</a>',
 			Html::attributes( [ 'href' => $target['url'], 'data-link-id' => "$post_id-{$target['id']}" ] + ( $target['newTab'] ? [ 'target' => '_blank' ] : [] ) + ( '' === $target['rel'] ? [] : [ 'rel' => $target['rel'] ] ) ),
@@ -105,6 +138,8 @@ final class KeywordLinks {
 		if ( $stored !== $this->source ) {
 			$this->source  = $stored;
 			$this->targets = self::read( $stored );
+			$words         = array_map( static fn ( int|string $word ): string => preg_quote( (string) $word, '/' ), array_keys( $this->targets ) );
+			$this->pattern = '/(?<![\p{L}\p{N}])(?:' . implode( '|', $words ) . ')(?![\p{L}\p{N}])/iu';
 		}
 		return $this->targets;
 	}
@@ -117,25 +152,20 @@ final class KeywordLinks {
 	 */
 	private static function read( mixed $stored ): array {
 		$targets = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $one ) {
-			$url = is_array( $one ) && is_string( $one['ingredientLink'] ?? null ) ? sanitize_url( trim( $one['ingredientLink'] ), [ 'http', 'https' ] ) : '';
-			if ( '' === $url || ! is_array( $one ) ) {
+		foreach ( KeywordRows::read( $stored ) as $row ) {
+			$url = KeywordRows::address( $row['url'] );
+			if ( '' === $url ) {
 				continue;
 			}
-			$new_tab = self::is_on( $one['openInNewTab'] ?? '' );
-			$rels    = array_intersect( self::RELS, array_map( static fn ( mixed $rel ): string => is_string( $rel ) ? strtolower( $rel ) : '', (array) ( $one['relAttribute'] ?? [] ) ) );
-			$target  = [
+			$target = [
 				'url'    => $url,
-				'newTab' => $new_tab,
-				'rel'    => implode( ' ', array_unique( $new_tab ? [ 'noopener', ...$rels ] : $rels ) ),
+				'newTab' => $row['newTab'],
+				'rel'    => implode( ' ', array_unique( $row['newTab'] ? [ 'noopener', ...$row['rel'] ] : $row['rel'] ) ),
 				'id'     => self::id( $url ),
 			];
-			foreach ( (array) ( $one['ingredientsKeywords'] ?? [] ) as $word ) {
+			foreach ( $row['keywords'] as $word ) {
 				// As it stands in HTML, where the words of recipes are looked for.
-				$word = is_string( $word ) ? mb_strtolower( esc_html( trim( wp_strip_all_tags( $word ) ) ) ) : '';
-				if ( '' !== $word ) {
-					$targets[ $word ] ??= $target;
-				}
+				$targets[ mb_strtolower( esc_html( $word ) ) ] ??= $target;
 			}
 		}
 		uksort( $targets, static fn ( int|string $one, int|string $other ): int => strlen( (string) $other ) <=> strlen( (string) $one ) );
@@ -143,11 +173,11 @@ final class KeywordLinks {
 	}
 
 	/**
-	 * Reads a switch as WP Delicious stores it.
+	 * Gives the address of each link that is set.
 	 *
-	 * @param mixed $value What is stored.
+	 * @return array<string, string> By id.
 	 */
-	private static function is_on( mixed $value ): bool {
-		return in_array( is_array( $value ) ? ( $value[0] ?? '' ) : $value, [ 'yes', true, 1, '1' ], true );
+	public function addresses(): array {
+		return array_column( $this->targets(), 'url', 'id' );
 	}
 }

@@ -12,7 +12,7 @@ use Larder\Registrable;
 final class LinkClicks implements Registrable {
 
 	private const VERSION_OPTION = 'larder_link_clicks_version';
-	private const VERSION        = '1';
+	private const VERSION        = '2';
 
 	/**
 	 * Takes what it needs.
@@ -41,6 +41,7 @@ final class LinkClicks implements Registrable {
 				link_id varchar(64) NOT NULL,
 				post_id bigint(20) unsigned NOT NULL,
 				clicks bigint(20) unsigned NOT NULL,
+				last_click datetime DEFAULT NULL,
 				PRIMARY KEY  (link_id),
 				KEY post_id (post_id)
 			) {$this->db->get_charset_collate()};"
@@ -59,10 +60,11 @@ final class LinkClicks implements Registrable {
 		$this->install();
 		$counted = $this->db->query(
 			(string) $this->db->prepare(
-				'INSERT INTO %i ( link_id, post_id, clicks ) VALUES ( %s, %d, 1 ) ON DUPLICATE KEY UPDATE clicks = clicks + 1',
+				'INSERT INTO %i ( link_id, post_id, clicks, last_click ) VALUES ( %s, %d, 1, %s ) ON DUPLICATE KEY UPDATE clicks = clicks + 1, last_click = VALUES( last_click )',
 				$this->table(),
 				$link_id,
-				$post_id
+				$post_id,
+				current_time( 'mysql', true )
 			)
 		);
 		if ( false === $counted ) {
@@ -77,6 +79,27 @@ final class LinkClicks implements Registrable {
 	 */
 	public function count( string $link_id ): int {
 		return (int) $this->db->get_var( $this->db->prepare( 'SELECT clicks FROM %i WHERE link_id = %s', $this->table(), $link_id ) );
+	}
+
+	/**
+	 * Gives the links that are clicked most.
+	 *
+	 * @param int $limit How many at most.
+	 * @return list<array{link_id: string, post_id: int, clicks: int, last_click: string|null}> The time is in UTC, null where it was not counted yet.
+	 */
+	public function most( int $limit ): array {
+		$this->install();
+		/** @var list<object{link_id: string, post_id: string, clicks: string, last_click: string|null}> $rows */
+		$rows = $this->db->get_results( $this->db->prepare( 'SELECT link_id, post_id, clicks, last_click FROM %i ORDER BY clicks DESC, link_id LIMIT %d', $this->table(), $limit ) );
+		return array_map(
+			static fn ( object $row ): array => [
+				'link_id'    => $row->link_id,
+				'post_id'    => (int) $row->post_id,
+				'clicks'     => (int) $row->clicks,
+				'last_click' => $row->last_click,
+			],
+			$rows
+		);
 	}
 
 	/**

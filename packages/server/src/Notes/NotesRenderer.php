@@ -3,14 +3,23 @@ declare( strict_types=1 );
 
 namespace Larder\Notes;
 
+use Larder\Links\KeywordLinks;
 use Larder\Recipe\Html;
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
 
 /**
  * Prints the notes after a recipe.
  */
 final class NotesRenderer {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param KeywordLinks $keywords Links words that the site has set.
+	 */
+	public function __construct( private readonly KeywordLinks $keywords ) {}
 
 	/**
 	 * Prints the block.
@@ -31,7 +40,7 @@ final class NotesRenderer {
 			'<section %s>%s%s</section>',
 			$wrapper,
 			Html::element( "h$level", 'wp-block-larder-notes__title', RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $title ),
-			Html::element( 'div', 'wp-block-larder-notes__content', $html )
+			Html::element( 'div', 'wp-block-larder-notes__content', $this->keywords->link( $html, RecipeRenderer::post_id( $block ), 'notes' ) )
 		);
 	}
 }

@@ -19,7 +19,7 @@ final class Format {
 		$value = match ( $setting->schema['type'] ) {
 			'boolean' => $this->read_switch( $setting, $stored ),
 			'integer' => $this->read_integer( $setting, $stored ),
-			'array'   => 'toggles' === $setting->stored ? Toggles::read( $setting, $stored ) : ( is_array( $stored ) ? $this->known( $setting, array_values( $stored ) ) : null ),
+			'array'   => $this->read_list( $setting, $stored ),
 			default   => is_scalar( $stored ) ? (string) $stored : null,
 		};
 		return null !== $value && true === rest_validate_value_from_schema( $value, $setting->schema, $setting->key ) ? $value : $setting->fallback();
@@ -30,12 +30,14 @@ final class Format {
 	 *
 	 * @param Definition $setting The setting.
 	 * @param mixed      $value   A value that its schema allows.
+	 * @param mixed      $before  What was stored before.
 	 */
-	public function write( Definition $setting, mixed $value ): mixed {
+	public function write( Definition $setting, mixed $value, mixed $before = null ): mixed {
 		return match ( $setting->stored ) {
-			''        => $value,
-			'toggles' => Toggles::write( $setting, $value ),
-			default   => [ true === $value ? 'yes' : 'no' ],
+			''             => $value,
+			'toggles'      => Toggles::write( $setting, $value ),
+			'keywordLinks' => KeywordRows::write( $value, $before ),
+			default        => [ true === $value ? 'yes' : 'no' ],
 		};
 	}
 
@@ -57,6 +59,9 @@ final class Format {
 		$valid = rest_validate_value_from_schema( $value, $setting->schema, $setting->key );
 		if ( is_wp_error( $valid ) ) {
 			return $valid;
+		}
+		if ( 'links' === $setting->control ) {
+			return KeywordRows::clean( $value );
 		}
 		$clean = rest_sanitize_value_from_schema( $value, $setting->schema, $setting->key );
 		// A secret is compared by somebody else, so no character of it may change.
@@ -99,6 +104,24 @@ final class Format {
 		}
 		$most = $setting->schema['maximum'] ?? null;
 		return (int) ( is_int( $most ) ? min( $most, $stored ) : $stored );
+	}
+
+	/**
+	 * Reads a list.
+	 *
+	 * @param Definition $setting The setting.
+	 * @param mixed      $stored  What the option holds.
+	 * @return list<mixed>|null Null where no list is stored.
+	 */
+	private function read_list( Definition $setting, mixed $stored ): ?array {
+		if ( ! is_array( $stored ) ) {
+			return null;
+		}
+		return match ( $setting->stored ) {
+			'toggles'      => Toggles::read( $setting, $stored ),
+			'keywordLinks' => KeywordRows::read( $stored ),
+			default        => $this->known( $setting, array_values( $stored ) ),
+		};
 	}
 
 	/**

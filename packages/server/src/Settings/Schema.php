@@ -9,13 +9,14 @@ namespace Larder\Settings;
  * @phpstan-type Property array{
  *     type: string,
  *     group: string,
- *     x-stored?: 'switch'|'lastSwitch'|'toggles',
+ *     x-stored?: 'switch'|'lastSwitch'|'toggles'|'keywordLinks',
  *     x-control?: string,
  *     x-aliases?: list<string>,
  *     x-legacy?: array{option: string, key?: string},
  *     x-secret?: bool,
  *     x-capability?: string,
- *     x-needs?: string
+ *     x-needs?: string,
+ *     x-option?: string
  * }
  * @phpstan-type Labels array{
  *     groups: array<string, string>,
@@ -94,7 +95,8 @@ final class Schema {
 				$property['x-legacy'] ?? null,
 				$property['x-secret'] ?? false,
 				$property['x-capability'] ?? '',
-				$property['x-needs'] ?? ''
+				$property['x-needs'] ?? '',
+				$property['x-option'] ?? ''
 			);
 		}
 		return $definitions;

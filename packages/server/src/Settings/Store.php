@@ -65,7 +65,12 @@ final class Store {
 	public function save( array $changes ): void {
 		$all = $this->brought_up_to_date();
 		foreach ( $changes as $key => $value ) {
-			$all[ $key ] = $this->format->write( $this->schema->get( $key ), $value );
+			$setting = $this->schema->get( $key );
+			if ( '' === $setting->option ) {
+				$all[ $key ] = $this->format->write( $setting, $value );
+			} else {
+				$this->write_apart( $setting, $value );
+			}
 		}
 		$this->write( $all );
 	}
@@ -79,7 +84,9 @@ final class Store {
 		$all = array_diff_key( $this->brought_up_to_date(), array_flip( $keys ) );
 		foreach ( $keys as $key ) {
 			$setting = $this->schema->get( $key );
-			if ( null !== $setting->legacy ) {
+			if ( '' !== $setting->option ) {
+				$this->write_apart( $setting, $setting->fallback() );
+			} elseif ( null !== $setting->legacy ) {
 				// Without a value of its own it would follow the other option.
 				$all[ $key ] = $this->format->write( $setting, $setting->fallback() );
 			}
@@ -105,6 +112,9 @@ final class Store {
 	 * @return mixed Null for nothing.
 	 */
 	private function find( Definition $setting, array $all ): mixed {
+		if ( '' !== $setting->option ) {
+			return get_option( $setting->option, null );
+		}
 		foreach ( [ $setting->key, ...$setting->aliases ] as $key ) {
 			if ( isset( $all[ $key ] ) ) {
 				return $all[ $key ];
@@ -127,6 +137,9 @@ final class Store {
 		$old = $this->raw();
 		$all = $old;
 		foreach ( $this->schema->all() as $setting ) {
+			if ( '' !== $setting->option ) {
+				continue;
+			}
 			$found = $this->find( $setting, $old );
 			$all   = array_diff_key( $all, array_flip( $setting->aliases ) );
 			if ( null !== $found && ! isset( $all[ $setting->key ] ) ) {
@@ -135,6 +148,16 @@ final class Store {
 		}
 		$all[ self::VERSION_KEY ] = max( self::VERSION, $this->version() );
 		return $all;
+	}
+
+	/**
+	 * Writes a setting that has an option of its own.
+	 *
+	 * @param Definition $setting The setting.
+	 * @param mixed      $value   A value that the schema allows.
+	 */
+	private function write_apart( Definition $setting, mixed $value ): void {
+		update_option( $setting->option, $this->format->write( $setting, $value, get_option( $setting->option, [] ) ) );
 	}
 
 	/**

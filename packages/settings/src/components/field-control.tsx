@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { SettingsHandle } from '../hooks/use-settings';
+import { isLinkList, isTextList } from '../record';
 import type { Field, ScreenData } from '../types';
 import { ColorField } from './color-field';
+import { KeywordLinksField } from './keyword-links-field';
 import { PageField } from './page-field';
 import { SecretField } from './secret-field';
 import {
@@ -35,6 +37,7 @@ function helpOf( field: Field, problem: string | undefined ): string {
 export function FieldControl( { field, settings, theme }: Props ) {
 	const { key, type, control } = field;
 	const value = settings.values[ key ] ?? field.fallback;
+	const text = typeof value === 'object' ? '' : String( value );
 	const help = helpOf( field, settings.problem?.fields[ key ] );
 	const shared = {
 		field,
@@ -46,7 +49,7 @@ export function FieldControl( { field, settings, theme }: Props ) {
 			<SecretField
 				{ ...shared }
 				key={ settings.isSaved ? 'saved' : 'open' }
-				value={ String( value ) }
+				value={ text }
 				isSet={ settings.secretsSet.includes( key ) }
 				isEdited={ key in settings.edits }
 			/>
@@ -62,26 +65,29 @@ export function FieldControl( { field, settings, theme }: Props ) {
 			<NumberField { ...shared } value={ Number( value ) } />
 		);
 	}
+	if ( control === 'links' ) {
+		return (
+			<KeywordLinksField
+				{ ...shared }
+				value={ isLinkList( value ) ? value : [] }
+				isRefused={ key in ( settings.problem?.fields ?? {} ) }
+			/>
+		);
+	}
 	if ( type === 'array' ) {
 		return (
 			<ChoicesField
 				{ ...shared }
-				value={ typeof value === 'object' ? value : [] }
+				value={ isTextList( value ) ? value : [] }
 			/>
 		);
 	}
 	if ( control === 'color' ) {
-		return (
-			<ColorField
-				{ ...shared }
-				theme={ theme }
-				value={ String( value ) }
-			/>
-		);
+		return <ColorField { ...shared } theme={ theme } value={ text } />;
 	}
 	return field.options.length > 0 ? (
-		<ChoiceField { ...shared } value={ String( value ) } />
+		<ChoiceField { ...shared } value={ text } />
 	) : (
-		<TextField { ...shared } value={ String( value ) } />
+		<TextField { ...shared } value={ text } />
 	);
 }

@@ -1,6 +1,7 @@
 import type { SettingsHandle } from '../hooks/use-settings';
 import type { Field, ScreenData } from '../types';
 import { FieldControl } from './field-control';
+import { LinkClicks } from './link-clicks';
 import { LookPreview } from './look-preview';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /**
- * Fields below each other; with those of the look comes its preview.
+ * Fields below each other; with those of the look comes its preview, with links their clicks.
  *
  * @param props The fields, all settings, and the theme's colours.
  */
@@ -34,6 +35,9 @@ export function FieldList( props: Props ) {
 			) ) }
 			{ shown.some( ( { group } ) => group === 'look' ) && (
 				<LookPreview values={ settings.values } theme={ theme } />
+			) }
+			{ shown.some( ( { control } ) => control === 'links' ) && (
+				<LinkClicks />
 			) }
 		</div>
 	);

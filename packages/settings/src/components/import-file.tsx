@@ -3,7 +3,7 @@ import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SettingsHandle } from '../hooks/use-settings';
-import { readProblem } from '../record';
+import { isLinkList, readProblem } from '../record';
 import type { Comparison } from '../transfer';
 import { compareFile } from '../transfer';
 import type { Field, SettingValue } from '../types';
@@ -23,6 +23,16 @@ function shown( field: Field | undefined, value: SettingValue | null ): string {
 	const labelOf = ( item: string ) =>
 		field?.options.find( ( option ) => option.value === item )?.label ??
 		item;
+	if ( isLinkList( value ) ) {
+		return (
+			value
+				.map(
+					( { keywords, url } ) =>
+						`${ keywords.join( ', ' ) }: ${ url }`
+				)
+				.join( '; ' ) || '–'
+		);
+	}
 	if ( typeof value === 'object' ) {
 		return value.map( labelOf ).join( ', ' ) || '–';
 	}

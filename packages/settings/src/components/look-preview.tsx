@@ -14,7 +14,8 @@ type Props = {
  */
 export function LookPreview( { values, theme }: Props ) {
 	const radius = Number( values[ 'cornerRadius' ] );
-	const accent = String( values[ 'primaryColor' ] );
+	const { primaryColor } = values;
+	const accent = typeof primaryColor === 'string' ? primaryColor : '';
 	return (
 		<figure className="larder-settings__previews">
 			<figcaption>{ __( 'Preview', 'larder' ) }</figcaption>

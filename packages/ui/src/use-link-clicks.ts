@@ -3,9 +3,9 @@ import { useDispatch } from '@wordpress/data';
 import { store } from '@larder/store';
 
 /**
- * Counts clicks on the links of ingredients, those of the middle button too.
+ * Counts clicks on the links of a recipe inside a view, those of the middle button too.
  *
- * @return What to listen with around the lines.
+ * @return What to listen with around the links.
  */
 export function useLinkClicks(): {
 	onClick: ( event: MouseEvent ) => void;
