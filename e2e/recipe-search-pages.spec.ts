@@ -207,3 +207,37 @@ test.describe( 'in the editor @both', () => {
 		);
 	} );
 } );
+
+test.describe( 'on a page that only its number finds', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'every step keeps the number, and a layout that is gone is named', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { shared } = await publish( makeRecipe );
+		const { id } = await makeRecipe( {
+			type: 'pages',
+			status: 'draft',
+			title: 'Not published yet',
+			content:
+				'<!-- wp:larder/recipe-search {"perPage":2,"filters":[{"id":"difficulty_level","control":"chips"}]} /--><!-- wp:larder/recipe-archive {"layout":"gone","className":"is-style-grid"} /-->',
+		} );
+		await page.goto(
+			`/?page_id=${ id }&preview=true&keyword=${ shared }&sorting=title_asc`
+		);
+		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
+		await expect( page.getByText( 'Template not found' ) ).toHaveCount( 1 );
+		await chip( page, 'Advanced 1' ).check();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		const number = new RegExp( `[?&]page_id=${ id }(&|$)` );
+		await expect( page ).toHaveURL( number );
+		await page.reload();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		const clear = page.getByRole( 'link', { name: 'Clear filters' } );
+		await expect( clear ).toHaveAttribute( 'href', number );
+		await clear.click();
+		await expect( page ).not.toHaveURL( /difficulty_level/ );
+		await expect( page ).toHaveURL( number );
+	} );
+} );

@@ -26,7 +26,10 @@ function summary( {
 	format,
 }: Pick< Situation, 'found' | 'hasMore' | 'selected' | 'format' > ): string {
 	const parts: string[] = [];
-	if ( ! hasMore ) {
+	if ( hasMore ) {
+		// Nobody has counted them all.
+		parts.push( __( 'Type to find more', 'larder' ) );
+	} else {
 		/* translators: %s: a number. */
 		const text = _n( '%s option', '%s options', found, 'larder' );
 		parts.push( sprintf( text, format( found ) ) );
