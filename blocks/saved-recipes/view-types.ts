@@ -20,6 +20,8 @@ export type Collection = {
 /** The visitor's list, or one that a link shows. */
 export type Saved = Omit< Answer, 'collections' > & {
 	collections: Collection[];
+	/** A guest's list, which only this device has. */
+	isOnDevice: boolean;
 };
 
 /** How the list stands. */

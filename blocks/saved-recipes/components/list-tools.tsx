@@ -46,11 +46,12 @@ export function ListTools( {
 	};
 	return (
 		<div className={ `${ BLOCK }__tools` }>
-			{ address === '' ? (
+			{ address === '' && ! saved.isOnDevice && (
 				<button type="button" onClick={ () => setShared( true ) }>
 					{ __( 'Share by a link', 'larder' ) }
 				</button>
-			) : (
+			) }
+			{ address !== '' && (
 				<div className={ `${ BLOCK }__share` }>
 					<label htmlFor={ `${ id }share` }>
 						{ __( 'Link to this list', 'larder' ) }

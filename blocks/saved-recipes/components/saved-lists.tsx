@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { pageLocale } from '@larder/ui';
+import { askToLogIn, pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
 import { moved, withMoved, withNew } from '../collections';
 import type { Saved, SavedProps, SavedRecipe } from '../view-types';
@@ -82,14 +82,33 @@ export function SavedLists( props: Props ): ReactElement {
 					) }
 				</p>
 			) }
+			{ saved.isOnDevice && (
+				<p className={ `${ BLOCK }__device` }>
+					{ __(
+						'This list is on this device alone. Log in to have it everywhere.',
+						'larder'
+					) }{ ' ' }
+					<button
+						type="button"
+						onClick={ () =>
+							askToLogIn( { reason: 'collections' } )
+						}
+					>
+						{ __( 'Log in', 'larder' ) }
+					</button>
+				</p>
+			) }
 			<CollectionTabs
 				collections={ saved.collections }
 				chosen={ collection?.id ?? '' }
 				onChoose={ choose }
-				{ ...( isOwn && {
-					onAdd: ( name: string ) =>
-						setCollections( withNew( saved.collections, name ) ),
-				} ) }
+				{ ...( isOwn &&
+					! saved.isOnDevice && {
+						onAdd: ( name: string ) =>
+							setCollections(
+								withNew( saved.collections, name )
+							),
+					} ) }
 			/>
 			{ collection && (
 				<CollectionHead

@@ -1,6 +1,7 @@
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import type { Collection, Saved, SavedRecipe, SavedState } from '../view-types';
 
@@ -44,6 +45,8 @@ export function useSaved(): SavedControls {
 	const { fetchSavedRecipes } = actions;
 	const ask = useCallback( async (): Promise< void > => {
 		const share = sharedBy( location.search );
+		const isGuests = ( isLoggedIn: boolean ): boolean =>
+			share === undefined && ! isLoggedIn;
 		const result = await fetchSavedRecipes( share );
 		if ( ! result.ok ) {
 			setState( {
@@ -52,7 +55,10 @@ export function useSaved(): SavedControls {
 					result.error.message ||
 					__( 'Your recipes could not be loaded.', 'larder' ),
 			} );
-		} else if ( share === undefined && ! result.data.logged_in ) {
+		} else if (
+			isGuests( result.data.logged_in ) &&
+			! getManifest().settings?.savesOnDevice
+		) {
 			setState( { status: 'guest' } );
 		} else {
 			revision.current = result.data.revision;
@@ -60,6 +66,7 @@ export function useSaved(): SavedControls {
 				status: 'ready',
 				saved: {
 					...result.data,
+					isOnDevice: isGuests( result.data.logged_in ),
 					collections: result.data.collections.map(
 						( collection ) => ( {
 							note: '',
@@ -84,6 +91,16 @@ export function useSaved(): SavedControls {
 	);
 	const saved = state.status === 'ready' ? state.saved : undefined;
 
+	/** Saves a recipe where the list is, or takes it off; gives why that did not work. */
+	const keep = async ( id: number, isOn: boolean ): Promise< string > => {
+		if ( saved?.isOnDevice ) {
+			await actions.keepRecipeOnDevice( id, isOn );
+			return '';
+		}
+		const result = await actions.keepRecipe( id, isOn );
+		return result.ok ? '' : result.error.message || failed();
+	};
+
 	const put = ( recipes: SavedRecipe[] ): void =>
 		change( ( before ) => ( { ...before, recipes } ) );
 	const remove = ( recipe: SavedRecipe ): void => {
@@ -92,7 +109,7 @@ export function useSaved(): SavedControls {
 		const undo = async (): Promise< void > => {
 			put( before );
 			setNotice( undefined );
-			if ( ! ( await actions.keepRecipe( id, true ) ).ok ) {
+			if ( ( await keep( id, true ) ) !== '' ) {
 				say( failed() );
 				await ask();
 			}
@@ -103,10 +120,10 @@ export function useSaved(): SavedControls {
 			text: sprintf( __( 'Taken off: %s.', 'larder' ), recipe.title ),
 			undo: () => void undo(),
 		} );
-		void actions.keepRecipe( id, false ).then( ( result ) => {
-			if ( ! result.ok ) {
+		void keep( id, false ).then( ( problem ) => {
+			if ( problem !== '' ) {
 				put( before );
-				say( result.error.message || failed() );
+				say( problem );
 			}
 		} );
 	};
@@ -161,15 +178,21 @@ export function useSaved(): SavedControls {
 			}
 		} );
 
-	const forget = (): void =>
-		void actions.forgetSaved().then( ( result ) => {
+	const forgetAll = async (): Promise< void > => {
+		if ( saved?.isOnDevice ) {
+			await actions.forgetDevice();
+			say( __( 'Everything was deleted.', 'larder' ) );
+		} else {
+			const result = await actions.forgetSaved();
 			say(
 				result.ok
 					? __( 'Everything was deleted.', 'larder' )
 					: result.error.message || failed()
 			);
-			void ask();
-		} );
+		}
+		await ask();
+	};
+	const forget = (): void => void forgetAll();
 
 	return {
 		state,

@@ -70,7 +70,7 @@ final class Plugin {
 			new Ratings\RateRecipe( $votable, $polls->visitor, $stars, $ratings, $settings ),
 			new Login\ProcessLogin( $sign_in, $guard ),
 			new Login\Register(),
-			new SavedRecipes\ListSaved( $saved, $cards ),
+			new SavedRecipes\ListSaved( $saved, $cards, $settings ),
 			new SavedRecipes\SaveCollections( $saved ),
 			new SavedRecipes\ShareSaved( $saved ),
 			new SavedRecipes\ForgetSaved( $saved ),

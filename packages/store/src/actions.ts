@@ -47,8 +47,10 @@ export { findValues } from './find-values';
 export { logIn, registerAccount } from './account-actions';
 export {
 	fetchSavedRecipes,
+	forgetDevice,
 	forgetSaved,
 	keepRecipe,
+	keepRecipeOnDevice,
 	saveCollections,
 	shareSaved,
 } from './saved-actions';

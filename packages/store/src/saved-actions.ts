@@ -1,19 +1,64 @@
 import { request, type Actions, type Result } from '@larder/ajax';
+import type { Thunk } from './actions';
+import { keepOnDevice, readDevice } from './votes/device';
+import { moveDeviceList } from './votes/save';
+import { openVotes } from './votes/visitor';
+
+/** So many recipes of the device are asked for. */
+const MOST = 500;
 
 type Call< Name extends keyof Actions > = () => Promise<
 	Result< Actions[ Name ][ 'response' ] >
 >;
 
 /**
- * Asks for the visitor's saved recipes, or for those that a link shows.
+ * Asks for the visitor's saved recipes, or for those that a link shows. What a
+ * visitor who has logged in had saved on the device is moved into the account
+ * before.
  *
  * @param share What the link carries; undefined for the visitor's own.
+ * @return The list; that of the device for a guest, where the site lets guests save.
  */
 export function fetchSavedRecipes(
 	share?: string
-): Call< 'larder_saved_recipes' > {
-	return () =>
-		request( 'larder_saved_recipes', share === undefined ? {} : { share } );
+): Thunk<
+	Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > >
+> {
+	return async ( args ) => {
+		if ( share !== undefined ) {
+			return request( 'larder_saved_recipes', { share } );
+		}
+		const ids = readDevice().slice( 0, MOST );
+		const own = await request(
+			'larder_saved_recipes',
+			ids.length > 0 ? { ids } : {}
+		);
+		if ( ids.length > 0 && own.ok && own.data.logged_in ) {
+			await openVotes( ids )( args );
+			const { moved } = await moveDeviceList()( args );
+			return moved > 0 ? request( 'larder_saved_recipes', {} ) : own;
+		}
+		return own;
+	};
+}
+
+/**
+ * Takes a recipe off the list of this device, or puts it back.
+ *
+ * @param id   Post.
+ * @param isOn Whether it is saved.
+ */
+export function keepRecipeOnDevice(
+	id: number,
+	isOn: boolean
+): Thunk< Promise< void > > {
+	return async () => keepOnDevice( id, isOn );
+}
+
+/** Deletes all that a guest has saved on this device. */
+export function forgetDevice(): Thunk< Promise< void > > {
+	return async () =>
+		readDevice().forEach( ( id ) => keepOnDevice( id, false ) );
 }
 
 /**

@@ -18,6 +18,15 @@ return [
 					'type'        => 'string',
 					'pattern'     => '^[0-9]{1,20}-[a-f0-9]{32}$',
 				],
+				'ids'   => [
+					'description' => 'What a guest has saved on the device, the latest first; not looked at for visitors who are logged in, nor where guests save nothing.',
+					'type'        => 'array',
+					'maxItems'    => 500,
+					'items'       => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
+				],
 				'nonce' => [
 					'description' => 'From larder_visitor.',
 					'type'        => 'string',

@@ -7,9 +7,11 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Card\CardData;
+use Larder\Recipe\PostType;
+use Larder\Settings\Settings;
 
 /**
- * The action `larder_saved_recipes`: gives the visitor's saved recipes, or a list that somebody shares.
+ * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
  */
 final class ListSaved implements Action {
 
@@ -19,12 +21,14 @@ final class ListSaved implements Action {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param SavedList $list  What accounts have saved.
-	 * @param CardData  $cards Gives what cards show.
+	 * @param SavedList $list     What accounts have saved.
+	 * @param CardData  $cards    Gives what cards show.
+	 * @param Settings  $settings The site's settings.
 	 */
 	public function __construct(
 		private readonly SavedList $list,
-		private readonly CardData $cards
+		private readonly CardData $cards,
+		private readonly Settings $settings
 	) {}
 
 	/** {@inheritDoc} */
@@ -53,10 +57,21 @@ final class ListSaved implements Action {
 		return [
 			'logged_in'   => is_user_logged_in(),
 			'owner'       => $owner->display_name ?? '',
-			'recipes'     => 0 === $user_id ? [] : $this->cards->list( array_slice( $this->list->recipes( $user_id ), 0, self::MOST ) ),
+			'recipes'     => $this->cards->list( array_slice( 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id ), 0, self::MOST ) ),
 			'collections' => 0 === $user_id ? [] : $this->list->collections( $user_id ),
 			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),
 			'share'       => '' === $share && 0 !== $user_id ? $this->list->share( $user_id ) : '',
 		];
+	}
+
+	/**
+	 * Gives the recipes that a guest has saved on the device, where guests may.
+	 *
+	 * @param array<array-key, mixed> $input Held to its schema.
+	 * @return list<int>
+	 */
+	private function of_device( array $input ): array {
+		$ids = is_array( $input['ids'] ?? null ) && $this->settings->guests_save_on_device() ? $input['ids'] : [];
+		return array_values( array_filter( $ids, static fn ( mixed $id ): bool => is_int( $id ) && PostType::NAME === get_post_type( $id ) ) );
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\SavedRecipes;
 
 use Larder\SavedRecipes\SavedPage;
+use Larder\Settings\Settings;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -71,6 +72,19 @@ final class SavedRecipesTest extends WordPressTestCase {
 		foreach ( [ 'larder_save_collections' => [ 'revision' => '0' ], 'larder_share_saved' => [ 'is_shared' => '1' ], 'larder_forget_saved' => [] ] as $action => $fields ) {
 			self::assertSame( 401, AjaxCall::make( $action, $fields )['status'], $action );
 		}
+	}
+
+	public function test_a_guest_gets_the_recipes_of_the_device_where_guests_may_save(): void {
+		$soup   = $this->publish( [], [], [ 'post_title' => 'Soup' ] );
+		$cake   = $this->publish( [], [], [ 'post_title' => 'Cake' ] );
+		$draft  = $this->publish( [], [], [ 'post_status' => 'draft' ] );
+		$page   = $this->publish( [], [], [ 'post_type' => 'page' ] );
+		$fields = [ 'ids' => [ $cake->ID, $draft->ID, $page->ID, $soup->ID, PHP_INT_MAX ] ];
+		self::assertSame( [], $this->call( 'larder_saved_recipes', $fields )['data']['recipes'] );
+		update_option( Settings::OPTION, [ 'guestsSaveOnDevice' => [ 'yes' ] ] );
+		self::assertSame( [ 'Cake', 'Soup' ], self::names( $this->call( 'larder_saved_recipes', $fields )['data'] ) );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( [], $this->call( 'larder_saved_recipes', $fields )['data']['recipes'] );
 	}
 
 	public function test_collections_are_stored_in_their_order_as_plain_text(): void {

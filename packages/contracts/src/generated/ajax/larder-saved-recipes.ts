@@ -10,6 +10,12 @@ export interface SavedRecipes {
 		 */
 		share?: string;
 		/**
+		 * What a guest has saved on the device, the latest first; not looked at for visitors who are logged in, nor where guests save nothing.
+		 *
+		 * @maxItems 500
+		 */
+		ids?: number[];
+		/**
 		 * From larder_visitor.
 		 */
 		nonce?: string;
