@@ -1,8 +1,9 @@
 /**
  * Runs PHPUnit inside a real WordPress:
- * `npm run test:php -- [--wordpress 7.1|6.8] [--db sqlite|mysql] [PHPUnit's options]`.
+ * `npm run test:php -- [--wordpress 7.1|6.8] [--db sqlite|mysql] [--network] [PHPUnit's options]`.
  *
- * Each combination has a site of its own, which is made when it is missing.
+ * Each combination has a site of its own, which is made when it is missing. With
+ * `--network` it is made anew, becomes a network of sites and runs its tests.
  */
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
@@ -14,6 +15,7 @@ const { values, tokens } = parseArgs( {
 	options: {
 		wordpress: { type: 'string', default: '7.1' },
 		db: { type: 'string', default: 'sqlite' },
+		network: { type: 'boolean', default: false },
 	},
 	allowPositionals: true,
 	strict: false,
@@ -24,10 +26,13 @@ const { values, tokens } = parseArgs( {
 const own = new Set(
 	tokens.flatMap( ( token ) =>
 		token.kind === 'option' &&
-		( token.name === 'wordpress' || token.name === 'db' )
+		Object.hasOwn( values, token.name ) &&
+		[ 'wordpress', 'db', 'network' ].includes( token.name )
 			? [
 					token.index,
-					...( token.inlineValue ? [] : [ token.index + 1 ] ),
+					...( token.inlineValue || token.name === 'network'
+						? []
+						: [ token.index + 1 ] ),
 				]
 			: []
 	)
@@ -36,7 +41,7 @@ const passed = process.argv
 	.slice( 2 )
 	.filter( ( _, index ) => ! own.has( index ) );
 
-const name = `phpunit-${ values.wordpress }-${ values.db }`;
+const name = `phpunit-${ values.wordpress }-${ values.db }${ values.network === true ? '-network' : '' }`;
 const node = process.execPath;
 const cli = path.join( root, 'tools/site/cli.mjs' );
 
@@ -55,20 +60,30 @@ const { stdout } = await promisify( execFile )(
 		String( values.db ),
 		'--detach',
 		'--json',
+		...( values.network === true ? [ '--fresh', '--no-activate' ] : [] ),
 	],
 	{ cwd: root }
 );
-/** @type {{ phpArgs: string[], wpArgs: string[] }} */
+/** @type {{ phpArgs: string[], wpArgs: string[], path: string, url: string }} */
 const site = JSON.parse( stdout );
 const [ php = 'php', ...phpArgs ] = site.phpArgs;
+const tests = path.join( root, 'packages/server/tests' );
+let runner = [ ...phpArgs, path.join( tests, 'run.php' ) ];
+if ( values.network === true ) {
+	const host = new URL( site.url ).host;
+	runner = [ path.join( tests, 'network.php' ), site.path, host ];
+	for ( const step of [ '--make', '--activate' ] ) {
+		await promisify( execFile )( php, [ ...runner, step ], { cwd: root } );
+	}
+	passed.push( '--testsuite', 'network' );
+}
 
 /** @type {number} */
 const code = await new Promise( ( resolve ) => {
 	spawn(
 		php,
 		[
-			...phpArgs,
-			path.join( root, 'packages/server/tests/run.php' ),
+			...runner,
 			'--configuration',
 			path.join( root, 'packages/server/phpunit.xml.dist' ),
 			...passed,

@@ -27,6 +27,23 @@ final class Activation implements Registrable {
 		register_activation_hook( $this->file, $this->activate( ... ) );
 		// After WordPress has made the site's tables and roles.
 		add_action( 'wp_initialize_site', $this->prepare_new_site( ... ), 100 );
+		add_filter( 'wpmu_drop_tables', $this->add_tables( ... ), 10, 2 );
+	}
+
+	/**
+	 * Lets a site that is deleted from a network take its tables of Larder along.
+	 *
+	 * @param mixed $tables  Names of tables that WordPress drops.
+	 * @param mixed $site_id The site.
+	 * @return mixed The same, and those of Larder.
+	 */
+	public function add_tables( mixed $tables, mixed $site_id ): mixed {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		if ( ! is_array( $tables ) || ! is_numeric( $site_id ) || (int) $site_id === get_main_site_id() ) {
+			return $tables;
+		}
+		return [ ...$tables, ...$db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $db->get_blog_prefix( (int) $site_id ) . 'larder_' ) . '%' ) ) ];
 	}
 
 	/**

@@ -5,6 +5,8 @@ namespace Larder;
 
 use Larder\Access\Access;
 use Larder\Ajax\RateCounter;
+use Larder\Links\KeywordLinks;
+use Larder\Links\LinkClicks;
 use Larder\Search\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
@@ -69,6 +71,8 @@ final class Uninstall {
 		$this->forget_votes( in_array( 'votes', $given_up, true ), in_array( 'saved', $given_up, true ) );
 		if ( in_array( 'settings', $given_up, true ) ) {
 			delete_option( Store::OPTION );
+			delete_option( KeywordLinks::OPTION );
+			( new LinkClicks( $this->db ) )->drop();
 		}
 	}
 

@@ -108,13 +108,14 @@ async function expand( folders ) {
 /**
  * Makes a step of PHPUnit on one ground.
  *
- * @param {string} wordpress
- * @param {string} db
+ * @param {string}  wordpress
+ * @param {string}  db
+ * @param {boolean} isNetwork Whether the tests of a network of sites run, in one.
  * @return {Step} The step.
  */
-function phpUnit( wordpress, db ) {
+function phpUnit( wordpress, db, isNetwork = false ) {
 	return {
-		name: `PHPUnit ${ wordpress } ${ db }`,
+		name: `PHPUnit ${ wordpress } ${ db }${ isNetwork ? ' network' : '' }`,
 		after: [ SETUP, BUILD ],
 		weight: 1,
 		work: async ( { run, report } ) => {
@@ -124,6 +125,7 @@ function phpUnit( wordpress, db ) {
 				wordpress,
 				'--db',
 				db,
+				...( isNetwork ? [ '--network' ] : [] ),
 				'--log-junit',
 				report,
 			] );
@@ -296,6 +298,7 @@ export const STEPS = [
 	phpUnit( '6.8', 'mysql' ),
 	phpUnit( '6.8', 'sqlite' ),
 	phpUnit( '7.1', 'mysql' ),
+	phpUnit( '7.1', 'sqlite', true ),
 	browser( 'Playwright 7.1', {
 		site: 'test-7.1',
 		options: [ '--demo' ],

@@ -50,6 +50,14 @@ final class LinkClicks implements Registrable {
 	}
 
 	/**
+	 * Takes the table away.
+	 */
+	public function drop(): void {
+		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		delete_option( self::VERSION_OPTION );
+	}
+
+	/**
 	 * Counts one click.
 	 *
 	 * @param string $link_id Post id and ingredient id.
