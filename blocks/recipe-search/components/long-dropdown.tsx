@@ -10,6 +10,9 @@ import type { AddValues } from '../hooks/use-found-values';
 import { useValues } from '../hooks/use-values';
 import type { Chosen, Filter } from '../view-types';
 
+/** How much the server reads of what is typed. */
+const MOST_LETTERS = 100;
+
 type Props = {
 	/** Names the search on the page. */
 	searchId: string;
@@ -81,6 +84,7 @@ export function LongDropdown( {
 			isInline={ isInline }
 			status={ values.status }
 			hasMore={ values.hasMore }
+			maxInputLength={ MOST_LETTERS }
 			onInput={ values.onInput }
 			onLoadMore={ values.onLoadMore }
 			onChange={ onChange }

@@ -185,6 +185,17 @@ describe( 'a dropdown with more values than the page came with', () => {
 		expect( screen.getAllByRole( 'option' ) ).toHaveLength( 1 );
 	} );
 
+	it( 'says when more is typed than the server reads, and does not ask', async () => {
+		const asked = serve( found );
+		const user = await open();
+		await user.click( screen.getByRole( 'combobox' ) );
+		await user.paste( 'x'.repeat( 102 ) );
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'Please delete 2 characters'
+		);
+		expect( asked.filter( ( text ) => text !== ' 100' ) ).toEqual( [] );
+	} );
+
 	it( 'goes on behind the values that came with the page', async () => {
 		const asked = serve( found );
 		// Without a layout every list seems to be at its end.
