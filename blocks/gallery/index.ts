@@ -1,6 +1,6 @@
-import { registerBlockType } from '@wordpress/blocks';
+import { registerBlock } from '@larder/editor';
 import metadata from './block.json';
 import { settings } from './settings';
 import './style.scss';
 
-registerBlockType( metadata, settings );
+registerBlock( metadata.name, settings );

@@ -1,5 +1,5 @@
-import { registerBlockType } from '@wordpress/blocks';
+import { registerBlock } from '@larder/editor';
 import metadata from './block.json';
 import { settings } from './settings';
 
-registerBlockType( metadata, settings );
+registerBlock( metadata.name, settings );

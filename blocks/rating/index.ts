@@ -1,11 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { registerBlock } from '@larder/editor';
 import metadata from './block.json';
 import { settings } from './settings';
-import type { RatingAttributes } from './types';
 import './style.scss';
 
-registerBlockType(
-	// TypeScript widens the alignments to strings.
-	metadata as BlockConfiguration< RatingAttributes >,
-	settings
-);
+registerBlock( metadata.name, settings );

@@ -1,11 +1,6 @@
-import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { registerBlock } from '@larder/editor';
 import metadata from '../../block.json';
 import { settings } from './settings';
-import type { RecipeAttributes } from './types';
 import './style.scss';
 
-registerBlockType(
-	// TypeScript widens the attribute names that the context names to strings.
-	metadata as BlockConfiguration< RecipeAttributes >,
-	settings
-);
+registerBlock( metadata.name, settings );

@@ -15,6 +15,7 @@ export { linesOfClipboard, linesOfText } from './paste/lines';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
+export { registerBlock } from './register-block';
 export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
 export { ControlEdit, type ControlAttributes } from './vote/control-edit';
 export { siteLocale } from './text/site-locale';

@@ -88,33 +88,24 @@ function scriptsFile( keys ) {
 }
 
 /**
- * Lists what each built script asks for. The texts of a block are also those of
- * its editor script, which registers it.
+ * Lists what each built script asks for.
  *
  * @param {ReadonlyMap<string, string>} files Texts by path, as the plugin ships them.
  * @return {Map<string, Set<string>>} Keys by script.
  */
 function keysOfScripts( files ) {
-	const scripts = [ ...files.keys() ].filter( ( name ) =>
+	const scripts = [ ...files ].filter( ( [ name ] ) =>
 		/^build\/.*\.js$/.test( name )
 	);
 	return new Map(
-		scripts.map( ( script ) => {
-			const block = script.replace( /index\.js$/, 'block.json' );
-			const messages = [ script, block ].flatMap( ( name ) =>
-				files.has( name )
-					? messagesIn( name, files.get( name ) ?? '' )
-					: []
-			);
-			return [
-				script,
-				new Set(
-					messages.map( ( { context, text } ) =>
-						keyOf( context, text )
-					)
-				),
-			];
-		} )
+		scripts.map( ( [ name, code ] ) => [
+			name,
+			new Set(
+				messagesIn( name, code ).map( ( { context, text } ) =>
+					keyOf( context, text )
+				)
+			),
+		] )
 	);
 }
 

@@ -13,7 +13,7 @@ const FILES = new Map( [
 		'a.php',
 		`<?php __( 'Plain', 'larder' ); sprintf( _n( '%d step', '%d steps', $n, 'larder' ), $n ); _x( 'Rest', 'time', 'larder' );`,
 	],
-	[ 'build/blocks/a/view.js', '(0,e.__)("Copy","larder")' ],
+	[ 'build/blocks/a/view.js', '(0,e.__)("Copy","larder"),(0,e._x)("Rest","time","larder")' ],
 	[ 'build/blocks/b/view.js', 'nothing()' ],
 ] );
 
@@ -121,25 +121,11 @@ describe( 'the files for WordPress', () => {
 		);
 		assert.equal(
 			files.get( 'languages/scripts.php' ),
-			`<?php\nreturn ['build/blocks/a/view.js'=>['Copy']];\n`
+			`<?php\nreturn ['build/blocks/a/view.js'=>['Copy','time\u0004Rest']];\n`
 		);
 		assert.match(
 			files.get( 'languages/larder-de_DE.l10n.php' ) ?? '',
 			/'%d step'=>'%d step’ü\\''\."\\0"\.'%d step’ü\\''/
-		);
-	} );
-
-	it( 'give the texts of a block to the script that registers it', () => {
-		const files = compileLanguages(
-			[],
-			new Map( [
-				[ 'build/blocks/a/block.json', '{ "title": "Jam" }' ],
-				[ 'build/blocks/a/index.js', '(0,e._x)("Rest","time","larder")' ],
-			] )
-		);
-		assert.equal(
-			files.get( 'languages/scripts.php' ),
-			`<?php\nreturn ['build/blocks/a/index.js'=>['time\u0004Rest','block title\u0004Jam']];\n`
 		);
 	} );
 

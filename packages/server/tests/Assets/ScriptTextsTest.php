@@ -47,12 +47,11 @@ final class ScriptTextsTest extends WordPressTestCase {
 		$texts = $this->texts( 'larder-ingredients-view-script' );
 		self::assertSame( [ 'Liste kopieren' ], $texts['Copy list'] );
 		self::assertArrayNotHasKey( 'Remove picture', $texts );
-		self::assertArrayNotHasKey( "block title\4Ingredients", $texts );
 	}
 
-	public function test_editor_scripts_get_their_texts_with_those_of_their_block(): void {
+	public function test_editor_scripts_get_their_texts(): void {
 		switch_to_locale( 'de_DE' );
-		self::assertSame( [ 'Zutaten' ], $this->texts( 'larder-ingredients-editor-script' )["block title\4Ingredients"] );
+		self::assertSame( [ 'Zutaten' ], $this->texts( 'larder-ingredients-editor-script' )['Ingredients'] );
 		self::assertSame( [ 'Bild entfernen' ], $this->texts( 'larder-editor' )['Remove picture'] );
 	}
 
