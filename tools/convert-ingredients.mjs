@@ -19,7 +19,7 @@ const { unitsOf } = await tsImport(
 );
 
 const factor = Number( process.argv[ 2 ] ?? 1 );
-/** @type {import('../packages/quantity/src/scale.ts').QuantityFormat} */
+/** @type {import('../packages/quantity/src/format.ts').QuantityFormat} */
 const format = { mode: 'scale', useFraction: true, locale: 'en' };
 const systems = [ unitsOf( 'metric', 'en' ), unitsOf( 'us', 'en' ) ];
 

@@ -128,7 +128,12 @@ module.exports = {
 		new CopyPlugin( {
 			patterns: findBlocks().flatMap(
 				( { feature, folder, blockJson } ) => [
-					{ from: blockJson, to: `blocks/${ feature }/block.json` },
+					{
+						from: blockJson,
+						to: `blocks/${ feature }/block.json`,
+						transform: ( text ) =>
+							JSON.stringify( JSON.parse( text.toString() ) ),
+					},
 					{
 						from: join( folder, 'render.php' ),
 						to: `blocks/${ feature }/render.php`,

@@ -1,11 +1,18 @@
+export { readAmount, type Amount } from './amount';
 export { formatQuantity, type QuantityFormat } from './format';
+export { grammarOf } from './grammar';
 export {
 	parseIngredient,
 	type ParsedIngredient,
 	type Span,
 } from './ingredient';
 export { amountInName, scaleName } from './in-name';
-export { parseQuantity, type ParsedQuantity } from './parse';
+export {
+	blankTags,
+	parseQuantity,
+	readRange,
+	type ParsedQuantity,
+} from './parse';
 export {
 	readLine,
 	showLine,

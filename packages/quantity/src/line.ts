@@ -4,8 +4,6 @@ import { parseQuantity, type ParsedQuantity } from './parse';
 import { scaleText } from './scale';
 import { unitLabel } from './unit-label';
 
-export { scaleName } from './in-name';
-
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {
 	quantity: string;

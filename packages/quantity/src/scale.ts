@@ -3,11 +3,6 @@ import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
 
-export { formatQuantity, type QuantityFormat } from './format';
-export { prettyQuantity } from './pretty';
-export { unitLabel } from './unit-label';
-export { parseQuantity, type ParsedQuantity } from './parse';
-
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
 

@@ -3,7 +3,7 @@ import {
 	grammarOf,
 	readAmount,
 	type Amount as ReadAmount,
-} from '@larder/quantity/read';
+} from '@larder/quantity';
 import { measureOf, type Dimension, type System } from './measures';
 
 /** A number or range with a unit of weight or volume. */

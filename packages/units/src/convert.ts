@@ -1,4 +1,4 @@
-import type { LineConverter } from '@larder/quantity/line';
+import type { LineConverter } from '@larder/quantity';
 import { convertLine } from './line';
 import type { System } from './measures';
 import { otherDegrees, type Converted, type Scale } from './temperature';

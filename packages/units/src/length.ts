@@ -1,5 +1,4 @@
-import { formatQuantity } from '@larder/quantity/scale';
-import { grammarOf, readRange } from '@larder/quantity/read';
+import { formatQuantity, grammarOf, readRange } from '@larder/quantity';
 import type { System } from './measures';
 import type { Converted } from './temperature';
 

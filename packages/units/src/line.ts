@@ -1,14 +1,12 @@
 import {
 	prettyQuantity,
+	scaleName,
 	scaleText,
 	unitLabel,
-	type QuantityFormat,
-} from '@larder/quantity/scale';
-import {
-	scaleName,
 	type LinePieces,
+	type QuantityFormat,
 	type ReadLine,
-} from '@larder/quantity/line';
+} from '@larder/quantity';
 import { convertAmounts, foodOf, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
 import type { System } from './measures';

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@larder/quantity/scale';
+import { formatQuantity } from '@larder/quantity';
 import type { Measured } from './grid';
 
 /** Words for what we print, one and many, by language. */
