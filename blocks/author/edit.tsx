@@ -11,6 +11,7 @@ import {
 	decodeUrl,
 	PictureButton,
 	ShownPicture,
+	TitleField,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { AuthorAttributes } from './types';
@@ -52,16 +53,12 @@ export function Edit( {
 					/>
 				</PanelBody>
 			</InspectorControls>
-			<RichText
-				identifier="title"
-				tagName="h3"
-				className="wp-block-larder-author__title"
+			<TitleField
+				block="wp-block-larder-author"
 				value={ title }
 				onChange={ ( next ) => setAttributes( { title: next } ) }
 				placeholder={ __( 'About the author', 'larder' ) }
-				aria-label={ __( 'Heading above the author', 'larder' ) }
-				allowedFormats={ [] }
-				disableLineBreaks
+				label={ __( 'Heading above the author', 'larder' ) }
 			/>
 			{ picture && (
 				<ShownPicture

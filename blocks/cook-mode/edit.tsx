@@ -1,6 +1,7 @@
-import { RichText, useBlockProps } from '@wordpress/block-editor';
+import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { ControlLabel } from '@larder/editor';
 import { CookIcon } from '@larder/ui';
 import type { ReactElement } from 'react';
 import type { CookModeAttributes } from './types';
@@ -21,16 +22,10 @@ export function Edit( {
 		<div { ...useBlockProps() }>
 			<span className="larder-vote">
 				{ CookIcon }
-				<RichText
-					identifier="label"
-					tagName="span"
-					className="larder-vote__label"
+				<ControlLabel
 					value={ label }
 					onChange={ ( next ) => setAttributes( { label: next } ) }
 					placeholder={ __( 'Cook', 'larder' ) }
-					aria-label={ __( 'Label of the button', 'larder' ) }
-					allowedFormats={ [] }
-					disableLineBreaks
 				/>
 			</span>
 		</div>

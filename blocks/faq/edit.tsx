@@ -1,11 +1,11 @@
 import {
 	InnerBlocks,
-	RichText,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { TitleField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { FaqAttributes } from './types';
 
@@ -39,16 +39,13 @@ export function Edit( {
 	);
 	return (
 		<div { ...useBlockProps() }>
-			<RichText
-				identifier="title"
-				tagName="h3"
-				className="wp-block-larder-faq__title"
+			<TitleField
+				block="wp-block-larder-faq"
 				value={ attributes.title }
 				onChange={ ( title ) => setAttributes( { title } ) }
 				placeholder={ __( 'Questions and answers', 'larder' ) }
-				aria-label={ __( 'Heading of the questions', 'larder' ) }
-				allowedFormats={ [ 'core/bold', 'core/italic' ] }
-				disableLineBreaks
+				label={ __( 'Heading of the questions', 'larder' ) }
+				formats={ [ 'core/bold', 'core/italic' ] }
 			/>
 			<div { ...inner } />
 		</div>

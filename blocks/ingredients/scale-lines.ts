@@ -1,8 +1,8 @@
-import type { QuantityFormat } from '@larder/quantity';
 import {
 	readLine,
 	showLine,
 	type LineConverter,
+	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
 import type { Line, LineGroup } from './view-types';

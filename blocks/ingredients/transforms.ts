@@ -1,42 +1,5 @@
-import { createBlock, type BlockBlockTransform } from '@wordpress/blocks';
-import { readRichText, sectionsOfHtml, textsOfItems } from '@larder/editor';
-import { ingredientKind } from './edit/ingredient-kind';
-
-/**
- * Makes the block of texts.
- *
- * @param parts Rich text of each line.
- * @return The block.
- */
-function blockOf( parts: string[] ): ReturnType< typeof createBlock > {
-	const groups = sectionsOfHtml( parts, ingredientKind ).map(
-		( { rows, ...group } ) => ( { ...group, items: rows } )
-	);
-	return createBlock( 'larder/ingredients', { groups } );
-}
+import { listTransforms } from '@larder/editor';
+import { ingredientsList } from './edit/list';
 
 /** What can become this block: a list, and paragraphs. */
-export const transforms: { from: BlockBlockTransform[] } = {
-	from: [
-		{
-			type: 'block',
-			blocks: [ 'core/list' ],
-			transform: ( _attributes, items ) =>
-				blockOf( textsOfItems( items.flat() ) ),
-		},
-		{
-			type: 'block',
-			blocks: [ 'core/paragraph' ],
-			isMultiBlock: true,
-			transform: (
-				paragraphs:
-					Record< string, unknown > | Record< string, unknown >[]
-			) =>
-				blockOf(
-					[ paragraphs ]
-						.flat()
-						.map( ( { content } ) => readRichText( content ) )
-				),
-		},
-	],
-};
+export const transforms = listTransforms( ingredientsList );

@@ -1,11 +1,8 @@
-import {
-	RichText,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
+import { TitleField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NotesAttributes } from './types';
 
@@ -63,16 +60,12 @@ export function Edit( {
 	);
 	return (
 		<div { ...useBlockProps() }>
-			<RichText
-				identifier="title"
-				tagName="h3"
-				className="wp-block-larder-notes__title"
+			<TitleField
+				block="wp-block-larder-notes"
 				value={ attributes.title }
 				onChange={ ( title ) => setAttributes( { title } ) }
 				placeholder={ __( 'Notes', 'larder' ) }
-				aria-label={ __( 'Heading of the notes', 'larder' ) }
-				allowedFormats={ [] }
-				disableLineBreaks
+				label={ __( 'Heading of the notes', 'larder' ) }
 			/>
 			<div { ...inner }>{ children }</div>
 		</div>

@@ -1,11 +1,6 @@
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { ControlEdit } from '@larder/editor';
 import { BasketIcon } from '@larder/ui';
 import type { ReactElement } from 'react';
 import type { ShoppingButtonAttributes } from './types';
@@ -19,41 +14,15 @@ import type { ShoppingButtonAttributes } from './types';
  * @return The block.
  */
 export function Edit( {
-	attributes: { label, showLabel },
+	attributes,
 	setAttributes,
 }: BlockEditProps< ShoppingButtonAttributes > ): ReactElement {
 	return (
-		<div { ...useBlockProps() }>
-			<InspectorControls>
-				<PanelBody title={ __( 'Control', 'larder' ) }>
-					<ToggleControl
-						__nextHasNoMarginBottom
-						label={ __( 'Show the label', 'larder' ) }
-						checked={ showLabel }
-						onChange={ ( next ) =>
-							setAttributes( { showLabel: next } )
-						}
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<span className="larder-vote">
-				{ BasketIcon }
-				{ showLabel && (
-					<RichText
-						identifier="label"
-						tagName="span"
-						className="larder-vote__label"
-						value={ label }
-						onChange={ ( next ) =>
-							setAttributes( { label: next } )
-						}
-						placeholder={ __( 'Add to shopping list', 'larder' ) }
-						aria-label={ __( 'Label of the button', 'larder' ) }
-						allowedFormats={ [] }
-						disableLineBreaks
-					/>
-				) }
-			</span>
-		</div>
+		<ControlEdit
+			attributes={ attributes }
+			setAttributes={ setAttributes }
+			label={ __( 'Add to shopping list', 'larder' ) }
+			icon={ BasketIcon }
+		/>
 	);
 }

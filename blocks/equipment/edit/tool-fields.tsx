@@ -1,10 +1,8 @@
-import { LinkControl, RichText } from '@wordpress/block-editor';
-import { Button, Popover } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { RichText } from '@wordpress/block-editor';
+import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	decodeUrl,
-	linkIcon,
+	LinkButton,
 	noteIcon,
 	PictureButton,
 	ShownPicture,
@@ -14,13 +12,6 @@ import type { ReactElement } from 'react';
 import type { Tool } from '../types';
 
 const CLASS = 'wp-block-larder-equipment';
-
-/** What can be told of a link beside its address. */
-const SETTINGS = [
-	{ id: 'opensInNewTab', title: __( 'Open in new tab', 'larder' ) },
-	{ id: 'nofollow', title: __( 'Not followed (nofollow)', 'larder' ) },
-	{ id: 'sponsored', title: __( 'Paid for (sponsored)', 'larder' ) },
-];
 
 /**
  * What stands below the name of a tool: its picture and its note.
@@ -82,72 +73,18 @@ export function ToolButtons( {
 	open,
 	update,
 }: RowFieldsProps< Tool > ): ReactElement {
-	const [ isOpen, setIsOpen ] = useState( false );
-	const rel = row.link?.rel?.split( ' ' ) ?? [];
 	return (
 		<>
-			<Button
-				icon={ linkIcon }
-				size="small"
-				label={
-					row.link
-						? __( 'Edit link', 'larder' )
-						: __( 'Add link', 'larder' )
+			<LinkButton
+				hasRel
+				link={ row.link }
+				onChange={ ( link ) =>
+					update( 'link', ( before ) => ( { ...before, link } ) )
 				}
-				isPressed={ row.link !== undefined }
-				aria-expanded={ isOpen }
-				onClick={ () => setIsOpen( ! isOpen ) }
+				onRemove={ () =>
+					update( 'link', ( { link: _link, ...rest } ) => rest )
+				}
 			/>
-			{ isOpen && (
-				<Popover
-					placement="bottom"
-					shift
-					onClose={ () => setIsOpen( false ) }
-				>
-					<LinkControl
-						settings={ SETTINGS }
-						value={
-							row.link && {
-								url: decodeUrl( row.link.url ),
-								opensInNewTab: row.link.newTab === true,
-								nofollow: rel.includes( 'nofollow' ),
-								sponsored: rel.includes( 'sponsored' ),
-							}
-						}
-						onChange={ ( {
-							url,
-							opensInNewTab,
-							nofollow,
-							sponsored,
-						} ) => {
-							const words = [
-								...rel.filter(
-									( word ) =>
-										word !== 'nofollow' &&
-										word !== 'sponsored'
-								),
-								...( nofollow ? [ 'nofollow' ] : [] ),
-								...( sponsored ? [ 'sponsored' ] : [] ),
-							].join( ' ' );
-							update( 'link', ( before ) => ( {
-								...before,
-								link: {
-									url,
-									...( opensInNewTab && { newTab: true } ),
-									...( words && { rel: words } ),
-								},
-							} ) );
-						} }
-						onRemove={ () => {
-							update(
-								'link',
-								( { link: _link, ...rest } ) => rest
-							);
-							setIsOpen( false );
-						} }
-					/>
-				</Popover>
-			) }
 			<PictureButton
 				picture={ row.image }
 				size="thumbnail"

@@ -1,11 +1,8 @@
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { ControlLabel } from './control-label';
 
 /** Attributes of a block with one control that marks nothing. */
 export type ControlAttributes = {
@@ -56,18 +53,12 @@ export function ControlEdit( {
 			<span className="larder-vote">
 				{ icon }
 				{ showLabel && (
-					<RichText
-						identifier="label"
-						tagName="span"
-						className="larder-vote__label"
+					<ControlLabel
 						value={ label }
 						onChange={ ( next ) =>
 							setAttributes( { label: next } )
 						}
 						placeholder={ usual }
-						aria-label={ __( 'Label of the button', 'larder' ) }
-						allowedFormats={ [] }
-						disableLineBreaks
 					/>
 				) }
 			</span>

@@ -1,12 +1,9 @@
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { voteIcons, type VoteIcon } from '@larder/ui';
 import type { ReactElement, ReactNode } from 'react';
+import { ControlLabel } from './control-label';
 
 /** Attributes that all blocks with one control for votes have. */
 export type VoteAttributes = {
@@ -119,18 +116,12 @@ export function VoteEdit( {
 			<span className="larder-vote">
 				{ voteIcons[ icon ] }
 				{ showLabel && (
-					<RichText
-						identifier="label"
-						tagName="span"
-						className="larder-vote__label"
+					<ControlLabel
 						value={ label }
 						onChange={ ( next ) =>
 							setAttributes( { label: next } )
 						}
 						placeholder={ usual }
-						aria-label={ __( 'Label of the button', 'larder' ) }
-						allowedFormats={ [] }
-						disableLineBreaks
 					/>
 				) }
 				{ showCount && children }

@@ -1,0 +1,40 @@
+import { RichText } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+
+type Props = {
+	/** HTML, empty for the usual. */
+	value: string;
+	onChange: ( label: string ) => void;
+	/** The usual label. */
+	placeholder: string;
+};
+
+/**
+ * The label of a control, typed in place.
+ *
+ * @param props             Props.
+ * @param props.value       The label.
+ * @param props.onChange    Stores another one.
+ * @param props.placeholder The usual label.
+ * @return The field.
+ */
+export function ControlLabel( {
+	value,
+	onChange,
+	placeholder,
+}: Props ): ReactElement {
+	return (
+		<RichText
+			identifier="label"
+			tagName="span"
+			className="larder-vote__label"
+			value={ value }
+			onChange={ onChange }
+			placeholder={ placeholder }
+			aria-label={ __( 'Label of the button', 'larder' ) }
+			allowedFormats={ [] }
+			disableLineBreaks
+		/>
+	);
+}
