@@ -25,10 +25,8 @@ final class IndexSync implements Registrable {
 	/** After so many seconds a mark was left by a request that died. */
 	private const LEFT = 60;
 
-	/** @var array<int, true> Posts that this request has marked. */
+	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
 	private array $marked = [];
-
-	private bool $has_terms = false;
 
 	/**
 	 * Takes what it needs.
@@ -77,8 +75,20 @@ final class IndexSync implements Registrable {
 	 */
 	public function mark( int $post_id ): void {
 		$may_be = PostType::NAME === get_post_type( $post_id ) || metadata_exists( 'post', $post_id, DocumentRepository::META_KEY );
-		if ( $may_be && ! isset( $this->marked[ $post_id ] ) && $this->tables->are_there() ) {
-			$this->marked[ $post_id ] = true;
+		if ( $may_be ) {
+			$this->mark_once( $post_id );
+		}
+	}
+
+	/**
+	 * Marks a post, unless this request has done so.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function mark_once( int $post_id ): void {
+		$site = get_current_blog_id();
+		if ( ! isset( $this->marked[ $site ][ $post_id ] ) && $this->tables->are_there() ) {
+			$this->marked[ $site ][ $post_id ] = true;
 			$this->marks->add( $post_id );
 		}
 	}
@@ -91,9 +101,8 @@ final class IndexSync implements Registrable {
 	 */
 	private function mark_for_meta( int $post_id, string $key ): void {
 		// By the time the document goes, the post may look like any other.
-		if ( DocumentRepository::META_KEY === $key && $this->tables->are_there() && ! isset( $this->marked[ $post_id ] ) ) {
-			$this->marked[ $post_id ] = true;
-			$this->marks->add( $post_id );
+		if ( DocumentRepository::META_KEY === $key ) {
+			$this->mark_once( $post_id );
 		} elseif ( ! str_starts_with( $key, '_' ) ) {
 			$this->mark( $post_id );
 		}
@@ -145,15 +154,21 @@ final class IndexSync implements Registrable {
 			}
 		}
 		$this->marks->add_with_terms( $ids );
-		$this->has_terms = true;
+		$this->marked[ get_current_blog_id() ] ??= [];
 	}
 
 	/**
-	 * Indexes what this request has changed, and a little of what others have left.
+	 * Indexes what this request has changed, on every site that it was on, and a little of what others have left.
 	 */
 	public function follow(): void {
-		if ( [] !== $this->marked || $this->has_terms ) {
-			$this->work( self::AT_ONCE );
+		foreach ( array_keys( $this->marked ) as $site ) {
+			if ( get_current_blog_id() === $site ) {
+				$this->work( self::AT_ONCE );
+			} elseif ( get_site( $site ) instanceof \WP_Site ) {
+				switch_to_blog( $site );
+				$this->work( self::AT_ONCE );
+				restore_current_blog();
+			}
 		}
 	}
 
@@ -170,14 +185,19 @@ final class IndexSync implements Registrable {
 	 * @param int $limit How many at most.
 	 */
 	private function work( int $limit ): void {
+		$site   = get_current_blog_id();
+		$marked = array_keys( $this->marked[ $site ] ?? [] );
+		unset( $this->marked[ $site ] );
+		// Uninstalling takes the tables away in the middle of a request.
+		if ( ! $this->tables->are_there() ) {
+			return;
+		}
 		// Another request may have worked a mark off before this one had made its change.
 		$own = [];
-		foreach ( array_keys( $this->marked ) as $post_id ) {
+		foreach ( $marked as $post_id ) {
 			$own[ $post_id ] = $this->marks->add( $post_id );
 		}
-		$this->marked    = [];
-		$this->has_terms = false;
-		$live            = $this->state->live();
+		$live = $this->state->live();
 		if ( null === $live ) {
 			return;
 		}

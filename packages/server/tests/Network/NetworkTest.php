@@ -91,6 +91,18 @@ final class NetworkTest extends TestCase {
 	}
 
 	/**
+	 * Does what the index does at the end of a request; the rest of WordPress's end would end the tests.
+	 */
+	private static function end_request(): void {
+		/** @var array<string, \WP_Hook> $hooks */
+		$hooks = $GLOBALS['wp_filter'];
+		/** @var array{function: callable} $callback */
+		foreach ( $hooks['shutdown']->callbacks[5] ?? [] as $callback ) {
+			( $callback['function'] )();
+		}
+	}
+
+	/**
 	 * Gives the titles that a search without a question finds on the site that is looked at.
 	 *
 	 * @return list<string>
@@ -137,6 +149,15 @@ final class NetworkTest extends TestCase {
 	}
 
 	#[Depends( 'test_a_search_finds_the_recipes_of_its_own_site_alone' )]
+	public function test_a_request_that_writes_on_another_site_indexes_it_there( int $site ): int {
+		self::on( $site, static fn (): mixed => wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => 'Bread of the second' ] ) );
+		self::end_request();
+		self::assertSame( [ 'Soup of the first' ], self::found() );
+		self::assertSame( [ 'Bread of the second', 'Soup of the second' ], self::on( $site, self::found( ... ) ) );
+		return $site;
+	}
+
+	#[Depends( 'test_a_request_that_writes_on_another_site_indexes_it_there' )]
 	public function test_settings_and_rights_are_those_of_the_site( int $site ): int {
 		self::on( $site, static fn () => ( new Store() )->save( [ 'recipePerPage' => 5, 'settingsEditors' => [ 'editor' ] ] ) );
 		self::assertSame( [ 12, 5 ], [ ( new Settings() )->recipes_per_page(), self::on( $site, static fn (): int => ( new Settings() )->recipes_per_page() ) ] );

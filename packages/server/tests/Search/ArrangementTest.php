@@ -56,6 +56,7 @@ final class ArrangementTest extends WordPressTestCase {
 			static fn ( array $layouts ): array => $layouts + [ 'mine' => static fn ( array $card ): string => '<b>' . wp_json_encode( $card['title'] ?? '' ) . '</b>' ]
 		);
 		$this->publish( [], [], [ 'post_title' => 'Zebra cake' ] );
+		( new SearchParts( $this->db() ) )->rebuild->run();
 		$cards = new CardRenderer();
 		self::assertArrayHasKey( 'mine', CardRenderer::layouts() );
 		self::assertTrue( CardRenderer::has_own( CardRenderer::DEFAULT_LAYOUT ) );
