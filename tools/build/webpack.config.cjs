@@ -19,6 +19,9 @@ const replaced = new Set( [
 	'CopyPlugin',
 	'DependencyExtractionWebpackPlugin',
 	'PhpFilePathsPlugin',
+	// Styles have logical properties, and say themselves what runs one way in every
+	// script; mirroring them by machine would turn that round again.
+	'RtlCssPlugin',
 ] );
 
 /**
@@ -39,41 +42,20 @@ function scriptPackage( request ) {
 	);
 }
 
-/**
- * Tells whether nobody needs a file: what webpack makes beside a style that
- * stands alone (an empty script, its list of dependencies), and a block's
- * mirrored style that is the same as its style, which WordPress takes where no
- * mirrored one is.
- *
- * @param {string}                                          name   The file's name.
- * @param {Record<string, import('webpack').sources.Source>} assets All files by name.
- * @return {boolean} True for a file to leave out.
- */
-function isNeedless( name, assets ) {
-	if ( /^styles\/.*(\.js|\.php|-rtl\.css)$/.test( name ) ) {
-		return true;
-	}
-	const style = name.replace( /^(blocks\/.*)-rtl\.css$/, '$1.css' );
-	return (
-		style !== name &&
-		assets[ style ]?.source().toString() ===
-			assets[ name ]?.source().toString()
-	);
-}
-
-/** Drops the files that nobody needs. */
-const LeaveOutNeedless = {
+/** Drops what webpack makes beside a style that stands alone: an empty script and its list of dependencies. */
+const OnlyStyles = {
 	/** @param {import('webpack').Compiler} compiler */
 	apply( compiler ) {
-		const plugin = 'LeaveOutNeedless';
-		compiler.hooks.thisCompilation.tap( plugin, ( compilation ) => {
+		compiler.hooks.thisCompilation.tap( 'OnlyStyles', ( compilation ) => {
 			const stage =
 				compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 			compilation.hooks.processAssets.tap(
-				{ name: plugin, stage },
+				{ name: 'OnlyStyles', stage },
 				( assets ) =>
 					Object.keys( assets )
-						.filter( ( name ) => isNeedless( name, assets ) )
+						.filter( ( name ) =>
+							/^styles\/.*\.(js|php)$/.test( name )
+						)
 						.forEach( ( name ) => compilation.deleteAsset( name ) )
 			);
 		} );
@@ -146,7 +128,7 @@ module.exports = {
 			requestToExternal: ( request ) => scriptPackage( request )?.global,
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
-		LeaveOutNeedless,
+		OnlyStyles,
 		Languages,
 	],
 };
