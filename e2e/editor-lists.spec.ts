@@ -30,11 +30,13 @@ test( 'a whole recipe is written with the keyboard alone', async ( {
 	await keyboard.type( 'For the sauce' );
 	await keyboard.press( 'Enter' );
 	await keyboard.type( '3 tbsp olive oil' );
-	expect( await editor.ingredients.texts() ).toEqual( [
-		'400 g spaghetti',
-		'2 cloves garlic, sliced',
-		'3 tbsp olive oil',
-	] );
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [
+			'400 g spaghetti',
+			'2 cloves garlic, sliced',
+			'3 tbsp olive oil',
+		] );
 	const { groups } = await editor.attributes( 'larder/ingredients' );
 	expect( groups ).toMatchObject( [
 		{
@@ -63,11 +65,9 @@ test( 'a whole recipe is written with the keyboard alone', async ( {
 	await keyboard.press( 'End' );
 	await keyboard.press( 'Enter' );
 	await keyboard.type( 'Drain it.' );
-	expect( await editor.instructions.texts() ).toEqual( [
-		'Boil the spaghetti.',
-		'Drain it.',
-		'Fry the garlic.',
-	] );
+	await expect
+		.poll( () => editor.instructions.texts() )
+		.toEqual( [ 'Boil the spaghetti.', 'Drain it.', 'Fry the garlic.' ] );
 } );
 
 test( 'Enter splits a line, Backspace and Delete join it, formats kept', async ( {
@@ -89,17 +89,23 @@ test( 'Enter splits a line, Backspace and Delete join it, formats kept', async (
 			( { items } ) => items.map( ( { text } ) => text )
 		);
 	};
-	expect( await lines() ).toEqual( [
-		'1 cup <strong>brown </strong>',
-		'<strong>sugar</strong>',
-	] );
+	await expect
+		.poll( lines )
+		.toEqual( [
+			'1 cup <strong>brown </strong>',
+			'<strong>sugar</strong>',
+		] );
 	await keyboard.press( 'Backspace' );
-	expect( await lines() ).toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
+	await expect
+		.poll( lines )
+		.toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
 	await keyboard.press( 'Enter' );
 	await keyboard.press( 'ArrowUp' );
 	await keyboard.press( 'End' );
 	await keyboard.press( 'Delete' );
-	expect( await lines() ).toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
+	await expect
+		.poll( lines )
+		.toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
 } );
 
 test( 'twenty pasted lines are twenty ingredients in groups, and one undo step', async ( {
@@ -124,10 +130,12 @@ test( 'twenty pasted lines are twenty ingredients in groups, and one undo step',
 
 	await page.keyboard.press( 'Control+z' );
 	await expect( editor.ingredients.lines ).toHaveCount( 2 );
-	expect( await editor.ingredients.texts() ).toEqual( [ '1 egg', '' ] );
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [ '1 egg', '' ] );
 	await page.keyboard.press( 'Control+Shift+z' );
 	await expect( editor.ingredients.headings ).toHaveCount( 3 );
-	expect( await editor.ingredients.texts() ).toEqual( pasted );
+	await expect.poll( () => editor.ingredients.texts() ).toEqual( pasted );
 } );
 
 test( 'a list copied from a page is pasted with its headings and formats', async ( {
@@ -280,7 +288,7 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 		return ( groups as { items: Record< string, unknown >[] }[] )[ 0 ]
 			?.items[ 0 ];
 	};
-	expect( await item() ).toMatchObject( {
+	await expect.poll( item ).toMatchObject( {
 		text: '2 eggs',
 		quantity: '2',
 		unit: 'large',
@@ -288,7 +296,7 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 	} );
 	await ingredients.focus( 0 );
 	await page.keyboard.type( ', beaten' );
-	expect( await item() ).toMatchObject( {
+	await expect.poll( item ).toMatchObject( {
 		text: '2 eggs, beaten',
 		unit: 'large',
 		note: '',
@@ -299,7 +307,7 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 	await expect
 		.poll( item )
 		.toMatchObject( { unit: '', name: 'eggs', note: 'beaten' } );
-	expect( await item() ).not.toHaveProperty( 'corrected' );
+	await expect.poll( item ).not.toHaveProperty( 'corrected' );
 } );
 
 test( 'a step gets a title, a video, a tip and ingredients, each where one types it', async ( {

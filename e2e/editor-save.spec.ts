@@ -41,11 +41,12 @@ async function writeAndReopen(
  */
 async function expectAsTyped( editor: EditorPage ): Promise< void > {
 	expect( await editor.invalidBlocks() ).toEqual( [] );
-	expect( await editor.ingredients.texts() ).toEqual( [
-		TRICKY,
-		'1/2 cup sugar',
-	] );
-	expect( await editor.instructions.texts() ).toEqual( [ TRICKY ] );
+	await expect
+		.poll( () => editor.ingredients.texts() )
+		.toEqual( [ TRICKY, '1/2 cup sugar' ] );
+	await expect
+		.poll( () => editor.instructions.texts() )
+		.toEqual( [ TRICKY ] );
 	await expect( editor.details.getByLabel( 'Prep time' ) ).toHaveValue(
 		'1 h 15 min'
 	);

@@ -19,8 +19,11 @@ test.describe( 'the search on a phone', () => {
 		await expect( chip( page, 'Beginner' ) ).toBeHidden();
 		await opener( page ).click();
 		await expect( sheet( page ) ).toBeVisible();
+		// It slides in.
+		await expect
+			.poll( () => sheet( page ).boundingBox() )
+			.toMatchObject( { x: 0, y: 0, height: 844 } );
 		const box = await sheet( page ).boundingBox();
-		expect( box ).toMatchObject( { x: 0, y: 0, height: 844 } );
 		// Less where the browser shows scrollbars.
 		expect( box?.width ).toBeGreaterThan( 370 );
 		await expectAccessible( page );

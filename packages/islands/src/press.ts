@@ -92,10 +92,11 @@ export function onPress( event: Event ): void {
  */
 export function onFollow( event: Event ): void {
 	const link =
-		event.target instanceof Element &&
-		event.target.closest< HTMLElement >( 'a[data-link-id]' );
+		event.target instanceof Element
+			? event.target.closest< HTMLElement >( 'a[data-link-id]' )
+			: null;
 	if (
-		link &&
+		link !== null &&
 		! isMounted( link.closest( ROOT ) ?? link ) &&
 		event instanceof MouseEvent &&
 		event.button < 2
