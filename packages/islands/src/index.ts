@@ -45,5 +45,5 @@ function savesData(): boolean {
 }
 
 if ( ! savesData() ) {
-	whenIdle( () => prefetch( getManifest() ) );
+	whenIdle( () => prefetch( getManifest(), whenIdle ) );
 }

@@ -100,15 +100,21 @@ export async function loadIsland(
  * Fetches the scripts of the page's islands without running them.
  *
  * @param manifest What the server told.
+ * @param whenIdle Runs something when the page has nothing else to do: a slow phone takes milliseconds to ask for each.
  */
-export function prefetch( manifest: Manifest ): void {
+export function prefetch(
+	manifest: Manifest,
+	whenIdle: ( callback: () => void ) => void
+): void {
 	for ( const [ handle, { src } ] of Object.entries( manifest.scripts ) ) {
-		if ( src && ! loading.has( handle ) && ! isPrinted( handle ) ) {
-			const link = document.createElement( 'link' );
-			link.rel = 'prefetch';
-			link.as = 'script';
-			link.href = src;
-			document.head.append( link );
-		}
+		whenIdle( () => {
+			if ( src && ! loading.has( handle ) && ! isPrinted( handle ) ) {
+				const link = document.createElement( 'link' );
+				link.rel = 'prefetch';
+				link.as = 'script';
+				link.href = src;
+				document.head.append( link );
+			}
+		} );
 	}
 }
