@@ -61,6 +61,10 @@ test( 'a dropdown finds values that the page did not come with @both', async ( {
 		exact: true,
 	} );
 	await button.press( 'Enter' );
+	// The first press of a page loads the view.
+	await expect(
+		page.locator( '.larder-multi-select__panel input' )
+	).toBeFocused();
 	await page.keyboard.type( rare );
 	await expect( option ).toBeVisible();
 	await expectAccessible( page, '.larder-multi-select__panel' );
@@ -81,6 +85,9 @@ test( 'a dropdown finds values that the page did not come with @both', async ( {
 	await page
 		.getByRole( 'button', { name: 'Without: Ingredients', exact: true } )
 		.press( 'Enter' );
+	await expect(
+		page.locator( '.larder-multi-select__panel input' )
+	).toBeFocused();
 	await page.keyboard.type( rare );
 	// Recipes that have it not are what is left.
 	await option.click();
