@@ -4,6 +4,7 @@ import {
 	type Actions,
 	type Result,
 } from '@larder/ajax';
+import { requestLatest } from './latest';
 import { requestKey } from './request-key';
 import type * as selectors from './selectors';
 import type {
@@ -221,9 +222,6 @@ export function countIngredientLink(
 	};
 }
 
-/** The request of each search that is under way. */
-const pending = new Map< string, AbortController >();
-
 /**
  * Searches recipes. A new search ends the one before it, whose late answer is dropped.
  *
@@ -238,21 +236,19 @@ export function searchRecipes(
 	join: ( answer: SearchAnswer ) => SearchAnswer = ( answer ) => answer
 ): Thunk< Promise< boolean > > {
 	return async ( { dispatch } ) => {
-		pending.get( id )?.abort();
-		const controller = new AbortController();
-		pending.set( id, controller );
 		dispatch( {
 			type: 'RECEIVE_SEARCH',
 			id,
 			search: { status: 'loading' },
 		} );
-		const result = await request( 'recipe_search_results', question, {
-			signal: controller.signal,
-		} );
-		if ( pending.get( id ) !== controller ) {
+		const result = await requestLatest(
+			id,
+			'recipe_search_results',
+			question
+		);
+		if ( ! result ) {
 			return false;
 		}
-		pending.delete( id );
 		dispatch( {
 			type: 'RECEIVE_SEARCH',
 			id,

@@ -1,9 +1,6 @@
-import { request } from '@larder/ajax';
 import type { Thunk } from './actions';
+import { requestLatest } from './latest';
 import type { ValuesAnswer, ValuesQuestion } from './types';
-
-/** The request of each filter that is under way. */
-const pending = new Map< string, AbortController >();
 
 /**
  * Finds values of a filter that has more of them than a page shows. A new
@@ -18,16 +15,14 @@ export function findValues(
 	question: ValuesQuestion
 ): Thunk< Promise< ValuesAnswer | 'failed' | 'late' > > {
 	return async () => {
-		pending.get( id )?.abort();
-		const controller = new AbortController();
-		pending.set( id, controller );
-		const result = await request( 'larder_filter_values', question, {
-			signal: controller.signal,
-		} );
-		if ( pending.get( id ) !== controller ) {
+		const result = await requestLatest(
+			id,
+			'larder_filter_values',
+			question
+		);
+		if ( ! result ) {
 			return 'late';
 		}
-		pending.delete( id );
 		return result.ok ? result.data : 'failed';
 	};
 }

@@ -1,0 +1,35 @@
+import {
+	request,
+	type ActionName,
+	type Actions,
+	type Result,
+} from '@larder/ajax';
+
+/** What each place of the page has asked last and waits for. */
+const pending = new Map< string, AbortController >();
+
+/**
+ * Asks the server, and ends what the same place has asked before.
+ *
+ * @param place    Names who asks, once on the page.
+ * @param action   Name of the action.
+ * @param question What is asked.
+ * @return The result, or undefined where the place has asked again since.
+ */
+export async function requestLatest< Name extends ActionName >(
+	place: string,
+	action: Name,
+	question: Actions[ Name ][ 'request' ]
+): Promise< Result< Actions[ Name ][ 'response' ] > | undefined > {
+	pending.get( place )?.abort();
+	const controller = new AbortController();
+	pending.set( place, controller );
+	const result = await request( action, question, {
+		signal: controller.signal,
+	} );
+	if ( pending.get( place ) !== controller ) {
+		return undefined;
+	}
+	pending.delete( place );
+	return result;
+}
