@@ -1,30 +1,19 @@
 import { useMemo } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import type { SearchAnswer } from '@larder/store';
 import {
 	MultiSelect,
 	searchOptions,
 	type MultiSelectOption,
 } from '@larder/ui/multi-select';
-import type { AddValues } from '../hooks/use-found-values';
-import { useValues } from '../hooks/use-values';
-import type { Chosen, Filter } from '../view-types';
+import { useValues, type Question } from '../hooks/use-values';
 
 /** How much the server reads of what is typed. */
 const MOST_LETTERS = 100;
 
-type Props = {
-	/** Names the search on the page. */
-	searchId: string;
-	filter: Filter;
+type Props = Question & {
 	/** The values that are known. */
 	options: MultiSelectOption[];
-	search: Chosen;
-	/** Of which filters recipes have to have all chosen values. */
-	match: Record< string, 'all' | 'any' >;
-	answer: SearchAnswer;
 	isInline: boolean;
-	addValues: AddValues;
 	onChange: ( values: string[] ) => void;
 };
 
@@ -33,37 +22,20 @@ type Props = {
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
  *
- * @param props           Props.
- * @param props.searchId  Names the search on the page.
- * @param props.filter    The filter.
- * @param props.options   The values that are known.
- * @param props.search    What is chosen, with what the page itself has chosen.
- * @param props.match     Of which filters recipes have to have all chosen values.
- * @param props.answer    The results that are shown.
- * @param props.isInline  Whether it opens in the flow of a sheet.
- * @param props.addValues Takes what was found.
- * @param props.onChange  Called with the values that are chosen now.
+ * @param props          What is asked of the filter, and further props.
+ * @param props.options  The values that are known.
+ * @param props.isInline Whether it opens in the flow of a sheet.
+ * @param props.onChange Called with the values that are chosen now.
  * @return The dropdown.
  */
 export function LongDropdown( {
-	searchId,
-	filter,
 	options,
-	search,
-	match,
-	answer,
 	isInline,
-	addValues,
 	onChange,
+	...question
 }: Props ): ReactElement {
-	const values = useValues( {
-		searchId,
-		filter,
-		search,
-		match,
-		answer,
-		addValues,
-	} );
+	const { filter, search } = question;
+	const values = useValues( question );
 	const { text, isFound } = values;
 	const listed = useMemo(
 		() => searchOptions( options, text ),

@@ -11,7 +11,8 @@ const PAUSE_MS = 250;
 /** How many values an answer has at most, and the page comes with. */
 const PAGE = 100;
 
-type Question = {
+/** A filter with more values than the page came with, and what stands around it. */
+export type Question = {
 	/** Names the search on the page. */
 	searchId: string;
 	filter: Filter;
