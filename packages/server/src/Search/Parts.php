@@ -68,9 +68,10 @@ final class Parts implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
+		$cache = new SharedCache( $this->state, $this->version );
 		$parts = [
-			new SearchRoute( $this->input, $this->answers, $this->state, $this->facets, $this->version ),
-			new ValuesRoute( $this->values, $this->input, $this->state, $this->version ),
+			new SearchRoute( $this->input, $this->answers, $this->facets, $cache ),
+			new ValuesRoute( $this->values, $this->input, $cache ),
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
 			new ToolsPage(
 				'larder-index',

@@ -17,16 +17,14 @@ final class SearchRoute implements Registrable {
 	 *
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
-	 * @param State         $state   The state of the index.
 	 * @param Facets        $facets  The facets.
-	 * @param string        $version The plugin's version, with which the shape of an answer may change.
+	 * @param SharedCache   $cache   Lets caches keep the answers.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service,
-		private readonly State $state,
 		private readonly Facets $facets,
-		private readonly string $version
+		private readonly SharedCache $cache
 	) {}
 
 	/** {@inheritDoc} */
@@ -108,7 +106,7 @@ final class SearchRoute implements Registrable {
 		$sent     = $request->get_query_params();
 		$page     = $request->get_param( Pages::ARGUMENT );
 		$per_page = $request->get_param( 'per_page' );
-		$search   = array_diff_key( $sent, array_flip( [ Pages::ARGUMENT, 'per_page', 'rest_route', '_locale', '_wpnonce' ] ) );
+		$search   = array_diff_key( $sent, array_flip( [ Pages::ARGUMENT, 'per_page', ...SharedCache::OF_WORDPRESS ] ) );
 		try {
 			$query     = $this->input->query( $search, is_int( $page ) ? $page : 1, is_int( $per_page ) ? $per_page : null );
 			$canonical = $this->input->canonical( $search ) + array_filter(
@@ -120,11 +118,6 @@ final class SearchRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
 		}
-		return SharedCache::response(
-			$request,
-			[ $this->version, $this->state->generation(), get_locale(), $query ],
-			add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( 'larder/v1/recipes' ) ),
-			fn (): array => AnswerJson::of( $this->service->answer( $query ) )
-		);
+		return $this->cache->response( $request, 'larder/v1/recipes', $canonical, [ $query ], fn (): array => AnswerJson::of( $this->service->answer( $query ) ) );
 	}
 }

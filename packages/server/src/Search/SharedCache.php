@@ -11,25 +11,41 @@ final class SharedCache {
 	/** How long a shared cache may answer by itself, in seconds. */
 	private const FRESH = 60;
 
+	/** Names of an address by which WordPress itself is told something. */
+	public const OF_WORDPRESS = [ 'rest_route', '_locale', '_wpnonce' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param State  $state   The state of the index.
+	 * @param string $version The plugin's version, with which the shape of an answer may change.
+	 */
+	public function __construct(
+		private readonly State $state,
+		private readonly string $version
+	) {}
+
 	/**
 	 * Answers, or says that the caller has the answer already.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 * @param \WP_REST_Request               $request   The request.
-	 * @param array<array-key, mixed>        $of        All that the answer depends on.
-	 * @param string                         $canonical The one address of the question.
+	 * @param string                         $route     The route, behind the address of the REST API.
+	 * @param array<string, int|string>      $canonical The arguments of the one address of the question.
+	 * @param list<mixed>                    $question  The question; the answer depends on it, the index and the language.
 	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
 	 */
-	public static function response( \WP_REST_Request $request, array $of, string $canonical, \Closure $answer ): \WP_REST_Response {
-		$tag      = '"' . md5( (string) wp_json_encode( $of ) ) . '"';
+	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), get_locale(), ...$question ] ) ) . '"';
 		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
 		return new \WP_REST_Response(
 			$is_known ? null : $answer(),
 			$is_known ? 304 : 200,
 			[
 				'ETag'          => $tag,
 				'Cache-Control' => 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600',
-				'Link'          => '<' . esc_url_raw( $canonical ) . '>; rel="canonical"',
+				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
 			]
 		);
 	}

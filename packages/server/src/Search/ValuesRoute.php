@@ -12,21 +12,19 @@ use Larder\Registrable;
 final class ValuesRoute implements Registrable {
 
 	/** Names of the address that are no filters. */
-	private const OWN = [ 'text', 'offset', 'facet', 'rest_route', '_locale', '_wpnonce' ];
+	private const OWN = [ 'text', 'offset', 'facet', ...SharedCache::OF_WORDPRESS ];
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param FilterValues $values  Finds values.
-	 * @param SearchInput  $input   Reads questions.
-	 * @param State        $state   The state of the index.
-	 * @param string       $version The plugin's version, with which the shape of an answer may change.
+	 * @param FilterValues $values Finds values.
+	 * @param SearchInput  $input  Reads questions.
+	 * @param SharedCache  $cache  Lets caches keep the answers.
 	 */
 	public function __construct(
 		private readonly FilterValues $values,
 		private readonly SearchInput $input,
-		private readonly State $state,
-		private readonly string $version
+		private readonly SharedCache $cache
 	) {}
 
 	/** {@inheritDoc} */
@@ -85,11 +83,6 @@ final class ValuesRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
 		}
-		return SharedCache::response(
-			$request,
-			[ $this->version, $this->state->generation(), get_locale(), $query, $facet, $text, $offset ],
-			add_query_arg( array_map( rawurlencode( ... ), $canonical ), rest_url( "larder/v1/filters/$facet" ) ),
-			fn (): array => $this->values->find( $facet, $query, $text, $offset )
-		);
+		return $this->cache->response( $request, "larder/v1/filters/$facet", $canonical, [ $query, $facet, $text, $offset ], fn (): array => $this->values->find( $facet, $query, $text, $offset ) );
 	}
 }
