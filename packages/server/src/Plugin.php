@@ -177,6 +177,7 @@ final class Plugin {
 	 * @return list<Registrable>
 	 */
 	private static function recipes( Root $root, Settings\Settings $settings, Recipe\Clashes $clashes, Recipe\DocumentRepository $documents ): array {
+		$shown = new StructuredData\ShownRecipe( $documents );
 		return [
 			new Taxonomies\TermMeta(),
 			new Taxonomies\TermFields(),
@@ -195,8 +196,8 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new StructuredData\StructuredImages(),
-			new StructuredData\MetaDescription( $documents ),
-			new StructuredData\StructuredData( $documents, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
+			new StructuredData\MetaDescription( $shown ),
+			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
 			new Archive\FeaturedEdits(),
 			new Templates\BlockTemplates( $root ),

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
-use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 
 /**
@@ -17,9 +16,9 @@ final class MetaDescription implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param DocumentRepository $documents The documents.
+	 * @param ShownRecipe $shown Finds the recipe of the page.
 	 */
-	public function __construct( private readonly DocumentRepository $documents ) {}
+	public function __construct( private readonly ShownRecipe $shown ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -30,11 +29,12 @@ final class MetaDescription implements Registrable {
 	 * Prints the description of the page's recipe, when it has one.
 	 */
 	public function print(): void {
-		$post = is_singular() ? get_queried_object() : null;
-		if ( ! $post instanceof \WP_Post || post_password_required( $post ) || SeoPlugins::has_one() ) {
+		$shown = SeoPlugins::has_one() ? null : $this->shown->find();
+		if ( null === $shown ) {
 			return;
 		}
-		$text = wp_html_excerpt( $this->documents->get( $post->ID )->data['description'] ?? '', self::LONGEST, '…' );
+		[ $document, $post ] = $shown;
+		$text                = wp_html_excerpt( $document->data['description'], self::LONGEST, '…' );
 		/**
 		 * Filters what search engines are told about the page of a recipe, where no SEO plugin tells them.
 		 *

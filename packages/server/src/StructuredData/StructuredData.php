@@ -3,8 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
-use Larder\Recipe\DocumentRepository;
-use Larder\Recipe\RecipeDocument;
 use Larder\Registrable;
 
 /**
@@ -18,12 +16,12 @@ final class StructuredData implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param DocumentRepository $documents The documents.
-	 * @param RecipeSchema       $schema    Makes the node.
-	 * @param FaqSchema          $faq       Makes the node of questions, where a site wants one.
+	 * @param ShownRecipe  $shown  Finds the recipe of the page.
+	 * @param RecipeSchema $schema Makes the node.
+	 * @param FaqSchema    $faq    Makes the node of questions, where a site wants one.
 	 */
 	public function __construct(
-		private readonly DocumentRepository $documents,
+		private readonly ShownRecipe $shown,
 		private readonly RecipeSchema $schema,
 		private readonly FaqSchema $faq
 	) {}
@@ -117,7 +115,7 @@ final class StructuredData implements Registrable {
 	 * @return array<string, mixed>|null Null where the page shows no recipe to everybody who opens it.
 	 */
 	private function node(): ?array {
-		$shown = $this->shown();
+		$shown = $this->shown->find();
 		if ( null === $shown ) {
 			return null;
 		}
@@ -143,21 +141,7 @@ final class StructuredData implements Registrable {
 	 * @return array<string, mixed>|null Null where there are none, or where the site does not want it.
 	 */
 	private function questions(): ?array {
-		$shown = $this->shown();
+		$shown = $this->shown->find();
 		return null === $shown ? null : $this->faq->build( ...$shown );
-	}
-
-	/**
-	 * Gives the recipe of the page that is shown.
-	 *
-	 * @return array{RecipeDocument, \WP_Post}|null Null where the page shows no recipe to everybody who opens it.
-	 */
-	private function shown(): ?array {
-		$post = is_singular() ? get_queried_object() : null;
-		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
-			return null;
-		}
-		$document = $this->documents->get( $post->ID );
-		return null === $document ? null : [ $document, $post ];
 	}
 }

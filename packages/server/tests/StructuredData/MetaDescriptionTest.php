@@ -6,6 +6,7 @@ namespace Larder\Tests\StructuredData;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\StructuredData\MetaDescription;
+use Larder\StructuredData\ShownRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -26,7 +27,7 @@ final class MetaDescriptionTest extends WordPressTestCase {
 			]
 		);
 		ob_start();
-		( new MetaDescription( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->print();
+		( new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) ) )->print();
 		return (string) ob_get_clean();
 	}
 

@@ -8,6 +8,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Settings\Settings;
 use Larder\StructuredData\FaqSchema;
 use Larder\StructuredData\RecipeSchema;
+use Larder\StructuredData\ShownRecipe;
 use Larder\StructuredData\StructuredData;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -51,7 +52,7 @@ final class StructuredDataTest extends WordPressTestCase {
 	}
 
 	private function structured_data(): StructuredData {
-		return new StructuredData( new DocumentRepository( $this->db(), new DocumentBuilder() ), new RecipeSchema(), new FaqSchema( new Settings() ) );
+		return new StructuredData( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ), new RecipeSchema(), new FaqSchema( new Settings() ) );
 	}
 
 	/**
