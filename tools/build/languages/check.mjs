@@ -36,12 +36,12 @@ function entriesOf( text ) {
 /**
  * Tells what is wrong with a translation.
  *
- * @param {Entry}           original
- * @param {Entry|undefined} entry
- * @param {number}          plurals  How many forms the language has.
+ * @param {Entry}                          original
+ * @param {Entry|undefined}                entry
+ * @param {import('./locales.mjs').Locale} locale
  * @return {string|null} A few words, or null when all is well.
  */
-function judge( original, entry, plurals ) {
+function judge( original, entry, { plurals, named = -1 } ) {
 	if ( entry === undefined || entry.msgstr.join( '' ) === '' ) {
 		return 'not translated';
 	}
@@ -59,8 +59,11 @@ function judge( original, entry, plurals ) {
 		original.msgid,
 		original.msgid_plural ?? original.msgid,
 	].map( placeholders );
-	return entry.msgstr.every( ( form ) =>
-		allowed.includes( placeholders( form ) )
+	return entry.msgstr.every(
+		( form, at ) =>
+			allowed.includes( placeholders( form ) ) ||
+			// A form for a single number may say it in words.
+			( isPlural && at <= named && placeholders( form ) === '' )
 	)
 		? null
 		: 'other placeholders than the original';
@@ -78,7 +81,7 @@ export function checkLanguage( locale, text, template ) {
 	const entries = entriesOf( text );
 	const originals = entriesOf( template );
 	const findings = [ ...originals ].flatMap( ( [ name, original ] ) => {
-		const wrong = judge( original, entries.get( name ), locale.plurals );
+		const wrong = judge( original, entries.get( name ), locale );
 		return wrong === null ? [] : [ `${ wrong }: ${ name }` ];
 	} );
 	for ( const name of entries.keys() ) {

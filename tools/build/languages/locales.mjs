@@ -5,6 +5,7 @@
  * @property {string} code    WordPress' name of it.
  * @property {number} plurals How many plural forms it has.
  * @property {string} rule    Which of them a number takes, as in the header of a po file.
+ * @property {number} [named] Up to which form the words themselves say the number, as "two recipes" is one word in Arabic.
  */
 
 /** @type {readonly Locale[]} */
@@ -12,6 +13,7 @@ export const LOCALES = [
 	{
 		code: 'ar',
 		plurals: 6,
+		named: 2,
 		rule: 'n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5',
 	},
 	{ code: 'de_DE', plurals: 2, rule: 'n != 1' },

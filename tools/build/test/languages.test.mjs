@@ -69,6 +69,21 @@ describe( 'the check of translations', () => {
 		assert.ok( findings.includes( 'de_DE: not translated: time: Rest' ) );
 	} );
 
+	it( 'lets words stand for one and two where a language has such words', () => {
+		/** @param {number} form */
+		const without = ( form ) => {
+			const data = po.parse( translated( arabic, ( text ) => text ) );
+			const entry = data.translations[ '' ]?.[ '%d step' ];
+			assert.ok( entry );
+			entry.msgstr[ form ] = 'steps';
+			return checkLanguage( arabic, po.compile( data ), pot );
+		};
+		assert.deepEqual( without( 2 ), [] );
+		assert.deepEqual( without( 3 ), [
+			'ar: other placeholders than the original: %d step',
+		] );
+	} );
+
 	it( 'names a plural that lacks forms, and a broken placeholder', () => {
 		const file = translated( arabic, ( text ) =>
 			text.replace( '%d', '% d' )
