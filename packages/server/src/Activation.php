@@ -28,6 +28,18 @@ final class Activation implements Registrable {
 		// After WordPress has made the site's tables and roles.
 		add_action( 'wp_initialize_site', $this->prepare_new_site( ... ), 100 );
 		add_filter( 'wpmu_drop_tables', $this->add_tables( ... ), 10, 2 );
+		add_action( 'wp_uninitialize_site', $this->forget_accounts( ... ), 5 );
+	}
+
+	/**
+	 * Forgets what accounts have kept on a site that is deleted from a network.
+	 *
+	 * @param \WP_Site $site The site.
+	 */
+	public function forget_accounts( \WP_Site $site ): void {
+		switch_to_blog( (int) $site->blog_id );
+		Uninstall::forget_account_fields();
+		restore_current_blog();
 	}
 
 	/**

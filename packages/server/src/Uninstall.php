@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder;
 
 use Larder\Access\Access;
+use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
 use Larder\Links\KeywordLinks;
 use Larder\Links\LinkClicks;
@@ -85,9 +86,7 @@ final class Uninstall {
 	public function forget_votes( bool $votes, bool $saved ): void {
 		$tables = new VoteTables( $this->db );
 		if ( $saved ) {
-			foreach ( self::SAVED as $key ) {
-				delete_metadata( 'user', 0, $key, '', true );
-			}
+			self::forget_account_fields();
 		}
 		if ( $votes && $saved ) {
 			$tables->drop();
@@ -104,6 +103,15 @@ final class Uninstall {
 					$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE kind = %s', $table, $kind->value ) );
 				}
 			}
+		}
+	}
+
+	/**
+	 * Forgets what accounts keep on this site beside their votes: collections, links and shopping lists.
+	 */
+	public static function forget_account_fields(): void {
+		foreach ( self::SAVED as $name ) {
+			( new AccountField( $name ) )->remove_from_all();
 		}
 	}
 }

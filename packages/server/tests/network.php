@@ -54,5 +54,6 @@ if ( '--activate' === ( $argv[3] ?? '' ) ) {
 }
 
 require dirname( __DIR__, 3 ) . '/tools/php/vendor/autoload.php';
+require __DIR__ . '/Support/VoteParts.php';
 
 exit( ( new PHPUnit\TextUI\Application() )->run( [ $argv[0], ...array_slice( $argv, 3 ) ] ) );

@@ -116,15 +116,16 @@ export async function versionOfMariaDb() {
  * long for a socket.
  *
  * @param {string} folder The site's folder.
+ * @param {string} name   Name of the socket.
  * @return {string} An absolute path.
  */
-export function socketOf( folder ) {
-	const socket = path.join( folder, 'mysql.sock' );
+export function socketOf( folder, name = 'mysql.sock' ) {
+	const socket = path.join( folder, name );
 	if ( Buffer.byteLength( socket ) <= LONGEST_SOCKET ) {
 		return socket;
 	}
 	const hash = createHash( 'sha256' ).update( folder ).digest( 'hex' );
-	return path.join( tmpdir(), `larder-${ hash.slice( 0, 16 ) }.sock` );
+	return path.join( tmpdir(), `larder-${ hash.slice( 0, 16 ) }-${ name }` );
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 	withExitCode,
 } from './counts.mjs';
 import { testVotesOnGalera } from './galera-step.mjs';
+import { testWithRedis } from './redis-step.mjs';
 import { testCachedPages } from './varnish-step.mjs';
 
 /**
@@ -299,6 +300,12 @@ export const STEPS = [
 	phpUnit( '6.8', 'sqlite' ),
 	phpUnit( '7.1', 'mysql' ),
 	phpUnit( '7.1', 'sqlite', true ),
+	{
+		name: 'PHPUnit Redis',
+		after: [ SETUP, BUILD ],
+		weight: 1,
+		work: testWithRedis,
+	},
 	browser( 'Playwright 7.1', {
 		site: 'test-7.1',
 		options: [ '--demo' ],

@@ -5,6 +5,7 @@ namespace Larder\Cli;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
+use Larder\Tools\RequestMemory;
 
 /**
  * The commands `wp larder …`.
@@ -54,8 +55,7 @@ final class Commands implements Registrable {
 				/* translators: %d: number of recipes. */
 				\WP_CLI::log( sprintf( _n( '%d recipe so far', '%d recipes so far', $count, 'larder' ), $count ) );
 			}
-			// A long run must not keep every post that it has seen.
-			wp_cache_flush_runtime();
+			RequestMemory::release();
 		} while ( [] !== $ids );
 		/* translators: %d: number of recipes. */
 		\WP_CLI::success( sprintf( _n( '%d recipe rebuilt.', '%d recipes rebuilt.', $count, 'larder' ), $count ) );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\SavedRecipes;
 
+use Larder\Accounts\AccountField;
 use Larder\Votes\Kind;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
@@ -14,18 +15,22 @@ use Larder\Votes\Votes;
  */
 final class SavedList {
 
-	private const COLLECTIONS = 'larder_saved_collections';
+	private readonly AccountField $collections;
 
-	private const REVISION = 'larder_saved_revision';
+	private readonly AccountField $revision;
 
-	private const SHARE = 'larder_saved_share';
+	private readonly AccountField $share;
 
 	/**
 	 * Takes what it needs.
 	 *
 	 * @param Votes $votes The votes.
 	 */
-	public function __construct( private readonly Votes $votes ) {}
+	public function __construct( private readonly Votes $votes ) {
+		$this->collections = new AccountField( 'larder_saved_collections' );
+		$this->revision    = new AccountField( 'larder_saved_revision' );
+		$this->share       = new AccountField( 'larder_saved_share' );
+	}
 
 	/**
 	 * Gives the saved recipes, the latest first.
@@ -44,7 +49,7 @@ final class SavedList {
 	 * @return list<Collection>
 	 */
 	public function collections( int $user_id ): array {
-		$stored = get_user_meta( $user_id, self::COLLECTIONS, true );
+		$stored = $this->collections->read( $user_id );
 		/** @var list<Collection> $collections Only ever written below. */
 		$collections = is_array( $stored ) ? $stored : [];
 		return $collections;
@@ -56,7 +61,7 @@ final class SavedList {
 	 * @param int $user_id The account.
 	 */
 	public function revision( int $user_id ): int {
-		$stored = get_user_meta( $user_id, self::REVISION, true );
+		$stored = $this->revision->read( $user_id );
 		return is_numeric( $stored ) ? (int) $stored : 0;
 	}
 
@@ -73,13 +78,10 @@ final class SavedList {
 			return null;
 		}
 		// The number changes first, and only from what it was: of two writers at once one goes on.
-		$is_first = 0 === $revision
-			? false !== add_user_meta( $user_id, self::REVISION, 1, true )
-			: true === update_user_meta( $user_id, self::REVISION, $revision + 1, $revision );
-		if ( ! $is_first ) {
+		if ( ! $this->revision->exchange( $user_id, 0 === $revision ? '' : $revision, $revision + 1 ) ) {
 			return null;
 		}
-		update_user_meta( $user_id, self::COLLECTIONS, wp_slash( $collections ) );
+		$this->collections->write( $user_id, wp_slash( $collections ) );
 		return $revision + 1;
 	}
 
@@ -89,7 +91,7 @@ final class SavedList {
 	 * @param int $user_id The account.
 	 */
 	public function share( int $user_id ): string {
-		$secret = get_user_meta( $user_id, self::SHARE, true );
+		$secret = $this->share->read( $user_id );
 		return is_string( $secret ) && '' !== $secret ? "$user_id-$secret" : '';
 	}
 
@@ -100,7 +102,7 @@ final class SavedList {
 	 */
 	public function start_sharing( int $user_id ): string {
 		if ( '' === $this->share( $user_id ) ) {
-			update_user_meta( $user_id, self::SHARE, bin2hex( random_bytes( 16 ) ) );
+			$this->share->write( $user_id, bin2hex( random_bytes( 16 ) ) );
 		}
 		return $this->share( $user_id );
 	}
@@ -111,7 +113,7 @@ final class SavedList {
 	 * @param int $user_id The account.
 	 */
 	public function stop_sharing( int $user_id ): void {
-		delete_user_meta( $user_id, self::SHARE );
+		$this->share->remove( $user_id );
 	}
 
 	/**
@@ -148,8 +150,8 @@ final class SavedList {
 	 * @param int $user_id The account.
 	 */
 	public function forget_collections( int $user_id ): void {
-		delete_user_meta( $user_id, self::COLLECTIONS );
-		delete_user_meta( $user_id, self::REVISION );
+		$this->collections->remove( $user_id );
+		$this->revision->remove( $user_id );
 		$this->stop_sharing( $user_id );
 	}
 }

@@ -8,6 +8,7 @@ use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeDocument;
 use Larder\Taxonomies\KnownTerms;
 use Larder\Taxonomies\PostTerms;
+use Larder\Tools\RequestMemory;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -55,7 +56,7 @@ final class EntryBuilder {
 	 * Forgets what was read; a long run must not keep every post that it has seen.
 	 */
 	public function forget(): void {
-		wp_cache_flush_runtime();
+		RequestMemory::release();
 	}
 
 	/**

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Shopping;
 
+use Larder\Accounts\AccountField;
+
 /**
  * The shopping lists of accounts, each with the number of its last change in one field of the user.
  *
@@ -12,13 +14,20 @@ namespace Larder\Shopping;
  */
 final class ShoppingLists {
 
-	private const FIELD = 'larder_shopping_list';
-
 	private const NOTHING = [
 		'entries' => [],
 		'recipes' => [],
 		'aisles'  => [],
 	];
+
+	private readonly AccountField $field;
+
+	/**
+	 * Names the field.
+	 */
+	public function __construct() {
+		$this->field = new AccountField( 'larder_shopping_list' );
+	}
 
 	/**
 	 * Gives the list of an account.
@@ -55,7 +64,7 @@ final class ShoppingLists {
 			return null;
 		}
 		// Letters beyond ASCII stay escaped: any table takes them.
-		$next  = wp_slash(
+		$next = wp_slash(
 			(string) wp_json_encode(
 				[
 					'revision' => $revision + 1,
@@ -63,10 +72,7 @@ final class ShoppingLists {
 				]
 			)
 		);
-		$wrote = '' === $before
-			? false !== add_user_meta( $user_id, self::FIELD, $next, true )
-			: true === update_user_meta( $user_id, self::FIELD, $next, $before );
-		return $wrote ? $revision + 1 : null;
+		return $this->field->exchange( $user_id, $before, $next ) ? $revision + 1 : null;
 	}
 
 	/**
@@ -75,7 +81,7 @@ final class ShoppingLists {
 	 * @param int $user_id The account.
 	 */
 	public function forget( int $user_id ): void {
-		delete_user_meta( $user_id, self::FIELD );
+		$this->field->remove( $user_id );
 	}
 
 	/**
@@ -84,7 +90,7 @@ final class ShoppingLists {
 	 * @param int $user_id The account.
 	 */
 	private function raw( int $user_id ): string {
-		$stored = get_user_meta( $user_id, self::FIELD, true );
+		$stored = $this->field->read( $user_id );
 		return is_string( $stored ) ? $stored : '';
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 use Larder\Registrable;
+use Larder\Tools\RequestMemory;
 
 /**
  * Takes over what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
@@ -117,8 +118,7 @@ final class Adoption implements Registrable {
 		}
 		$count = count( array_filter( $ids, $source->adopt( ... ) ) );
 		$this->remember( $number, max( $ids ) );
-		// A long run must not keep every post that it has seen.
-		wp_cache_flush_runtime();
+		RequestMemory::release();
 		return $count;
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Tools\RequestMemory;
+
 /**
  * Compares tallies with the votes, and makes them anew from those.
  */
@@ -151,8 +153,7 @@ final class Audit {
 			}
 			yield $ids;
 			$last = max( $ids );
-			// A long run must not keep every post that it has seen.
-			wp_cache_flush_runtime();
+			RequestMemory::release();
 		}
 	}
 }

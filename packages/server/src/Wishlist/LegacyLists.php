@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Wishlist;
 
+use Larder\Accounts\AccountField;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
 use Larder\Votes\Legacy;
@@ -38,7 +39,7 @@ final class LegacyLists implements Legacy {
 
 	/** {@inheritDoc} */
 	public function adopt( int $id ): bool {
-		if ( '' !== get_user_meta( $id, self::MARK, true ) ) {
+		if ( '' !== ( new AccountField( self::MARK ) )->read( $id ) ) {
 			return false;
 		}
 		$stored = get_user_meta( $id, self::FIELD, true );
@@ -48,7 +49,7 @@ final class LegacyLists implements Legacy {
 				$this->votes->cast( (int) $post_id, Kind::Wishlist, Voter::account( $id ) );
 			}
 		}
-		update_user_meta( $id, self::MARK, 1 );
+		( new AccountField( self::MARK ) )->write( $id, 1 );
 		return true;
 	}
 }

@@ -3,8 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Network;
 
+use Larder\SavedRecipes\SavedList;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
+use Larder\Shopping\ShoppingLists;
+use Larder\Tests\Support\VoteParts;
 use Larder\Uninstall;
 use PHPUnit\Framework\Attributes\Depends;
 use PHPUnit\Framework\TestCase;
@@ -21,6 +24,12 @@ final class NetworkTest extends TestCase {
 	/** What each site has of its own. */
 	private const TABLES = [ 'larder_link_clicks', 'larder_rates', 'larder_search_marks', 'larder_search_state', 'larder_vote_tallies', 'larder_votes' ];
 
+	private const NOTHING_TO_BUY = [
+		'entries' => [],
+		'recipes' => [],
+		'aisles'  => [],
+	];
+
 	public static function setUpBeforeClass(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		require_once ABSPATH . 'wp-admin/includes/ms.php';
@@ -35,6 +44,60 @@ final class NetworkTest extends TestCase {
 		$id = wpmu_create_blog( get_network()->domain ?? '', "/$name/", $name, 1 );
 		self::assertIsInt( $id );
 		return $id;
+	}
+
+	/**
+	 * Gives the name under which a site other than the main one keeps a field of an account.
+	 *
+	 * @param int    $site  Its id.
+	 * @param string $field The field.
+	 */
+	private static function field_of( int $site, string $field ): string {
+		return self::db()->get_blog_prefix( $site ) . $field;
+	}
+
+	/**
+	 * Gives the database.
+	 */
+	private static function db(): \wpdb {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return $db;
+	}
+
+	/**
+	 * Makes a collection.
+	 *
+	 * @param string $name Its name.
+	 * @return array{id: string, name: string, note: string, recipes: list<int>}
+	 */
+	private static function collection( string $name ): array {
+		return [
+			'id'      => strtolower( $name ),
+			'name'    => $name,
+			'note'    => '',
+			'recipes' => [],
+		];
+	}
+
+	/**
+	 * Has the privacy tools do their work on collections, for the first account.
+	 *
+	 * @param non-empty-string $filter What names exporters or erasers.
+	 * @return array<array-key, mixed> What came of it.
+	 */
+	private static function privacy( string $filter ): array {
+		/** @var array<string, array{callback: callable}> $tools */
+		$tools = apply_filters( $filter, [] );
+		$done  = ( $tools['larder-collections']['callback'] )( get_userdata( 1 )->user_email ?? '', 1 );
+		return is_array( $done ) ? $done : [];
+	}
+
+	/**
+	 * Gives what the privacy tools export of the collections of the first account.
+	 */
+	private static function exported(): string {
+		return (string) wp_json_encode( self::privacy( 'wp_privacy_personal_data_exporters' ) );
 	}
 
 	/**
@@ -131,12 +194,15 @@ final class NetworkTest extends TestCase {
 	public function test_a_site_that_comes_later_is_prepared_and_its_tables_go_with_it(): void {
 		$site = self::make( 'later' );
 		self::assertSame( self::TABLES, self::tables( $site ) );
+		self::on( $site, static fn (): ?int => ( new ShoppingLists() )->store( 1, self::NOTHING_TO_BUY, 0 ) );
+		self::assertNotSame( '', get_user_meta( 1, self::field_of( $site, 'larder_shopping_list' ), true ) );
 		self::on( $site, static fn () => self::assertTrue( get_role( 'author' )?->has_cap( 'publish_delicious_recipes' ) ) );
 		wpmu_delete_blog( $site, true );
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		self::assertSame( [], $db->get_col( $db->prepare( 'SHOW TABLES LIKE %s', $db->esc_like( $db->base_prefix . $site . '_' ) . '%' ) ) );
 		self::assertSame( self::TABLES, self::tables( 1 ), 'those of others stay' );
+		self::assertSame( '', get_user_meta( 1, self::field_of( $site, 'larder_shopping_list' ), true ), 'lists of accounts go along' );
 	}
 
 	#[Depends( 'test_switched_on_for_the_network_it_prepares_every_site' )]
@@ -172,6 +238,42 @@ final class NetworkTest extends TestCase {
 	}
 
 	#[Depends( 'test_settings_and_rights_are_those_of_the_site' )]
+	public function test_accounts_have_collections_and_a_shopping_list_of_their_own_on_each_site( int $site ): int {
+		$lists = new ShoppingLists();
+		$saved = new SavedList( ( new VoteParts( self::db() ) )->votes );
+		// As they were stored before sites were told apart.
+		update_user_meta( 1, 'larder_shopping_list', '{"revision":3,"list":{"entries":[],"recipes":[],"aisles":[]}}' );
+		update_user_meta( 1, 'larder_saved_revision', 2 );
+		update_user_meta( 1, 'larder_saved_collections', [ self::collection( 'Soups' ) ] );
+		self::assertSame( [ 3, 2 ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ) ] );
+		self::on(
+			$site,
+			static function () use ( $lists, $saved ): void {
+				self::assertSame( [ 0, 0, [] ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ), $saved->collections( 1 ) ] );
+				self::assertSame( 1, $lists->store( 1, self::NOTHING_TO_BUY, 0 ) );
+				self::assertSame( 1, $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) );
+				self::assertStringContainsString( 'Breads', self::exported() );
+				self::assertStringNotContainsString( 'Soups', self::exported() );
+			}
+		);
+		$link = self::on( $site, static fn (): string => $saved->start_sharing( 1 ) );
+		self::assertNull( $saved->owner( $link ), 'a link shows the list of its site' );
+		self::assertSame( [ 3, 2, [ 'Soups' ] ], [ $lists->of( 1 )['revision'], $saved->revision( 1 ), array_column( $saved->collections( 1 ), 'name' ) ] );
+		self::assertStringContainsString( 'Soups', self::exported() );
+		return $site;
+	}
+
+	#[Depends( 'test_accounts_have_collections_and_a_shopping_list_of_their_own_on_each_site' )]
+	public function test_an_account_is_erased_on_the_site_that_was_asked( int $site ): int {
+		$saved  = new SavedList( ( new VoteParts( self::db() ) )->votes );
+		$erased = static fn (): mixed => self::privacy( 'wp_privacy_personal_data_erasers' )['items_removed'] ?? null;
+		self::assertTrue( self::on( $site, $erased ) );
+		self::assertSame( [ 1, 0 ], [ count( $saved->collections( 1 ) ), self::on( $site, static fn (): int => count( $saved->collections( 1 ) ) ) ] );
+		self::assertSame( 1, self::on( $site, static fn (): ?int => $saved->store( 1, [ self::collection( 'Breads' ) ], 0 ) ) );
+		return $site;
+	}
+
+	#[Depends( 'test_an_account_is_erased_on_the_site_that_was_asked' )]
 	public function test_deleted_it_leaves_on_each_site_what_that_site_keeps( int $site ): void {
 		self::on( $site, static fn () => ( new Store() )->save( [ 'deleteOnUninstall' => [ 'index', 'votes', 'saved', 'settings' ] ] ) );
 		/** @var \wpdb $db */
@@ -179,6 +281,8 @@ final class NetworkTest extends TestCase {
 		( new Uninstall( $db ) )->everywhere();
 		self::assertSame( [ 'larder_link_clicks', 'larder_vote_tallies', 'larder_votes' ], self::tables( 1 ) );
 		self::assertSame( [], self::tables( $site ) );
+		self::assertNotSame( '', get_user_meta( 1, 'larder_saved_collections', true ), 'the main site keeps its lists' );
+		self::assertSame( '', get_user_meta( 1, self::field_of( $site, 'larder_saved_collections' ), true ) );
 		foreach ( [ 1, $site ] as $each ) {
 			self::on( $each, static fn () => self::assertFalse( get_role( 'administrator' )?->has_cap( 'edit_delicious_recipes' ), "site $each" ) );
 			self::on( $each, static fn () => self::assertNotSame( [], get_posts( [ 'post_type' => 'recipe' ] ), 'recipes stay' ) );
