@@ -69,7 +69,6 @@ export function ShareView( props: ShareProps ): ReactElement {
 			onKeyDown={ onKeyDown }
 			onBlur={ onBlur }
 		>
-			{  }
 			<summary className="larder-vote" onClick={ onPress }>
 				{ ShareIcon }
 				<span

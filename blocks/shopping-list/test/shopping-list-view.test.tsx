@@ -142,7 +142,10 @@ describe( 'the list', () => {
 		expect( group.ownerDocument.activeElement ).toBe( group );
 	} );
 
-	it( 'follows another tab', async () => {
+	it.each( [
+		[ 'another tab', 'storage' ],
+		[ 'another page, once it comes out of the drawer', 'pageshow' ],
+	] )( 'follows %s', async ( _where, type ) => {
 		await show();
 		const stored = JSON.parse( localStorage.getItem( KEY ) ?? '{}' ) as {
 			list: {
@@ -154,12 +157,13 @@ describe( 'the list', () => {
 				Object.assign( entry, { done: true, at: entry.at + 5 } );
 			}
 		}
+		const newValue = JSON.stringify( stored );
+		localStorage.setItem( KEY, newValue );
 		act( () => {
 			window.dispatchEvent(
-				new StorageEvent( 'storage', {
-					key: KEY,
-					newValue: JSON.stringify( stored ),
-				} )
+				type === 'storage'
+					? new StorageEvent( type, { key: KEY, newValue } )
+					: new PageTransitionEvent( type, { persisted: true } )
 			);
 		} );
 		expect( await screen.findByText( '1 of 3 ticked' ) ).toBeTruthy();

@@ -12,6 +12,13 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
+// A page out of the drawer heard of nothing since it was left.
+window.addEventListener( 'pageshow', ( { persisted } ) => {
+	if ( persisted ) {
+		void dispatch( shoppingStore ).reopenShoppingList();
+	}
+} );
+
 // What could not be sent is sent once there is a network again.
 window.addEventListener( 'online', () => {
 	if ( select( shoppingStore ).getPlace() === 'offline' ) {

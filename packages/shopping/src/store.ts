@@ -133,6 +133,15 @@ const actions = {
 		};
 	},
 
+	/** Reads the list anew, for a page that could not hear of changes on others. */
+	reopenShoppingList(): Thunk {
+		return ( { dispatch, select } ) => {
+			if ( select.isOpen() ) {
+				dispatch( { type: 'RECEIVE', list: readKept().list } );
+			}
+		};
+	},
+
 	/** Takes over what another tab has written. */
 	receiveKept( json: string | null ): Thunk {
 		return ( { dispatch, select } ) => {

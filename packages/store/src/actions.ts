@@ -17,7 +17,6 @@ import type {
 } from './types';
 import type { ToastAction } from './toast';
 import type { UnitSystemAction } from './unit-system';
-import { isServings, readVisit, tidyVisit, writeVisit } from './visit';
 import type { TimerAction } from './timers/actions';
 import type { VoteAction } from './votes/types';
 
@@ -33,6 +32,17 @@ export {
 	stopTimer,
 } from './timers/actions';
 export { hideToast, showToast } from './toast';
+export {
+	openRecipe,
+	receiveVisit,
+	reopenRecipes,
+	resetIngredients,
+	resetServings,
+	resetSteps,
+	setServings,
+	toggleIngredient,
+	toggleStep,
+} from './visit-actions';
 export {
 	openUnitSystem,
 	receiveUnitSystem,
@@ -85,87 +95,6 @@ export type ThunkArgs = {
 
 /** An action that runs, and may dispatch others. */
 export type Thunk< Value = void > = ( args: ThunkArgs ) => Value;
-
-/** Takes over what a browser has kept for a recipe. */
-export function receiveVisit( recipeId: number, visit: Visit ): Action {
-	return { type: 'RECEIVE_VISIT', recipeId, visit };
-}
-
-/**
- * Reads what the browser has kept for a recipe, the first time a view shows it.
- *
- * @param recipeId Post id.
- */
-export function openRecipe( recipeId: number ): Thunk {
-	return ( { dispatch, select } ) => {
-		if ( ! select.hasVisit( recipeId ) ) {
-			dispatch( receiveVisit( recipeId, readVisit( recipeId ) ) );
-		}
-	};
-}
-
-/**
- * Changes a visit and keeps it in the browser.
- *
- * @param recipeId Post id.
- * @param change   Gives the new visit.
- */
-function changeVisit(
-	recipeId: number,
-	change: ( visit: Visit ) => Visit
-): Thunk {
-	return ( args ) => {
-		openRecipe( recipeId )( args );
-		const { dispatch, select } = args;
-		const visit = tidyVisit( change( select.getVisit( recipeId ) ) );
-		dispatch( receiveVisit( recipeId, visit ) );
-		writeVisit( recipeId, visit );
-	};
-}
-
-function toggled( list: readonly string[] = [], id: string ): string[] {
-	return list.includes( id )
-		? list.filter( ( other ) => other !== id )
-		: [ ...list, id ];
-}
-
-/** Scales a recipe; a number that cannot be cooked changes nothing. */
-export function setServings( recipeId: number, servings: number ): Thunk {
-	return changeVisit( recipeId, ( visit ) =>
-		isServings( servings ) ? { ...visit, servings } : visit
-	);
-}
-
-/** Goes back to the recipe's own servings. */
-export function resetServings( recipeId: number ): Thunk {
-	return changeVisit( recipeId, ( { servings: _, ...rest } ) => rest );
-}
-
-/** Ticks an ingredient off, or on again. */
-export function toggleIngredient( recipeId: number, id: string ): Thunk {
-	return changeVisit( recipeId, ( visit ) => ( {
-		...visit,
-		ingredients: toggled( visit.ingredients, id ),
-	} ) );
-}
-
-/** Takes all ticks from the ingredients. */
-export function resetIngredients( recipeId: number ): Thunk {
-	return changeVisit( recipeId, ( { ingredients: _, ...rest } ) => rest );
-}
-
-/** Ticks a step as read, or as unread again. */
-export function toggleStep( recipeId: number, id: string ): Thunk {
-	return changeVisit( recipeId, ( visit ) => ( {
-		...visit,
-		steps: toggled( visit.steps, id ),
-	} ) );
-}
-
-/** Takes all ticks from the steps. */
-export function resetSteps( recipeId: number ): Thunk {
-	return changeVisit( recipeId, ( { steps: _, ...rest } ) => rest );
-}
 
 /**
  * Sends a request and notes how it stands.

@@ -36,8 +36,18 @@ export const store = createReduxStore( 'larder', {
 register( store );
 void dispatch( store ).openUnitSystem();
 
+/** Reads anew all that other pages of this browser may have changed. */
+function readAnew(): void {
+	void dispatch( store ).openTimers();
+	void dispatch( store ).openUnitSystem();
+	void dispatch( store ).reopenRecipes();
+}
+
 // Another tab changed a timer, the units, or a recipe that this one may show, too.
 window.addEventListener( 'storage', ( { key, newValue } ) => {
+	if ( key === null ) {
+		readAnew(); // The whole storage was cleared.
+	}
 	if ( key === TIMERS_KEY ) {
 		void dispatch( store ).receiveTimers( parseTimers( newValue ) );
 	}
@@ -50,9 +60,10 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 } );
 
-// A page out of the drawer shows the counts of when it was left.
+// A page out of the drawer shows what was there when it was left, and heard of nothing since.
 window.addEventListener( 'pageshow', ( { persisted } ) => {
 	if ( persisted ) {
+		readAnew();
 		void dispatch( store ).refreshLikes( select( store ).getLikedPosts() );
 	}
 } );

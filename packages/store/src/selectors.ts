@@ -24,6 +24,11 @@ export function hasVisit( state: State, recipeId: number ): boolean {
 	return recipeId in state.visits;
 }
 
+/** Gives the recipes that the browser was asked for. */
+export function getOpenRecipes( state: State ): readonly number[] {
+	return Object.keys( state.visits ).map( Number );
+}
+
 /** Gives all that the visitor chose for a recipe. */
 export function getVisit( state: State, recipeId: number ): Visit {
 	return state.visits[ recipeId ] ?? NOTHING;

@@ -24,16 +24,20 @@ export function receiveUnitSystem( system: UnitSystem ): UnitSystemAction {
 	return { type: 'RECEIVE_UNIT_SYSTEM', system };
 }
 
+/** Whether the browser took what was last chosen. */
+let isKept = true;
+
 /** Reads which units this browser has kept. */
 export function openUnitSystem(): Thunk {
 	return ( { dispatch } ) => {
-		let kept: string | null = null;
 		try {
-			kept = localStorage.getItem( UNITS_KEY );
+			const kept = localStorage.getItem( UNITS_KEY );
+			if ( isKept ) {
+				dispatch( receiveUnitSystem( parseUnitSystem( kept ) ) );
+			}
 		} catch {
 			// A browser may forbid storage; the page then works from memory.
 		}
-		dispatch( receiveUnitSystem( parseUnitSystem( kept ) ) );
 	};
 }
 
@@ -48,8 +52,9 @@ export function setUnitSystem( system: UnitSystem ): Thunk {
 			} else {
 				localStorage.setItem( UNITS_KEY, system );
 			}
+			isKept = true;
 		} catch {
-			// Full or forbidden; the page then works from memory.
+			isKept = false; // Full or forbidden; the page then works from memory.
 		}
 	};
 }

@@ -61,6 +61,25 @@ export function parseVisit( json: string | null ): Visit {
 	};
 }
 
+/** Recipes whose last visit the browser did not take. */
+const unkept = new Set< number >();
+
+/**
+ * Reads what this browser has kept for a recipe.
+ *
+ * @param recipeId Post id.
+ * @return The visit; undefined where the page knows more than the browser keeps.
+ */
+export function storedVisit( recipeId: number ): Visit | undefined {
+	try {
+		return unkept.has( recipeId )
+			? undefined
+			: parseVisit( localStorage.getItem( visitKey( recipeId ) ) );
+	} catch {
+		return undefined; // A browser may forbid storage; the page then works from memory.
+	}
+}
+
 /**
  * Reads what this browser has kept for a recipe; the address wins over it.
  *
@@ -68,19 +87,13 @@ export function parseVisit( json: string | null ): Visit {
  * @return The visit, empty where nothing is kept or storage is forbidden.
  */
 export function readVisit( recipeId: number ): Visit {
-	let json: string | null = null;
-	try {
-		json = localStorage.getItem( visitKey( recipeId ) );
-	} catch {
-		// A browser may forbid storage; the page then works from memory.
-	}
 	const query = new URLSearchParams( location.search );
 	// The second is what print pages are asked by.
 	const asked = Number(
 		query.get( 'servings' ) ?? query.get( 'recipe_servings' ) ?? NaN
 	);
 	return {
-		...parseVisit( json ),
+		...storedVisit( recipeId ),
 		...( isServings( asked ) && { servings: asked } ),
 	};
 }
@@ -119,7 +132,8 @@ export function writeVisit( recipeId: number, visit: Visit ): void {
 				JSON.stringify( visit )
 			);
 		}
+		unkept.delete( recipeId );
 	} catch {
-		// Full or forbidden; the page then works from memory.
+		unkept.add( recipeId ); // Full or forbidden; the page then works from memory.
 	}
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createRegistry } from '@wordpress/data';
+import { createRegistry, dispatch, select } from '@wordpress/data';
 import { store } from '../src';
 import { parseVisit } from '../src/visit';
 
@@ -9,8 +9,10 @@ const KEY = 'larder:recipe:12';
 function open() {
 	const registry = createRegistry();
 	registry.register( store );
-	const { dispatch, select } = registry;
-	return { actions: dispatch( store ), selectors: select( store ) };
+	return {
+		actions: registry.dispatch( store ),
+		selectors: registry.select( store ),
+	};
 }
 
 beforeEach( () => {
@@ -97,6 +99,42 @@ describe( 'what a visitor chose for a recipe', () => {
 		void actions.setServings( 12, 8 );
 		expect( selectors.getServings( 12 ) ).toBe( 8 );
 		forbid.mockRestore();
+	} );
+} );
+
+describe( 'a page that comes out of the drawer', () => {
+	const comeBack = () =>
+		window.dispatchEvent(
+			new PageTransitionEvent( 'pageshow', { persisted: true } )
+		);
+
+	it( 'shows what was chosen elsewhere since, and loses none of it', () => {
+		void dispatch( store ).toggleStep( 12, 'aaaaaaaa' );
+		// Another page of this tab, of which this one heard nothing.
+		localStorage.setItem( KEY, '{"servings":6,"steps":["bbbbbbbb"]}' );
+		localStorage.setItem( 'larder:units', 'metric' );
+		comeBack();
+		expect( select( store ).getServings( 12 ) ).toBe( 6 );
+		expect( select( store ).getUnitSystem() ).toBe( 'metric' );
+		void dispatch( store ).toggleStep( 12, 'aaaaaaaa' );
+		expect( parseVisit( localStorage.getItem( KEY ) ) ).toEqual( {
+			servings: 6,
+			steps: [ 'bbbbbbbb', 'aaaaaaaa' ],
+		} );
+	} );
+
+	it( 'keeps what the browser did not take', () => {
+		const full = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'full', 'QuotaExceededError' );
+			} );
+		void dispatch( store ).setServings( 12, 8 );
+		void dispatch( store ).setUnitSystem( 'us' );
+		comeBack();
+		expect( select( store ).getServings( 12 ) ).toBe( 8 );
+		expect( select( store ).getUnitSystem() ).toBe( 'us' );
+		full.mockRestore();
 	} );
 } );
 

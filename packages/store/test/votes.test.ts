@@ -350,6 +350,27 @@ describe( 'saving a recipe', () => {
 		expect( localStorage.getItem( 'larder:saved' ) ).toBeNull();
 	} );
 
+	it( 'is saved for as long as the page is open where storage is full', async () => {
+		localStorage.setItem( 'larder:saved', '[ 8 ]' );
+		setSettings( { savesOnDevice: true } );
+		serve( { larder_visitor: () => ( { data: guest } ) } );
+		const full = jest
+			.spyOn( Storage.prototype, 'setItem' )
+			.mockImplementation( () => {
+				throw new DOMException( 'full', 'QuotaExceededError' );
+			} );
+		const { actions, selectors } = await open();
+		const { readDevice } = await import( '../src/votes/device' );
+		await actions.toggleSaved( 7 );
+		await actions.toggleSaved( 9 );
+		expect( readDevice() ).toEqual( [ 9, 7, 8 ] );
+		expect( selectors.isMarked( 'save', 7 ) ).toBe( true );
+		full.mockRestore();
+		await actions.toggleSaved( 9 );
+		expect( readDevice() ).toEqual( [ 7, 8 ] );
+		expect( localStorage.getItem( 'larder:saved' ) ).toBe( '[7,8]' );
+	} );
+
 	it( "moves the device's list into the account after the login, but not what is refused", async () => {
 		localStorage.setItem( 'larder:saved', '[ 9, 8, 7 ]' );
 		const calls = serve( {

@@ -50,6 +50,7 @@ beforeEach( () => {
 } );
 
 afterEach( () => {
+	Reflect.deleteProperty( navigator, 'locks' );
 	jest.useRealTimers();
 } );
 
@@ -99,6 +100,35 @@ describe( 'the tray of timers', () => {
 		press( /^Stop/ );
 		expect( vibrate ).toHaveBeenLastCalledWith( [] );
 		expect( screen.queryByRole( 'timer' ) ).toBeNull();
+	} );
+
+	it( 'goes on ringing when a second timer ends meanwhile', async () => {
+		// Held until the browser has heard that it was let go, as the real ones are.
+		const held = new Set< string >();
+		const request = async (
+			name: string,
+			_options: LockOptions,
+			work: ( lock: object | null ) => Promise< void >
+		): Promise< void > => {
+			if ( held.has( name ) ) {
+				return work( null );
+			}
+			held.add( name );
+			await work( {} );
+			await Promise.resolve();
+			held.delete( name );
+		};
+		Object.assign( navigator, { locks: { request } } );
+		render( <TimersTray styleUrl="" /> );
+		start( { ...rice, seconds: 2 } );
+		start( { ...rice, id: '12:step0002:0', seconds: 5 } );
+		await act( () => jest.advanceTimersByTimeAsync( 3_000 ) );
+		expect( vibrate ).toHaveBeenCalled();
+		await act( () => jest.advanceTimersByTimeAsync( 3_000 ) );
+		expect( screen.getAllByRole( 'timer' ) ).toHaveLength( 2 );
+		expect( vibrate ).toHaveBeenLastCalledWith( [
+			300, 150, 300, 150, 300,
+		] );
 	} );
 
 	it( 'does not ring again for a timer that has told before', () => {

@@ -1,8 +1,8 @@
 /** Where a guest's saved recipes are kept, if the site lets guests save. */
 export const DEVICE_KEY = 'larder:saved';
 
-/** The list of this page where storage is forbidden. */
-let inMemory: readonly number[] = [];
+/** The list of this page where the browser does not keep it; undefined where it does. */
+let inMemory: readonly number[] | undefined;
 
 /**
  * Reads what a browser has kept, whatever it is.
@@ -29,23 +29,26 @@ export function parseDevice( json: string | null ): readonly number[] {
  * @return Post ids, the last saved first.
  */
 export function readDevice(): readonly number[] {
+	if ( inMemory ) {
+		return inMemory;
+	}
 	try {
 		return parseDevice( localStorage.getItem( DEVICE_KEY ) );
 	} catch {
-		return inMemory; // Forbidden; the page then works from memory.
+		return []; // Forbidden; the first change is kept in memory.
 	}
 }
 
 function write( ids: readonly number[] ): void {
-	inMemory = ids;
 	try {
 		if ( ids.length === 0 ) {
 			localStorage.removeItem( DEVICE_KEY );
 		} else {
 			localStorage.setItem( DEVICE_KEY, JSON.stringify( ids ) );
 		}
+		inMemory = undefined;
 	} catch {
-		// Full or forbidden; the page then works from memory.
+		inMemory = ids; // Full or forbidden; the page then works from memory.
 	}
 }
 

@@ -7,6 +7,14 @@ import { allowSound, ring } from '../sound';
 /** Held by the one tab that rings. */
 const LOCK = 'larder:timers:ring';
 
+/** What rings in this tab. */
+type Ringing = {
+	/** Ends it. */
+	stop: () => void;
+	/** Settles once it has ended, and another tab may ring. */
+	over: Promise< void >;
+};
+
 /**
  * Rings in one tab only. Where tabs cannot agree, each of them rings.
  *
@@ -29,6 +37,26 @@ async function ringOnce( until: AbortSignal ): Promise< void > {
 }
 
 /**
+ * Starts to ring anew.
+ *
+ * @param before What rings so far; it ends first, for a tab that still holds the lock is given none.
+ * @return What rings from now on.
+ */
+function ringAnew( before: Ringing | null ): Ringing {
+	const controller = new AbortController();
+	const { signal } = controller;
+	before?.stop();
+	return {
+		stop: () => controller.abort(),
+		over: before
+			? before.over.then( () =>
+					signal.aborted ? undefined : ringOnce( signal )
+				)
+			: ringOnce( signal ),
+	};
+}
+
+/**
  * Rings when timers end: sound and vibration until all of them are stopped or
  * get more time, and a notification each.
  *
@@ -37,7 +65,7 @@ async function ringOnce( until: AbortSignal ): Promise< void > {
  */
 export function useAlarm( timers: readonly Timer[], now: number ): void {
 	const { markRung } = useDispatch( store );
-	const ringing = useRef< AbortController | null >( null );
+	const ringing = useRef< Ringing | null >( null );
 	const over = useMemo(
 		() => timers.filter( ( timer ) => timeLeft( timer, now ) <= 0 ),
 		[ timers, now ]
@@ -51,14 +79,12 @@ export function useAlarm( timers: readonly Timer[], now: number ): void {
 		}
 		void markRung( fresh.map( ( { id } ) => id ) );
 		fresh.forEach( ( timer ) => void notify( timer ) );
-		ringing.current?.abort();
-		ringing.current = new AbortController();
-		void ringOnce( ringing.current.signal );
+		ringing.current = ringAnew( ringing.current );
 	}, [ over, markRung ] );
 
 	useEffect( () => {
 		if ( ! isOver ) {
-			ringing.current?.abort();
+			ringing.current?.stop();
 		}
 	}, [ isOver ] );
 
@@ -68,7 +94,7 @@ export function useAlarm( timers: readonly Timer[], now: number ): void {
 		return () => {
 			removeEventListener( 'pointerup', allowSound );
 			removeEventListener( 'keyup', allowSound );
-			ringing.current?.abort();
+			ringing.current?.stop();
 		};
 	}, [] );
 }
