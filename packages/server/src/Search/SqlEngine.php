@@ -27,14 +27,29 @@ final class SqlEngine implements FacetEngine {
 
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
-		$entries = iterator_to_array( $this->entries(), false );
-		$found   = array_values( array_filter( $entries, fn ( Entry $entry ): bool => $this->matches( $entry, $query, null ) ) );
-		usort( $found, fn ( Entry $one, Entry $other ): int => $this->compare( $one, $other, $query->sort ) );
+		$found = [];
+		$sizes = array_fill_keys( array_keys( $query->counted ), [] );
+		$here  = $sizes;
+		// One at a time: together, the recipes of a large site do not fit into memory.
+		foreach ( $this->entries() as $entry ) {
+			if ( $this->matches( $entry, $query, null ) ) {
+				$found[ $entry->post_id ] = self::place( $entry, $query->sort );
+			}
+			foreach ( array_keys( $query->counted ) as $facet ) {
+				$counts_here = $this->matches( $entry, $query, $facet ) ? 1 : 0;
+				foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
+					$sizes[ $facet ][ $value ] = ( $sizes[ $facet ][ $value ] ?? 0 ) + 1;
+					$here[ $facet ][ $value ]  = ( $here[ $facet ][ $value ] ?? 0 ) + $counts_here;
+				}
+			}
+		}
+		uksort( $found, static fn ( int $one, int $other ): int => self::compare( $found[ $one ], $found[ $other ], $query->sort ) ?: $other <=> $one );
 		$counts = [];
 		foreach ( $query->counted as $facet => $most ) {
-			$counts[ $facet ] = $this->count( $entries, $query, $facet, $most );
+			$named            = array_fill_keys( $query->named[ $facet ] ?? [], 0 );
+			$counts[ $facet ] = array_intersect_key( $here[ $facet ], array_slice( self::largest( $sizes[ $facet ] ), 0, $most, true ) + $named );
 		}
-		return new Result( array_column( array_slice( $found, $query->offset(), $query->per_page ), 'post_id' ), count( $found ), $counts );
+		return new Result( array_slice( array_keys( $found ), $query->offset(), $query->per_page ), count( $found ), $counts );
 	}
 
 	/** {@inheritDoc} */
@@ -66,29 +81,6 @@ final class SqlEngine implements FacetEngine {
 				}
 			}
 		} while ( [] !== $ids );
-	}
-
-	/**
-	 * Counts the values of a facet under the choices of all other filters.
-	 *
-	 * @param list<Entry> $entries All recipes.
-	 * @param Query       $query   The question.
-	 * @param string      $facet   The facet.
-	 * @param int         $most    How many values, those that most recipes have.
-	 * @return array<string, int>
-	 */
-	private function count( array $entries, Query $query, string $facet, int $most ): array {
-		$all    = [];
-		$counts = [];
-		foreach ( $entries as $entry ) {
-			$counts_here = $this->matches( $entry, $query, $facet );
-			foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
-				$all[ $value ]    = ( $all[ $value ] ?? 0 ) + 1;
-				$counts[ $value ] = ( $counts[ $value ] ?? 0 ) + ( $counts_here ? 1 : 0 );
-			}
-		}
-		$named = array_fill_keys( $query->named[ $facet ] ?? [], 0 );
-		return array_intersect_key( $counts, array_slice( self::largest( $all ), 0, $most, true ) + $named );
 	}
 
 	/**
@@ -162,17 +154,27 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Compares two recipes by the order that is asked for.
+	 * Gives what a recipe is sorted by.
 	 *
-	 * @param Entry $one   A recipe.
-	 * @param Entry $other Another one.
+	 * @param Entry $entry The recipe.
 	 * @param Sort  $sort  The order.
+	 * @return int|string|null Its title or a number, null where it has none.
 	 */
-	private function compare( Entry $one, Entry $other, Sort $sort ): int {
+	private static function place( Entry $entry, Sort $sort ): int|string|null {
 		$number = $sort->number();
-		$order  = null === $number
-			? $sort->turned( strcmp( $one->title, $other->title ) )
-			: $sort->compare( $one->numbers[ $number ] ?? null, $other->numbers[ $number ] ?? null );
-		return 0 === $order ? $other->post_id <=> $one->post_id : $order;
+		return null === $number ? $entry->title : $entry->numbers[ $number ] ?? null;
+	}
+
+	/**
+	 * Compares what two recipes are sorted by.
+	 *
+	 * @param int|string|null $one   Of a recipe.
+	 * @param int|string|null $other Of another one.
+	 * @param Sort            $sort  The order.
+	 */
+	private static function compare( int|string|null $one, int|string|null $other, Sort $sort ): int {
+		return is_string( $one ) || is_string( $other )
+			? $sort->turned( strcmp( (string) $one, (string) $other ) )
+			: $sort->compare( $one, $other );
 	}
 }
