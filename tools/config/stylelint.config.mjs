@@ -18,7 +18,7 @@ export default {
 			{ message: 'Use start or end.' },
 		],
 		'selector-class-pattern': [
-			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|screen-reader)(-|$)|^rtl$|^yarl__',
+			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|comment-respond|screen-reader)(-|$)|^rtl$|^yarl__',
 			{
 				resolveNestedSelectors: true,
 				message:
