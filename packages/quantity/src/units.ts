@@ -44,6 +44,15 @@ const IDS: ReadonlyMap< Language, Ids > = new Map(
 );
 
 /**
+ * Words that are a unit in one language and food, or something said of it, in
+ * others: two chili are no kilos, and feta is no slice. Only lines of the first
+ * language mean the unit by them.
+ */
+const FOODS = new Set(
+	'chili feta pot part brick noisette bouquet'.split( ' ' )
+);
+
+/**
  * Finds the unit that a word names, in any of the languages.
  *
  * @param word      A word in any case, with or without full stops.
@@ -55,7 +64,8 @@ export function findUnit(
 	languages: readonly Language[] = LINE_LANGUAGES
 ): string | undefined {
 	const plain = fold( word );
-	for ( const language of languages ) {
+	const meant = FOODS.has( plain ) ? languages.slice( 0, 1 ) : languages;
+	for ( const language of meant ) {
 		const id = IDS.get( language )?.get( plain );
 		if ( id !== undefined ) {
 			return id;

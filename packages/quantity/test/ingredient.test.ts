@@ -149,4 +149,22 @@ describe( 'an ingredient line', () => {
 			expect( parseIngredient( line ).input ).toBe( line );
 		}
 	} );
+
+	it.each( [ 'en', 'de' ] )(
+		'names a food by a word that is a unit in another language, in %s',
+		( locale ) => {
+			for ( const line of [ 'chili peppers', 'feta cheese' ] ) {
+				expect( parseIngredient( line, locale ) ).toMatchObject( {
+					unit: null,
+					name: line,
+				} );
+				expect(
+					parseIngredient( `2 ${ line }`, locale )
+				).toMatchObject( { quantity: 2, unit: null, name: line } );
+			}
+			expect(
+				parseIngredient( '2 chili di farina', 'it' )
+			).toMatchObject( { quantity: 2, unit: 'kg', name: 'farina' } );
+		}
+	);
 } );
