@@ -1,9 +1,34 @@
+import { EditorPage } from './pages/editor';
 import { recipeContent } from './support/recipe-content';
 import { adminState } from './support/environment';
 import { expect, test } from './support/test';
 
-test.describe( 'featured recipes in the list of recipes', () => {
+test.describe( 'featured recipes', () => {
 	test.use( { storageState: adminState() } );
+
+	test( 'the editor features one beside its status', async ( {
+		page,
+		rest,
+	} ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		await editor.ingredients.focus( 0 );
+		await page.keyboard.type( '1 cherry pie' );
+		await page.getByRole( 'tab', { name: 'Recipe' } ).click();
+		await page
+			.getByRole( 'checkbox', {
+				name: 'Show this recipe among the featured ones',
+			} )
+			.check();
+		const recipe = `/wp/v2/recipe/${ await editor.save() }`;
+		expect( await rest.send( 'GET', recipe ) ).toMatchObject( {
+			meta: { wp_delicious_featured_recipe: 'yes' },
+		} );
+		await expect(
+			page.getByRole( 'button', { name: 'Meta Boxes' } )
+		).toHaveCount( 0 );
+		await rest.send( 'DELETE', `${ recipe }?force=true` );
+	} );
 
 	test( 'quick edit knows and changes one, bulk edit several', async ( {
 		page,

@@ -199,6 +199,7 @@ final class Plugin {
 			new StructuredData\MetaDescription( $shown ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
+			new Archive\FeaturedPanel( $root ),
 			new Archive\FeaturedEdits(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),

@@ -7,7 +7,7 @@ use Larder\Recipe\PostType;
 use Larder\Registrable;
 
 /**
- * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick edit and bulk edit.
+ * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
  *
  * Stored as WP Delicious does, `yes` or `no`.
  */
@@ -63,10 +63,10 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Puts the box beside the recipe, in both editors.
+	 * Puts the box beside the recipe in the classic editor.
 	 */
 	public function add_box(): void {
-		add_meta_box( 'larder-featured', __( 'Featured', 'larder' ), $this->print_box( ... ), PostType::NAME, 'side', 'default', [ '__back_compat_meta_box' => false ] );
+		add_meta_box( 'larder-featured', __( 'Featured', 'larder' ), $this->print_box( ... ), PostType::NAME, 'side', 'default', [ '__back_compat_meta_box' => true ] );
 	}
 
 	/**

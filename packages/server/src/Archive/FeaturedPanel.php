@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Brings the block editor of recipes the box that features one, beside the status.
+ *
+ * A meta box would do, too, but costs each save a second request and puts an empty pane below the recipe.
+ */
+final class FeaturedPanel implements Registrable {
+
+	private const HANDLE = 'larder-featured';
+	private const FOLDER = 'build/screens/featured';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
+	}
+
+	/**
+	 * Brings the script where a recipe is edited.
+	 */
+	public function enqueue(): void {
+		$screen = get_current_screen();
+		if ( null === $screen || 'post' !== $screen->base || PostType::NAME !== $screen->post_type ) {
+			return;
+		}
+		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
+		$asset = require $this->root->path( self::FOLDER . '/index.asset.php' );
+		wp_enqueue_script( self::HANDLE, $this->root->url( self::FOLDER . '/index.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		wp_set_script_translations( self::HANDLE, 'larder', $this->root->path( 'languages' ) );
+	}
+}
