@@ -366,6 +366,44 @@ test( 'a step gets a title, a video, a tip and ingredients, each where one types
 	] );
 } );
 
+test( 'Tab goes through the fields of a line and of the details', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { details, ingredients } = editor;
+	const { keyboard } = page;
+	await ingredients.focus( 0 );
+	await keyboard.type( '2 ripe pears, peeled' );
+	for ( const label of [
+		'Quantity',
+		'Unit',
+		'Name of the ingredient',
+		'Note to the ingredient',
+	] ) {
+		await keyboard.press( 'Tab' );
+		await expect(
+			ingredients.block.getByLabel( label, { exact: true } )
+		).toBeFocused();
+	}
+	await keyboard.press( 'Shift+Tab' );
+	await expect(
+		ingredients.block.getByLabel( 'Name of the ingredient' )
+	).toBeFocused();
+
+	await details.getByLabel( 'Rest time', { exact: true } ).click();
+	for ( const label of [
+		'Label of the additional time',
+		'Additional time',
+		'Total time',
+	] ) {
+		await keyboard.press( 'Tab' );
+		await expect(
+			details.getByLabel( label, { exact: true } )
+		).toBeFocused();
+	}
+} );
+
 test( 'an ingredient gets a link', async ( { page } ) => {
 	const editor = new EditorPage( page );
 	await editor.open();

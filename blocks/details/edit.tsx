@@ -1,12 +1,14 @@
-import {
-	InspectorControls,
-	RichText,
-	useBlockProps,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { CheckboxControl, PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { decodeText, encodeText, isBlank, useTermKinds } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	isBlank,
+	PlainField,
+	useTermKinds,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import { FACTS, type FactName } from '../recipe/facts';
 import { savedFacts } from '../recipe/saved-facts';
@@ -48,15 +50,13 @@ function Label( {
 		return <>{ decodeText( label ) }</>;
 	}
 	return (
-		<RichText
-			identifier="customTimeLabel"
-			tagName="span"
-			value={ facts.customTimeLabel }
-			onChange={ ( customTimeLabel ) => update( { customTimeLabel } ) }
+		<PlainField
+			label={ __( 'Label of the additional time', 'larder' ) }
 			placeholder={ __( 'Additional time', 'larder' ) }
-			aria-label={ __( 'Label of the additional time', 'larder' ) }
-			allowedFormats={ [] }
-			disableLineBreaks
+			value={ decodeText( facts.customTimeLabel ) }
+			onChange={ ( text ) =>
+				update( { customTimeLabel: encodeText( text ) } )
+			}
 		/>
 	);
 }

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { createId, isBlank, type RowKind } from '@larder/editor';
 import type { Tool } from '../types';
 
@@ -13,4 +14,10 @@ export const toolKind: RowKind< Tool > = {
 	} ),
 	isEmpty: ( { text, note, link, image } ) =>
 		! link && ! image && [ text, note ].every( isBlank ),
+	names: new Set( [
+		'equipment',
+		'tools',
+		'special equipment',
+		__( 'Equipment', 'larder' ).toLowerCase(),
+	] ),
 };

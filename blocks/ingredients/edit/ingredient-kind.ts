@@ -7,6 +7,7 @@ import {
 	sliceHtml,
 	type RowKind,
 } from '@larder/editor';
+import { __ } from '@wordpress/i18n';
 import { parseIngredient } from '@larder/quantity';
 import type { Html } from '../../recipe/types';
 import type { Ingredient } from '../types';
@@ -71,4 +72,13 @@ export const ingredientKind: RowKind< Ingredient > = {
 		! item.image &&
 		! item.link &&
 		( ! item.corrected || isBlank( item.name ) ),
+	names: new Set( [
+		'ingredients',
+		'ingredient list',
+		'zutaten',
+		'ingrédients',
+		'ingredientes',
+		'ingredienti',
+		__( 'Ingredients', 'larder' ).toLowerCase(),
+	] ),
 };

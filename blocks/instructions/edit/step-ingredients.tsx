@@ -37,7 +37,11 @@ function shownIds( step: Step, ingredients: RecipeIngredient[] ): string[] {
 function Choices( { row, update }: Props ): ReactElement {
 	const ingredients = useRecipeIngredients();
 	if ( ingredients.length === 0 ) {
-		return <p>{ __( 'The recipe has no ingredients yet.', 'larder' ) }</p>;
+		return (
+			<p className="larder-choices">
+				{ __( 'The recipe has no ingredients yet.', 'larder' ) }
+			</p>
+		);
 	}
 	const shown = shownIds( row, ingredients );
 	return (

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { createId, isBlank, type RowKind } from '@larder/editor';
 import type { Step } from '../types';
 
@@ -36,4 +37,17 @@ export const stepKind: RowKind< Step > = {
 		! step.image &&
 		step.videoUrl === '' &&
 		[ step.text, step.title, step.note, step.tip ].every( isBlank ),
+	names: new Set( [
+		'instructions',
+		'method',
+		'directions',
+		'preparation',
+		'steps',
+		'zubereitung',
+		'préparation',
+		'preparación',
+		'preparazione',
+		'procedimento',
+		__( 'Instructions', 'larder' ).toLowerCase(),
+	] ),
 };

@@ -20,6 +20,7 @@ const kind: RowKind< Row > = {
 	withText: ( row, text ) => ( { ...row, text } ),
 	join: ( first, second, text ) => ( { ...second, ...first, text } ),
 	isEmpty: ( row ) => row.text === '' && row.extra === undefined,
+	names: new Set( [ 'rows' ] ),
 };
 
 /** Writes a list as text, a heading with a colon. */
@@ -125,6 +126,23 @@ describe( 'pasting', () => {
 			': aa bb x | Top: y cc | Sauce: dd'
 		);
 	} );
+
+	it.each( [ true, false ] )(
+		'leaves out the name of the list, heading or not: %s',
+		( isHeading ) => {
+			const change = insertLines(
+				list,
+				kind,
+				'e',
+				'',
+				[ { isHeading, html: 'Rows' }, ...lines ],
+				''
+			);
+			expect( draw( change?.sections ) ).toBe(
+				': aa bb x | Top: y cc | Sauce: dd'
+			);
+		}
+	);
 
 	it( 'gives an empty list the first heading', () => {
 		const empty = [

@@ -70,6 +70,25 @@ describe( 'pasted HTML', () => {
 		] );
 	} );
 
+	it( 'takes a bold paragraph for a heading, as Word writes one', () => {
+		expect(
+			paste(
+				'<p><b>For the sauce<o:p></o:p></b></p><p>1 egg</p><p><b>2 cups milk</b></p><p><b>Stir!</b></p><ul><li><b>Salt</b></li></ul><p>Serve.</p>'
+			)
+		).toEqual( [
+			'# For the sauce',
+			'1 egg',
+			'<strong>2 cups milk</strong>',
+			'<strong>Stir!</strong>',
+			'<strong>Salt</strong>',
+			'Serve.',
+		] );
+		expect( paste( '<p><b>Salt</b></p><p><b>Pepper</b></p>' ) ).toEqual( [
+			'<strong>Salt</strong>',
+			'<strong>Pepper</strong>',
+		] );
+	} );
+
 	it( 'joins the cells of a table row', () => {
 		expect(
 			paste(

@@ -1,3 +1,4 @@
+import { decodeText } from '../text/html-text';
 import {
 	createSection,
 	END,
@@ -12,6 +13,24 @@ import {
 export type Line = { isHeading: boolean; html: string };
 
 /**
+ * Takes the name of the whole list off its start: the block has it as its title.
+ *
+ * @param lines The lines.
+ * @param names What the list is called, in small letters.
+ * @return The lines without it, unless it is all there is.
+ */
+function withoutName(
+	lines: readonly Line[],
+	names: ReadonlySet< string >
+): readonly Line[] {
+	const [ first, ...others ] = lines;
+	const name = decodeText( first?.html ?? '' )
+		.trim()
+		.toLowerCase();
+	return others.length > 0 && names.has( name ) ? others : lines;
+}
+
+/**
  * Makes sections of lines.
  *
  * @param lines The lines.
@@ -24,7 +43,7 @@ export function sectionsOf< Row extends ListRow >(
 ): { rows: Row[]; sections: Section< Row >[] } {
 	const rows: Row[] = [];
 	const sections: Section< Row >[] = [];
-	for ( const { isHeading, html } of lines ) {
+	for ( const { isHeading, html } of withoutName( lines, kind.names ) ) {
 		if ( isHeading ) {
 			sections.push( createSection( html ) );
 		} else {

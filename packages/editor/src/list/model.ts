@@ -22,6 +22,8 @@ export type RowKind< Row extends ListRow > = {
 	join: ( first: Row, second: Row, text: string ) => Row;
 	/** True when nothing would be lost with the row. */
 	isEmpty: ( row: Row ) => boolean;
+	/** What the whole list is called where it is copied from, in small letters. */
+	names: ReadonlySet< string >;
 };
 
 type Place = { at: number; row: number };

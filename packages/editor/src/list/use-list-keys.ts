@@ -17,6 +17,7 @@ import {
 } from './line-edits';
 import type { ListRow, RowKind } from './model';
 import { cutAtSelection } from './rich';
+import { tab } from './tab';
 import type { ListApi } from './use-list-editor';
 
 const EDITABLES = '[data-larder-line], [data-larder-heading]';
@@ -201,7 +202,10 @@ export function useListKeys< Row extends ListRow >( {
 				const isComposing =
 					event.nativeEvent.isComposing || event.key === 'Process';
 				const target = isComposing ? null : targetOf( event );
-				if ( target && press( options, event, target ) ) {
+				if (
+					( ! isComposing && tab( api, event ) ) ||
+					( target && press( options, event, target ) )
+				) {
 					claim( event );
 				}
 			},

@@ -1,17 +1,9 @@
-import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+import { decodeText, encodeText, isBlank } from '../text/html-text';
 import type { Line } from '../list/insert';
+import { LONGEST_HEADING, piecesOf, withBoldHeadings } from './pieces';
 
 /** More than this is a book, and would freeze the editor. */
 const MOST_LINES = 500;
-
-/** Longer than this it is a sentence that ends in a colon, not a heading. */
-const LONGEST_HEADING = 80;
-
-const LINE_TAGS = new Set(
-	'LI P DIV TR DT DD H1 H2 H3 H4 H5 H6 SECTION ARTICLE UL OL DL TABLE TBODY BLOCKQUOTE PRE FIGURE HEADER FOOTER MAIN BODY LABEL'.split(
-		' '
-	)
-);
 
 /** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER =
@@ -101,106 +93,6 @@ export function linesOfText( text: string ): Line[] {
 		.flatMap( ( line ) => toLine( encodeText( line ), false ) );
 }
 
-/** Formats that a pasted line keeps, by the tags that sources use for them. */
-const FORMATS: Record< string, string > = {
-	B: 'strong',
-	STRONG: 'strong',
-	I: 'em',
-	EM: 'em',
-	CODE: 'code',
-	S: 's',
-	DEL: 's',
-	SUB: 'sub',
-	SUP: 'sup',
-};
-
-/**
- * Prints a node of foreign HTML with the formats that a rich text may hold, and
- * nothing else of it.
- *
- * @param node Parsed, never run.
- * @return Inline HTML.
- */
-function inline( node: Node ): string {
-	if ( node instanceof Text ) {
-		return encodeText( node.data.replace( /\s+/g, ' ' ) );
-	}
-	if ( ! ( node instanceof Element ) ) {
-		return '';
-	}
-	const inside = Array.from( node.childNodes, inline ).join( '' );
-	if ( inside.trim() === '' ) {
-		return inside;
-	}
-	const href =
-		node.tagName === 'A'
-			? safeUrl( node.getAttribute( 'href' ) ?? '' )
-			: '';
-	if ( /^https?:/.test( href ) ) {
-		return `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ inside }</a>`;
-	}
-	const tag = FORMATS[ node.tagName ];
-	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
-}
-
-type Piece = { html: string; isHeading: boolean };
-
-/**
- * Cuts foreign HTML where its blocks and line breaks are.
- *
- * @param html Foreign HTML; parsed, never run.
- * @return Pieces of inline HTML.
- */
-function piecesOf( html: string ): Piece[] {
-	const { body } = new window.DOMParser().parseFromString(
-		html,
-		'text/html'
-	);
-	body.querySelectorAll(
-		'script, style, template, noscript, svg, button, input'
-	).forEach( ( element ) => element.remove() );
-	const pieces: Piece[] = [];
-	let open: Piece = { html: '', isHeading: false };
-	const close = ( isHeading: boolean ) => {
-		if ( ! isBlank( open.html ) ) {
-			pieces.push( open );
-		}
-		open = { html: '', isHeading };
-	};
-	const visit = ( node: Node, isHeading: boolean ) => {
-		if ( node instanceof Text ) {
-			open.html += inline( node );
-			return;
-		}
-		if ( ! ( node instanceof Element ) ) {
-			return;
-		}
-		if ( node.tagName === 'BR' ) {
-			close( isHeading );
-			return;
-		}
-		if ( LINE_TAGS.has( node.tagName ) ) {
-			const heads = isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName );
-			close( heads );
-			node.childNodes.forEach( ( child ) => visit( child, heads ) );
-			close( isHeading );
-			return;
-		}
-		if ( /^T[DH]$/.test( node.tagName ) ) {
-			open.html += ' ';
-		}
-		const hasLines = node.querySelector( 'li, p, div, br' ) !== null;
-		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
-			node.childNodes.forEach( ( child ) => visit( child, isHeading ) );
-		} else {
-			open.html += inline( node );
-		}
-	};
-	visit( body, false );
-	close( false );
-	return pieces;
-}
-
 /**
  * Reads what the clipboard holds as lines.
  *
@@ -224,7 +116,7 @@ export function linesOfClipboard( {
 			return lines;
 		}
 	}
-	return pieces
-		.slice( 0, MOST_LINES )
-		.flatMap( ( piece ) => toLine( piece.html, piece.isHeading ) );
+	return withBoldHeadings( pieces.slice( 0, MOST_LINES ) ).flatMap(
+		( piece ) => toLine( piece.html, piece.isHeading )
+	);
 }

@@ -1,0 +1,141 @@
+import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+
+/** Longer than this it is a sentence that ends in a colon, not a heading. */
+export const LONGEST_HEADING = 80;
+
+const LINE_TAGS = new Set(
+	'LI P DIV TR DT DD H1 H2 H3 H4 H5 H6 SECTION ARTICLE UL OL DL TABLE TBODY BLOCKQUOTE PRE FIGURE HEADER FOOTER MAIN BODY LABEL'.split(
+		' '
+	)
+);
+
+/** Formats that a pasted line keeps, by the tags that sources use for them. */
+const FORMATS: Record< string, string > = {
+	B: 'strong',
+	STRONG: 'strong',
+	I: 'em',
+	EM: 'em',
+	CODE: 'code',
+	S: 's',
+	DEL: 's',
+	SUB: 'sub',
+	SUP: 'sup',
+};
+
+/**
+ * Prints a node of foreign HTML with the formats that a rich text may hold, and
+ * nothing else of it.
+ *
+ * @param node Parsed, never run.
+ * @return Inline HTML.
+ */
+function inline( node: Node ): string {
+	if ( node instanceof Text ) {
+		return encodeText( node.data.replace( /\s+/g, ' ' ) );
+	}
+	if ( ! ( node instanceof Element ) ) {
+		return '';
+	}
+	const inside = Array.from( node.childNodes, inline ).join( '' );
+	if ( inside.trim() === '' ) {
+		return inside;
+	}
+	const href =
+		node.tagName === 'A'
+			? safeUrl( node.getAttribute( 'href' ) ?? '' )
+			: '';
+	if ( /^https?:/.test( href ) ) {
+		return `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ inside }</a>`;
+	}
+	const tag = FORMATS[ node.tagName ];
+	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
+}
+
+/** What a line stands in. */
+type Place = { isHeading: boolean; isItem: boolean };
+/** A line of foreign HTML, as inline HTML. */
+export type Piece = Place & { html: string };
+
+/**
+ * Cuts foreign HTML where its blocks and line breaks are.
+ *
+ * @param html Foreign HTML; parsed, never run.
+ * @return Pieces of inline HTML.
+ */
+export function piecesOf( html: string ): Piece[] {
+	const { body } = new window.DOMParser().parseFromString(
+		html,
+		'text/html'
+	);
+	body.querySelectorAll(
+		'script, style, template, noscript, svg, button, input'
+	).forEach( ( element ) => element.remove() );
+	const pieces: Piece[] = [];
+	const outside: Place = { isHeading: false, isItem: false };
+	let open: Piece = { html: '', ...outside };
+	const close = ( place: Place ) => {
+		if ( ! isBlank( open.html ) ) {
+			pieces.push( open );
+		}
+		open = { html: '', ...place };
+	};
+	const visit = ( node: Node, place: Place ) => {
+		if ( node instanceof Text ) {
+			open.html += inline( node );
+			return;
+		}
+		if ( ! ( node instanceof Element ) ) {
+			return;
+		}
+		if ( node.tagName === 'BR' ) {
+			close( place );
+			return;
+		}
+		if ( LINE_TAGS.has( node.tagName ) ) {
+			const inside = {
+				isHeading:
+					place.isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName ),
+				isItem: place.isItem || /^(?:LI|TR)$/.test( node.tagName ),
+			};
+			close( inside );
+			node.childNodes.forEach( ( child ) => visit( child, inside ) );
+			close( place );
+			return;
+		}
+		if ( /^T[DH]$/.test( node.tagName ) ) {
+			open.html += ' ';
+		}
+		const hasLines = node.querySelector( 'li, p, div, br' ) !== null;
+		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
+			node.childNodes.forEach( ( child ) => visit( child, place ) );
+		} else {
+			open.html += inline( node );
+		}
+	};
+	visit( body, outside );
+	close( outside );
+	return pieces;
+}
+
+/** A paragraph that is bold from end to end, begins with no number and is no sentence. */
+const BOLD_LINE =
+	/^\s*<strong>(?!\s*[\p{N}(])(?:(?!<\/?strong>)[^])*[^.!?]<\/strong>\s*$/u;
+
+/**
+ * Takes bold paragraphs for headings, as text processors have them, unless all is bold.
+ *
+ * @param pieces Pieces of inline HTML.
+ * @return The same pieces, bold paragraphs marked as headings.
+ */
+export function withBoldHeadings( pieces: readonly Piece[] ): readonly Piece[] {
+	const isBold = ( { html, isItem }: Piece ): boolean =>
+		! isItem &&
+		BOLD_LINE.test( html ) &&
+		decodeText( html ).length <= LONGEST_HEADING;
+	const last = pieces.at( -1 );
+	return last === undefined || isBold( last )
+		? pieces
+		: pieces.map( ( piece ) =>
+				isBold( piece ) ? { ...piece, isHeading: true } : piece
+			);
+}
