@@ -183,6 +183,7 @@ final class Plugin {
 			new Taxonomies\TermFields(),
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $documents ),
+			new Recipe\RecipeListStyle(),
 			new Assets\Scripts( $root ),
 			new Assets\ScriptTexts( $root ),
 			new Assets\Words( $root ),
