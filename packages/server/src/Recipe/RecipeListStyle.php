@@ -15,10 +15,10 @@ final class RecipeListStyle implements Registrable {
 		.fixed .column-larder_picture { width: 60px; }
 		.column-larder_picture img { display: block; border-radius: 4px; }
 		@media (min-width: 783px) {
-			.fixed .column-title { width: 24%; }
-			.fixed :is(.column-larder_time, .column-larder_difficulty, .column-author) { width: 6.5em; }
-			.fixed .column-larder_featured { width: 5.5em; }
-			.fixed .column-date { width: 10em; }
+			.fixed .column-title { width: 20%; }
+			.fixed :is(.column-larder_difficulty, .column-larder_featured) { width: 7.5%; }
+			.fixed :is(.column-larder_time, .column-author) { width: 6.5%; }
+			.fixed .column-date { width: 10%; }
 		}
 		.wp-list-table tr:not(.inline-edit-row):not(.no-items) td.column-larder_picture:not(.check-column)::before { content: none; }
 		CSS;
