@@ -6,7 +6,7 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 
 /**
- * Gives the columns of the list of recipes the widths that what is in them needs: WordPress gives all of them the same, and names broke in mid-word.
+ * Gives the columns of the list of recipes the widths that what is in them needs: WordPress gives all of them the same, and names broke in mid-word. The title takes what is left.
  */
 final class RecipeListStyle implements Registrable {
 
@@ -15,10 +15,11 @@ final class RecipeListStyle implements Registrable {
 		.fixed .column-larder_picture { width: 60px; }
 		.column-larder_picture img { display: block; border-radius: 4px; }
 		@media (min-width: 783px) {
-			.fixed .column-title { width: 20%; }
-			.fixed :is(.column-larder_difficulty, .column-larder_featured) { width: 7.5%; }
-			.fixed :is(.column-larder_time, .column-author) { width: 6.5%; }
-			.fixed .column-date { width: 10%; }
+			.fixed .column-larder_difficulty { width: 7.5%; }
+			.fixed .column-date { width: 7%; }
+			.fixed [class*="column-taxonomy-recipe"] { width: 6.3%; }
+			.fixed .column-larder_featured { width: 5.7%; }
+			.fixed :is(.column-larder_time, .column-author) { width: 4.7%; }
 		}
 		.wp-list-table tr:not(.inline-edit-row):not(.no-items) td.column-larder_picture:not(.check-column)::before { content: none; }
 		CSS;
