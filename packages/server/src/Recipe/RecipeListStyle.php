@@ -15,10 +15,11 @@ final class RecipeListStyle implements Registrable {
 		.fixed .column-larder_picture { width: 60px; }
 		.column-larder_picture img { display: block; border-radius: 4px; }
 		@media (min-width: 783px) {
-			.fixed .column-larder_difficulty { width: 7.5%; }
-			.fixed .column-date { width: 7%; }
-			.fixed [class*="column-taxonomy-recipe"] { width: 6.3%; }
-			.fixed .column-larder_featured { width: 5.7%; }
+			.fixed :is(th, td):not(.check-column) { padding-inline: 6px; }
+			.fixed :is(.column-larder_difficulty, .column-date) { width: 8.5%; }
+			.fixed .column-comments { width: 4.5em; }
+			.fixed [class*="column-taxonomy-recipe"] { width: 7%; }
+			.fixed .column-larder_featured { width: 6.4%; }
 			.fixed :is(.column-larder_time, .column-author) { width: 4.7%; }
 		}
 		.wp-list-table tr:not(.inline-edit-row):not(.no-items) td.column-larder_picture:not(.check-column)::before { content: none; }
