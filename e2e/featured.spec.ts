@@ -44,6 +44,8 @@ test.describe( 'featured recipes', () => {
 		await page.goto(
 			`/wp-admin/edit.php?post_type=recipe&orderby=title&order=asc&s=${ shared }`
 		);
+		const title = await page.locator( 'th#title' ).boundingBox();
+		expect( title?.width, 'room for titles' ).toBeGreaterThan( 140 );
 		const star = ( name: string ) =>
 			page.getByRole( 'link', { name: `${ name } ${ shared }` } );
 		const feature = page.getByRole( 'checkbox', {

@@ -15,7 +15,7 @@ final class RecipeListStyle implements Registrable {
 		.fixed .column-larder_picture { width: 60px; }
 		.column-larder_picture img { display: block; border-radius: 4px; }
 		@media (min-width: 783px) {
-			.fixed :is(th, td):not(.check-column) { padding-inline: 6px; }
+			.fixed :is(th, td):not(.check-column, .sortable, .sorted) { padding-inline: 6px; }
 			.fixed :is(.column-larder_difficulty, .column-date) { width: 8.5%; }
 			.fixed .column-comments { width: 4.5em; }
 			.fixed [class*="column-taxonomy-recipe"] { width: 7%; }
