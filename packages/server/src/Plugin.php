@@ -162,7 +162,7 @@ final class Plugin {
 			$polls,
 			$legacy,
 			$mirrors,
-			new Votes\ToolsPage( $machines, new Votes\ToolsAction( $polls->audit, $legacy, $mirrors, $machines ), $legacy, $polls->tables ),
+			Votes\ToolsPage::of( $machines, $polls->audit, $legacy, $mirrors, $polls->tables ),
 			new Cli\VoteCommands( $polls->audit, $legacy, $mirrors ),
 		];
 	}

@@ -7,6 +7,7 @@ use Larder\Card\CardData;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 use Larder\Settings\Settings;
+use Larder\Tools\Jobs;
 use Larder\Tools\ToolsPage;
 use Larder\Votes\Tallies;
 
@@ -74,10 +75,9 @@ final class Parts implements Registrable {
 			new ValuesRoute( $this->values, $this->input, $cache ),
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
 			new ToolsPage(
-				'larder-index',
 				static fn (): string => __( 'Recipe index', 'larder' ),
 				( new IndexFacts( $this->state, $this->marks ) )->all( ... ),
-				[ new RebuildJob( $this->rebuild ), new VerifyJob( $this->verify, $this->rebuild ) ]
+				new Jobs( 'larder-index', [ new RebuildJob( $this->rebuild ), new VerifyJob( $this->verify, $this->rebuild ) ] )
 			),
 			$this->installer,
 			new IndexHealth( $this->tables, $this->state, $this->marks ),

@@ -13,12 +13,13 @@ for ( const job of jobs ) {
 		action = '',
 		job: name = '',
 		nonce = '',
+		start = '',
 		failed = '',
 	} = job.dataset;
 	if ( ! button || ! bar || ! status || ! list ) {
 		continue;
 	}
-	let cursor = '';
+	let cursor = start;
 
 	/**
 	 * Asks for a step.
@@ -61,17 +62,18 @@ for ( const job of jobs ) {
 		}
 	};
 
-	button.addEventListener( 'click', async () => {
+	job.addEventListener( 'submit', async ( event ) => {
+		event.preventDefault();
 		button.disabled = true;
 		bar.hidden = false;
-		if ( cursor === '' ) {
+		if ( cursor === start ) {
 			list.replaceChildren();
 		}
 		try {
 			let progress;
 			do {
 				progress = await step();
-				cursor = progress.cursor ?? '';
+				cursor = progress.cursor ?? start;
 				show( progress );
 			} while ( progress.cursor !== null );
 		} catch ( error ) {

@@ -88,7 +88,7 @@ final class Adoption implements Registrable {
 	 * @return int How many posts and accounts had something new.
 	 */
 	public function run( ?\Closure $progress = null ): int {
-		$this->remember( 0, 0 );
+		$this->begin();
 		$done = 0;
 		for ( $count = $this->step(); null !== $count; $count = $this->step() ) {
 			$done += $count;
@@ -100,11 +100,27 @@ final class Adoption implements Registrable {
 	}
 
 	/**
+	 * Begins anew with the next step.
+	 */
+	public function begin(): void {
+		$this->remember( 0, 0 );
+	}
+
+	/**
+	 * Tells how many of the sources are done.
+	 *
+	 * @return array{int, int} Those that are done, and all.
+	 */
+	public function progress(): array {
+		return [ min( $this->state()['source'], count( $this->sources ) ), count( $this->sources ) ];
+	}
+
+	/**
 	 * Does one step.
 	 *
 	 * @return int|null How many posts or accounts had something new; null when all is done.
 	 */
-	private function step(): ?int {
+	public function step(): ?int {
 		[ 'source' => $number, 'cursor' => $cursor ] = $this->state();
 		$source                                      = $this->sources[ $number ] ?? null;
 		if ( null === $source ) {

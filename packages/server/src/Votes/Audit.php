@@ -11,7 +11,7 @@ use Larder\Tools\RequestMemory;
 final class Audit {
 
 	/** How many posts one statement looks at. */
-	private const BATCH = 200;
+	public const BATCH = 200;
 
 	/**
 	 * Takes what it needs.
@@ -35,26 +35,38 @@ final class Audit {
 	 */
 	public function differences(): iterable {
 		foreach ( $this->batches() as $ids ) {
-			$places = $this->db->places( $ids );
-			$rows   = $this->db->rows(
-				"SELECT post_id, kind, SUM( votes ) AS votes, SUM( total ) AS total, SUM( counted ) AS counted, SUM( summed ) AS summed FROM (
-					SELECT post_id, kind, votes, total, base_votes AS counted, base_total AS summed FROM %i WHERE post_id IN ( $places )
-					UNION ALL SELECT post_id, kind, 0, 0, COUNT(*), SUM( value ) FROM %i WHERE post_id IN ( $places ) GROUP BY post_id, kind
-				) figures GROUP BY post_id, kind HAVING SUM( votes ) <> SUM( counted ) OR SUM( total ) <> SUM( summed )",
-				$this->tables->tallies(),
-				...$ids,
-				...[ $this->tables->votes() ],
-				...$ids
-			);
-			foreach ( $rows as $row ) {
-				/* translators: 1: id of a post, 2: such as like or rating, 3: number of votes in the tally, 4: sum of their values, 5: number of votes, 6: sum of their values. */
-				yield sprintf( __( 'Post %1$d, %2$s: the tally says %3$d votes of %4$d in all, there are %5$d of %6$d.', 'larder' ), (int) $row['post_id'], (string) $row['kind'], (int) $row['votes'], (int) $row['total'], (int) $row['counted'], (int) $row['summed'] );
-			}
-			foreach ( $this->gone( $ids ) as $id ) {
-				/* translators: %d: id of a post. */
-				yield sprintf( __( 'Post %d is gone, and its votes are still there.', 'larder' ), $id );
-			}
+			yield from $this->differences_among( $ids );
 		}
+	}
+
+	/**
+	 * Finds the differences among some posts.
+	 *
+	 * @param non-empty-list<int> $ids The posts, a batch at most.
+	 * @return list<string> A line for each.
+	 */
+	public function differences_among( array $ids ): array {
+		$lines  = [];
+		$places = $this->db->places( $ids );
+		$rows   = $this->db->rows(
+			"SELECT post_id, kind, SUM( votes ) AS votes, SUM( total ) AS total, SUM( counted ) AS counted, SUM( summed ) AS summed FROM (
+				SELECT post_id, kind, votes, total, base_votes AS counted, base_total AS summed FROM %i WHERE post_id IN ( $places )
+				UNION ALL SELECT post_id, kind, 0, 0, COUNT(*), SUM( value ) FROM %i WHERE post_id IN ( $places ) GROUP BY post_id, kind
+			) figures GROUP BY post_id, kind HAVING SUM( votes ) <> SUM( counted ) OR SUM( total ) <> SUM( summed )",
+			$this->tables->tallies(),
+			...$ids,
+			...[ $this->tables->votes() ],
+			...$ids
+		);
+		foreach ( $rows as $row ) {
+			/* translators: 1: id of a post, 2: such as like or rating, 3: number of votes in the tally, 4: sum of their values, 5: number of votes, 6: sum of their values. */
+			$lines[] = sprintf( __( 'Post %1$d, %2$s: the tally says %3$d votes of %4$d in all, there are %5$d of %6$d.', 'larder' ), (int) $row['post_id'], (string) $row['kind'], (int) $row['votes'], (int) $row['total'], (int) $row['counted'], (int) $row['summed'] );
+		}
+		foreach ( $this->gone( $ids ) as $id ) {
+			/* translators: %d: id of a post. */
+			$lines[] = sprintf( __( 'Post %d is gone, and its votes are still there.', 'larder' ), $id );
+		}
+		return $lines;
 	}
 
 	/**
@@ -68,17 +80,51 @@ final class Audit {
 	public function rebuild( ?\Closure $progress = null ): int {
 		$done = 0;
 		foreach ( $this->batches() as $ids ) {
-			array_map( $this->forget_post( ... ), $this->gone( $ids ) );
-			foreach ( $ids as $id ) {
-				$this->count_anew( $id );
-				$this->tallies->forget( $id );
-			}
+			$this->rebuild_some( $ids );
 			$done += count( $ids );
 			if ( null !== $progress ) {
 				$progress( $done );
 			}
 		}
 		return $done;
+	}
+
+	/**
+	 * Makes the tallies of some posts anew, and takes away the votes of those that are gone.
+	 *
+	 * @param list<int> $ids The posts.
+	 */
+	public function rebuild_some( array $ids ): void {
+		array_map( $this->forget_post( ... ), $this->gone( $ids ) );
+		foreach ( $ids as $id ) {
+			$this->count_anew( $id );
+			$this->tallies->forget( $id );
+		}
+	}
+
+	/**
+	 * Gives posts that have votes or tallies, by their ids.
+	 *
+	 * @param int $after The last one that was looked at, 0 to begin.
+	 * @param int $limit How many at most.
+	 * @return list<int> Empty when there are no more.
+	 */
+	public function posts( int $after, int $limit ): array {
+		if ( ! $this->tables->are_there() ) {
+			return [];
+		}
+		$rows = $this->db->rows( 'SELECT post_id FROM %i WHERE post_id > %d UNION SELECT post_id FROM %i WHERE post_id > %d ORDER BY post_id LIMIT %d', $this->tables->votes(), $after, $this->tables->tallies(), $after, $limit );
+		return array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
+	}
+
+	/**
+	 * Counts the posts that have votes or tallies.
+	 */
+	public function size(): int {
+		if ( ! $this->tables->are_there() ) {
+			return 0;
+		}
+		return (int) ( $this->db->rows( 'SELECT COUNT(*) AS posts FROM ( SELECT post_id FROM %i UNION SELECT post_id FROM %i ) posts', $this->tables->votes(), $this->tables->tallies() )[0]['posts'] ?? 0 );
 	}
 
 	/**
@@ -145,12 +191,7 @@ final class Audit {
 	 */
 	private function batches(): iterable {
 		$last = 0;
-		while ( $this->tables->are_there() ) {
-			$rows = $this->db->rows( 'SELECT post_id FROM %i WHERE post_id > %d UNION SELECT post_id FROM %i WHERE post_id > %d ORDER BY post_id LIMIT %d', $this->tables->votes(), $last, $this->tables->tallies(), $last, self::BATCH );
-			$ids  = array_map( static fn ( array $row ): int => (int) $row['post_id'], $rows );
-			if ( [] === $ids ) {
-				return;
-			}
+		for ( $ids = $this->posts( 0, self::BATCH ); [] !== $ids; $ids = $this->posts( $last, self::BATCH ) ) {
 			yield $ids;
 			$last = max( $ids );
 			RequestMemory::release();

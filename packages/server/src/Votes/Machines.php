@@ -16,9 +16,6 @@ final class Machines {
 	/** How many machines are listed. */
 	private const LISTED = 20;
 
-	/** How many votes are read at a time. */
-	private const BATCH = 200;
-
 	/**
 	 * Takes what it needs.
 	 *
@@ -75,23 +72,29 @@ final class Machines {
 	}
 
 	/**
-	 * Withdraws all votes that came from an address, one by one, so that every tally stays exact.
+	 * Counts the votes that came from an address.
 	 *
 	 * @param string $address Its hash.
-	 * @return int How many there were.
 	 */
-	public function remove( string $address ): int {
-		$count = 0;
-		while ( '' !== $address ) {
-			$rows = $this->db->rows( 'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d', $this->tables->votes(), $address, self::BATCH );
-			foreach ( $rows as $row ) {
-				$this->votes->withdraw( (int) $row['post_id'], Kind::from( (string) $row['kind'] ), Voter::of_key( (string) $row['voter'] ) );
-			}
-			$count += count( $rows );
-			if ( [] === $rows ) {
-				break;
-			}
+	public function count( string $address ): int {
+		return '' === $address ? 0 : (int) ( $this->db->rows( 'SELECT COUNT(*) AS votes FROM %i WHERE address = %s', $this->tables->votes(), $address )[0]['votes'] ?? 0 );
+	}
+
+	/**
+	 * Withdraws votes that came from an address, one by one, so that every tally stays exact.
+	 *
+	 * @param string $address Its hash.
+	 * @param int    $limit   How many at most.
+	 * @return int How many there were; fewer than the limit when all are gone.
+	 */
+	public function remove( string $address, int $limit ): int {
+		if ( '' === $address ) {
+			return 0;
 		}
-		return $count;
+		$rows = $this->db->rows( 'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d', $this->tables->votes(), $address, $limit );
+		foreach ( $rows as $row ) {
+			$this->votes->withdraw( (int) $row['post_id'], Kind::from( (string) $row['kind'] ), Voter::of_key( (string) $row['voter'] ) );
+		}
+		return count( $rows );
 	}
 }

@@ -5,15 +5,16 @@ namespace Larder\Tests\Search;
 
 use Larder\Search\RebuildJob;
 use Larder\Search\VerifyJob;
+use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Tools\Job;
-use Larder\Tools\Progress;
 
 /**
  * What an administrator does under Tools, a step at a time.
  */
 final class JobsTest extends WordPressTestCase {
+
+	use RunsJobs;
 
 	private SearchParts $search;
 
@@ -67,24 +68,5 @@ final class JobsTest extends WordPressTestCase {
 		$differences = iterator_to_array( $this->search->verify->differences(), false );
 		self::assertCount( 1, $differences );
 		self::assertStringContainsString( 'lacks the value #word:medlar', $differences[0] );
-	}
-
-	/**
-	 * Runs a job to its end.
-	 *
-	 * @param Job          $job   The job.
-	 * @param list<string> $found Receives what it finds.
-	 */
-	private function run_all( Job $job, array &$found = [] ): Progress {
-		$cursor = '';
-		for ( $step = 0; $step < 1000; $step++ ) {
-			$progress = $job->step( $cursor );
-			$found    = [ ...$found, ...$progress->found ];
-			if ( null === $progress->cursor ) {
-				return $progress;
-			}
-			$cursor = $progress->cursor;
-		}
-		self::fail( 'The job has no end.' );
 	}
 }

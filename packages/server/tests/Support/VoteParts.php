@@ -16,7 +16,6 @@ use Larder\Votes\Machines;
 use Larder\Votes\Mirrors;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
-use Larder\Votes\ToolsAction;
 use Larder\Votes\Votes;
 use Larder\Wishlist\LegacyCounts;
 use Larder\Wishlist\LegacyLists;
@@ -44,8 +43,6 @@ final class VoteParts {
 
 	public readonly Machines $machines;
 
-	public readonly ToolsAction $tools;
-
 	/**
 	 * Puts them together.
 	 *
@@ -62,6 +59,5 @@ final class VoteParts {
 		$this->adoption = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
 		$this->mirrors  = new Mirrors( $this->database, $this->tables, $this->adoption );
 		$this->machines = new Machines( $this->database, $this->tables, $this->votes );
-		$this->tools    = new ToolsAction( $this->audit, $this->adoption, $this->mirrors, $this->machines );
 	}
 }

@@ -3,17 +3,25 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Votes;
 
+use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\AdoptJob;
 use Larder\Votes\Kind;
+use Larder\Votes\Mirrors;
+use Larder\Votes\RebuildJob;
+use Larder\Votes\RemoveJob;
 use Larder\Votes\Tally;
 use Larder\Votes\ToolsPage;
+use Larder\Votes\VerifyJob;
 use Larder\Votes\Voter;
 
 /**
  * Who keeps the site sees where votes come from, and takes away those of a machine.
  */
 final class ToolsTest extends WordPressTestCase {
+
+	use RunsJobs;
 
 	/**
 	 * Votes from an address as many browsers.
@@ -41,22 +49,44 @@ final class ToolsTest extends WordPressTestCase {
 		self::assertSame( [ [ 9, 1 ] ], array_map( static fn ( array $machine ): array => [ $machine['votes'], $machine['posts'] ], $machines ) );
 		self::assertSame( [ [ 'like' => 12 ] ], array_values( $parts->machines->by_hour( time() - HOUR_IN_SECONDS ) ) );
 
-		self::assertSame( [ '9 votes removed.' ], $parts->tools->run( 'remove', $machines[0]['address'] )['lines'] );
+		$remove = new RemoveJob( $parts->machines );
+		self::assertSame( '9 votes removed.', $this->run_all( $remove, start: $machines[0]['address'] )->message );
 		self::assertEquals( new Tally( 3, 3 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
-		self::assertSame( [ 'All tallies are exact.' ], $parts->tools->run( 'verify' )['lines'] );
-		self::assertSame( [ '0 votes removed.' ], $parts->tools->run( 'remove', '' )['lines'] );
+		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
+		self::assertSame( '0 votes removed.', $this->run_all( $remove )->message );
 	}
 
-	public function test_the_buttons_say_what_came_of_them(): void {
+	public function test_what_takes_long_is_done_in_steps_that_go_on_where_the_last_one_ended(): void {
+		$parts = new VoteParts( $this->db() );
+		$this->flood( $parts, '192.0.2.1', $this->publish()->ID, 120 );
+		$address = $parts->machines->by_address( time() - HOUR_IN_SECONDS )[0]['address'];
+		$first   = ( new RemoveJob( $parts->machines ) )->step( $address );
+		self::assertSame( [ 50, 120 ], [ $first->done, $first->all ] );
+		self::assertSame( 70, $parts->machines->count( $address ) );
+		self::assertSame( '120 votes removed.', $this->run_all( new RemoveJob( $parts->machines ), start: (string) $first->cursor )->message );
+
+		for ( $post = 0; $post < 45; $post++ ) {
+			$parts->votes->cast( $this->publish()->ID, Kind::Like, Voter::account( 1 ) );
+		}
+		$found = [];
+		$steps = 0;
+		$last  = $this->run_all( new RebuildJob( $parts->audit, $parts->mirrors ), $found, '', $steps );
+		self::assertSame( $parts->audit->size(), $last->done );
+		self::assertGreaterThan( 3, $steps );
+	}
+
+	public function test_differences_are_named_and_gone_once_all_is_counted_anew(): void {
 		$parts = new VoteParts( $this->db() );
 		$id    = $this->publish()->ID;
 		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
 		$parts->database->write( 'UPDATE %i SET votes = 5 WHERE post_id = %d', $parts->tables->tallies(), $id );
-		self::assertFalse( $parts->tools->run( 'verify' )['is_good'] );
-		self::assertSame( [ '1 post counted.' ], $parts->tools->run( 'rebuild' )['lines'] );
-		self::assertTrue( $parts->tools->run( 'verify' )['is_good'] );
-		self::assertTrue( $parts->tools->run( 'adopt' )['is_good'] );
-		self::assertFalse( $parts->tools->run( 'nonsense' )['is_good'] );
+		$found = [];
+		self::assertSame( '1 difference. Count all votes anew.', $this->run_all( new VerifyJob( $parts->audit ), $found )->message );
+		self::assertSame( [ "Post $id, like: the tally says 5 votes of 1 in all, there are 1 of 1." ], $found );
+		self::assertSame( '1 post counted.', $this->run_all( new RebuildJob( $parts->audit, $parts->mirrors ) )->message );
+		self::assertNotFalse( wp_next_scheduled( Mirrors::EVENT ), 'the meta fields follow in the background' );
+		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
+		self::assertSame( 'Taken over from 0 posts and accounts.', $this->run_all( new AdoptJob( $parts->adoption, $parts->mirrors ) )->message );
 	}
 
 	public function test_the_page_lists_machines_and_hours_and_offers_every_button(): void {
@@ -64,9 +94,9 @@ final class ToolsTest extends WordPressTestCase {
 		$this->flood( $parts, '192.0.2.1', $this->publish()->ID, 9 );
 		wp_set_current_user( $this->user( 'administrator' ) );
 		ob_start();
-		( new ToolsPage( $parts->machines, $parts->tools, $parts->adoption, $parts->tables ) )->show();
+		$this->page( $parts )->show();
 		$html = (string) ob_get_clean();
-		foreach ( [ 'value="verify"', 'value="rebuild"', 'value="adopt"', 'value="remove"', 'Remove 9 votes' ] as $part ) {
+		foreach ( [ 'data-job="verify"', 'data-job="rebuild"', 'data-job="adopt"', 'data-job="remove"', 'Remove 9 votes' ] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertStringNotContainsString( '192.0.2.1', $html );
@@ -74,9 +104,23 @@ final class ToolsTest extends WordPressTestCase {
 
 	public function test_who_may_not_keep_the_site_does_nothing_there(): void {
 		$parts = new VoteParts( $this->db() );
+		$this->page( $parts )->register();
 		wp_set_current_user( $this->user( 'editor' ) );
-		add_filter( 'wp_die_handler', static fn (): \Closure => static fn () => throw new \RuntimeException( 'refused' ) );
+		$_REQUEST['_ajax_nonce'] = wp_create_nonce( 'larder_votes_step' );
+		$_POST                   = [ 'job' => 'rebuild' ];
+		add_filter( 'wp_doing_ajax', '__return_true' );
+		add_filter( 'wp_die_ajax_handler', static fn (): \Closure => static fn () => throw new \RuntimeException( 'refused' ) );
+		$this->expectOutputRegex( '/Only administrators/' );
 		$this->expectExceptionMessage( 'refused' );
-		( new ToolsPage( $parts->machines, $parts->tools, $parts->adoption, $parts->tables ) )->act();
+		do_action( 'wp_ajax_larder_votes_step' );
+	}
+
+	/**
+	 * Gives the page.
+	 *
+	 * @param VoteParts $parts The parts.
+	 */
+	private function page( VoteParts $parts ): ToolsPage {
+		return ToolsPage::of( $parts->machines, $parts->audit, $parts->adoption, $parts->mirrors, $parts->tables );
 	}
 }

@@ -1,0 +1,137 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tools;
+
+use Larder\Registrable;
+
+/**
+ * The jobs of a page under Tools: their boxes with button and progress, and the request that does a few steps of one.
+ */
+final class Jobs implements Registrable {
+
+	/** Who may run them. */
+	public const CAPABILITY = 'manage_options';
+
+	/** How long one request works, in seconds. */
+	private const BUSY = 2.0;
+
+	/**
+	 * Takes the jobs.
+	 *
+	 * @param string    $slug Name of the page in its address.
+	 * @param list<Job> $jobs What can be done.
+	 */
+	public function __construct(
+		private readonly string $slug,
+		public readonly array $jobs
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'wp_ajax_' . $this->action(), $this->answer( ... ) );
+	}
+
+	/**
+	 * Adds the page to the menu.
+	 *
+	 * @param string            $title  Its title.
+	 * @param \Closure(): void $render Prints it.
+	 */
+	public function add_page( string $title, \Closure $render ): void {
+		$hook = add_management_page( $title, $title, self::CAPABILITY, $this->slug, $render );
+		if ( is_string( $hook ) ) {
+			add_action( "admin_print_footer_scripts-$hook", $this->print_script( ... ) );
+		}
+	}
+
+	/**
+	 * Prints the box of a job: what it does, its button and its progress.
+	 *
+	 * @param Job    $job     The job.
+	 * @param string $heading Tag of its heading.
+	 */
+	public function box( Job $job, string $heading = 'h2' ): void {
+		printf( '<%1$s>%2$s</%1$s><p>%3$s</p>', tag_escape( $heading ), esc_html( $job->label() ), esc_html( $job->description() ) );
+		$this->button( $job, $job->label() );
+	}
+
+	/**
+	 * Prints the button of a job with its progress.
+	 *
+	 * @param Job    $job     The job.
+	 * @param string $label   Text of the button.
+	 * @param string $start   What its first step is given as a cursor.
+	 * @param string $consent What has to be ticked before, for what cannot be undone.
+	 */
+	public function button( Job $job, string $label, string $start = '', string $consent = '' ): void {
+		printf(
+			'<form class="larder-job" data-action="%1$s" data-job="%2$s" data-nonce="%3$s" data-start="%4$s" data-failed="%5$s">',
+			esc_attr( $this->action() ),
+			esc_attr( $job->name() ),
+			esc_attr( wp_create_nonce( $this->action() ) ),
+			esc_attr( $start ),
+			esc_attr__( 'The server did not answer. Press the button to go on.', 'larder' )
+		);
+		if ( '' !== $consent ) {
+			printf( '<label><input type="checkbox" required> %s</label> ', esc_html( $consent ) );
+		}
+		printf(
+			'<button class="button">%1$s</button> <progress max="1" value="0" aria-label="%1$s" hidden></progress> <span role="status"></span><ul class="ul-disc"></ul></form>',
+			esc_html( $label )
+		);
+	}
+
+	/**
+	 * Prints what those are told who have no JavaScript.
+	 */
+	public function print_without_script(): void {
+		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );
+	}
+
+	/**
+	 * Prints the script that asks for one step after the other.
+	 */
+	private function print_script(): void {
+		wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/jobs.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+	}
+
+	/**
+	 * Does some steps of a job, and answers how far it has come.
+	 */
+	private function answer(): void {
+		check_ajax_referer( $this->action() );
+		if ( ! current_user_can( self::CAPABILITY ) ) {
+			wp_send_json_error( [ 'message' => __( 'Only administrators can do this.', 'larder' ) ], 403 );
+		}
+		$name = isset( $_POST['job'] ) && is_string( $_POST['job'] ) ? sanitize_key( $_POST['job'] ) : '';
+		$job  = array_values( array_filter( $this->jobs, static fn ( Job $job ): bool => $job->name() === $name ) )[0] ?? null;
+		if ( null === $job ) {
+			wp_send_json_error( [ 'message' => __( 'There is no such work.', 'larder' ) ], 400 );
+		}
+		$cursor = isset( $_POST['cursor'] ) && is_string( $_POST['cursor'] ) ? sanitize_text_field( wp_unslash( $_POST['cursor'] ) ) : '';
+		$found  = [];
+		$end    = microtime( true ) + self::BUSY;
+		do {
+			$progress = $job->step( $cursor );
+			$cursor   = $progress->cursor ?? '';
+			$found    = [ ...$found, ...$progress->found ];
+		} while ( null !== $progress->cursor && microtime( true ) < $end );
+		wp_send_json_success(
+			[
+				'done'    => $progress->done,
+				'all'     => $progress->all,
+				'message' => $progress->message,
+				'cursor'  => $progress->cursor,
+				'found'   => $found,
+			]
+		);
+	}
+
+	/**
+	 * Gives the name of the request, which is also that of its nonce.
+	 */
+	private function action(): string {
+		return str_replace( '-', '_', $this->slug ) . '_step';
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Tools\Job;
+use Larder\Tools\Progress;
+
+/**
+ * Counts all votes anew from the page under Tools.
+ */
+final class RebuildJob implements Job {
+
+	/** How many posts one step counts. */
+	private const STEP = 20;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Audit   $audit   Counts.
+	 * @param Mirrors $mirrors Copies tallies to meta fields, in the background.
+	 */
+	public function __construct(
+		private readonly Audit $audit,
+		private readonly Mirrors $mirrors
+	) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'rebuild';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return __( 'Count all votes anew', 'larder' );
+	}
+
+	/** {@inheritDoc} */
+	public function description(): string {
+		return __( 'Makes every tally anew from its votes, and takes away the votes of posts that are gone.', 'larder' );
+	}
+
+	/** {@inheritDoc} */
+	public function step( string $cursor ): Progress {
+		// What the cursor holds: the last post counted, how many were, and how many there are.
+		[ $last, $done, $all ] = array_map( intval( ... ), explode( ',', $cursor, 3 ) ) + [ 0, 0, 0 ];
+		if ( '' === $cursor ) {
+			$all = $this->audit->size();
+		}
+		$ids = $this->audit->posts( $last, self::STEP );
+		if ( [] === $ids ) {
+			$this->mirrors->plan();
+			/* translators: %d: number of posts. */
+			return new Progress( $done, max( $all, $done ), sprintf( _n( '%d post counted.', '%d posts counted.', $done, 'larder' ), $done ), null );
+		}
+		$this->audit->rebuild_some( $ids );
+		$last  = max( $ids );
+		$done += count( $ids );
+		/* translators: %d: number of posts. */
+		$message = sprintf( _n( '%d post so far', '%d posts so far', $done, 'larder' ), $done );
+		return new Progress( $done, max( $all, $done ), $message, "$last,$done,$all" );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Tools\Job;
+use Larder\Tools\Progress;
+
+/**
+ * Removes the votes of one machine from the page under Tools; the cursor names its address.
+ */
+final class RemoveJob implements Job {
+
+	/** How many votes one step removes. */
+	private const STEP = 50;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Machines $machines Knows where votes came from.
+	 */
+	public function __construct( private readonly Machines $machines ) {}
+
+	/** {@inheritDoc} */
+	public function name(): string {
+		return 'remove';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return __( 'Remove', 'larder' );
+	}
+
+	/** {@inheritDoc} */
+	public function description(): string {
+		return __( 'Codes stand for addresses, which are not stored. A school or an office may share one. Votes of accounts are not listed.', 'larder' );
+	}
+
+	/** {@inheritDoc} */
+	public function step( string $cursor ): Progress {
+		// What the cursor holds: the hash of the address, how many votes are gone, and how many there were.
+		[ $address, $done, $all ] = explode( ',', $cursor, 3 ) + [ '', '0', '' ];
+		$all                      = '' === $all ? $this->machines->count( $address ) : (int) $all;
+		$count                    = $this->machines->remove( $address, self::STEP );
+		$done                     = (int) $done + $count;
+		/* translators: %d: number of votes. */
+		$message = sprintf( _n( '%d vote removed.', '%d votes removed.', $done, 'larder' ), $done );
+		return new Progress( $done, max( $all, $done ), $message, $count < self::STEP ? null : "$address,$done,$all" );
+	}
+}
