@@ -105,6 +105,18 @@ final class Database {
 		if ( $this->is_open ) {
 			return $work();
 		}
+		return $this->patiently( fn ( bool $joins ): mixed => $this->attempt( $work, $joins ) );
+	}
+
+	/**
+	 * Tries a transaction again and again until nobody is in the way.
+	 *
+	 * @template Result
+	 * @param \Closure(bool $joins): Result $attempt Tries once; hears whether a transaction is open that it has to join.
+	 * @return Result
+	 * @throws StorageFailure When it does not succeed in time.
+	 */
+	public function patiently( \Closure $attempt ): mixed {
 		/**
 		 * Filters whether a transaction is open that votes have to join.
 		 *
@@ -119,7 +131,7 @@ final class Database {
 		for ( $try = 1; ; $try++ ) {
 			$was_quiet = $this->wpdb->suppress_errors( true );
 			try {
-				return $this->attempt( $work, $joins );
+				return $attempt( $joins );
 			} catch ( StorageFailure $failure ) {
 				if ( $joins || ! $failure->is_passing || $try >= self::TRIES || microtime( true ) > $end ) {
 					throw $failure;

@@ -4,13 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 /**
- * Takes votes and withdraws them; the tally moves in the same transaction.
- *
- * No statement acts on a number that was read before. The vote's row itself
- * remembers in `was` what it said before and in `token` who changed it, and the
- * tally is moved by the difference of that row. A repeat has no difference. When
- * a broken connection has undone the row, no row has the token, and the tally
- * stays. So it holds on any database, whatever it reports of an upsert.
+ * Takes votes and withdraws them, and tells what they come to.
  */
 final class Votes {
 
@@ -49,26 +43,7 @@ final class Votes {
 		}
 		$this->tables->install();
 		$address    = $voter->is_account() ? '' : $this->addresses->current();
-		$is_changed = $this->db->transaction(
-			function () use ( $post_id, $kind, $voter, $value, $address ): bool {
-				$token = $this->token();
-				$this->db->write(
-					"INSERT INTO %i ( post_id, kind, voter, value, was, token, created, address )
-					SELECT %d, %s, %s, %d, 0, %d, %d, %s FROM DUAL WHERE {$this->db->in_transaction()}
-					ON DUPLICATE KEY UPDATE was = value, value = VALUES( value ), token = VALUES( token )",
-					$this->tables->votes(),
-					$post_id,
-					$kind->value,
-					$voter->key,
-					$value,
-					$token,
-					time(),
-					$address
-				);
-				return $this->move_tally( $post_id, $kind, $voter, $token );
-			}
-		);
-		return $this->result( $post_id, $kind, $is_changed );
+		return $this->result( $post_id, $kind, $this->box()->put( $post_id, $kind, $voter, $value, $address ) );
 	}
 
 	/**
@@ -82,33 +57,7 @@ final class Votes {
 	 */
 	public function withdraw( int $post_id, Kind $kind, Voter $voter ): Tally {
 		$this->tables->install();
-		$is_changed = $this->db->transaction(
-			function () use ( $post_id, $kind, $voter ): bool {
-				$token  = $this->token();
-				$marked = $this->db->write(
-					"UPDATE %i SET was = value, value = 0, token = %d WHERE post_id = %d AND kind = %s AND voter = %s AND {$this->db->in_transaction()}",
-					$this->tables->votes(),
-					$token,
-					$post_id,
-					$kind->value,
-					$voter->key
-				);
-				if ( 0 === $marked ) {
-					return false;
-				}
-				$is_changed = $this->move_tally( $post_id, $kind, $voter, $token );
-				$this->db->write(
-					'DELETE FROM %i WHERE post_id = %d AND kind = %s AND voter = %s AND token = %d AND value = 0',
-					$this->tables->votes(),
-					$post_id,
-					$kind->value,
-					$voter->key,
-					$token
-				);
-				return $is_changed;
-			}
-		);
-		return $this->result( $post_id, $kind, $is_changed );
+		return $this->result( $post_id, $kind, $this->box()->take( $post_id, $kind, $voter ) );
 	}
 
 	/**
@@ -124,6 +73,34 @@ final class Votes {
 		}
 		$rows = $this->db->rows( 'SELECT value FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $this->tables->votes(), $post_id, $kind->value, $voter->key );
 		return isset( $rows[0] ) ? (int) $rows[0]['value'] : null;
+	}
+
+	/**
+	 * Tells when somebody has voted, null where there is no vote.
+	 *
+	 * @param int   $post_id The post.
+	 * @param Kind  $kind    What the vote says.
+	 * @param Voter $voter   Who voted.
+	 * @return int|null Unix time.
+	 */
+	public function moment_of( int $post_id, Kind $kind, Voter $voter ): ?int {
+		if ( ! $this->tables->are_there() ) {
+			return null;
+		}
+		$rows = $this->db->rows( 'SELECT created FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $this->tables->votes(), $post_id, $kind->value, $voter->key );
+		return isset( $rows[0] ) ? (int) $rows[0]['created'] : null;
+	}
+
+	/**
+	 * Gives a vote back the moment that it had before it was withdrawn, so that it has its old place in a list.
+	 *
+	 * @param int   $post_id The post.
+	 * @param Kind  $kind    What the vote says.
+	 * @param Voter $voter   Who voted.
+	 * @param int   $moment  Unix time; a later one than that of the vote changes nothing.
+	 */
+	public function put_back( int $post_id, Kind $kind, Voter $voter, int $moment ): void {
+		$this->db->write( 'UPDATE %i SET created = %d WHERE post_id = %d AND kind = %s AND voter = %s AND created > %d', $this->tables->votes(), $moment, $post_id, $kind->value, $voter->key, $moment );
 	}
 
 	/**
@@ -187,58 +164,32 @@ final class Votes {
 	}
 
 	/**
-	 * Moves a tally by what a vote has changed in this transaction.
+	 * Gives the tally after a vote, and tells who wants to know of a change.
 	 *
-	 * @param int   $post_id The post.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who votes.
-	 * @param int   $token   What the vote's row was marked with.
-	 * @return bool Whether there was a difference.
+	 * @param int        $post_id The post.
+	 * @param Kind       $kind    What the votes say.
+	 * @param Tally|null $changed What they come to now; null when nothing has changed.
 	 */
-	private function move_tally( int $post_id, Kind $kind, Voter $voter, int $token ): bool {
-		return 0 < $this->db->write(
-			'INSERT INTO %i ( post_id, kind, votes, total )
-			SELECT v.post_id, v.kind, ( v.value > 0 ) - ( v.was > 0 ), v.value - v.was FROM %i v
-			WHERE v.post_id = %d AND v.kind = %s AND v.voter = %s AND v.token = %d AND v.value <> v.was
-			ON DUPLICATE KEY UPDATE votes = votes + VALUES( votes ), total = total + VALUES( total ), mirrored = 0',
-			$this->tables->tallies(),
-			$this->tables->votes(),
-			$post_id,
-			$kind->value,
-			$voter->key,
-			$token
-		);
+	private function result( int $post_id, Kind $kind, ?Tally $changed ): Tally {
+		if ( null === $changed ) {
+			return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
+		}
+		$this->tallies->forget( $post_id );
+		/**
+		 * Fires after a tally has changed, and the change is stored.
+		 *
+		 * @param int   $post_id The post.
+		 * @param Kind  $kind    What the votes say.
+		 * @param Tally $tally   What they come to now.
+		 */
+		do_action( 'larder_tally_changed', $post_id, $kind, $changed );
+		return $changed;
 	}
 
 	/**
-	 * Reads the tally after a change, and tells who wants to know.
-	 *
-	 * @param int  $post_id    The post.
-	 * @param Kind $kind       What the votes say.
-	 * @param bool $is_changed Whether the vote has moved it.
+	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time.
 	 */
-	private function result( int $post_id, Kind $kind, bool $is_changed ): Tally {
-		if ( $is_changed ) {
-			$this->tallies->forget( $post_id );
-		}
-		$tally = $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
-		if ( $is_changed ) {
-			/**
-			 * Fires after a tally has changed, and the change is stored.
-			 *
-			 * @param int   $post_id The post.
-			 * @param Kind  $kind    What the votes say.
-			 * @param Tally $tally   What they come to now.
-			 */
-			do_action( 'larder_tally_changed', $post_id, $kind, $tally );
-		}
-		return $tally;
-	}
-
-	/**
-	 * Makes a number that no other transaction has.
-	 */
-	private function token(): int {
-		return random_int( 1, PHP_INT_MAX );
+	private function box(): BallotBox {
+		return SqliteBallotBox::of( $this->db, $this->tables ) ?? new SqlBallotBox( $this->db, $this->tables, $this->tallies );
 	}
 }

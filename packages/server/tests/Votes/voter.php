@@ -35,6 +35,20 @@ if ( 'count' === $what ) {
 }
 
 if ( 'die' === $what ) {
+	$driver = $wpdb->__get( 'dbh' );
+	if ( $driver instanceof WP_MySQL_On_SQLite ) {
+		// The vote is written, and its tally about to be.
+		$sqlite = $driver->get_connection()->get_pdo();
+		$sqlite->sqliteCreateFunction(
+			'larder_die',
+			static function (): int {
+				fwrite( STDOUT, 'dies now' );
+				posix_kill( (int) getmypid(), SIGKILL );
+				return 0;
+			}
+		);
+		$sqlite->exec( "CREATE TEMP TRIGGER larder_dies AFTER INSERT ON main.{$tables->tallies()} BEGIN SELECT larder_die(); END" );
+	}
 	add_filter(
 		'query',
 		static function ( string $query ): string {

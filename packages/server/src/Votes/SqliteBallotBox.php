@@ -1,0 +1,150 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Changes votes on SQLite by its own connection.
+ *
+ * What WordPress sends to SQLite is taken apart as MySQL and put together again,
+ * statement by statement, which takes longer than the vote itself. Here each vote
+ * is two statements of SQLite's own, which tell what they have changed. The
+ * transaction takes the lock of writers when it begins, so nobody is between them.
+ */
+final class SqliteBallotBox implements BallotBox {
+
+	/** The first SQLite whose statements tell what they have changed. */
+	private const SINCE = '3.35';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \PDO     $sqlite The connection.
+	 * @param Database $db     Knows when to try again.
+	 * @param Tables   $tables The tables.
+	 */
+	private function __construct(
+		private readonly \PDO $sqlite,
+		private readonly Database $db,
+		private readonly Tables $tables
+	) {}
+
+	/**
+	 * Makes one where WordPress lives on SQLite and its drop-in gives the connection.
+	 *
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 */
+	public static function of( Database $db, Tables $tables ): ?self {
+		$driver     = $db->wpdb->__get( 'dbh' );
+		$connection = is_object( $driver ) && method_exists( $driver, 'get_connection' ) ? $driver->get_connection() : null;
+		$sqlite     = is_object( $connection ) && method_exists( $connection, 'get_pdo' ) ? $connection->get_pdo() : null;
+		if ( ! $sqlite instanceof \PDO || 'sqlite' !== $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ) {
+			return null;
+		}
+		$version = $sqlite->getAttribute( \PDO::ATTR_SERVER_VERSION );
+		return is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables ) : null;
+	}
+
+	/** {@inheritDoc} */
+	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally {
+		return $this->transaction(
+			function () use ( $post_id, $kind, $voter, $value, $address ): ?Tally {
+				$changed = $this->row(
+					"INSERT INTO {$this->name( $this->tables->votes() )} ( post_id, kind, voter, value, was, created, address ) VALUES ( ?, ?, ?, ?, 0, ?, ? )
+					ON CONFLICT ( post_id, kind, voter ) DO UPDATE SET was = value, value = excluded.value WHERE value <> excluded.value
+					RETURNING value, was",
+					[ $post_id, $kind->value, $voter->key, $value, time(), $address ]
+				);
+				return null === $changed ? null : $this->move_tally( $post_id, $kind, 0 === $changed[1] ? 1 : 0, $changed[0] - $changed[1] );
+			}
+		);
+	}
+
+	/** {@inheritDoc} */
+	public function take( int $post_id, Kind $kind, Voter $voter ): ?Tally {
+		return $this->transaction(
+			function () use ( $post_id, $kind, $voter ): ?Tally {
+				$gone = $this->row(
+					"DELETE FROM {$this->name( $this->tables->votes() )} WHERE post_id = ? AND kind = ? AND voter = ? RETURNING value",
+					[ $post_id, $kind->value, $voter->key ]
+				);
+				return null === $gone ? null : $this->move_tally( $post_id, $kind, -1, -$gone[0] );
+			}
+		);
+	}
+
+	/**
+	 * Moves a tally.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 * @param int  $votes   By how many votes.
+	 * @param int  $total   By how much the sum of their values.
+	 */
+	private function move_tally( int $post_id, Kind $kind, int $votes, int $total ): Tally {
+		$now = $this->row(
+			"INSERT INTO {$this->name( $this->tables->tallies() )} ( post_id, kind, votes, total ) VALUES ( ?, ?, ?, ? )
+			ON CONFLICT ( post_id, kind ) DO UPDATE SET votes = votes + excluded.votes, total = total + excluded.total, mirrored = 0
+			RETURNING votes, total, base_votes",
+			[ $post_id, $kind->value, $votes, $total ]
+		);
+		if ( null === $now ) {
+			throw new StorageFailure( 'SQLite does not say what a tally has become.', false );
+		}
+		return new Tally( $now[0], $now[1], $now[2] );
+	}
+
+	/**
+	 * Does statements in one transaction, or as a part of the one that is open.
+	 *
+	 * @param \Closure(): (Tally|null) $work The statements.
+	 * @throws StorageFailure When it does not succeed in time.
+	 */
+	private function transaction( \Closure $work ): ?Tally {
+		return $this->db->patiently(
+			function ( bool $joins ) use ( $work ): ?Tally {
+				try {
+					$this->sqlite->exec( $joins ? 'SAVEPOINT larder_votes' : 'BEGIN IMMEDIATE' );
+					try {
+						$tally = $work();
+						$this->sqlite->exec( $joins ? 'RELEASE larder_votes' : 'COMMIT' );
+						return $tally;
+					} catch ( \Throwable $reason ) {
+						$this->sqlite->exec( $joins ? 'ROLLBACK TO larder_votes' : 'ROLLBACK' );
+						throw $reason;
+					}
+				} catch ( \PDOException $refusal ) {
+					throw new StorageFailure( 'The database did not take a vote: ' . $refusal->getMessage(), str_contains( $refusal->getMessage(), 'is locked' ) );
+				}
+			}
+		);
+	}
+
+	/**
+	 * Does a statement that tells what it has changed.
+	 *
+	 * @param string           $sql    SQL of SQLite.
+	 * @param list<int|string> $values Values of its placeholders.
+	 * @return list<int>|null The row it tells, null without one.
+	 */
+	private function row( string $sql, array $values ): ?array {
+		$statement = $this->sqlite->prepare( $sql );
+		foreach ( $values as $place => $value ) {
+			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
+		}
+		$statement->execute();
+		$rows = $statement->fetchAll( \PDO::FETCH_NUM );
+		$row  = $rows[0] ?? null;
+		return is_array( $row ) ? array_values( array_map( static fn ( mixed $number ): int => is_numeric( $number ) ? (int) $number : 0, $row ) ) : null;
+	}
+
+	/**
+	 * Writes the name of a table as SQL.
+	 *
+	 * @param string $table Its name.
+	 */
+	private function name( string $table ): string {
+		return '"' . str_replace( '"', '""', $table ) . '"';
+	}
+}
