@@ -91,14 +91,21 @@ export function useSaved(): SavedControls {
 	);
 	const saved = state.status === 'ready' ? state.saved : undefined;
 
-	/** Saves a recipe where the list is, or takes it off; gives why that did not work. */
-	const keep = async ( id: number, isOn: boolean ): Promise< string > => {
+	/** Puts a recipe back where the list is, or takes it off; gives since when it was there, or why that did not work. */
+	const keep = async (
+		id: number,
+		isOn: boolean,
+		since?: number
+	): Promise< { problem: string; since?: number | undefined } > => {
 		if ( saved?.isOnDevice ) {
-			await actions.keepRecipeOnDevice( id, isOn );
-			return '';
+			const before = saved.recipes.map( ( recipe ) => recipe.recipe_id );
+			await actions.keepRecipeOnDevice( id, isOn, before );
+			return { problem: '' };
 		}
-		const result = await actions.keepRecipe( id, isOn );
-		return result.ok ? '' : result.error.message || failed();
+		const result = await actions.keepRecipe( id, isOn, since );
+		return result.ok
+			? { problem: '', since: result.data.since }
+			: { problem: result.error.message || failed() };
 	};
 
 	const put = ( recipes: SavedRecipe[] ): void =>
@@ -109,18 +116,20 @@ export function useSaved(): SavedControls {
 		const undo = async (): Promise< void > => {
 			put( before );
 			setNotice( undefined );
-			if ( ( await keep( id, true ) ) !== '' ) {
+			const { since } = await taken;
+			if ( ( await keep( id, true, since ) ).problem !== '' ) {
 				say( failed() );
 				await ask();
 			}
 		};
 		put( before.filter( ( other ) => other !== recipe ) );
+		const taken = keep( id, false );
 		setNotice( {
 			/* translators: %s: name of a recipe. */
 			text: sprintf( __( 'Taken off: %s.', 'larder' ), recipe.title ),
 			undo: () => void undo(),
 		} );
-		void keep( id, false ).then( ( problem ) => {
+		void taken.then( ( { problem } ) => {
 			if ( problem !== '' ) {
 				put( before );
 				say( problem );

@@ -112,7 +112,11 @@ describe( 'saved recipes', () => {
 		).toBeTruthy();
 	} );
 
-	it( 'are taken off at once, and put back by undo', async () => {
+	it( 'are taken off at once, and put back where they were by undo', async () => {
+		answers[ 'delicious_recipes_wishlist' ] = {
+			success: true,
+			data: { wishlists: 1, message: '', since: 1790000000 },
+		};
 		render( <SavedView level={ 2 } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
@@ -120,17 +124,21 @@ describe( 'saved recipes', () => {
 			} )
 		);
 		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		const calls = () =>
+			callsOf( 'delicious_recipes_wishlist' ).map( ( form ) => [
+				form.get( 'add_remove' ),
+				form.get( 'since' ),
+			] );
 		await waitFor( () =>
-			expect(
-				callsOf( 'delicious_recipes_wishlist' ).map( ( form ) =>
-					form.get( 'add_remove' )
-				)
-			).toEqual( [ 'remove' ] )
+			expect( calls() ).toEqual( [ [ 'remove', null ] ] )
 		);
 		await userEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
 		await waitFor( () =>
-			expect( callsOf( 'delicious_recipes_wishlist' ) ).toHaveLength( 2 )
+			expect( calls() ).toEqual( [
+				[ 'remove', null ],
+				[ 'add', '1790000000' ],
+			] )
 		);
 	} );
 
@@ -282,11 +290,11 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 		render( <SavedView level={ 2 } /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Take Soup off the list',
+				name: 'Take Apple cake off the list',
 			} )
 		);
 		await waitFor( () =>
-			expect( localStorage.getItem( 'larder:saved' ) ).toBe( '[2]' )
+			expect( localStorage.getItem( 'larder:saved' ) ).toBe( '[1]' )
 		);
 		await userEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
 		await waitFor( () =>

@@ -1,6 +1,6 @@
 import { request, type Actions, type Result } from '@larder/ajax';
 import type { Thunk } from './actions';
-import { keepOnDevice, readDevice } from './votes/device';
+import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
 import { openVotes } from './votes/visitor';
 
@@ -43,16 +43,19 @@ export function fetchSavedRecipes(
 }
 
 /**
- * Takes a recipe off the list of this device, or puts it back.
+ * Takes a recipe off the list of this device, or puts it back where it was.
  *
- * @param id   Post.
- * @param isOn Whether it is saved.
+ * @param id     Post.
+ * @param isOn   Whether it is saved.
+ * @param before The list before it was taken off.
  */
 export function keepRecipeOnDevice(
 	id: number,
-	isOn: boolean
+	isOn: boolean,
+	before: readonly number[]
 ): Thunk< Promise< void > > {
-	return async () => keepOnDevice( id, isOn );
+	return async () =>
+		isOn ? putBackOnDevice( id, before ) : keepOnDevice( id, false );
 }
 
 /** Deletes all that a guest has saved on this device. */
@@ -62,19 +65,22 @@ export function forgetDevice(): Thunk< Promise< void > > {
 }
 
 /**
- * Takes a recipe off the visitor's list, or puts it back.
+ * Takes a recipe off the visitor's list, or puts it back where it was.
  *
- * @param id   Post.
- * @param isOn Whether it is saved.
+ * @param id    Post.
+ * @param isOn  Whether it is saved.
+ * @param since What the server has said when it was taken off.
  */
 export function keepRecipe(
 	id: number,
-	isOn: boolean
+	isOn: boolean,
+	since?: number
 ): Call< 'delicious_recipes_wishlist' > {
 	return () =>
 		request( 'delicious_recipes_wishlist', {
 			add_remove: isOn ? 'add' : 'remove',
 			recipe_id: id,
+			...( since !== undefined && { since } ),
 		} );
 }
 

@@ -23,6 +23,11 @@ return [
 					'type'        => 'integer',
 					'minimum'     => 1,
 				],
+				'since'          => [
+					'description' => 'What the answer to taking it off has said: puts it back where it was on the list.',
+					'type'        => 'integer',
+					'minimum'     => 0,
+				],
 				'unique_user_id' => [
 					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
 					'type'        => 'string',
@@ -48,6 +53,11 @@ return [
 				'message'   => [
 					'description' => 'For people.',
 					'type'        => 'string',
+				],
+				'since'     => [
+					'description' => 'Unix time since when a recipe that was taken off had been saved.',
+					'type'        => 'integer',
+					'minimum'     => 0,
 				],
 			],
 		],

@@ -47,16 +47,21 @@ final class SaveRecipe implements Action {
 		$voter = Voter::account( get_current_user_id() );
 		if ( 'remove' === $input['add_remove'] ) {
 			// A list can be tidied up also where a recipe has gone.
-			$tally   = $this->votes->withdraw( $id, Kind::Wishlist, $voter );
-			$message = __( 'Taken off your saved recipes.', 'larder' );
-		} else {
-			$this->posts->require_recipe( $id );
-			$tally   = $this->votes->cast( $id, Kind::Wishlist, $voter );
-			$message = __( 'Saved to your recipes.', 'larder' );
+			$since = $this->votes->moment_of( $id, Kind::Wishlist, $voter );
+			$tally = $this->votes->withdraw( $id, Kind::Wishlist, $voter );
+			return [
+				'wishlists' => $tally->count,
+				'message'   => __( 'Taken off your saved recipes.', 'larder' ),
+			] + ( null === $since ? [] : [ 'since' => $since ] );
+		}
+		$this->posts->require_recipe( $id );
+		$tally = $this->votes->cast( $id, Kind::Wishlist, $voter );
+		if ( is_int( $input['since'] ?? null ) ) {
+			$this->votes->put_back( $id, Kind::Wishlist, $voter, $input['since'] );
 		}
 		return [
 			'wishlists' => $tally->count,
-			'message'   => $message,
+			'message'   => __( 'Saved to your recipes.', 'larder' ),
 		];
 	}
 }

@@ -6,7 +6,10 @@ namespace Larder\Tests\SavedRecipes;
 use Larder\SavedRecipes\SavedPage;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -62,6 +65,25 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertEqualsCanonicalizing( [ 'Soup', 'Cake' ], self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
 		wp_trash_post( $cake->ID );
 		self::assertSame( [ 'Soup' ], self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+	}
+
+	public function test_what_was_taken_off_by_mistake_comes_back_where_it_was(): void {
+		$user = $this->user( 'subscriber' );
+		wp_set_current_user( $user );
+		$titles = [ 'Soup', 'Cake', 'Bread' ];
+		foreach ( $titles as $age => $title ) {
+			$id = $this->publish( [], [], [ 'post_title' => $title ] )->ID;
+			$this->save( $id );
+			( new VoteParts( $this->db() ) )->votes->put_back( $id, Kind::Wishlist, Voter::account( $user ), time() - 100 * $age );
+		}
+		self::assertSame( $titles, self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+		$cake = get_posts( [ 'post_type' => 'recipe', 'title' => 'Cake' ] )[0]->ID;
+		$off  = $this->call( 'delicious_recipes_wishlist', [ 'add_remove' => 'remove', 'recipe_id' => $cake ] );
+		self::assertSame( [ 'Soup', 'Bread' ], self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+		$this->call( 'delicious_recipes_wishlist', [ 'add_remove' => 'add', 'recipe_id' => $cake, 'since' => $off['data']['since'] ?? 0 ] );
+		self::assertSame( $titles, self::names( $this->call( 'larder_saved_recipes' )['data'] ) );
+		$this->call( 'delicious_recipes_wishlist', [ 'add_remove' => 'add', 'recipe_id' => $cake, 'since' => time() + 1000 ] );
+		self::assertSame( $titles, self::names( $this->call( 'larder_saved_recipes' )['data'] ), 'nothing is saved in the future' );
 	}
 
 	public function test_a_guest_gets_an_empty_list_and_may_change_nothing(): void {

@@ -53,6 +53,20 @@ function write( ids: readonly number[] ): void {
 }
 
 /**
+ * Puts a recipe back on this device where it was.
+ *
+ * @param id     Post.
+ * @param before The list as it was, the last saved first.
+ */
+export function putBackOnDevice( id: number, before: readonly number[] ): void {
+	const now = readDevice().filter( ( other ) => other !== id );
+	const after = before.slice( before.indexOf( id ) + 1 );
+	const place = now.findIndex( ( other ) => after.includes( other ) );
+	const end = place === -1 ? now.length : place;
+	write( [ ...now.slice( 0, end ), id, ...now.slice( end ) ] );
+}
+
+/**
  * Saves a recipe on this device, or takes it off.
  *
  * @param id      Post.

@@ -11,6 +11,10 @@ export interface Wishlist {
 		 */
 		recipe_id: number;
 		/**
+		 * What the answer to taking it off has said: puts it back where it was on the list.
+		 */
+		since?: number;
+		/**
 		 * What a visitor's browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.
 		 */
 		unique_user_id?: string;
@@ -28,5 +32,9 @@ export interface Wishlist {
 		 * For people.
 		 */
 		message: string;
+		/**
+		 * Unix time since when a recipe that was taken off had been saved.
+		 */
+		since?: number;
 	};
 }
