@@ -66,7 +66,7 @@ final class Jobs implements Registrable {
 	 */
 	public function button( Job $job, string $label, string $start = '', string $consent = '' ): void {
 		printf(
-			'<form class="larder-job" data-action="%1$s" data-job="%2$s" data-nonce="%3$s" data-start="%4$s" data-failed="%5$s">',
+			'<form class="larder-job" data-action="%1$s" data-job="%2$s" data-nonce="%3$s" data-start="%4$s" data-failed="%5$s"><p style="display:flex;flex-wrap:wrap;align-items:center;gap:8px">',
 			esc_attr( $this->action() ),
 			esc_attr( $job->name() ),
 			esc_attr( wp_create_nonce( $this->action() ) ),
@@ -74,10 +74,10 @@ final class Jobs implements Registrable {
 			esc_attr__( 'The server did not answer. Press the button to go on.', 'larder' )
 		);
 		if ( '' !== $consent ) {
-			printf( '<label><input type="checkbox" required> %s</label> ', esc_html( $consent ) );
+			printf( '<label><input type="checkbox" required> %s</label>', esc_html( $consent ) );
 		}
 		printf(
-			'<button class="button">%1$s</button> <progress max="1" value="0" aria-label="%1$s" hidden></progress> <span role="status"></span><ul class="ul-disc"></ul></form>',
+			'<button class="button">%1$s</button><progress max="1" value="0" aria-label="%1$s" hidden></progress><span role="status"></span></p><ul class="ul-disc"></ul></form>',
 			esc_html( $label )
 		);
 	}
