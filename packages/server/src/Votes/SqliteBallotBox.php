@@ -36,14 +36,22 @@ final class SqliteBallotBox implements BallotBox {
 	 * @param Tables   $tables The tables.
 	 */
 	public static function of( Database $db, Tables $tables ): ?self {
-		$driver     = $db->wpdb->__get( 'dbh' );
+		$sqlite  = self::connection( $db->wpdb );
+		$version = $sqlite?->getAttribute( \PDO::ATTR_SERVER_VERSION );
+		return null !== $sqlite && is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables ) : null;
+	}
+
+	/**
+	 * Gives the connection of the drop-in.
+	 *
+	 * @param \wpdb $wpdb WordPress's database.
+	 * @return \PDO|null Null where that is not SQLite, or the drop-in keeps its connection to itself.
+	 */
+	public static function connection( \wpdb $wpdb ): ?\PDO {
+		$driver     = $wpdb->__get( 'dbh' );
 		$connection = is_object( $driver ) && method_exists( $driver, 'get_connection' ) ? $driver->get_connection() : null;
 		$sqlite     = is_object( $connection ) && method_exists( $connection, 'get_pdo' ) ? $connection->get_pdo() : null;
-		if ( ! $sqlite instanceof \PDO || 'sqlite' !== $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ) {
-			return null;
-		}
-		$version = $sqlite->getAttribute( \PDO::ATTR_SERVER_VERSION );
-		return is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables ) : null;
+		return $sqlite instanceof \PDO && 'sqlite' === $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ? $sqlite : null;
 	}
 
 	/** {@inheritDoc} */

@@ -12,6 +12,7 @@ use Larder\Ajax\RateCounter;
 use Larder\Votes\Addresses;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
+use Larder\Votes\SqliteBallotBox;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
 use Larder\Votes\Voter;
@@ -35,10 +36,9 @@ if ( 'count' === $what ) {
 }
 
 if ( 'die' === $what ) {
-	$driver = $wpdb->__get( 'dbh' );
-	if ( $driver instanceof WP_MySQL_On_SQLite ) {
-		// The vote is written, and its tally about to be.
-		$sqlite = $driver->get_connection()->get_pdo();
+	$sqlite = SqliteBallotBox::connection( $wpdb );
+	if ( null !== $sqlite ) {
+		// Vote and tally are written, and not yet stored.
 		$sqlite->sqliteCreateFunction(
 			'larder_die',
 			static function (): int {
