@@ -102,6 +102,17 @@ final class PrintTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_title_brings_no_script_onto_the_sheet(): void {
+		$post   = $this->soup();
+		$change = static fn (): string => 'Soup <em>today</em><img src="x" onerror="alert(1)"><script>alert(2)</script>';
+		add_filter( 'the_title', $change );
+		$page = $this->page( $post );
+		remove_filter( 'the_title', $change );
+		self::assertStringContainsString( '<h1 class="larder-print__title">Soup <em>today</em>', $page );
+		self::assertStringNotContainsString( 'onerror', $page );
+		self::assertStringNotContainsString( '<script>alert', $page );
+	}
+
 	public function test_the_page_is_for_no_search_engine_and_names_the_recipe_as_its_original(): void {
 		$post = $this->soup();
 		$page = $this->page( $post );
