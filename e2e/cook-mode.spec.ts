@@ -16,7 +16,7 @@ test.describe( 'the cook mode', () => {
 			.click();
 		const dialog = page.getByRole( 'dialog', { name: 'Soup' } );
 		await expect( dialog ).toBeVisible();
-		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( '2 onion' );
+		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( '2 onions' );
 		await expectAccessible( page, '.larder-cook' );
 		await page.keyboard.press( 'ArrowRight' );
 		await expect( dialog ).toContainText( 'Simmer everything.' );

@@ -50,6 +50,15 @@ interface Window {
 				name: Name
 			): EditorActions[ Name ];
 		};
+		i18n: {
+			_n(
+				single: string,
+				plural: string,
+				count: number,
+				domain: string
+			): string;
+			sprintf( format: string, ...values: unknown[] ): string;
+		};
 		blocks: {
 			parse( content: string ): EditorBlock[];
 			switchToBlockType(

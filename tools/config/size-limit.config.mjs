@@ -38,7 +38,7 @@ export default [
 	{
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
-		limit: '13.5 kB',
+		limit: '14.4 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -46,7 +46,7 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '20 kB',
+		limit: '21 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

@@ -40,7 +40,12 @@ export function ShoppingButtonView( props: ShoppingButtonProps ): ReactElement {
 			{ wasPressed && isListed && listUrl !== '' && (
 				<>
 					{ ' ' }
-					<a className="larder-vote" href={ listUrl }>
+					<a
+						className="larder-vote"
+						href={ listUrl }
+						// It has no icon that the line of text could stand on.
+						style={ { verticalAlign: 'top' } }
+					>
 						{ __( 'See the list', 'larder' ) }
 					</a>
 				</>

@@ -151,12 +151,76 @@ vanilla pod|+s
 corn cob|+s
 `;
 
+const foods = `
+lemon|+s
+lime|+s
+orange|+s
+grapefruit|+s
+egg|+s
+egg yolk|+s
+egg white|+s
+yolk|+s
+onion|+s
+spring onion|+s
+green onion|+s
+scallion|+s
+shallot|+s
+leek|+s
+potato|+es
+tomato|+es
+carrot|+s
+parsnip|+s
+turnip|+s
+beetroot|+s
+radish|+es
+cucumber|+s
+courgette|+s
+aubergine|+s
+eggplant|+s
+pepper|+s
+bell pepper|+s
+chilli|+es
+chili|+es
+jalapeño|+s
+avocado|+s
+artichoke|+s
+mushroom|+s
+cauliflower|+s
+cabbage|+s
+lettuce|+s
+apple|+s
+pear|+s
+banana|+s
+peach|+es
+plum|+s
+apricot|+s
+nectarine|+s
+fig|+s
+date|+s
+mango|+es
+strawberry|strawberries
+cherry|cherries
+olive|+s
+walnut|+s
+almond|+s
+bay leaf|bay leaves
+cinnamon stick|+s
+chicken breast|+s
+chicken thigh|+s
+sausage|+s
+tortilla|+s
+anchovy|anchovies
+`;
+
 /** English numbers and nouns, which are read on every site. Its number words are in `number.ts`. */
 export const english = {
 	code: 'en',
 	nouns,
 	yields,
 	wholes,
+	foods,
+	loneFoods: '',
+	same: '(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
 	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?) (?:of|from) ',
 	numbers: '',
 	half: '',

@@ -7,7 +7,8 @@ export type Noun = { id: string; one: string; other: string };
 function readNouns( lines: string ): Noun[] {
 	return lines
 		.trim()
-		.split( '\n' )
+		.split( /\n+/ )
+		.filter( Boolean )
 		.map( ( line ) => {
 			const [ first = '', second = '+' ] = line.split( '|' );
 			const [ id = '', one = id ] = first.split( '=' );
@@ -23,6 +24,21 @@ export const UNIT_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 /** What cooks take parts of, by language. */
 export const WHOLE_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 	LANGUAGES.map( ( { code, wholes } ) => [ code, readNouns( wholes ) ] )
+);
+
+/** Foods that are counted, by language, with the pattern of what may stand before them. */
+export const FOOD_NOUNS: ReadonlyMap<
+	string,
+	{ nouns: Noun[]; alone: Noun[]; same: string }
+> = new Map(
+	LANGUAGES.map( ( { code, foods, loneFoods, wholes, same } ) => [
+		code,
+		{
+			nouns: readNouns( foods ),
+			alone: readNouns( `${ wholes }${ loneFoods }` ),
+			same,
+		},
+	] )
 );
 
 /** What recipes make besides units, by language. */

@@ -14,6 +14,7 @@ export {
 	type ParsedQuantity,
 } from './parse';
 export {
+	nameFor,
 	readLine,
 	showLine,
 	type LineConverter,

@@ -1,3 +1,4 @@
+import { foodLabel, isCount } from './food-label';
 import type { QuantityFormat } from './format';
 import { amountInName, scaleName, type AmountInName } from './in-name';
 import { parseQuantity, type ParsedQuantity } from './parse';
@@ -48,6 +49,32 @@ export function readLine< Line extends LinePieces >(
 }
 
 /**
+ * Gives the name of an ingredient as its scaled amount asks for: `juice of 2
+ * lemons`, and lemons where there are two.
+ *
+ * @param line   The ingredient as written, read.
+ * @param factor By what to multiply.
+ * @param format How to print numbers.
+ * @return The name, safe HTML; as written where nothing is scaled.
+ */
+export function nameFor(
+	{ name, quantity, unit, parsed, inName }: ReadLine,
+	factor: number,
+	format: QuantityFormat
+): string {
+	if ( inName ) {
+		return scaleName( name, inName, factor, format );
+	}
+	return parsed && factor !== 1 && unit === '' && isCount( quantity, parsed )
+		? foodLabel(
+				name,
+				( parsed.valueMax ?? parsed.value ) * factor,
+				format.locale
+			)
+		: name;
+}
+
+/**
  * Gives an ingredient with the amounts to show, wherever it is shown.
  *
  * @param line    The ingredient as written, read.
@@ -66,12 +93,10 @@ export function showLine< Line extends LinePieces >(
 	if ( converted ) {
 		return { ...line, ...converted };
 	}
-	const { parsed, inName } = line;
+	const { parsed } = line;
 	return {
 		...line,
-		...( inName && {
-			name: scaleName( line.name, inName, factor, format ),
-		} ),
+		name: nameFor( line, factor, format ),
 		quantity: scaleText( line.quantity, factor, format, parsed ),
 		unit: unitLabel(
 			line.unit,

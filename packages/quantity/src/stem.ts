@@ -15,7 +15,8 @@ export function stemOf( word: string ): string {
 		.replace( /\p{M}/gu, '' )
 		.replace( /œ/g, 'oe' )
 		.replace( /^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '' )
-		.replace( /(?:ات|ة)$/u, '' );
+		// Tahini is not one piece of flour.
+		.replace( /(?<!^طحين)(?:ات|ة)$/u, '' );
 	stem = IRREGULAR[ stem ] ?? stem;
 	if ( stem.length < 4 ) {
 		return stem;

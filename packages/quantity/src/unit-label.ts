@@ -33,8 +33,14 @@ function find( word: string, locale: string ): Known | undefined {
 	);
 }
 
-/** Writes a word with the first letter as it was typed. */
-function likeTyped( word: string, typed: string ): string {
+/**
+ * Writes a word with the first letter as it was typed.
+ *
+ * @param word  The word.
+ * @param typed What was typed in its place.
+ * @return The word.
+ */
+export function likeTyped( word: string, typed: string ): string {
 	const [ first = '' ] = typed;
 	const isCapital = first !== first.toLowerCase();
 	const start = word.charAt( 0 );
@@ -42,6 +48,26 @@ function likeTyped( word: string, typed: string ): string {
 		( isCapital ? start.toUpperCase() : start.toLowerCase() ) +
 		word.slice( 1 )
 	);
+}
+
+/**
+ * Gives the form of a noun that fits a quantity. In a kitchen up to one is one:
+ * ½ cup, 1 cup, 1½ cups.
+ *
+ * @param noun     The noun.
+ * @param quantity How many.
+ * @param language Whose plural rules hold.
+ * @return The word.
+ */
+export function formOf(
+	noun: Noun,
+	quantity: number,
+	language: string
+): string {
+	return quantity <= 1 ||
+		new Intl.PluralRules( language ).select( quantity ) === 'one'
+		? noun.one
+		: noun.other;
 }
 
 /** What may follow a unit: `can (400 g) of`. */
@@ -78,13 +104,9 @@ export function unitLabel(
 	if ( ! found || words.charAt( words.length - typed.length - 1 ) === '-' ) {
 		return unit;
 	}
-	// In a kitchen up to one is one: ½ cup, 1 cup, 1½ cups.
-	const isOne =
-		quantity <= 1 ||
-		new Intl.PluralRules( found.language ).select( quantity ) === 'one';
 	return (
 		words.slice( 0, words.length - typed.length ) +
-		likeTyped( isOne ? found.noun.one : found.noun.other, typed ) +
+		likeTyped( formOf( found.noun, quantity, found.language ), typed ) +
 		tail
 	);
 }

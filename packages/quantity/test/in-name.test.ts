@@ -1,30 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseIngredient, readLine, showLine } from '../src';
-
-/** Shows a typed line as a page does, scaled. */
-function shown( text: string, factor: number, locale = 'en' ): string {
-	const { spans } = parseIngredient( text, locale );
-	const piece = ( span?: [ number, number ] ): string =>
-		span ? text.slice( ...span ) : '';
-	const line = showLine(
-		readLine(
-			{
-				quantity: piece( spans.quantity ),
-				unit: piece( spans.unit ),
-				name: piece( spans.name ),
-				note: piece( spans.note ),
-			},
-			locale
-		),
-		factor,
-		{ mode: 'scale', useFraction: true, locale }
-	);
-	return (
-		[ line.quantity, line.unit, line.name ].filter( Boolean ).join( ' ' ) +
-		( line.note && ( line.note.startsWith( '(' ) ? ' ' : ', ' ) ) +
-		line.note
-	);
-}
+import { parseIngredient, readLine } from '../src';
+import { shown } from './shown';
 
 describe( 'an amount within a name', () => {
 	it.each( [

@@ -4,6 +4,9 @@ import { stemOf } from '@larder/quantity';
 const CHOICE =
 	/^(?:(?:extra[- ]large|large|medium|small|medium-sized|ripe|organic|free-range|fresh|good-quality|good quality)\s+)+/;
 
+/** What French and Italian leave of an article or preposition: the `d’` of `gousse d’ail`. */
+const ELIDED = /(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/gu;
+
 /** Whole words that are their own plural, or whose "s" belongs to them. */
 const STAYS = /(?:ss|us|is)$/;
 
@@ -38,10 +41,11 @@ export function foodKey( name: string, language = 'en' ): string {
 		.normalize( 'NFKC' )
 		.toLocaleLowerCase( language )
 		.replace( /\([^()]*\)|\[[^[\]]*\]/g, ' ' )
-		.replace( /[^\p{L}\p{N}%&'’-]+/gu, ' ' )
+		.replace( /[^\p{L}\p{M}\p{N}%&'’-]+/gu, ' ' )
 		.trim();
 	if ( ! /^en\b/i.test( language ) ) {
-		return plain.split( ' ' ).map( stemOf ).join( ' ' ) || name.trim();
+		const words = plain.replace( ELIDED, '' ).split( ' ' );
+		return words.map( stemOf ).join( ' ' ) || name.trim();
 	}
 	const words = plain
 		.replace( /^(?:of|the|a|an|some)\s+/, '' )

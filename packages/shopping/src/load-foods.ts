@@ -2,6 +2,10 @@ import { teachFoods } from './aisles';
 
 /** The languages whose foods are known besides English. */
 const LOADERS = {
+	ar: () =>
+		import(
+			/* webpackChunkName: "packages/shopping/foods-ar" */ './foods-of/ar'
+		),
 	de: () =>
 		import(
 			/* webpackChunkName: "packages/shopping/foods-de" */ './foods-of/de'
@@ -10,7 +14,19 @@ const LOADERS = {
 		import(
 			/* webpackChunkName: "packages/shopping/foods-es" */ './foods-of/es'
 		),
+	fr: () =>
+		import(
+			/* webpackChunkName: "packages/shopping/foods-fr" */ './foods-of/fr'
+		),
+	it: () =>
+		import(
+			/* webpackChunkName: "packages/shopping/foods-it" */ './foods-of/it'
+		),
 };
+
+function isKnown( code: string ): code is keyof typeof LOADERS {
+	return Object.hasOwn( LOADERS, code );
+}
 
 /**
  * Loads where the foods of the page's language stand in a shop; those of English
@@ -21,7 +37,7 @@ const LOADERS = {
  */
 export async function loadFoods( locale = 'en' ): Promise< boolean > {
 	const [ code = '' ] = locale.toLowerCase().split( /[-_]/ );
-	if ( code !== 'de' && code !== 'es' ) {
+	if ( ! isKnown( code ) ) {
 		return false;
 	}
 	const { foods } = await LOADERS[ code ]();

@@ -1,6 +1,6 @@
 import {
+	nameFor,
 	prettyQuantity,
-	scaleName,
 	scaleText,
 	unitLabel,
 	type LinePieces,
@@ -249,9 +249,7 @@ export function convertLine(
 	format: QuantityFormat
 ): LinePieces | null {
 	const amount = convertQuantity( line, factor, system, format );
-	const scaled = line.inName
-		? scaleName( line.name, line.inName, factor, format )
-		: line.name;
+	const scaled = nameFor( line, factor, format );
 	const name = convertHtml( scaled, system, format.locale );
 	const note = convertHtml( line.note, system, format.locale );
 	if ( ! amount && name === scaled && note === line.note ) {

@@ -100,6 +100,52 @@ Vanilleschote|+n
 Ei|+er
 `;
 
+const foods = `
+Zitrone|+n
+Limette|+n
+Orange|+n
+Zwiebel|+n
+Frühlingszwiebel|+n
+Lauchzwiebel|+n
+Schalotte|+n
+Kartoffel|+n
+Süßkartoffel|+n
+Tomate|+n
+Karotte|+n
+Möhre|+n
+Gurke|+n
+Salatgurke|+n
+Aubergine|+n
+Paprikaschote|+n
+Chilischote|+n
+Pastinake|+n
+Artischocke|+n
+Birne|+n
+Banane|+n
+Aprikose|+n
+Pflaume|+n
+Feige|+n
+Dattel|+n
+Erdbeere|+n
+Kirsche|+n
+Olive|+n
+Zimtstange|+n
+Gewürznelke|+n
+Wacholderbeere|+n
+`;
+
+const loneFoods = `
+Apfel|Äpfel
+Pfirsich|+e
+Mango|+s
+Avocado|+s
+Champignon|+s
+Walnuss|Walnüsse
+Lorbeerblatt|Lorbeerblätter
+Hähnchenbrust|Hähnchenbrüste
+Bratwurst|Bratwürste
+`;
+
 const abbreviations = `
 tbsp el essl
 tsp tl teel kl
@@ -126,6 +172,9 @@ const german: Language = {
 	nouns,
 	yields,
 	wholes,
+	foods,
+	loneFoods,
+	same: '\\p{Ll}+e',
 	parts: '\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?) (?:(?:von|aus) )?',
 	abbreviations,
 	numbers,

@@ -111,6 +111,42 @@ granada|+s
 huevo|+s
 `;
 
+const loneFoods = `
+cebolla|+s
+cebolleta|+s
+chalota|+s
+tomate|+s
+patata|+s
+boniato|+s
+zanahoria|+s
+pimiento|+s
+guindilla|+s
+calabacín|calabacines
+berenjena|+s
+pepino|+s
+puerro|+s
+nabo|+s
+alcachofa|+s
+champiñón|champiñones
+aguacate|+s
+manzana|+s
+pera|+s
+plátano|+s
+melocotón|melocotones
+albaricoque|+s
+ciruela|+s
+higo|+s
+dátil|dátiles
+mango|+s
+fresa|+s
+cereza|+s
+nuez|nueces
+yema|+s
+clara|+s
+salchicha|+s
+tortilla|+s
+`;
+
 const abbreviations = `
 tbsp cda cdas cs c_s c/s cuch c_sopera
 tsp cdta cdtas cdita cditas cc c/c c_c ctda cdits
@@ -137,6 +173,9 @@ const spanish: Language = {
 	nouns,
 	yields,
 	wholes,
+	foods: '',
+	loneFoods,
+	same: '',
 	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?)(?: \\p{L}+)? de ',
 	abbreviations,
 	numbers,

@@ -98,6 +98,41 @@ grenade|+s
 œuf|+s
 `;
 
+const loneFoods = `
+oignon|+s
+oignon rouge|oignons rouges
+échalote|+s
+tomate|+s
+pomme de terre|pommes de terre
+patate douce|patates douces
+carotte|+s
+courgette|+s
+aubergine|+s
+concombre|+s
+poivron|+s
+poivron rouge|poivrons rouges
+piment|+s
+poireau|+x
+navet|+s
+artichaut|+s
+champignon|+s
+avocat|+s
+pomme|+s
+poire|+s
+banane|+s
+pêche|+s
+abricot|+s
+prune|+s
+figue|+s
+datte|+s
+mangue|+s
+fraise|+s
+cerise|+s
+jaune d'œuf|jaunes d'œufs
+blanc d'œuf|blancs d'œufs
+saucisse|+s
+`;
+
 const abbreviations = `
 tbsp c_à_s càs cas cs c_s cuil_à_soupe cuill_à_soupe cuillere_a_s c_à_soupe cuil_à_s cuillère_a_soupe càsoupe
 tsp c_à_c càc cac cc c_c cuil_à_café cuill_à_café c_à_café c_à_thé c_à_t càt cuil_à_c cuil_à_thé
@@ -120,6 +155,9 @@ const french: Language = {
 	nouns,
 	yields,
 	wholes,
+	foods: '',
+	loneFoods,
+	same: '',
 	parts: "(?:jus|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
 	abbreviations,
 	numbers,

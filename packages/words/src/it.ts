@@ -116,6 +116,38 @@ melagrana|melagrane
 uovo|uova
 `;
 
+const loneFoods = `
+cipolla|cipolle
+cipolla rossa|cipolle rosse
+cipollotto|cipollotti
+scalogno|scalogni
+pomodoro|pomodori
+patata|patate
+carota|carote
+zucchina|zucchine
+melanzana|melanzane
+peperone|peperoni
+peperoncino|peperoncini
+cetriolo|cetrioli
+porro|porri
+finocchio|finocchi
+carciofo|carciofi
+mela|mele
+pera|pere
+banana|banane
+pesca|pesche
+albicocca|albicocche
+prugna|prugne
+fico|fichi
+dattero|datteri
+fragola|fragole
+ciliegia|ciliegie
+noce|noci
+tuorlo|tuorli
+albume|albumi
+salsiccia|salsicce
+`;
+
 const abbreviations = `
 g gr
 kg kgs
@@ -139,6 +171,9 @@ const italian: Language = {
 	nouns,
 	yields,
 	wholes,
+	foods: '',
+	loneFoods,
+	same: '',
 	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei])(?: \\p{L}+)? di ',
 	abbreviations,
 	numbers,

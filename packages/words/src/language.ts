@@ -20,6 +20,12 @@ export type Language = {
 	abbreviations: string;
 	/** What cooks take parts of, one a line: `one|other`, with the same short forms. */
 	wholes: string;
+	/** Foods that are counted, one a line: `one|other`, with the same short forms. Words of `same` may stand before them. */
+	foods: string;
+	/** Those that are known only where they stand alone, because words before them would change, too. */
+	loneFoods: string;
+	/** Pattern of a word before a food that is the same for one and for several: `large`. */
+	same: string;
 	/** Pattern of such a part, up to the amount behind it: `Saft von `. */
 	parts: string;
 	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */

@@ -72,10 +72,9 @@ export function makeTemplate( files, version ) {
 						known?.comments?.extracted,
 						message.comment,
 					] ),
-					reference: joined( [
-						known?.comments?.reference,
-						message.reference,
-					] ),
+					// One place is enough to see what a text is about; all of them fill the archive.
+					reference:
+						known?.comments?.reference ?? message.reference,
 				},
 			};
 		}

@@ -102,7 +102,7 @@ final class EuTable {
 	private static function figure( NutrientAmount $amount, float $factor, Nutrient $nutrient ): string {
 		if ( null !== $amount->value && 'kcal' === $nutrient->unit() ) {
 			$kilojoules = Figures::number( round( $amount->value * $factor * NutrientAmount::KILOJOULES ), $amount->bound );
-			return "$kilojoules\u{00A0}kJ / " . Figures::amount( $amount, $factor, 'kcal' );
+			return "$kilojoules\u{00A0}kJ\u{00A0}/ " . Figures::amount( $amount, $factor, 'kcal' );
 		}
 		if ( null !== $amount->value && Nutrient::Sodium === $nutrient ) {
 			return Figures::number( $amount->value * $factor * self::SALT / self::MILLIGRAMS, $amount->bound ) . "\u{00A0}g";

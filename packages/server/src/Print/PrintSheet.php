@@ -74,7 +74,7 @@ final class PrintSheet {
 	private static function address( \WP_Post $post ): string {
 		$address = (string) get_permalink( $post );
 		return sprintf(
-			'<footer class="larder-print__address"><p><strong>%s</strong><br><a href="%s">%s</a></p><div class="larder-print__code"></div></footer>',
+			'<footer class="larder-print__address"><p><strong>%s</strong><br><a href="%s" dir="ltr">%s</a></p><div class="larder-print__code"></div></footer>',
 			esc_html( get_bloginfo( 'name', 'display' ) ),
 			esc_url( $address ),
 			esc_html( (string) preg_replace( '#^https?://|/$#', '', urldecode( $address ) ) )

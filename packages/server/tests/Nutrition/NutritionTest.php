@@ -112,7 +112,7 @@ final class NutritionTest extends WordPressTestCase {
 			]
 		);
 		self::assertStringContainsString( '<th scope="col">Per 100 g</th><th scope="col">Per serving (250 g)</th><th scope="col">% RI*</th>', $html );
-		self::assertSame( [ "837\u{00A0}kJ / 200\u{00A0}kcal", "2,092\u{00A0}kJ / 500\u{00A0}kcal", '25%' ], self::cells( $html, 'Energy' ) );
+		self::assertSame( [ "837\u{00A0}kJ\u{00A0}/ 200\u{00A0}kcal", "2,092\u{00A0}kJ\u{00A0}/ 500\u{00A0}kcal", '25%' ], self::cells( $html, 'Energy' ) );
 		self::assertSame( [ "7\u{00A0}g", "17.5\u{00A0}g", '25%' ], self::cells( $html, 'Fat' ) );
 		self::assertSame( [ 'trace', 'trace', '' ], self::cells( $html, 'of which saturates' ) );
 		self::assertSame( [ "0.8\u{00A0}g", "2\u{00A0}g", '33%' ], self::cells( $html, 'Salt' ) );

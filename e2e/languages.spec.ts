@@ -1,0 +1,258 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { publish, titles } from './pages/recipe-search';
+import { passingText } from './support/passing';
+import { recipeContent } from './support/recipe-content';
+import { runInSite } from './support/site-php';
+import { stickingOut } from './support/sticking-out';
+import { expect, expectAccessible, test } from './support/test';
+
+/** Has the site speak a language to one browser alone; no other spec is disturbed. */
+const speak = ( context: BrowserContext, locale: string, url = '' ) =>
+	context.addCookies( [
+		{ name: 'larder_language_test', value: locale, url },
+	] );
+
+/** A recipe of one line for each way in which a language writes amounts. */
+const content = (
+	facts: object,
+	lines: ReadonlyArray< readonly [ string, string, string ] >,
+	step: string
+) =>
+	recipeContent(
+		{ yieldAmount: 4, prepTime: 75, ...facts },
+		{
+			details: {},
+			ingredients: {
+				groups: [
+					{
+						id: 'langgrp1',
+						title: '',
+						items: lines.map(
+							( [ quantity, unit, name ], at ) => ( {
+								id: `langitm${ at }`,
+								text: '',
+								note: '',
+								quantity,
+								unit,
+								name,
+							} )
+						),
+					},
+				],
+			},
+			instructions: {
+				groups: [
+					{
+						id: 'langgrp2',
+						title: '',
+						steps: [ { id: 'langstp1', title: '', text: step } ],
+					},
+				],
+			},
+		}
+	);
+
+const lines = ( page: Page ) =>
+	page.locator( '.wp-block-larder-ingredients__line' );
+
+/** Chooses a rating in the comment form, and likes the recipe. */
+async function rateAndLike(
+	page: Page,
+	stars: string,
+	likes: string
+): Promise< void > {
+	const star = page
+		.locator( '#commentform' )
+		.getByRole( 'radio', { name: stars } );
+	// The stars are drawn over the radio buttons.
+	await star.check( { force: true } );
+	await expect( star ).toBeChecked();
+	const like = page.locator( '[data-liked_recipe_id]' );
+	await like.click();
+	await expect( like ).toHaveAttribute( 'title', likes );
+}
+
+test.describe( 'a site in another language', () => {
+	// One helper for all, which is put into the site once; it answers to a cookie alone.
+	test.describe.configure( { mode: 'serial' } );
+
+	test.beforeAll( () => runInSite( 'language.php', 'on' ) );
+
+	test.afterAll( () => runInSite( 'language.php', 'off' ) );
+
+	test( 'speaks German, with its plurals, numbers and times, before and after a press', async ( {
+		page,
+		context,
+		baseURL,
+		makeRecipe,
+	} ) => {
+		await speak( context, 'de_DE', baseURL );
+		const { link } = await makeRecipe( {
+			title: 'Suppe',
+			comment_status: 'open',
+			content: content(
+				{ yieldUnit: 'Portionen' },
+				[
+					[ '1,23', 'kg', 'Kartoffeln' ],
+					[ '1', '', 'große Zwiebel' ],
+					[ '1', 'Zehe', 'Knoblauch' ],
+					[ '1/2', 'TL', 'Salz' ],
+				],
+				'25 Minuten bei 180 °C backen.'
+			),
+		} );
+		await page.goto( link );
+		await expect( page.locator( 'html' ) ).toHaveAttribute(
+			'lang',
+			'de-DE'
+		);
+		await expect( page.locator( '[data-fact="prepTime"]' ) ).toHaveText(
+			/Vorbereitungszeit\s*1\u00a0Std\. 15\u00a0Min\./
+		);
+		await expect( lines( page ) ).toHaveText( [
+			/1,23 kg Kartoffeln/,
+			/1 große Zwiebel/,
+			/1 Zehe Knoblauch/,
+			/½ TL Salz/,
+		] );
+
+		const said = passingText( page, 'Mengen mal 2' );
+		await page.getByRole( 'button', { name: '2×' } ).click();
+		await said;
+		await expect( lines( page ) ).toHaveText( [
+			/2,46 kg Kartoffeln/,
+			/2 große Zwiebeln/,
+			/2 Zehen Knoblauch/,
+			/1 TL Salz/,
+		] );
+		await page
+			.getByRole( 'group', { name: 'Einheiten' } )
+			.getByRole( 'button', { name: 'US' } )
+			.click();
+		await expect( page.getByText( 'Mengen in US-Einheiten' ) ).toHaveRole(
+			'status'
+		);
+		await expect( lines( page ).first() ).toHaveText( /5,42|5 ⅖|5 ½/ );
+		await expectAccessible( page, '.wp-block-larder-recipe' );
+		await rateAndLike( page, '4 Sterne', '1 „Gefällt mir“' );
+
+		await page.getByRole( 'button', { name: 'Kochen' } ).first().click();
+		const dialog = page.getByRole( 'dialog', { name: 'Suppe' } );
+		await expect( dialog ).toContainText( 'Schritt 1 von 1' );
+		await dialog.getByRole( 'button', { name: '25 Minuten' } ).click();
+		await expect( dialog.getByRole( 'timer' ) ).toBeVisible();
+		await expect(
+			dialog.getByRole( 'button', { name: 'Beenden' } )
+		).toBeVisible();
+
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await expect(
+			page.getByText( '3 Rezepte', { exact: true } )
+		).toBeVisible();
+		await page.getByRole( 'checkbox', { name: 'Anspruchsvoll' } ).check();
+		await expect(
+			page.getByText( '1 Rezept', { exact: true } )
+		).toBeVisible();
+	} );
+
+	test( 'speaks Arabic from right to left on a phone, with six plurals', async ( {
+		page,
+		context,
+		baseURL,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await speak( context, 'ar', baseURL );
+		const { link } = await makeRecipe( {
+			title: 'شوربة العدس',
+			comment_status: 'open',
+			content: content(
+				{ yieldUnit: 'حصص' },
+				[
+					[ '1/2', '', 'كوب عدس' ],
+					[ '1.23', 'kg', 'بصل' ],
+				],
+				'اطبخه 25 دقيقة.'
+			),
+		} );
+		await page.goto( link );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await expect( page.locator( '[data-fact="prepTime"]' ) ).toHaveText(
+			/وقت التحضير\s*1\u00a0س 15\u00a0د/
+		);
+		await expect( lines( page ).first() ).toHaveText( /½ كوب عدس/ );
+		expect( await stickingOut( page ) ).toEqual( [] );
+
+		const said = passingText( page, 'الكميات مضروبة في 2' );
+		await page.getByRole( 'button', { name: '2×' } ).click();
+		await said;
+		await expect( lines( page ) ).toHaveText( [
+			/1 كوب عدس/,
+			/2\.46 kg بصل/,
+		] );
+		await page
+			.getByRole( 'group', { name: 'الوحدات' } )
+			.getByRole( 'button', { name: 'أمريكي' } )
+			.click();
+		await expect(
+			page.getByText( 'الكميات بالوحدات الأمريكية' )
+		).toHaveRole( 'status' );
+		expect( await stickingOut( page ), 'after presses' ).toEqual( [] );
+		await expectAccessible( page, '.wp-block-larder-recipe' );
+		await rateAndLike( page, '4 نجوم', 'إعجاب واحد' );
+
+		await page.getByRole( 'button', { name: 'اطبخ' } ).first().click();
+		const dialog = page.getByRole( 'dialog' );
+		await expect( dialog ).toContainText( 'الخطوة 1 من 1' );
+		await expectAccessible( page, '.larder-cook' );
+
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		await expect(
+			page.getByText( '3 وصفات', { exact: true } )
+		).toBeVisible();
+		await page.getByRole( 'button', { name: /^ترشيح/ } ).click();
+		const sheet = page.getByRole( 'dialog', { name: 'المرشّحات' } );
+		await sheet.getByRole( 'checkbox', { name: 'مبتدئ' } ).check();
+		await expect(
+			sheet.getByRole( 'button', { name: 'عرض وصفتين' } )
+		).toBeVisible();
+		await expectAccessible( page );
+		await sheet.getByRole( 'button', { name: 'عرض وصفتين' } ).click();
+		await expect(
+			page.getByText( 'وصفتان', { exact: true } )
+		).toBeVisible();
+		await expect( titles( page ) ).toHaveCount( 2 );
+		expect(
+			await page.evaluate( () =>
+				[ 0, 1, 2, 3, 11, 100 ].map( ( count ) =>
+					window.wp.i18n.sprintf(
+						/* translators: %s: number of recipes. */
+						window.wp.i18n._n(
+							'Show %s recipe',
+							'Show %s recipes',
+							count,
+							'larder'
+						),
+						count
+					)
+				)
+			)
+		).toEqual( [
+			'عرض 0 وصفة',
+			'عرض وصفة واحدة',
+			'عرض وصفتين',
+			'عرض 3 وصفات',
+			'عرض 11 وصفة',
+			'عرض 100 وصفة',
+		] );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+	} );
+} );
