@@ -64,8 +64,8 @@ async function rateAndLike(
 	const star = page
 		.locator( '#commentform' )
 		.getByRole( 'radio', { name: stars } );
-	// The stars are drawn over the radio buttons.
-	await star.check( { force: true } );
+	// The mouse finds the stars alone, which are drawn in place of the radio buttons.
+	await star.press( 'Space' );
 	await expect( star ).toBeChecked();
 	const like = page.locator( '[data-liked_recipe_id]' );
 	await like.click();
@@ -116,7 +116,7 @@ test.describe( 'a site in another language', () => {
 			/½ TL Salz/,
 		] );
 
-		const said = passingText( page, 'Mengen mal 2' );
+		const said = passingText( page, 'Mengen für 8' );
 		await page.getByRole( 'button', { name: '2×' } ).click();
 		await said;
 		await expect( lines( page ) ).toHaveText( [
@@ -132,7 +132,7 @@ test.describe( 'a site in another language', () => {
 		await expect( page.getByText( 'Mengen in US-Einheiten' ) ).toHaveRole(
 			'status'
 		);
-		await expect( lines( page ).first() ).toHaveText( /5,42|5 ⅖|5 ½/ );
+		await expect( lines( page ).first() ).toHaveText( /5\s½ lb Kartoffeln/ );
 		await expectAccessible( page, '.wp-block-larder-recipe' );
 		await rateAndLike( page, '4 Sterne', '1 „Gefällt mir“' );
 
@@ -184,7 +184,7 @@ test.describe( 'a site in another language', () => {
 		await expect( lines( page ).first() ).toHaveText( /½ كوب عدس/ );
 		expect( await stickingOut( page ) ).toEqual( [] );
 
-		const said = passingText( page, 'الكميات مضروبة في 2' );
+		const said = passingText( page, 'الكميات لـ 8' );
 		await page.getByRole( 'button', { name: '2×' } ).click();
 		await said;
 		await expect( lines( page ) ).toHaveText( [
