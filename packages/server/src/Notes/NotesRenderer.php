@@ -32,7 +32,8 @@ final class NotesRenderer {
 	public function render( array $attributes, \WP_Block $block, int $level ): string {
 		$wrapper = Html::wrapper( [] );
 		$html    = InnerBlocks::render( $block );
-		if ( '' === trim( $html ) ) {
+		// A new recipe starts with an empty paragraph, which many leave as it is.
+		if ( '' === trim( (string) preg_replace( '~<p[^>]*>(?:\s|&nbsp;|<br ?/?>)*</p>~', '', $html ) ) ) {
 			return '';
 		}
 		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );

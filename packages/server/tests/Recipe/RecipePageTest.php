@@ -57,6 +57,13 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'data-fact="totalTime"', $html );
 	}
 
+	public function test_notes_that_nobody_wrote_have_no_heading(): void {
+		$notes = static fn ( string $text ): string => do_blocks( "<!-- wp:larder/notes --><!-- wp:paragraph --><p>$text</p><!-- /wp:paragraph --><!-- /wp:larder/notes -->" );
+		self::assertSame( '', $notes( '' ) );
+		self::assertSame( '', $notes( '<br>' ) );
+		self::assertStringContainsString( 'Notes</h', $notes( 'Keeps for days.' ) );
+	}
+
 	public function test_chosen_facts_are_shown_in_their_order(): void {
 		$html = $this->page(
 			[
