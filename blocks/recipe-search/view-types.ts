@@ -15,6 +15,8 @@ export type FoundValues = {
 	/** How many recipes have each, as long as the results are those of `answer`. */
 	counts: Record< string, number >;
 	answer: SearchAnswer;
+	/** Where the next ones begin, and how many there are; undefined while only words were looked for. */
+	asked: { next: number; total: number } | undefined;
 };
 
 export type Filter = {
@@ -32,6 +34,8 @@ export type Filter = {
 	options: FilterValue[];
 	/** Whether there may be more values than these, which the server finds. */
 	hasMore: boolean;
+	/** How many values there are, where `hasMore` and the control says so; else 0. */
+	size: number;
 	/** What it has found so far, behind `options`; the page comes with none. */
 	found?: FoundValues;
 	/** End of a slider, which lets everything through; 0 for other controls. */

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { customProperties } from '@larder/ui';
 import { MultiSelect } from '@larder/ui/multi-select';
-import { choose, countsOf, toggle } from '../chosen';
+import { choose, countsOf } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
-import { formatNumber } from '../words';
 import type { AddValues } from '../hooks/use-found-values';
 import { LongDropdown } from './long-dropdown';
+import { OptionBoxes, type Option } from './option-boxes';
 import { RangeControl } from './range-control';
 
 const BLOCK = 'wp-block-larder-recipe-search';
@@ -32,15 +31,6 @@ type Props = {
 	onChange: ( search: Chosen ) => void;
 };
 
-type Option = {
-	value: string;
-	label: string;
-	depth: number;
-	/** How many recipes it would leave; null where nobody knows. */
-	count: number | null;
-	isChosen: boolean;
-};
-
 function optionsOf(
 	filter: Filter,
 	search: Chosen,
@@ -61,7 +51,8 @@ function optionsOf(
 
 /**
  * Tells which values are shown where empty ones are left out: a value that had
- * recipes when the page came stays, so that no list moves while one chooses.
+ * recipes when the page came stays, so that no list moves while one chooses, and
+ * so does one that a visitor has asked to see.
  *
  * @param filter The filter.
  * @param first  The answer that the page came with.
@@ -72,8 +63,16 @@ function hasRecipes(
 	first: SearchAnswer
 ): ( option: Option ) => boolean {
 	const counts = countsOf( filter, {}, first );
+	const asked = new Set(
+		filter.control === 'dropdown'
+			? []
+			: filter.found?.values.map( ( { value } ) => value )
+	);
 	return ( { value, count, isChosen } ) =>
-		count !== 0 || isChosen || ( counts[ value ] ?? 0 ) !== 0;
+		count !== 0 ||
+		isChosen ||
+		( counts[ value ] ?? 0 ) !== 0 ||
+		asked.has( value );
 }
 
 /**
@@ -124,9 +123,18 @@ export function FilterControl( {
 	if ( filter.options.length === 0 ) {
 		return null;
 	}
-	const options = optionsOf( filter, { ...search, ...fixed }, answer ).filter(
+	const all = { ...search, ...fixed };
+	const options = optionsOf( filter, all, answer ).filter(
 		hasEmpty ? Boolean : hasRecipes( filter, first )
 	);
+	const question = {
+		searchId,
+		filter,
+		search: all,
+		match,
+		answer,
+		addValues,
+	};
 
 	if ( control === 'dropdown' ) {
 		const list = {
@@ -144,15 +152,7 @@ export function FilterControl( {
 		return (
 			<div className={ `${ BLOCK }__filter is-dropdown` }>
 				{ filter.hasMore ? (
-					<LongDropdown
-						{ ...list }
-						searchId={ searchId }
-						filter={ filter }
-						search={ { ...search, ...fixed } }
-						match={ match }
-						answer={ answer }
-						addValues={ addValues }
-					/>
+					<LongDropdown { ...list } { ...question } />
 				) : (
 					<MultiSelect
 						{ ...list }
@@ -164,43 +164,12 @@ export function FilterControl( {
 		);
 	}
 	return (
-		<div
-			className={ `${ BLOCK }__filter is-${ control }` }
-			role="group"
-			aria-label={ label }
-		>
-			<span className={ `${ BLOCK }__label` }>{ label }</span>
-			<div className={ `${ BLOCK }__options` }>
-				{ options.map( ( option ) => (
-					// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The box is in it; the rule does not see the text beside it.
-					<label
-						key={ option.value }
-						className={ `${ BLOCK }__option` }
-						{ ...( option.depth > 0 && {
-							style: customProperties( {
-								'--larder-depth': String( option.depth ),
-							} ),
-						} ) }
-					>
-						<input
-							type="checkbox"
-							name={ `${ id }[]` }
-							value={ option.value }
-							checked={ option.isChosen }
-							disabled={ option.count === 0 && ! option.isChosen }
-							onChange={ () =>
-								onChange( toggle( search, id, option.value ) )
-							}
-						/>
-						<span>{ option.label }</span>
-						{ hasCounts && option.count !== null && (
-							<span className={ `${ BLOCK }__count` }>
-								{ formatNumber( option.count ) }
-							</span>
-						) }
-					</label>
-				) ) }
-			</div>
-		</div>
+		<OptionBoxes
+			options={ options }
+			search={ search }
+			question={ question }
+			hasCounts={ hasCounts }
+			onChange={ onChange }
+		/>
 	);
 }

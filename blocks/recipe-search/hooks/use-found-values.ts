@@ -2,11 +2,12 @@ import { useCallback, useMemo, useState } from '@wordpress/element';
 import type { SearchAnswer, ValuesAnswer } from '@larder/store';
 import type { Filter, FoundValues } from '../view-types';
 
-/** Puts values that were found to those that a page came with. */
+/** Puts values that were found to those that a page came with, and says how far all of them have come. */
 export type AddValues = (
 	filter: Filter,
 	options: ValuesAnswer[ 'options' ],
-	answer: SearchAnswer
+	answer: SearchAnswer,
+	asked?: FoundValues[ 'asked' ]
 ) => void;
 
 /**
@@ -23,7 +24,7 @@ export function useFoundValues( filters: Filter[] ): {
 	const [ found, setFound ] = useState< Record< string, FoundValues > >( {} );
 
 	const addValues: AddValues = useCallback(
-		( { id, options: printed }, options, answer ) =>
+		( { id, options: printed }, options, answer, asked ) =>
 			setFound( ( current ) => {
 				const before = current[ id ];
 				const known = new Set(
@@ -50,6 +51,7 @@ export function useFoundValues( filters: Filter[] ): {
 							),
 						},
 						answer,
+						asked: asked ?? before?.asked,
 					},
 				};
 			} ),

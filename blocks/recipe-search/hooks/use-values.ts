@@ -58,15 +58,25 @@ export function useValues( {
 	const { findValues } = useDispatch( store );
 	const [ text, setText ] = useState( '' );
 	const [ status, setStatus ] = useState< MultiSelectStatus >( 'idle' );
-	// How far the server was asked, and what it found, by what was typed.
+	// How far the server was asked, and what it found, by what was typed. How
+	// far it was asked for all of them is kept beside them, where a sheet that
+	// opens with controls of its own goes on.
 	const [ asked, setAsked ] = useState<
 		Record< string, { next: number; total: number; values: string[] } >
 	>( {} );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
-	const start = { next: PAGE, total: Infinity, values: [] };
-	const here = asked[ text ] ?? ( text === '' ? start : undefined );
+	const here =
+		text === ''
+			? {
+					values: [],
+					...( filter.found?.asked ?? {
+						next: PAGE,
+						total: Infinity,
+					} ),
+				}
+			: asked[ text ];
 
 	const ask = async ( typed: string, offset: number ): Promise< void > => {
 		const found = await findValues( `${ searchId } ${ filter.id }`, {
@@ -81,12 +91,17 @@ export function useValues( {
 		}
 		setStatus( found === 'failed' ? 'error' : 'idle' );
 		if ( found !== 'failed' ) {
-			addValues( filter, found.options, answer );
+			const far = { next: offset + PAGE, total: found.total };
+			addValues(
+				filter,
+				found.options,
+				answer,
+				typed === '' ? far : undefined
+			);
 			setAsked( ( current ) => ( {
 				...current,
 				[ typed ]: {
-					next: offset + PAGE,
-					total: found.total,
+					...far,
 					values: [
 						...( current[ typed ]?.values ?? [] ),
 						...found.options.map( ( { value } ) => value ),

@@ -10,6 +10,7 @@ const filter = ( id: string ): Filter => ( {
 	without: '',
 	isAll: false,
 	hasMore: false,
+	size: 0,
 	options: [],
 	max: 0,
 	step: 0,

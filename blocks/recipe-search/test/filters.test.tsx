@@ -29,6 +29,7 @@ const filter: Filter = {
 	without: '',
 	isAll: false,
 	hasMore: false,
+	size: 0,
 	options: [
 		{ value: 'fall', label: 'Fall', depth: 0 },
 		{ value: 'winter', label: 'Winter', depth: 1 },

@@ -18,6 +18,7 @@ const filter: Filter = {
 	without: '',
 	isAll: true,
 	hasMore: true,
+	size: 103,
 	options: Array.from( { length: 100 }, ( _, at ) => ( {
 		value: `f${ at + 1 }`,
 		label: `Food ${ at + 1 }`,
@@ -87,24 +88,32 @@ const found = ( fields: URLSearchParams ): Response => {
 /** The question that the next search would ask. */
 let question: ReturnType< typeof questionOf >;
 
-function Search() {
+function Search( {
+	control = 'dropdown',
+	isOpen = true,
+}: {
+	control?: 'dropdown' | 'chips';
+	isOpen?: boolean;
+} ) {
 	const [ search, setSearch ] = useState< Chosen >( {} );
 	const { filters, addValues } = useFoundValues( page.filters );
 	question = questionOf( { ...page, filters }, search, 1 );
 	return (
-		<FilterControl
-			filter={ filters[ 0 ] ?? filter }
-			search={ search }
-			fixed={ {} }
-			answer={ answer }
-			first={ answer }
-			searchId="search"
-			match={ { recipe_ingredients: 'all' } }
-			addValues={ addValues }
-			hasCounts
-			hasEmpty
-			onChange={ setSearch }
-		/>
+		isOpen && (
+			<FilterControl
+				filter={ { ...( filters[ 0 ] ?? filter ), control } }
+				search={ search }
+				fixed={ {} }
+				answer={ answer }
+				first={ answer }
+				searchId="search"
+				match={ { recipe_ingredients: 'all' } }
+				addValues={ addValues }
+				hasCounts
+				hasEmpty
+				onChange={ setSearch }
+			/>
+		)
 	);
 }
 
@@ -210,5 +219,58 @@ describe( 'a dropdown with more values than the page came with', () => {
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'103 options'
 		);
+	} );
+} );
+
+describe( 'chips with more values than the page came with', () => {
+	// By texts: asking a hundred boxes for their role takes seconds.
+	const button = () => screen.queryByText( /^Show more/ );
+	const boxes = () => document.querySelectorAll( 'input' );
+
+	it( 'say how many are left, bring them, and go on at the first of them', async () => {
+		const asked = serve( found );
+		const user = userEvent.setup();
+		const { rerender } = render( <Search control="chips" /> );
+		expect( boxes() ).toHaveLength( 100 );
+		expect( button()?.textContent ).toBe( 'Show more (3)' );
+		button()?.focus();
+		await user.keyboard( '{Enter}' );
+		await screen.findByText( 'Quince 101' );
+		expect( document.activeElement ).toBe( boxes()[ 100 ] );
+		expect( button() ).toBeNull();
+		expect( asked ).toEqual( [ ' 100' ] );
+		await user.keyboard( ' ' );
+		expect( question.search ).toEqual( {
+			recipe_ingredients: [ 'f101' ],
+		} );
+		expect( question.named?.[ 'recipe_ingredients' ] ).toEqual( [
+			'f101',
+			'f102',
+			'f103',
+		] );
+		// As where a sheet opens, with controls of its own.
+		rerender( <Search control="chips" isOpen={ false } /> );
+		rerender( <Search control="chips" /> );
+		expect( boxes() ).toHaveLength( 103 );
+		expect( button() ).toBeNull();
+	} );
+
+	it( 'say so where the server does not answer, and can be asked again', async () => {
+		let isDown = true;
+		serve( ( fields ) =>
+			isDown ? new Response( '', { status: 500 } ) : found( fields )
+		);
+		const user = userEvent.setup();
+		render( <Search control="chips" /> );
+		await user.click( screen.getByText( 'Show more (3)' ) );
+		expect(
+			await screen.findByText( 'The results could not be loaded.' )
+		).toBeDefined();
+		isDown = false;
+		await user.click( screen.getByText( 'Show more (3)' ) );
+		await screen.findByText( 'Quince 103' );
+		expect(
+			screen.queryByText( 'The results could not be loaded.' )
+		).toBeNull();
 	} );
 } );

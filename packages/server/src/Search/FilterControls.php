@@ -31,7 +31,7 @@ final class FilterControls {
 		}
 		$boxes = self::boxes( $filter, $chosen, $props );
 		if ( 'dropdown' !== $filter['control'] ) {
-			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes );
+			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes, self::further( $filter ) );
 		}
 		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . number_format_i18n( count( $chosen ) );
 		return sprintf(
@@ -87,6 +87,19 @@ final class FilterControls {
 			);
 		}
 		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
+	}
+
+	/**
+	 * Prints the button that brings further values; without JavaScript it is not seen, and those that most recipes have stay.
+	 *
+	 * @param Filter $filter The filter.
+	 */
+	private static function further( array $filter ): string {
+		$left = $filter['size'] - count( $filter['options'] );
+		return $filter['hasMore'] && $left > 0
+			/* translators: %s: how many values of a filter are not shown yet. */
+			? sprintf( '<div class="%s__further"><button type="button">%s</button></div>', self::BLOCK, esc_html( sprintf( __( 'Show more (%s)', 'larder' ), number_format_i18n( $left ) ) ) )
+			: '';
 	}
 
 	/**

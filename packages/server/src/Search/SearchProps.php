@@ -13,7 +13,7 @@ use Larder\Recipe\Attributes;
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-type Filter array{
- *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool,
+ *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int,
  *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
  * }
  * @phpstan-type Props array{
@@ -176,6 +176,8 @@ final class SearchProps {
 				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
 				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
 				$counts    = FilterCounts::having( $name, $facet->taxonomy ?? '', $answer );
+				// A list this long may go on; whoever opens it asks.
+				$has_more  = count( $counts ) >= SearchInput::MOST_VALUES;
 				$filters[] = [
 					'id'       => $id,
 					'label'    => '' === $label ? $usual : $label,
@@ -183,8 +185,8 @@ final class SearchProps {
 					'taxonomy' => $facet->taxonomy ?? '',
 					'without'  => $is_without ? $name : '',
 					'isAll'    => $query->has_all( $name, $facet ),
-					// A list this long may go on; whoever opens it asks.
-					'hasMore'  => 'dropdown' === $control && count( $counts ) >= SearchInput::MOST_VALUES,
+					'hasMore'  => $has_more,
+					'size'     => $has_more && 'dropdown' !== $control ? $this->service->size( $name ) : 0,
 					'options'  => $this->service->options( $name, $counts ),
 					'max'      => 0,
 					'step'     => 0,
@@ -221,6 +223,7 @@ final class SearchProps {
 			'without'  => '',
 			'isAll'    => false,
 			'hasMore'  => false,
+			'size'     => 0,
 			'options'  => [],
 			'max'      => $max,
 			'step'     => $step,

@@ -90,6 +90,15 @@ final class SearchService {
 	}
 
 	/**
+	 * Tells how many values a facet has.
+	 *
+	 * @param string $id The facet.
+	 */
+	public function size( string $id ): int {
+		return count( $this->index->engine()->values( $id ) );
+	}
+
+	/**
 	 * Gives the values of a facet with their labels, in the order in which people look for them.
 	 *
 	 * @param string                $id     The facet.

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Search\FilterControls;
 use Larder\Search\FilterCounts;
 use Larder\Search\SearchInput;
 use Larder\Search\SearchProps;
@@ -96,6 +97,27 @@ final class FilterValuesTest extends WordPressTestCase {
 		self::assertCount( SearchInput::MOST_VALUES + 1, $filter['options'] );
 		self::assertContains( 'Creme fraiche', array_column( $filter['options'], 'label' ) );
 		self::assertSame( 1, FilterCounts::left( $filter, $props['search'], $props['answer'] )['creme fraiche'] ?? null );
+	}
+
+	public function test_boxes_say_how_many_values_are_not_shown_yet(): void {
+		$parts = new SearchParts( $this->db() );
+		$props = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of(
+			[
+				'filters' => [
+					[
+						'id'      => 'recipe_ingredients',
+						'control' => 'chips',
+					],
+				],
+			],
+			[ 'recipe_ingredients' => 'creme fraiche' ]
+		);
+		$filter = $props['filters'][0] ?? self::fail();
+		self::assertSame( $this->ask( [] )['total'], $filter['size'] );
+		$left = $filter['size'] - SearchInput::MOST_VALUES - 1;
+		self::assertGreaterThan( 0, $left );
+		self::assertStringContainsString( "<button type=\"button\">Show more ($left)</button>", FilterControls::of( $filter, $props ) );
+		self::assertStringNotContainsString( 'Show more', FilterControls::of( [ 'size' => count( $filter['options'] ) ] + $filter, $props ) );
 	}
 
 	public function test_a_bad_question_gets_a_clear_answer(): void {
