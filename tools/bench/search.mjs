@@ -22,9 +22,11 @@ const SCRIPTS = path.join( REPOSITORY, 'tools/bench/php' );
  * @typedef {object} Figures
  * @property {number}   recipes
  * @property {number}   seconds  Time of the rebuild.
+ * @property {number}   added    How many recipes were made for it.
+ * @property {number}   making   Seconds that took.
  * @property {number}   counts   How many numbers stand beside filters.
  * @property {number[]} cuisines The chosen terms.
- * @property {{ bitmaps: number[], words: number[], grouped: number[], lists: number[] }} times Milliseconds.
+ * @property {{ bitmaps: number[], words: number[], grouped: number[], lists?: number[] }} times Milliseconds; lists of ids up to a million recipes.
  */
 
 /**
@@ -59,7 +61,7 @@ function spread( values ) {
 }
 
 /**
- * Compares the index with SQL on a site with many recipes, and with a tenth of them.
+ * Compares the index with SQL on a site with many recipes, and with a tenth of them, or a hundredth of very many.
  *
  * @param {import('./types.mjs').Bench} bench
  * @return {Promise<Row[]>} The result.
@@ -81,7 +83,9 @@ export async function benchSearch( bench ) {
 					String( runs ),
 				] )
 		);
-	const small = await measure( Math.round( recipes / 10 ) );
+	const small = await measure(
+		Math.round( recipes / ( recipes >= MANY ? 100 : 10 ) )
+	);
 	const large = await measure( recipes );
 	const memory = Number(
 		await runPhp( site.phpArgs, [
@@ -123,13 +127,17 @@ function rows( small, large, memory, requests, saves ) {
 			'ms',
 			on( isMany ? 1 / 40 : 1 / 30 )
 		),
-		compared(
-			`the same against lists of ids (${ spread( times.lists ) })`,
-			bitmaps,
-			median( times.lists ),
-			'ms',
-			on( 1 / 60 )
-		),
+		...( times.lists === undefined
+			? []
+			: [
+					compared(
+						`the same against lists of ids (${ spread( times.lists ) })`,
+						bitmaps,
+						median( times.lists ),
+						'ms',
+						on( 1 / 60 )
+					),
+				] ),
 		...( isMany
 			? [ limited( 'the same alone', bitmaps, 'ms', 100 ) ]
 			: [] ),
@@ -167,6 +175,11 @@ function rows( small, large, memory, requests, saves ) {
 			( large.recipes / large.seconds ) * 60,
 			'',
 			on( 100_000 )
+		),
+		limited(
+			`making ${ large.added.toLocaleString( 'en' ) } of the recipes`,
+			large.making,
+			's'
 		),
 	];
 }

@@ -18,6 +18,9 @@ final class SearchSite {
 		'recipe-dietary'        => [ 25, 2 ],
 	];
 
+	/** From so many recipes on, a list of all their ids is longer than PHP holds. */
+	public const MANY = 1_000_000;
+
 	/** How many foods there are, besides those that are named. */
 	private const FOODS = 1300;
 
@@ -39,8 +42,9 @@ final class SearchSite {
 	 * Adds recipes until there are as many as asked for.
 	 *
 	 * @param int $recipes How many.
+	 * @return int How many were added.
 	 */
-	public function fill( int $recipes ): void {
+	public function fill( int $recipes ): int {
 		mt_srand( 7 );
 		$this->make_terms();
 		$have = (int) $this->db->get_var( "SELECT COUNT(*) FROM {$this->db->posts} WHERE post_type = 'recipe'" );
@@ -52,6 +56,7 @@ final class SearchSite {
 				fwrite( STDERR, "made $done\n" );
 			}
 		}
+		return max( 0, $recipes - $have );
 	}
 
 	/**
