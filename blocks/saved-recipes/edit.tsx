@@ -1,17 +1,47 @@
-import { useBlockProps } from '@wordpress/block-editor';
-import { Placeholder } from '@wordpress/components';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, Placeholder, RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { CardLayoutField } from '@larder/editor';
 import { savedIcon } from '@larder/editor/icons';
+import type { SavedAttributes } from './types';
 
 /**
  * Stands for the saved recipes, which each visitor sees for themselves only.
  *
+ * @param props               Props.
+ * @param props.attributes    The block's attributes.
+ * @param props.setAttributes Changes them.
  * @return The block.
  */
-export function Edit(): ReactElement {
+export function Edit( {
+	attributes: { layout, level },
+	setAttributes,
+}: BlockEditProps< SavedAttributes > ): ReactElement {
 	return (
 		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Cards', 'larder' ) }>
+					<CardLayoutField
+						value={ layout }
+						onChange={ ( next ) =>
+							setAttributes( { layout: next } )
+						}
+					/>
+					<RangeControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Level of headings', 'larder' ) }
+						value={ level }
+						min={ 2 }
+						max={ 6 }
+						onChange={ ( next ) =>
+							setAttributes( { level: next ?? 2 } )
+						}
+					/>
+				</PanelBody>
+			</InspectorControls>
 			<Placeholder
 				icon={ savedIcon }
 				label={ __( 'Saved recipes', 'larder' ) }

@@ -5,9 +5,14 @@ type Answer = SavedRecipes[ 'response' ];
 /** What the server prints for the view, the same for every visitor. */
 export type SavedProps = {
 	level: 2 | 3 | 4 | 5 | 6;
+	/** Name of the layout of cards. */
+	layout: string;
 };
 
-export type SavedRecipe = Answer[ 'recipes' ][ number ];
+export type SavedRecipe = Answer[ 'recipes' ][ number ] & {
+	/** The card as the site prints it, where it has cards of its own: safe HTML. */
+	printed?: string;
+};
 
 /** A list of the visitor's own: recipes by id, in its order. */
 export type Collection = {
@@ -18,7 +23,10 @@ export type Collection = {
 };
 
 /** The visitor's list, or one that a link shows. */
-export type Saved = Omit< Answer, 'collections' > & {
+export type Saved = Omit< Answer, 'recipes' | 'printed' | 'collections' > & {
+	recipes: SavedRecipe[];
+	/** What stands in the place of all cards where their layout is missing: safe HTML, else empty. */
+	missing: string;
 	collections: Collection[];
 	/** A guest's list, which only this device has. */
 	isOnDevice: boolean;

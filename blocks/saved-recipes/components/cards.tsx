@@ -1,14 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { RecipeCard } from '@larder/ui';
 import { withToggled } from '../collections';
 import { useOrder } from '../hooks/use-order';
 import type { Collection, SavedProps, SavedRecipe } from '../view-types';
+import { Card } from './card';
 import { MoveButtons } from './move-buttons';
 import { BLOCK } from './saved-view';
 
-type Props = SavedProps & {
+type Props = Pick< SavedProps, 'level' > & {
 	recipes: readonly SavedRecipe[];
+	/** What stands in the place of all cards where their layout is missing: safe HTML, else empty. */
+	missing: string;
 	collections: readonly Collection[];
 	isSearching: boolean;
 	isInCollection: boolean;
@@ -40,6 +42,7 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
  * @param props                Props.
  * @param props.recipes        The recipes.
  * @param props.collections    The visitor's collections.
+ * @param props.missing        What stands in the place of all cards.
  * @param props.level          Level of the headings.
  * @param props.isSearching    Whether words narrow the list.
  * @param props.isInCollection Whether a collection narrows it.
@@ -51,6 +54,7 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
 export function Cards( {
 	recipes,
 	collections,
+	missing,
 	level,
 	isSearching,
 	isInCollection,
@@ -69,21 +73,18 @@ export function Cards( {
 			</p>
 		);
 	}
+	if ( missing !== '' ) {
+		return <div dangerouslySetInnerHTML={ { __html: missing } } />;
+	}
 	return (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
 		<ul className={ `${ BLOCK }__cards` } role="list" ref={ list }>
 			{ recipes.map( ( recipe, at ) => (
 				<li key={ recipe.recipe_id } { ...dragged( recipe.recipe_id ) }>
-					<RecipeCard
+					<Card
+						recipe={ recipe }
 						level={ level }
-						// In a list of one's own there is a button to take it off.
-						{ ...( onRemove && { actions: null } ) }
-						card={ {
-							...recipe,
-							badges:
-								typeof recipe.badges === 'object' &&
-								recipe.badges,
-						} }
+						onRemove={ onRemove }
 					/>
 					{ onRemove && onCollections && (
 						<div className={ `${ BLOCK }__actions` }>

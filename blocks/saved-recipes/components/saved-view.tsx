@@ -11,12 +11,11 @@ export const BLOCK = 'wp-block-larder-saved-recipes';
 /**
  * The saved recipes of the visitor, or those that a link shows.
  *
- * @param props       What the server printed.
- * @param props.level Level of the headings.
+ * @param props What the server printed.
  * @return What is inside the block's element.
  */
-export function SavedView( { level }: SavedProps ): ReactElement {
-	const controls = useSaved();
+export function SavedView( props: SavedProps ): ReactElement {
+	const controls = useSaved( props );
 	const { state, retry } = controls;
 	switch ( state.status ) {
 		case 'loading':
@@ -61,9 +60,9 @@ export function SavedView( { level }: SavedProps ): ReactElement {
 		default:
 			return (
 				<SavedLists
+					{ ...props }
 					{ ...controls }
 					saved={ state.saved }
-					level={ level }
 				/>
 			);
 	}

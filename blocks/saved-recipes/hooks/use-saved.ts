@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
-import type { Collection, Saved, SavedRecipe, SavedState } from '../view-types';
+import { withPrinted } from '../printed';
+import type {
+	Collection,
+	Saved,
+	SavedProps,
+	SavedRecipe,
+	SavedState,
+} from '../view-types';
 
 /** What has just happened, and how it is taken back. */
 export type Notice = { text: string; undo?: () => void };
@@ -31,9 +38,12 @@ function sharedBy( search: string ): string | undefined {
  * Asks for the saved recipes and changes them. A change shows at once, and is
  * taken back where the server does not take it.
  *
+ * @param look        How cards look, where the site prints them.
+ * @param look.level  Level of their headings.
+ * @param look.layout Name of their layout.
  * @return The list and its controls.
  */
-export function useSaved(): SavedControls {
+export function useSaved( { level, layout }: SavedProps ): SavedControls {
 	const actions = useDispatch( store );
 	const [ state, setState ] = useState< SavedState >( { status: 'loading' } );
 	const [ notice, setNotice ] = useState< Notice >();
@@ -47,7 +57,7 @@ export function useSaved(): SavedControls {
 		const share = sharedBy( location.search );
 		const isGuests = ( isLoggedIn: boolean ): boolean =>
 			share === undefined && ! isLoggedIn;
-		const result = await fetchSavedRecipes( share );
+		const result = await fetchSavedRecipes( { level, layout }, share );
 		if ( ! result.ok ) {
 			setState( {
 				status: 'failed',
@@ -65,7 +75,7 @@ export function useSaved(): SavedControls {
 			setState( {
 				status: 'ready',
 				saved: {
-					...result.data,
+					...withPrinted( result.data ),
 					isOnDevice: isGuests( result.data.logged_in ),
 					collections: result.data.collections.map(
 						( collection ) => ( {
@@ -77,7 +87,7 @@ export function useSaved(): SavedControls {
 				},
 			} );
 		}
-	}, [ fetchSavedRecipes ] );
+	}, [ fetchSavedRecipes, level, layout ] );
 	useEffect( () => void ask(), [ ask ] );
 
 	const change = useCallback(

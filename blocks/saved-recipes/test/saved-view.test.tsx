@@ -25,6 +25,7 @@ const own = {
 	logged_in: true,
 	owner: '',
 	recipes: [ card( 1, 'Soup' ), card( 2, 'Apple cake' ) ],
+	printed: [],
 	collections: [
 		{ id: '1', name: 'Weeknights', note: 'Quick', recipes: [ 2 ] },
 	],
@@ -87,7 +88,7 @@ const titles = () =>
 
 describe( 'saved recipes', () => {
 	it( 'are shown, and found by their words', async () => {
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'Looking up your saved recipes…'
 		);
@@ -106,7 +107,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, logged_in: false, recipes: [], collections: [] },
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		expect(
 			await screen.findByRole( 'button', { name: 'Log in' } )
 		).toBeTruthy();
@@ -117,7 +118,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { wishlists: 1, message: '', since: 1790000000 },
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Take Soup off the list',
@@ -142,13 +143,49 @@ describe( 'saved recipes', () => {
 		);
 	} );
 
+	it( 'are shown as the site prints them, and taken off by the control of a card', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: {
+				...own,
+				printed: own.recipes.map(
+					( { title } ) =>
+						`<article><a href="/">${ title }</a><button data-larder-vote="saved">Bookmark ${ title }</button></article>`
+				),
+			},
+		};
+		render( <SavedView level={ 3 } layout="plain" /> );
+		const control = await screen.findByRole( 'button', {
+			name: 'Bookmark Soup',
+		} );
+		const form = callsOf( 'larder_saved_recipes' )[ 0 ];
+		expect( form?.get( 'layout' ) ).toBe( 'plain' );
+		expect( form?.get( 'level' ) ).toBe( '3' );
+		expect( control.getAttribute( 'aria-pressed' ) ).toBe( 'true' );
+		await userEvent.click( control );
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		expect( screen.getByRole( 'button', { name: 'Undo' } ) ).toBeTruthy();
+	} );
+
+	it( 'say once that their layout is missing', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: { ...own, printed: [ '<p>Template not found</p>' ] },
+		};
+		render( <SavedView level={ 2 } layout="gone" /> );
+		expect(
+			await screen.findAllByText( 'Template not found' )
+		).toHaveLength( 1 );
+		expect( titles() ).toEqual( [] );
+	} );
+
 	it( 'come back when the server does not take one off', async () => {
 		answers[ 'delicious_recipes_wishlist' ] = {
 			success: false,
 			status: 500,
 			data: { code: 'broken', message: 'Not now.' },
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Take Soup off the list',
@@ -159,7 +196,7 @@ describe( 'saved recipes', () => {
 	} );
 
 	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -195,7 +232,7 @@ describe( 'saved recipes', () => {
 				],
 			},
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Weeknights' } )
 		);
@@ -226,7 +263,7 @@ describe( 'saved recipes', () => {
 			status: 409,
 			data: { code: 'stale_collections', message: 'Changed elsewhere.' },
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.type(
 			await screen.findByLabelText( 'New collection' ),
 			'Mine{Enter}'
@@ -244,7 +281,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, owner: 'Ana' },
 		};
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		expect(
 			await screen.findByText( 'Recipes that Ana has saved' )
 		).toBeTruthy();
@@ -275,7 +312,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 	afterEach( () => localStorage.clear() );
 
 	it( 'are those of the device, without what needs an account', async () => {
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await screen.findByText( 'Soup' );
 		expect(
 			callsOf( 'larder_saved_recipes' )[ 0 ]?.getAll( 'ids[]' )
@@ -287,7 +324,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 	} );
 
 	it( 'are taken off the device, put back, and deleted', async () => {
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
 				name: 'Take Apple cake off the list',
@@ -317,7 +354,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 
 	it( 'move into the account of who has logged in', async () => {
 		answers[ 'larder_saved_recipes' ] = { success: true, data: own };
-		render( <SavedView level={ 2 } /> );
+		render( <SavedView level={ 2 } layout="default" /> );
 		await screen.findByText( 'Soup' );
 		expect(
 			callsOf( 'delicious_recipes_wishlist' ).map( ( form ) =>

@@ -16,27 +16,32 @@ type Call< Name extends keyof Actions > = () => Promise<
  * visitor who has logged in had saved on the device is moved into the account
  * before.
  *
+ * @param look  How cards look, where the site prints them: layout, and level of their headings.
  * @param share What the link carries; undefined for the visitor's own.
  * @return The list; that of the device for a guest, where the site lets guests save.
  */
 export function fetchSavedRecipes(
+	look: Pick<
+		Actions[ 'larder_saved_recipes' ][ 'request' ],
+		'layout' | 'level'
+	>,
 	share?: string
 ): Thunk<
 	Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > >
 > {
 	return async ( args ) => {
 		if ( share !== undefined ) {
-			return request( 'larder_saved_recipes', { share } );
+			return request( 'larder_saved_recipes', { ...look, share } );
 		}
 		const ids = readDevice().slice( 0, MOST );
 		const own = await request(
 			'larder_saved_recipes',
-			ids.length > 0 ? { ids } : {}
+			ids.length > 0 ? { ...look, ids } : look
 		);
 		if ( ids.length > 0 && own.ok && own.data.logged_in ) {
 			await openVotes( ids )( args );
 			const { moved } = await moveDeviceList()( args );
-			return moved > 0 ? request( 'larder_saved_recipes', {} ) : own;
+			return moved > 0 ? request( 'larder_saved_recipes', look ) : own;
 		}
 		return own;
 	};

@@ -9,22 +9,29 @@ const SAVE = '[data-larder-vote^="saved"]';
  * to save the recipe works all the same.
  *
  * @param props           Props.
+ * @param props.tagName   Tag name of its element.
  * @param props.recipeId  Post id.
  * @param props.html      Safe HTML of the card.
- * @param props.className Class of the list item.
- * @return A list item.
+ * @param props.className Class of its element.
+ * @param props.onRemove  Takes the recipe off the visitor's list, which the card stands in; that is what its control does then.
+ * @return The card in its element.
  */
 export function PrintedCard( {
+	tagName: Tag = 'li',
 	recipeId,
 	html,
 	className,
+	onRemove,
 }: {
+	tagName?: 'li' | 'div';
 	recipeId: number;
 	html: string;
 	className?: string;
+	onRemove?: () => void;
 } ): ReactElement {
-	const item = useRef< HTMLLIElement >( null );
-	const { isOn, press } = useSaved( recipeId );
+	const item = useRef< HTMLLIElement & HTMLDivElement >( null );
+	const { isOn: isMarked, press } = useSaved( recipeId );
+	const isOn = onRemove !== undefined || isMarked;
 	useLayoutEffect( () => {
 		const control = item.current?.querySelector( SAVE );
 		control?.setAttribute( 'aria-pressed', `${ isOn }` );
@@ -32,14 +39,14 @@ export function PrintedCard( {
 		control?.classList.toggle( 'is-unsaved', ! isOn );
 	}, [ isOn, html ] );
 	return (
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- It listens to the button inside, which answers to keys.
-		<li
+		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- It listens to the button inside, which answers to keys.
+		<Tag
 			ref={ item }
 			{ ...( className !== undefined && { className } ) }
 			dangerouslySetInnerHTML={ { __html: html } }
 			onClick={ ( { target } ) => {
 				if ( target instanceof Element && target.closest( SAVE ) ) {
-					press();
+					( onRemove ?? press )();
 				}
 			} }
 		/>

@@ -13,12 +13,12 @@ return [
 			'type'                 => 'object',
 			'additionalProperties' => false,
 			'properties'           => [
-				'share' => [
+				'share'  => [
 					'description' => 'What a shared link carries.',
 					'type'        => 'string',
 					'pattern'     => '^[0-9]{1,20}-[a-f0-9]{32}$',
 				],
-				'ids'   => [
+				'ids'    => [
 					'description' => 'What a guest has saved on the device, the latest first; not looked at for visitors who are logged in, nor where guests save nothing.',
 					'type'        => 'array',
 					'maxItems'    => 500,
@@ -27,7 +27,18 @@ return [
 						'minimum' => 1,
 					],
 				],
-				'nonce' => [
+				'layout' => [
+					'description' => 'Name of the layout of cards.',
+					'type'        => 'string',
+					'maxLength'   => 60,
+				],
+				'level'  => [
+					'description' => 'Level of the headings of cards.',
+					'type'        => 'integer',
+					'minimum'     => 2,
+					'maximum'     => 6,
+				],
+				'nonce'  => [
 					'description' => 'From larder_visitor.',
 					'type'        => 'string',
 					'maxLength'   => 100,
@@ -37,7 +48,7 @@ return [
 		'response' => [
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'required'             => [ 'logged_in', 'owner', 'recipes', 'collections', 'revision', 'share' ],
+			'required'             => [ 'logged_in', 'owner', 'recipes', 'printed', 'collections', 'revision', 'share' ],
 			'properties'           => [
 				'logged_in'   => [
 					'type' => 'boolean',
@@ -161,6 +172,13 @@ return [
 							],
 						],
 						'title'                => 'SavedCard',
+					],
+				],
+				'printed'     => [
+					'description' => 'The recipes as safe HTML, where the site has cards of its own, or that there is no such layout; else empty.',
+					'type'        => 'array',
+					'items'       => [
+						'type' => 'string',
 					],
 				],
 				'collections' => [

@@ -3,13 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\SavedRecipes;
 
+use Larder\Card\CardRenderer;
 use Larder\Islands\Islands;
+use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 
 /**
  * Prints the place of the saved recipes, the same for every visitor; the view asks whose they are.
  *
- * @phpstan-type Props array{level: int}
+ * @phpstan-type Props array{level: int, layout: string}
  */
 final class SavedRecipesRenderer {
 
@@ -28,8 +30,12 @@ final class SavedRecipesRenderer {
 	 * @param array<array-key, mixed> $attributes Attributes.
 	 */
 	public function render( array $attributes ): string {
-		$level = $attributes['level'] ?? 2;
-		$props = [ 'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2 ];
+		$values = new Attributes( $attributes );
+		$layout = $values->text( 'layout' );
+		$props  = [
+			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
+			'layout' => '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout,
+		];
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );
 	}
 

@@ -251,6 +251,31 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertEquals( $card( 'recipe_search_results', 'results' ), $card( 'larder_saved_recipes', 'recipes' ) );
 	}
 
+	public function test_cards_come_in_a_layout_of_the_site_and_a_missing_one_is_named_once(): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		foreach ( [ 'Soup', 'Cake' ] as $title ) {
+			$this->save( $this->publish( [], [], [ 'post_title' => $title ] )->ID );
+		}
+		self::assertSame( [], $this->call( 'larder_saved_recipes' )['data']['printed'] ?? null );
+		$layouts = static fn ( array $known ): array => [ 'plain' => static fn ( array $card, int $level ): string => "<h$level>" . esc_html( (string) $card['title'] ) . "</h$level>" ] + $known;
+		add_filter( 'larder_card_layouts', $layouts );
+		$data = $this->call(
+			'larder_saved_recipes',
+			[
+				'layout' => 'plain',
+				'level'  => '4',
+			]
+		)['data'];
+		self::assertSame( array_map( static fn ( mixed $title ): string => "<h4>$title</h4>", self::names( $data ) ), $data['printed'] ?? null );
+		self::assertStringContainsString( '&quot;layout&quot;:&quot;plain&quot;', do_blocks( '<!-- wp:larder/saved-recipes {"layout":"plain"} /-->' ) );
+		remove_filter( 'larder_card_layouts', $layouts );
+
+		$log  = ini_set( 'error_log', '/dev/null' );
+		$data = $this->call( 'larder_saved_recipes', [ 'layout' => 'plain' ] )['data'];
+		ini_set( 'error_log', (string) $log );
+		self::assertSame( [ '<p class="larder-card-missing">Template not found</p>' ], $data['printed'] ?? null );
+	}
+
 	public function test_the_page_is_the_same_for_everybody(): void {
 		$guest = do_blocks( '<!-- wp:larder/saved-recipes /-->' );
 		wp_set_current_user( $this->user( 'subscriber' ) );

@@ -16,6 +16,14 @@ export interface SavedRecipes {
 		 */
 		ids?: number[];
 		/**
+		 * Name of the layout of cards.
+		 */
+		layout?: string;
+		/**
+		 * Level of the headings of cards.
+		 */
+		level?: number;
+		/**
 		 * From larder_visitor.
 		 */
 		nonce?: string;
@@ -30,6 +38,10 @@ export interface SavedRecipes {
 		 * Cards, the latest first.
 		 */
 		recipes: SavedCard[];
+		/**
+		 * The recipes as safe HTML, where the site has cards of its own, or that there is no such layout; else empty.
+		 */
+		printed: string[];
 		/**
 		 * @maxItems 50
 		 */

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { PrintedCard, RecipeCard } from '@larder/ui';
+import type { SavedProps, SavedRecipe } from '../view-types';
+
+type Props = Pick< SavedProps, 'level' > & {
+	recipe: SavedRecipe;
+	/** Undefined in a list of somebody else. */
+	onRemove: ( ( recipe: SavedRecipe ) => void ) | undefined;
+};
+
+/**
+ * The card of a saved recipe, as the site prints it where it has cards of its own.
+ *
+ * @param props          Props.
+ * @param props.recipe   The recipe.
+ * @param props.level    Level of its heading.
+ * @param props.onRemove Takes it off, in a list of one's own.
+ * @return The card.
+ */
+export function Card( { recipe, level, onRemove }: Props ): ReactElement {
+	const { printed, ...card } = recipe;
+	if ( printed !== undefined ) {
+		return (
+			<PrintedCard
+				tagName="div"
+				recipeId={ recipe.recipe_id }
+				html={ printed }
+				{ ...( onRemove && { onRemove: () => onRemove( recipe ) } ) }
+			/>
+		);
+	}
+	return (
+		<RecipeCard
+			level={ level }
+			// In a list of one's own there is a button to take it off.
+			{ ...( onRemove && { actions: null } ) }
+			card={ {
+				...card,
+				badges: typeof card.badges === 'object' && card.badges,
+			} }
+		/>
+	);
+}
