@@ -211,8 +211,9 @@ test.describe( 'in the editor @both', () => {
 test.describe( 'on a page that only its number finds', () => {
 	test.use( { storageState: adminState() } );
 
-	test( 'every step keeps the number, and a layout that is gone is named', async ( {
+	test( 'every step keeps the number, with JavaScript and without, and a layout that is gone is named', async ( {
 		page,
+		browser,
 		makeRecipe,
 	} ) => {
 		const { shared } = await publish( makeRecipe );
@@ -224,7 +225,7 @@ test.describe( 'on a page that only its number finds', () => {
 				'<!-- wp:larder/recipe-search {"perPage":2,"filters":[{"id":"difficulty_level","control":"chips"}]} /--><!-- wp:larder/recipe-archive {"layout":"gone","className":"is-style-grid"} /-->',
 		} );
 		await page.goto(
-			`/?page_id=${ id }&preview=true&keyword=${ shared }&sorting=title_asc`
+			`/?page_id=${ id }&keyword=${ shared }&sorting=title_asc`
 		);
 		await expect( titles( page ) ).toHaveText( [ /^Apple/, /^Bread/ ] );
 		await expect( page.getByText( 'Template not found' ) ).toHaveCount( 1 );
@@ -239,5 +240,21 @@ test.describe( 'on a page that only its number finds', () => {
 		await clear.click();
 		await expect( page ).not.toHaveURL( /difficulty_level/ );
 		await expect( page ).toHaveURL( number );
+
+		const plain = await browser.newContext( {
+			javaScriptEnabled: false,
+			storageState: adminState(),
+		} );
+		const form = await plain.newPage();
+		await form.goto(
+			new URL( `/?page_id=${ id }&keyword=${ shared }`, page.url() ).href
+		);
+		await chip( form, 'Advanced 1' ).check();
+		await form.getByRole( 'button', { name: 'Search' } ).click();
+		await expect( titles( form ) ).toHaveText( [ /^Cake/ ] );
+		await expect( form ).toHaveURL( number );
+		await form.getByRole( 'link', { name: 'Remove: Advanced' } ).click();
+		await expect( titles( form ) ).toHaveCount( 2 );
+		await plain.close();
 	} );
 } );

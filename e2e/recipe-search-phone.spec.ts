@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chip, publish, titles } from './pages/recipe-search';
+import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 
 test.use( { viewport: { width: 390, height: 844 } } );
@@ -100,6 +101,99 @@ test.describe( 'the search on a phone', () => {
 		await expect(
 			sheet( page ).getByRole( 'button', { name: 'Show 3 recipes' } )
 		).toBeVisible();
+	} );
+
+	test( 'chooses, finds and brings values of a filter that has 5,000', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const word =
+			'x' +
+			Math.random()
+				.toString( 36 )
+				.replace( /[^a-z]/g, '' );
+		const food = ( number: number ): string =>
+			`${ word }${ String( number ).replace( /\d/g, ( digit ) =>
+				'abcdefghij'.charAt( Number( digit ) )
+			) }q`;
+		for ( const half of [ 0, 1 ] ) {
+			await makeRecipe( {
+				title: `Feast ${ half } ${ word }`,
+				content: recipeContent(
+					{},
+					{
+						ingredients: {
+							groups: [
+								{
+									id: 'g0000000',
+									title: '',
+									items: Array.from(
+										{ length: 2500 },
+										( _, at ) => {
+											const name = food(
+												2500 * half + at
+											);
+											return {
+												id: `i${ String( at ).padStart(
+													7,
+													'0'
+												) }`,
+												text: name,
+												name,
+											};
+										}
+									),
+								},
+							],
+						},
+					}
+				),
+			} );
+		}
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'Find a recipe',
+			content:
+				'<!-- wp:larder/recipe-search {"filters":[{"id":"recipe_ingredients"},{"id":"not_recipe_ingredients","control":"chips"}]} /-->',
+		} );
+		const wanted = food( 4321 );
+		await page.goto( `${ link }?keyword=${ word }` );
+		await expect( titles( page ) ).toHaveCount( 2 );
+		await opener( page ).click();
+		await sheet( page )
+			.getByRole( 'button', { name: 'Ingredients', exact: true } )
+			.click();
+		await sheet( page ).getByRole( 'combobox' ).fill( wanted );
+		const option = sheet( page ).getByRole( 'option', {
+			name: new RegExp( `^${ wanted } 1$`, 'i' ),
+		} );
+		await option.click();
+		await expect( option ).toHaveAttribute( 'aria-selected', 'true' );
+		await expect(
+			sheet( page ).getByRole( 'button', { name: 'Show 1 recipe' } )
+		).toBeVisible();
+		// However many there are, few are in the page.
+		await sheet( page ).getByRole( 'combobox' ).fill( '' );
+		const boxes = sheet( page ).getByRole( 'checkbox' );
+		const before = await boxes.count();
+		expect( before ).toBeLessThan( 110 );
+		await page.keyboard.press( 'Escape' );
+		await sheet( page )
+			.getByRole( 'button', { name: /^Show more \([\d,]+\)$/ } )
+			.press( 'Enter' );
+		await expect.poll( () => boxes.count() ).toBeGreaterThan( before );
+		await expect( boxes.nth( before ) ).toBeFocused();
+		await sheet( page )
+			.getByRole( 'button', { name: 'Show 1 recipe' } )
+			.click();
+		await expect( titles( page ) ).toHaveText( [ /^Feast 1/ ] );
+		await page
+			.getByRole( 'link', {
+				name: new RegExp( `^Remove: ${ wanted }`, 'i' ),
+			} )
+			.click();
+		await expect( titles( page ) ).toHaveCount( 2 );
+		await expect( page ).not.toHaveURL( /recipe_ingredients/ );
 	} );
 } );
 
