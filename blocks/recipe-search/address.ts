@@ -45,6 +45,22 @@ export function addressOf(
 	return `?${ parts.join( '&' ) }`;
 }
 
+/**
+ * Reads the range of a slider, which can only say the most: what begins an
+ * address that was written by hand is left out, as the server leaves it out.
+ *
+ * @param value      Such as `-30`, `30` or `10-30`.
+ * @param filter     The slider.
+ * @param filter.max Its end, which lets everything through.
+ * @return Such as `[ "-30" ]`; empty where everything is let through.
+ */
+function readRange( value: string, { max }: Filter ): string[] {
+	const most = /^(?:\d*-)?(\d+)$/.exec( value )?.[ 1 ];
+	return most === undefined || Number( most ) >= max
+		? []
+		: [ `-${ Number( most ) }` ];
+}
+
 /** Gives the names of an address that belong to a search. */
 function namesOf( filters: readonly Filter[] ): string[] {
 	return [ 'keyword', 'sorting', ...filters.map( ( { id } ) => id ) ];
@@ -72,8 +88,12 @@ export function readAddress(
 				),
 			...params.getAll( `${ name }[]` ),
 		].filter( ( value ) => value !== '' );
-		if ( values.length > 0 ) {
-			search[ name ] = values;
+		const slider = filters.find(
+			( { id, control } ) => id === name && control === 'range'
+		);
+		const read = slider ? readRange( values[ 0 ] ?? '', slider ) : values;
+		if ( read.length > 0 ) {
+			search[ name ] = read;
 		}
 	}
 	const page = Number( params.get( PAGE ) );

@@ -79,7 +79,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		// All letters of a word are one step back.
 		if ( isTyping && wasTyping.current ) {
 			history.replaceState( null, '', address );
-		} else {
+		} else if ( address !== location.href ) {
 			history.pushState( null, '', address );
 		}
 		wasTyping.current = isTyping;

@@ -16,7 +16,10 @@ const filter = ( id: string ): Filter => ( {
 	step: 0,
 } );
 
-const filters = [ filter( 'seasons' ), filter( 'total_time' ) ];
+const filters: Filter[] = [
+	filter( 'seasons' ),
+	{ ...filter( 'total_time' ), control: 'range', max: 180, step: 15 },
+];
 
 describe( 'the address of a search', () => {
 	it( 'says what is chosen, and reads it back', () => {
@@ -36,6 +39,20 @@ describe( 'the address of a search', () => {
 		expect(
 			readAddress( '?seasons[]=fall&seasons[]=winter&keyword=', filters )
 		).toEqual( { search: { seasons: [ 'fall', 'winter' ] }, page: 1 } );
+	} );
+
+	it.each( [
+		[ '30', [ '-30' ] ],
+		[ '10-30', [ '-30' ] ],
+		[ '30-', undefined ],
+		[ '-180', undefined ],
+		[ 'soon', undefined ],
+	] )( 'reads a range of %s as what a slider can say', ( value, most ) => {
+		expect(
+			readAddress( `?total_time=${ value }`, filters ).search[
+				'total_time'
+			]
+		).toEqual( most );
 	} );
 
 	it( 'leaves what belongs to others, and takes its own old values out', () => {

@@ -90,6 +90,11 @@ final class SearchProps {
 			$query  = $this->input->query( $fixed, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
 		$answer = $this->service->answer( $query, CardData::FIRST_ROW, $layout, $level );
+		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
+			// A link from when there were more recipes leads to the last page.
+			$query  = $this->input->query( $fixed + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
+			$answer = $this->service->answer( $query, CardData::FIRST_ROW, $layout, $level );
+		}
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
 			'filters'    => $this->filters( $attributes, $answer, $query, $fixed ),
@@ -143,13 +148,12 @@ final class SearchProps {
 			return [];
 		}
 		foreach ( self::SLIDERS as $name => [ $max ] ) {
-			$most = $search[ $name ][0] ?? '';
-			// A form without JavaScript sends the number alone.
-			if ( ctype_digit( $most ) ) {
-				$search[ $name ] = [ "-$most" ];
-			}
-			if ( '' !== $most && (int) ltrim( $search[ $name ][0] ?? '', '-' ) >= $max ) {
-				unset( $search[ $name ] );
+			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that a slider can say.
+			$range = explode( '-', $search[ $name ][0] ?? '' );
+			$most  = end( $range );
+			unset( $search[ $name ] );
+			if ( ctype_digit( $most ) && (int) $most < $max ) {
+				$search[ $name ] = [ '-' . (int) $most ];
 			}
 		}
 		return $search;

@@ -110,6 +110,20 @@ final class SearchPropsTest extends WordPressTestCase {
 		self::assertTrue( $all['filters'][0]['isAll'] ?? null );
 	}
 
+	public function test_an_address_says_only_what_the_block_can_show(): void {
+		$this->publish();
+		$this->publish();
+		$chosen = fn ( string $range ): array => $this->props( [], [ 'total_time' => $range ] )['search'];
+		foreach ( [ '30', '-30', '10-30' ] as $range ) {
+			self::assertSame( [ 'total_time' => [ '-30' ] ], $chosen( $range ), $range );
+		}
+		foreach ( [ '30-', '-180', '10-999', 'soon' ] as $range ) {
+			self::assertSame( [], $chosen( $range ), $range );
+		}
+		$answer = $this->props( [ 'perPage' => 1 ], [ 'results_page' => '999' ] )['answer'];
+		self::assertSame( [ $answer['pages'], 1 ], [ $answer['page'], count( $answer['results'] ) ] );
+	}
+
 	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {
 		$props = $this->props(
 			[],
