@@ -100,6 +100,9 @@ test.describe( 'the search', () => {
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
 		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
 		await expect( page.getByRole( 'alert' ) ).toHaveText( '' );
+		await expect(
+			page.getByText( '1 recipe', { exact: true } )
+		).toBeFocused();
 	} );
 
 	test( 'never lets a late answer replace a newer one', async ( {

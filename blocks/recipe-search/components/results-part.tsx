@@ -87,7 +87,14 @@ export function ResultsPart( {
 				{ status === 'error' && (
 					<>
 						{ __( 'The results could not be loaded.', 'larder' ) }{ ' ' }
-						<button type="button" onClick={ found.retry }>
+						<button
+							type="button"
+							onClick={ () => {
+								found.retry();
+								// The button goes away with the message.
+								total.current?.focus( { preventScroll: true } );
+							} }
+						>
 							{ __( 'Try again', 'larder' ) }
 						</button>
 					</>
