@@ -132,7 +132,9 @@ test.describe( 'a site in another language', () => {
 		await expect( page.getByText( 'Mengen in US-Einheiten' ) ).toHaveRole(
 			'status'
 		);
-		await expect( lines( page ).first() ).toHaveText( /5\s½ lb Kartoffeln/ );
+		await expect( lines( page ).first() ).toHaveText(
+			/5\s½ lb Kartoffeln/
+		);
 		await expectAccessible( page, '.wp-block-larder-recipe' );
 		await rateAndLike( page, '4 Sterne', '1 „Gefällt mir“' );
 
