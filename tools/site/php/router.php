@@ -38,6 +38,11 @@ function is_private( string $path ): bool {
 $larder_root = request_value( 'DOCUMENT_ROOT' );
 $larder_path = rawurldecode( (string) parse_url( request_value( 'REQUEST_URI' ), PHP_URL_PATH ) );
 
+if ( '/larder-server' === $larder_path ) {
+	header( 'X-Larder-Server: ' . getenv( 'LARDER_SERVER' ) );
+	return true;
+}
+
 if ( is_private( $larder_path ) ) {
 	http_response_code( 404 );
 	header( 'Content-Type: text/plain' );

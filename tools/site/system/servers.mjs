@@ -13,14 +13,21 @@ import { lastLines } from './run.mjs';
  * @param {import('../types.mjs').ProcessIdentity} server
  * @param {string} log  Where the server writes its complaints.
  * @param {number} patience Milliseconds.
+ * @param {( response: Response ) => boolean} isItsAnswer Tells whether it was this server that answered.
  */
-export async function waitForServer( url, server, log, patience ) {
+export async function waitForServer(
+	url,
+	server,
+	log,
+	patience,
+	isItsAnswer = ( { status } ) => status < 500
+) {
 	const deadline = Date.now() + patience;
 	for (;;) {
 		try {
 			const response = await fetch( url, { redirect: 'manual' } );
 			await response.arrayBuffer();
-			if ( response.status < 500 ) {
+			if ( isItsAnswer( response ) ) {
 				return;
 			}
 		} catch ( error ) {

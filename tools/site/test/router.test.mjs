@@ -60,6 +60,13 @@ describe(
 			await rm( folder, { recursive: true, force: true } );
 		} );
 
+		it( 'is not taken for another one that has its port', async () => {
+			await assert.rejects(
+				serve( { php: php?.command ?? '', folder, port, workers: 2 } ),
+				/has ended/
+			);
+		} );
+
 		/**
 		 * Asks for a path exactly as it is written.
 		 *

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { PHP_FILES } from '../../paths.mjs';
 import { stopProcess } from '../../system/processes.mjs';
@@ -58,17 +59,24 @@ export function serverArguments( folder, port ) {
  */
 export async function serve( { php, folder, port, workers } ) {
 	const log = path.join( folder, 'server.log' );
+	// Only this server knows it, so that an answer of another site's that took the port is none.
+	const token = randomUUID();
 	const server = await startServer( php, serverArguments( folder, port ), {
 		log,
 		cwd: folder,
-		env: { ...process.env, PHP_CLI_SERVER_WORKERS: String( workers ) },
+		env: {
+			...process.env,
+			PHP_CLI_SERVER_WORKERS: String( workers ),
+			LARDER_SERVER: token,
+		},
 	} );
 	try {
 		await waitForServer(
-			`http://127.0.0.1:${ port }/wp-includes/images/blank.gif`,
+			`http://127.0.0.1:${ port }/larder-server`,
 			server,
 			log,
-			PATIENCE
+			PATIENCE,
+			( { headers } ) => headers.get( 'x-larder-server' ) === token
 		);
 	} catch ( error ) {
 		await stopProcess( server );
