@@ -94,7 +94,8 @@ describe( 'the packed plugin', () => {
 		const template = strFromU8(
 			contents[ 'larder/languages/larder.pot' ] ?? new Uint8Array()
 		);
-		assert.match( template, /^#: build\/blocks\/\w+\/view\.js/m );
-		assert.match( template, /^#: packages\/server\/src\//m );
+		// One text of a script, and one of PHP.
+		assert.match( template, /^msgid "Undo"$/m );
+		assert.match( template, /^msgid "Compare tallies with votes"$/m );
 	} );
 } );
