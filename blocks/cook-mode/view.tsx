@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { CookMode } from './components/cook-button';
 import { RecipeBar } from './components/recipe-bar';
 

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { Fact } from './components/fact';
 
 defineIsland( { name: 'details', component: Fact } );

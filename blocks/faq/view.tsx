@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { FaqView } from './components/faq-view';
 
 defineIsland( { name: 'faq', component: FaqView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { GalleryView } from './components/gallery-view';
 
 defineIsland( { name: 'gallery', component: GalleryView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { IngredientsView } from './components/ingredients-view';
 
 defineIsland( { name: 'ingredients', component: IngredientsView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { InstructionsView } from './components/instructions-view';
 
 defineIsland( { name: 'instructions', component: InstructionsView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { LikesView } from './components/likes-view';
 
 defineIsland( { name: 'likes', component: LikesView } );

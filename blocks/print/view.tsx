@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { PrintLink } from './components/print-link';
 
 defineIsland( { name: 'print', component: PrintLink } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { RatingView } from './components/rating-view';
 
 defineIsland( { name: 'rating', component: RatingView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { ArchiveView } from './components/archive-view';
 
 defineIsland( { name: 'recipe-archive', component: ArchiveView } );

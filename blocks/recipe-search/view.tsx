@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { SearchView } from './components/search-view';
 
 defineIsland( { name: 'recipe-search', component: SearchView } );

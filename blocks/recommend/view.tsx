@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { RecommendView } from './components/recommend-view';
 
 defineIsland( { name: 'recommend', component: RecommendView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { SavedView } from './components/saved-view';
 
 defineIsland( { name: 'saved-recipes', component: SavedView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { ShareView } from './components/share-view';
 
 defineIsland( { name: 'share', component: ShareView } );

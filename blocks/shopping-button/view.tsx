@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { ShoppingButtonView } from './components/shopping-button-view';
 
 defineIsland( { name: 'shopping-button', component: ShoppingButtonView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { ShoppingListView } from './components/shopping-list-view';
 
 defineIsland( { name: 'shopping-list', component: ShoppingListView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { VideoView } from './components/video-view';
 
 defineIsland( { name: 'video', component: VideoView } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { WishlistView } from './components/wishlist-view';
 
 defineIsland( { name: 'wishlist', component: WishlistView } );

@@ -171,7 +171,7 @@ export default tseslint.config(
 	},
 	{
 		// The editor lives in a frame, the pages of visitors do not.
-		files: [ 'packages/{islands,ui}/**/*.{ts,tsx}' ],
+		files: [ 'packages/{islands,ui,views}/**/*.{ts,tsx}' ],
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
 	{
@@ -182,7 +182,7 @@ export default tseslint.config(
 		files: [
 			'blocks/*/view.tsx',
 			'blocks/*/{components,hooks}/**/*.{ts,tsx}',
-			'packages/{ajax,contracts,duration,islands,quantity,recipe-text,store,ui}/**/*.{ts,tsx}',
+			'packages/{ajax,contracts,duration,islands,quantity,recipe-text,store,ui,views}/**/*.{ts,tsx}',
 		],
 		rules: {
 			'no-restricted-imports': [

@@ -21,6 +21,11 @@ export default [
 		limit: '3072 B',
 	},
 	{
+		name: 'what makes a component a view, with the first of them',
+		path: '../../build/packages/views/index.js',
+		limit: '1 kB',
+	},
+	{
 		name: 'store, on the first interaction',
 		path: '../../build/packages/store/index.js',
 		limit: '7.5 kB',

@@ -1,4 +1,4 @@
-import { Part } from '@larder/islands/define';
+import { Part } from '@larder/views';
 import type { ReactElement } from 'react';
 import { useItems } from '../hooks/use-items';
 import { AllSwitch } from './all-switch';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { Part } from '@larder/islands/define';
+import { Part } from '@larder/views';
 import { useFoundValues } from '../hooks/use-found-values';
 import { useSearch } from '../hooks/use-search';
 import type { Chosen, SearchViewProps } from '../view-types';

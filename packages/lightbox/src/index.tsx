@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { LightboxPlace } from './components/lightbox-place';
 
 defineIsland( { name: 'lightbox', component: LightboxPlace } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { LoginPopup } from './components/login-popup';
 
 defineIsland( { name: 'login', component: LoginPopup } );

@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { PrintTools } from './components/print-tools';
 
 defineIsland( { name: 'print-page', component: PrintTools } );

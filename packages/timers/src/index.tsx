@@ -1,4 +1,4 @@
-import { defineIsland } from '@larder/islands/define';
+import { defineIsland } from '@larder/views';
 import { TimersTray } from './components/timers-tray';
 
 defineIsland( { name: 'timers', component: TimersTray } );

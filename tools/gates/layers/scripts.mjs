@@ -19,6 +19,7 @@ const ALLOWED = {
 	store: [ 'ajax', 'contracts' ],
 	shopping: [ 'ajax', 'contracts', 'quantity', 'units' ],
 	islands: [],
+	views: [ 'islands' ],
 	offline: [ 'islands' ],
 	'offline-worker': [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],

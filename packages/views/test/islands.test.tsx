@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import { scan } from '../src';
-import { defineIsland } from '../src/define';
-import type { Manifest } from '../src/types';
+import { scan } from '@larder/islands';
+import { defineIsland } from '@larder/views';
+import type { Manifest } from '@larder/islands';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
 const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
-import '../src';
-import { defineIsland } from '../src/define';
+import '@larder/islands';
+import { defineIsland } from '@larder/views';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
 const NAMES = Array.from( { length: 9 }, ( _, index ) => `form${ index }` );
