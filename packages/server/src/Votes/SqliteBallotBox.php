@@ -113,7 +113,7 @@ final class SqliteBallotBox implements BallotBox {
 		return $this->db->patiently(
 			function ( bool $joins ) use ( $work ): ?Tally {
 				try {
-					$this->sqlite->exec( $joins ? 'SAVEPOINT larder_votes' : 'BEGIN IMMEDIATE' );
+					$joins = $this->begin( $joins );
 					try {
 						$tally = $work();
 						$this->sqlite->exec( $joins ? 'RELEASE larder_votes' : 'COMMIT' );
@@ -127,6 +127,25 @@ final class SqliteBallotBox implements BallotBox {
 				}
 			}
 		);
+	}
+
+	/**
+	 * Begins a transaction, or a part of the one that is open: of somebody who says so, or of somebody who does not.
+	 *
+	 * @param bool $joins Whether one is known to be open.
+	 * @return bool Whether one was open.
+	 * @throws \PDOException When somebody else has the lock of writers.
+	 */
+	private function begin( bool $joins ): bool {
+		try {
+			$this->sqlite->exec( $joins ? 'SAVEPOINT larder_votes' : 'BEGIN IMMEDIATE' );
+			return $joins;
+		} catch ( \PDOException $refusal ) {
+			if ( $joins || ! str_contains( $refusal->getMessage(), 'within a transaction' ) ) {
+				throw $refusal;
+			}
+			return $this->begin( true );
+		}
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Larder\Tests\Votes;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\Kind;
+use Larder\Votes\SqliteBallotBox;
 use Larder\Votes\StorageFailure;
 use Larder\Votes\Tally;
 use Larder\Votes\Voter;
@@ -134,6 +135,18 @@ final class VotesTest extends WordPressTestCase {
 				self::assertNull( $votes->value_of( 7, $kind, Voter::account( 1 ) ) );
 			}
 		}
+	}
+
+	public function test_a_vote_on_sqlite_joins_a_transaction_that_somebody_has_opened_unsaid(): void {
+		$parts = new VoteParts( $this->db() );
+		$box   = SqliteBallotBox::of( $parts->database, $parts->tables );
+		if ( null === $box ) {
+			self::markTestSkipped( 'MariaDB ends a transaction that is open when another one begins.' );
+		}
+		// The transaction of the test itself is that of somebody else.
+		remove_filter( 'larder_transaction_is_open', '__return_true' );
+		self::assertEquals( new Tally( 1, 1 ), $box->put( 7, Kind::Like, Voter::account( 1 ), 1, '' ) );
+		self::assertEquals( new Tally(), $box->take( 7, Kind::Like, Voter::account( 1 ) ) );
 	}
 
 	public function test_a_vote_that_the_database_refuses_is_an_error_and_not_a_count(): void {
