@@ -24,9 +24,15 @@ async function openAndKeep(
 		.poll(
 			() =>
 				page.evaluate( async () => {
-					const cache = await caches.open( 'larder-offline-pages-1' );
+					const { scope } = await navigator.serviceWorker.ready;
+					const site = new URL( scope ).pathname;
+					const cache = await caches.open(
+						`larder-offline-pages-1 ${ site }`
+					);
 					const index = await cache.match( '/?larder-offline-index' );
-					const files = await caches.open( 'larder-offline-files-1' );
+					const files = await caches.open(
+						`larder-offline-files-1 ${ site }`
+					);
 					return ( await files.keys() ).length > 0
 						? ( ( await index?.text() ) ?? '' )
 						: '';
@@ -47,7 +53,26 @@ test.describe( 'a recipe that was opened', () => {
 		allowErrors( /ERR_INTERNET_DISCONNECTED|Failed to fetch|503/ );
 		const title = `Offline soup ${ Math.random().toString( 36 ).slice( 2, 7 ) }`;
 		const { id, link } = await makeRecipe( { title, content: soup } );
+		// What an older version has kept, and what another site of the host keeps.
+		await page.goto( '/' );
+		const others = await page.evaluate( async ( site ) => {
+			const names = [
+				`larder-offline-pages-0 ${ site }`,
+				'larder-offline-pages-1 /other/',
+			];
+			await Promise.all( names.map( ( name ) => caches.open( name ) ) );
+			return names;
+		}, new URL( '.', page.url() ).pathname );
 		await openAndKeep( page, link, title );
+		expect(
+			await page.evaluate(
+				async ( names ) =>
+					( await caches.keys() ).filter( ( name ) =>
+						names.includes( name )
+					),
+				others
+			)
+		).toEqual( [ 'larder-offline-pages-1 /other/' ] );
 
 		await context.setOffline( true );
 		await page.reload();

@@ -1,3 +1,7 @@
+import type { WorkerScope } from './scope';
+
+declare const self: WorkerScope;
+
 /** A page that can be read offline. */
 export type KeptPage = {
 	url: string;
@@ -9,13 +13,18 @@ export type KeptPage = {
 	files: string[];
 };
 
-/** Prefix of all caches of this worker, whatever its version. */
-export const PREFIX = 'larder-offline-';
+/** Prefix of the caches of all workers of Larder, whatever their version. */
+const PREFIX = 'larder-offline-';
 
 /** Grows when what is kept changes its form; older caches are then thrown away. */
 const FORM = '1';
-const PAGES = `${ PREFIX }pages-${ FORM }`;
-const FILES = `${ PREFIX }files-${ FORM }`;
+
+/** Gives the name of a cache. Caches belong to a whole host, on which several sites may have a folder each. */
+const nameOf = ( kind: 'pages' | 'files' ): string =>
+	`${ PREFIX }${ kind }-${ FORM } ${ self.larderOffline.scope }`;
+
+const openPages = (): Promise< Cache > => caches.open( nameOf( 'pages' ) );
+const openFiles = (): Promise< Cache > => caches.open( nameOf( 'files' ) );
 
 /** Where the list of pages lies among the pages. */
 const INDEX = '/?larder-offline-index';
@@ -36,7 +45,7 @@ function isKeptPage( value: unknown ): value is KeptPage {
  * @return The last opened first.
  */
 export async function keptPages(): Promise< KeptPage[] > {
-	const stored = await ( await caches.open( PAGES ) ).match( INDEX );
+	const stored = await ( await openPages() ).match( INDEX );
 	const pages: unknown = stored ? await stored.json() : [];
 	return Array.isArray( pages ) ? pages.filter( isKeptPage ) : [];
 }
@@ -49,7 +58,7 @@ export async function keptPages(): Promise< KeptPage[] > {
  */
 async function store( pages: KeptPage[], most: number ): Promise< void > {
 	const kept = [ ...pages ].sort( ( a, b ) => b.at - a.at ).slice( 0, most );
-	const cache = await caches.open( PAGES );
+	const cache = await openPages();
 	await cache.put( INDEX, new Response( JSON.stringify( kept ) ) );
 	const addresses = new Set( kept.map( ( { url } ) => url ) );
 	for ( const { url } of await cache.keys() ) {
@@ -58,7 +67,7 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
 		}
 	}
 	const needed = new Set( kept.flatMap( ( { files } ) => files ) );
-	const files = await caches.open( FILES );
+	const files = await openFiles();
 	for ( const { url } of await files.keys() ) {
 		if ( ! needed.has( url ) ) {
 			await files.delete( url );
@@ -105,7 +114,7 @@ export async function keepPage(
 	const before = pages.find( ( page ) => page.url === url );
 	const title = /<title[^>]*>([^<]*)/i.exec( html )?.[ 1 ]?.trim() ?? url;
 	await (
-		await caches.open( PAGES )
+		await openPages()
 	).put(
 		url,
 		new Response( html, {
@@ -133,7 +142,7 @@ export async function keepFiles(
 	files: string[],
 	most: number
 ): Promise< void > {
-	const cache = await caches.open( FILES );
+	const cache = await openFiles();
 	await Promise.all(
 		files.map( async ( file ) => {
 			if ( ! ( await cache.match( file ) ) ) {
@@ -178,7 +187,7 @@ export async function makeRoom(): Promise< void > {
  * @return Undefined where it is not kept.
  */
 export async function readPage( url: string ): Promise< Response | undefined > {
-	return ( await caches.open( PAGES ) ).match( url );
+	return ( await openPages() ).match( url );
 }
 
 /** Takes the size out of the name of a picture, as WordPress writes it. */
@@ -195,7 +204,7 @@ function withoutSize( address: string ): string {
 export async function readFile(
 	address: string
 ): Promise< Response | undefined > {
-	const cache = await caches.open( FILES );
+	const cache = await openFiles();
 	const same = await cache.match( address );
 	if ( same ) {
 		return same;
@@ -207,16 +216,17 @@ export async function readFile(
 }
 
 /**
- * Throws caches of this worker away.
+ * Throws caches of this site away.
  *
  * @param isAll Whether those of this version go, too.
  */
 export async function clearCaches( isAll: boolean ): Promise< void > {
+	const current = [ nameOf( 'pages' ), nameOf( 'files' ) ];
 	for ( const name of await caches.keys() ) {
-		if (
+		const isOurs =
 			name.startsWith( PREFIX ) &&
-			( isAll || ! [ PAGES, FILES ].includes( name ) )
-		) {
+			name.split( ' ' )[ 1 ] === self.larderOffline.scope;
+		if ( isOurs && ( isAll || ! current.includes( name ) ) ) {
 			await caches.delete( name );
 		}
 	}
