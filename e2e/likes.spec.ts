@@ -20,6 +20,12 @@ test.describe( 'liking a recipe', () => {
 		await page.goto( link );
 		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'false' );
 		await expectAccessible( page, '.wp-block-larder-likes' );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await expect( like( page ).locator( 'svg' ) ).toHaveCSS(
+			'transition-duration',
+			'0s'
+		);
+		await page.emulateMedia( { reducedMotion: null } );
 		await like( page ).dblclick();
 		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( like( page ) ).toHaveClass( /recipe-liked/ );
@@ -91,6 +97,8 @@ test.describe( 'liking a recipe', () => {
 		await controls.first().click();
 		await expect( controls.first() ).toHaveAttribute( 'title', '1 like' );
 		await expect( controls.last() ).toHaveAttribute( 'title', '1 like' );
+		// A press while the last one is on its way is a double press, and does nothing.
+		await expect( controls.last() ).not.toHaveClass( /is-loading/ );
 		await controls.last().click();
 		await expect( controls.first() ).toHaveAttribute( 'title', '0 likes' );
 		await expect( controls.last() ).toHaveAttribute( 'title', '0 likes' );

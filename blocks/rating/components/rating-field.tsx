@@ -1,6 +1,6 @@
 import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { PointerEvent, ReactElement } from 'react';
+import type { MouseEvent, PointerEvent, ReactElement } from 'react';
 import { LiveRegion, StarIcon } from '@larder/ui';
 import type { StarsState } from '../hooks/use-stars';
 
@@ -42,6 +42,22 @@ export function RatingField( { legend, stars, onPick }: Props ): ReactElement {
 		onPick?.( value, byPointer );
 	};
 
+	const onPress = (
+		value: number,
+		{ detail, isTrusted, currentTarget }: MouseEvent< HTMLInputElement >
+	): void => {
+		choose( value, detail > 0 );
+		if ( detail === 0 && ! isTrusted ) {
+			// Pressed before this view was there, and put back by the loader, which
+			// gives back the focus next. Only keys make the focus visible.
+			setTimeout( () => {
+				if ( ! currentTarget.matches( ':focus-visible' ) ) {
+					onPick?.( value, true );
+				}
+			} );
+		}
+	};
+
 	return (
 		<>
 			<fieldset
@@ -73,9 +89,7 @@ export function RatingField( { legend, stars, onPick }: Props ): ReactElement {
 								ref={ value === 1 ? first : null }
 								onChange={ () => pick( value ) }
 								// A star that is shown already does not change, and is pressed all the same.
-								onClick={ ( { detail } ) =>
-									choose( value, detail > 0 )
-								}
+								onClick={ ( event ) => onPress( value, event ) }
 							/>
 							{ StarIcon }
 							<span className="screen-reader-text">

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import type { Outcome } from '@larder/store';
@@ -45,6 +45,15 @@ it( 'shows what the visitor gave before, with nothing to send', () => {
 	render( <Form /> );
 	expect( star( 2 ).checked ).toBe( true );
 	expect( send() ).toBeNull();
+} );
+
+it( 'sends a star that was pressed before the view was there', async () => {
+	const calls: number[] = [];
+	render( <Form calls={ calls } /> );
+	// As the loader puts it back.
+	act( () => star( 4 ).click() );
+	await waitFor( () => expect( calls ).toEqual( [ 4 ] ) );
+	expect( await screen.findByText( 'Thank you.' ) ).toBeTruthy();
 } );
 
 it( 'sends a star that a pointer presses at once, and says what became of it', async () => {

@@ -7,7 +7,9 @@ import fixture from './fixtures/parity/asking.json';
 describe( 'the view renders what PHP prints', () => {
 	it( 'while it asks', () => {
 		globalThis.fetch = jest.fn( () => new Promise< Response >( () => {} ) );
-		const { container } = render( <SavedView level={ 2 } layout="default" /> );
+		const { container } = render(
+			<SavedView level={ 2 } layout="default" />
+		);
 		// What is said without JavaScript, no view needs.
 		expect( normaliseMarkup( container.innerHTML ) ).toBe(
 			normaliseMarkup(

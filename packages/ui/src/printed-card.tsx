@@ -39,7 +39,6 @@ export function PrintedCard( {
 		control?.classList.toggle( 'is-unsaved', ! isOn );
 	}, [ isOn, html ] );
 	return (
-		// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- It listens to the button inside, which answers to keys.
 		<Tag
 			ref={ item }
 			{ ...( className !== undefined && { className } ) }
