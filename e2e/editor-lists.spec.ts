@@ -100,6 +100,7 @@ test( 'Enter splits a line, Backspace and Delete join it, formats kept', async (
 		.poll( lines )
 		.toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
 	await keyboard.press( 'Enter' );
+	await expect.poll( async () => ( await lines() ).length ).toBe( 2 );
 	await keyboard.press( 'ArrowUp' );
 	await keyboard.press( 'End' );
 	await keyboard.press( 'Delete' );
