@@ -42,19 +42,24 @@ function scriptPackage( request ) {
 	);
 }
 
-/** Drops what webpack makes beside a style that stands alone: an empty script and its list of dependencies. */
-const OnlyStyles = {
+/**
+ * Drops what webpack makes beside a style that stands alone, an empty script and
+ * its list of dependencies; and the list of a variant, which needs what its entry needs.
+ */
+const WithoutNeedless = {
 	/** @param {import('webpack').Compiler} compiler */
 	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'OnlyStyles', ( compilation ) => {
+		compiler.hooks.thisCompilation.tap( 'WithoutNeedless', ( compilation ) => {
 			const stage =
 				compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 			compilation.hooks.processAssets.tap(
-				{ name: 'OnlyStyles', stage },
+				{ name: 'WithoutNeedless', stage },
 				( assets ) =>
 					Object.keys( assets )
 						.filter( ( name ) =>
-							/^styles\/.*\.(js|php)$/.test( name )
+							/^styles\/.*\.(js|php)$|^packages\/[^/]+\/(?!index\.)[^/]+\.asset\.php$/.test(
+								name
+							)
 						)
 						.forEach( ( name ) => compilation.deleteAsset( name ) )
 			);
@@ -128,7 +133,7 @@ module.exports = {
 			requestToExternal: ( request ) => scriptPackage( request )?.global,
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
-		OnlyStyles,
+		WithoutNeedless,
 		Languages,
 	],
 };
