@@ -81,6 +81,8 @@ test( 'a dropdown finds values that the page did not come with @both', async ( {
 	await expect( titles( page ) ).toHaveText( [ /^All of/ ] );
 	await chip.click();
 	await expect( titles( page ) ).toHaveCount( 2 );
+	// Without the view, which no press has brought since the reload, it is a link to another page.
+	await page.waitForLoadState();
 
 	await page
 		.getByRole( 'button', { name: 'Without: Ingredients', exact: true } )
