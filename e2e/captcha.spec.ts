@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CaptchaProvider } from './support/captcha-provider';
 import { passingText } from './support/passing';
 import { soup } from './support/recipe-content';
-import { runInSite } from './support/site-php';
+import { switchMuPlugin } from './support/site-php';
 import { expect, expectAccessible, test } from './support/test';
 
 const provider = new CaptchaProvider();
@@ -31,7 +31,7 @@ test.describe( 'the captcha of the comment form', () => {
 
 	test.beforeAll( async () => {
 		await provider.start();
-		await runInSite( 'captcha-stand-in.php', 'on' );
+		await switchMuPlugin( 'larder-captcha-stand-in', 'on' );
 	} );
 
 	test.beforeEach( () => {
@@ -41,7 +41,7 @@ test.describe( 'the captcha of the comment form', () => {
 	} );
 
 	test.afterAll( async () => {
-		await runInSite( 'captcha-stand-in.php', 'off' );
+		await switchMuPlugin( 'larder-captcha-stand-in', 'off' );
 		await provider.stop();
 	} );
 

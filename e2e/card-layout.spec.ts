@@ -1,11 +1,11 @@
 import { chip, publish } from './pages/recipe-search';
-import { runInSite } from './support/site-php';
+import { switchMuPlugin } from './support/site-php';
 import { expect, test } from './support/test';
 
 test.describe( 'cards in a layout that a plugin has registered', () => {
-	test.beforeAll( () => runInSite( 'card-layout.php', 'on' ) );
+	test.beforeAll( () => switchMuPlugin( 'larder-card-layout', 'on' ) );
 
-	test.afterAll( () => runInSite( 'card-layout.php', 'off' ) );
+	test.afterAll( () => switchMuPlugin( 'larder-card-layout', 'off' ) );
 
 	test( 'stand in the search and in the archive, before and after a choice', async ( {
 		page,

@@ -100,8 +100,9 @@ test( 'Enter splits a line, Backspace and Delete join it, formats kept', async (
 		.poll( lines )
 		.toEqual( [ '1 cup <strong>brown sugar</strong>' ] );
 	await keyboard.press( 'Enter' );
-	await expect.poll( async () => ( await lines() ).length ).toBe( 2 );
+	await expect( editor.ingredients.lines.nth( 1 ) ).toBeFocused();
 	await keyboard.press( 'ArrowUp' );
+	await expect( editor.ingredients.lines.first() ).toBeFocused();
 	await keyboard.press( 'End' );
 	await keyboard.press( 'Delete' );
 	await expect
@@ -237,12 +238,15 @@ test( 'a line moves by drag', async ( { page } ) => {
 	const grip = ingredients.block.getByRole( 'button', {
 		name: 'Drag to move',
 	} );
+	const told = ingredients.block.getByRole( 'status' );
+	await grip.hover();
 	const from = await boxOf( grip );
 	const to = await boxOf( ingredients.lines.first() );
-	await page.mouse.move( from.x + 8, from.y + 8 );
 	await page.mouse.down();
 	await page.mouse.move( from.x + 8, from.y - 20, { steps: 4 } );
+	await expect( told ).not.toBeEmpty();
 	await page.mouse.move( from.x + 8, to.y + 4, { steps: 8 } );
+	await expect( told ).toHaveText( 'Line 1 of 3' );
 	await page.mouse.up();
 	await expect
 		.poll( async () => ingredients.texts() )

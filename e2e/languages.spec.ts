@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { publish, titles } from './pages/recipe-search';
 import { passingText } from './support/passing';
 import { recipeContent } from './support/recipe-content';
-import { runInSite } from './support/site-php';
+import { switchMuPlugin } from './support/site-php';
 import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -76,9 +76,9 @@ test.describe( 'a site in another language', () => {
 	// One helper for all, which is put into the site once; it answers to a cookie alone.
 	test.describe.configure( { mode: 'serial' } );
 
-	test.beforeAll( () => runInSite( 'language.php', 'on' ) );
+	test.beforeAll( () => switchMuPlugin( 'larder-language', 'on' ) );
 
-	test.afterAll( () => runInSite( 'language.php', 'off' ) );
+	test.afterAll( () => switchMuPlugin( 'larder-language', 'off' ) );
 
 	test( 'speaks German, with its plurals, numbers and times, before and after a press', async ( {
 		page,

@@ -2,14 +2,14 @@ import { recipeContent } from './support/recipe-content';
 import { titles } from './pages/recipe-search';
 import { expect, expectAccessible, test } from './support/test';
 
-/** A word of letters only; digits are no part of a food's name. */
+/** A word of letters only that is no plural: the index keeps neither digits nor an "s" at the end. */
 const food = (): string =>
 	`q${ Math.random()
 		.toString( 36 )
 		.slice( 2, 10 )
 		.replace( /\d/g, ( digit ) =>
 			'ghijklmnop'.charAt( Number( digit ) )
-		) }`;
+		) }k`;
 
 test( 'a dropdown finds values that the page did not come with @both', async ( {
 	page,

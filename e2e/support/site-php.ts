@@ -6,15 +6,15 @@ import { REPOSITORY } from './environment';
 const run = promisify( execFile );
 
 /**
- * Runs a PHP file of `e2e/support/php` inside the site under test.
+ * Puts a plugin of `e2e/fixtures/mu-plugins` into the site under test, or takes it away.
  *
- * @param file Its name.
- * @param args What it gets.
- * @return Settles when it has ended; throws when it failed.
+ * @param name Its file without the ending.
+ * @param to   `on` or `off`.
+ * @return Settles when it is done; throws when it failed.
  */
-export async function runInSite(
-	file: string,
-	...args: string[]
+export async function switchMuPlugin(
+	name: string,
+	to: 'on' | 'off'
 ): Promise< void > {
 	const command: unknown = JSON.parse(
 		process.env[ 'LARDER_SITE_PHP' ] ?? '[]'
@@ -29,7 +29,8 @@ export async function runInSite(
 	const [ program = '', ...first ] = command;
 	await run( program, [
 		...first,
-		path.join( REPOSITORY, 'e2e/support/php', file ),
-		...args,
+		path.join( REPOSITORY, 'e2e/support/php/mu-plugin.php' ),
+		name,
+		to,
 	] );
 }

@@ -80,13 +80,11 @@ final class ArchiveRenderer {
 		if ( 0 === $slides ) {
 			return '';
 		}
-		// The view knows the layout of the plugin only; what a site changes it takes as it is.
-		$layout = $values->text( 'layout' );
-		$layout = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
-		if ( CardRenderer::has_own( $layout ) ) {
-			$props['printed'] = ( new CardRenderer() )->list( $props['cards'], $layout, $props['level'], $props['hasMeta'] );
-			$props['cards']   = array_slice( $props['cards'], 0, count( $props['printed'] ) );
-			$slides           = count( $props['cards'] ) + count( $props['terms'] );
+		$props['printed'] = CardRenderer::printed( $props['cards'], $values->text( 'layout' ) ?: CardRenderer::DEFAULT_LAYOUT, $props['level'], $props['hasMeta'] );
+		if ( [] !== $props['printed'] ) {
+			// A missing layout is said once, in the place of all cards.
+			$props['cards'] = array_slice( $props['cards'], 0, count( $props['printed'] ) );
+			$slides         = count( $props['cards'] ) + count( $props['terms'] );
 		}
 		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
 		$is_plain = $props['isPlain'];

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+use Larder\Assets\BuiltScript;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Root;
@@ -13,9 +14,6 @@ use Larder\Root;
  * A meta box would do, too, but costs each save a second request and puts an empty pane below the recipe.
  */
 final class FeaturedPanel implements Registrable {
-
-	private const HANDLE = 'larder-featured';
-	private const FOLDER = 'build/screens/featured';
 
 	/**
 	 * Takes what it needs.
@@ -37,9 +35,6 @@ final class FeaturedPanel implements Registrable {
 		if ( null === $screen || 'post' !== $screen->base || PostType::NAME !== $screen->post_type ) {
 			return;
 		}
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $this->root->path( self::FOLDER . '/index.asset.php' );
-		wp_enqueue_script( self::HANDLE, $this->root->url( self::FOLDER . '/index.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-		wp_set_script_translations( self::HANDLE, 'larder', $this->root->path( 'languages' ) );
+		BuiltScript::enqueue_screen( $this->root, 'featured' );
 	}
 }

@@ -30,7 +30,7 @@ final class Scripts implements Registrable {
 		foreach ( glob( $this->root->path( 'build/packages/*/index.asset.php' ) ) ?: [] as $file ) {
 			$name  = basename( dirname( $file ) );
 			$url   = $this->root->url( "build/packages/$name/index.js" );
-			$asset = $this->read( $file );
+			$asset = BuiltScript::notes( $file );
 			wp_register_script(
 				'larder-' . $name,
 				'' === $url ? false : $url,
@@ -46,17 +46,5 @@ final class Scripts implements Registrable {
 				wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
 			}
 		}
-	}
-
-	/**
-	 * Reads what the build noted about a script.
-	 *
-	 * @param string $file Path of an `*.asset.php`.
-	 * @return array{dependencies: list<non-empty-string>, version: string}
-	 */
-	private function read( string $file ): array {
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $file;
-		return $asset;
 	}
 }

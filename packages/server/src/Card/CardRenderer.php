@@ -71,6 +71,19 @@ final class CardRenderer {
 	}
 
 	/**
+	 * Prints cards that look other than a view knows, which takes them as they are.
+	 *
+	 * @param list<Card> $cards    What they show.
+	 * @param string     $layout   Name of the layout.
+	 * @param int        $level    Level of their headings.
+	 * @param bool       $has_meta Whether they show time, difficulty and keys.
+	 * @return list<string> Safe HTML; empty where the view renders the cards itself.
+	 */
+	public static function printed( array $cards, string $layout, int $level, bool $has_meta = true ): array {
+		return self::has_own( $layout ) ? ( new self() )->list( $cards, $layout, $level, $has_meta ) : [];
+	}
+
+	/**
 	 * Tells whether cards look other than a view knows, so that it takes them as they are printed.
 	 *
 	 * @param string $layout Name of the layout.

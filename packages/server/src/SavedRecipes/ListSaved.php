@@ -13,8 +13,6 @@ use Larder\Settings\Settings;
 
 /**
  * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
- *
- * @phpstan-import-type Card from CardData
  */
 final class ListSaved implements Action {
 
@@ -57,29 +55,18 @@ final class ListSaved implements Action {
 		if ( '' !== $share && null === $owner ) {
 			throw new Refusal( 'not_shared', esc_html__( 'This list is no longer shared.', 'larder' ), 404 );
 		}
-		$cards = $this->cards->list( array_slice( 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id ), 0, self::MOST ) );
+		$layout = is_string( $input['layout'] ?? null ) ? $input['layout'] : CardRenderer::DEFAULT_LAYOUT;
+		$level  = is_int( $input['level'] ?? null ) ? $input['level'] : 3;
+		$cards  = $this->cards->list( array_slice( 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id ), 0, self::MOST ) );
 		return [
 			'logged_in'   => is_user_logged_in(),
 			'owner'       => $owner->display_name ?? '',
 			'recipes'     => $cards,
-			'printed'     => self::printed( $cards, $input ),
+			'printed'     => CardRenderer::printed( $cards, $layout, $level ),
 			'collections' => 0 === $user_id ? [] : $this->list->collections( $user_id ),
 			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),
 			'share'       => '' === $share && 0 !== $user_id ? $this->list->share( $user_id ) : '',
 		];
-	}
-
-	/**
-	 * Prints the cards where they look other than the view knows.
-	 *
-	 * @param list<Card>              $cards What they show.
-	 * @param array<array-key, mixed> $input Held to its schema.
-	 * @return list<string> Safe HTML.
-	 */
-	private static function printed( array $cards, array $input ): array {
-		$layout = is_string( $input['layout'] ?? null ) ? $input['layout'] : CardRenderer::DEFAULT_LAYOUT;
-		$level  = is_int( $input['level'] ?? null ) ? $input['level'] : 3;
-		return CardRenderer::has_own( $layout ) ? ( new CardRenderer() )->list( $cards, $layout, $level ) : [];
 	}
 
 	/**

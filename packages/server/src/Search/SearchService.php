@@ -63,7 +63,7 @@ final class SearchService {
 		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
 		return [
 			'results'    => $cards,
-			'printed'    => CardRenderer::has_own( $layout ) ? ( new CardRenderer() )->list( $cards, $layout, $level ) : [],
+			'printed'    => CardRenderer::printed( $cards, $layout, $level ),
 			'pagination' => $this->pagination( $query->page, $pages ),
 			'logic'      => $this->settings->search_logic(),
 			'terms'      => $terms,

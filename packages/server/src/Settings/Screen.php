@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+use Larder\Assets\BuiltScript;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -14,9 +15,9 @@ final class Screen implements Registrable {
 	/** What one needs to see the settings and to change them. */
 	public const CAPABILITY = 'edit_delicious_settings';
 
-	private const PAGE   = 'larder-settings';
+	private const PAGE   = 'larder-' . self::SCREEN;
 	private const PARENT = 'edit.php?post_type=recipe';
-	private const FOLDER = 'build/screens/settings';
+	private const SCREEN = 'settings';
 
 	/**
 	 * Takes what it needs.
@@ -67,11 +68,8 @@ final class Screen implements Registrable {
 	 * Brings script, style, and the settings as they are now.
 	 */
 	public function enqueue(): void {
-		/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-		$asset = require $this->root->path( self::FOLDER . '/index.asset.php' );
-		wp_enqueue_script( self::PAGE, $this->root->url( self::FOLDER . '/index.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-		wp_set_script_translations( self::PAGE, 'larder', $this->root->path( 'languages' ) );
-		wp_enqueue_style( self::PAGE, $this->root->url( self::FOLDER . '/index.css' ), [ 'wp-components' ], $asset['version'] );
+		$version = BuiltScript::enqueue_screen( $this->root, self::SCREEN );
+		wp_enqueue_style( self::PAGE, $this->root->url( 'build/screens/' . self::SCREEN . '/index.css' ), [ 'wp-components' ], $version );
 		wp_style_add_data( self::PAGE, 'rtl', 'replace' );
 		wp_add_inline_script( self::PAGE, 'window.larderSettings = ' . wp_json_encode( $this->data->all(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 		$preloaded = rest_preload_api_request( [], '/larder/v1' . SettingsRoute::ROUTE );

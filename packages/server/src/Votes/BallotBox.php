@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 /**
- * Changes a vote and its tally, both or neither; a repeat changes nothing.
+ * Changes a vote and its tally, both or neither, and lets what is known of the tally be forgotten; a repeat changes nothing.
  */
 interface BallotBox {
 

@@ -19,26 +19,29 @@ final class SqliteBallotBox implements BallotBox {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \PDO     $sqlite The connection.
-	 * @param Database $db     Knows when to try again.
-	 * @param Tables   $tables The tables.
+	 * @param \PDO     $sqlite  The connection.
+	 * @param Database $db      Knows when to try again.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	private function __construct(
 		private readonly \PDO $sqlite,
 		private readonly Database $db,
-		private readonly Tables $tables
+		private readonly Tables $tables,
+		private readonly Tallies $tallies
 	) {}
 
 	/**
 	 * Makes one where WordPress lives on SQLite and its drop-in gives the connection.
 	 *
-	 * @param Database $db     The database.
-	 * @param Tables   $tables The tables.
+	 * @param Database $db      The database.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies Forgets what has changed.
 	 */
-	public static function of( Database $db, Tables $tables ): ?self {
+	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
 		$sqlite  = self::connection( $db->wpdb );
 		$version = $sqlite?->getAttribute( \PDO::ATTR_SERVER_VERSION );
-		return null !== $sqlite && is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables ) : null;
+		return null !== $sqlite && is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables, $tallies ) : null;
 	}
 
 	/**
@@ -57,6 +60,7 @@ final class SqliteBallotBox implements BallotBox {
 	/** {@inheritDoc} */
 	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally {
 		return $this->transaction(
+			$post_id,
 			function () use ( $post_id, $kind, $voter, $value, $address ): ?Tally {
 				$changed = $this->row(
 					"INSERT INTO {$this->name( $this->tables->votes() )} ( post_id, kind, voter, value, was, created, address ) VALUES ( ?, ?, ?, ?, 0, ?, ? )
@@ -72,6 +76,7 @@ final class SqliteBallotBox implements BallotBox {
 	/** {@inheritDoc} */
 	public function take( int $post_id, Kind $kind, Voter $voter ): ?Tally {
 		return $this->transaction(
+			$post_id,
 			function () use ( $post_id, $kind, $voter ): ?Tally {
 				$gone = $this->row(
 					"DELETE FROM {$this->name( $this->tables->votes() )} WHERE post_id = ? AND kind = ? AND voter = ? RETURNING value",
@@ -106,11 +111,12 @@ final class SqliteBallotBox implements BallotBox {
 	/**
 	 * Does statements in one transaction, or as a part of the one that is open.
 	 *
-	 * @param \Closure(): (Tally|null) $work The statements.
+	 * @param int                      $post_id The post whose tally they change.
+	 * @param \Closure(): (Tally|null) $work    The statements.
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
-	private function transaction( \Closure $work ): ?Tally {
-		return $this->db->patiently(
+	private function transaction( int $post_id, \Closure $work ): ?Tally {
+		$changed = $this->db->patiently(
 			function ( bool $joins ) use ( $work ): ?Tally {
 				try {
 					$joins = $this->begin( $joins );
@@ -127,6 +133,10 @@ final class SqliteBallotBox implements BallotBox {
 				}
 			}
 		);
+		if ( null !== $changed ) {
+			$this->tallies->forget( $post_id );
+		}
+		return $changed;
 	}
 
 	/**

@@ -68,11 +68,7 @@ final class Votes {
 	 * @param Voter $voter   Who votes.
 	 */
 	public function value_of( int $post_id, Kind $kind, Voter $voter ): ?int {
-		if ( ! $this->tables->are_there() ) {
-			return null;
-		}
-		$rows = $this->db->rows( 'SELECT value FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $this->tables->votes(), $post_id, $kind->value, $voter->key );
-		return isset( $rows[0] ) ? (int) $rows[0]['value'] : null;
+		return $this->number( 'value', $post_id, $kind, $voter );
 	}
 
 	/**
@@ -84,11 +80,7 @@ final class Votes {
 	 * @return int|null Unix time.
 	 */
 	public function moment_of( int $post_id, Kind $kind, Voter $voter ): ?int {
-		if ( ! $this->tables->are_there() ) {
-			return null;
-		}
-		$rows = $this->db->rows( 'SELECT created FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $this->tables->votes(), $post_id, $kind->value, $voter->key );
-		return isset( $rows[0] ) ? (int) $rows[0]['created'] : null;
+		return $this->number( 'created', $post_id, $kind, $voter );
 	}
 
 	/**
@@ -174,7 +166,6 @@ final class Votes {
 		if ( null === $changed ) {
 			return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
 		}
-		$this->tallies->forget( $post_id );
 		/**
 		 * Fires after a tally has changed, and the change is stored.
 		 *
@@ -187,9 +178,25 @@ final class Votes {
 	}
 
 	/**
+	 * Reads a number of somebody's vote, null where there is no vote.
+	 *
+	 * @param 'value'|'created' $column  Which one.
+	 * @param int               $post_id The post.
+	 * @param Kind              $kind    What the vote says.
+	 * @param Voter             $voter   Who voted.
+	 */
+	private function number( string $column, int $post_id, Kind $kind, Voter $voter ): ?int {
+		if ( ! $this->tables->are_there() ) {
+			return null;
+		}
+		$rows = $this->db->rows( 'SELECT %i FROM %i WHERE post_id = %d AND kind = %s AND voter = %s', $column, $this->tables->votes(), $post_id, $kind->value, $voter->key );
+		return isset( $rows[0] ) ? (int) $rows[0][ $column ] : null;
+	}
+
+	/**
 	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time.
 	 */
 	private function box(): BallotBox {
-		return SqliteBallotBox::of( $this->db, $this->tables ) ?? new SqlBallotBox( $this->db, $this->tables, $this->tallies );
+		return SqliteBallotBox::of( $this->db, $this->tables, $this->tallies ) ?? new SqlBallotBox( $this->db, $this->tables, $this->tallies );
 	}
 }

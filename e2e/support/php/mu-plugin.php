@@ -1,16 +1,16 @@
 <?php
 /**
- * Lets a browser choose its language in a site (`on`), or takes that away (`off`).
+ * Puts a plugin of `e2e/fixtures/mu-plugins` into a site (`NAME on`), or takes it away (`NAME off`).
  *
  * @package Larder
  */
 
 declare( strict_types=1 );
 
-$larder_name   = 'larder-language.php';
+$larder_name   = basename( $argv[1] ?? '' ) . '.php';
 $larder_target = WPMU_PLUGIN_DIR . '/' . $larder_name;
 
-if ( 'on' === ( $argv[1] ?? '' ) ) {
+if ( 'on' === ( $argv[2] ?? '' ) ) {
 	wp_mkdir_p( WPMU_PLUGIN_DIR );
 	copy( dirname( __DIR__, 2 ) . '/fixtures/mu-plugins/' . $larder_name, $larder_target );
 } elseif ( is_file( $larder_target ) ) {
