@@ -6,9 +6,10 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { spawn } from 'node:child_process';
 import { REPOSITORY } from '../site/paths.mjs';
 import { describeError } from '../site/errors.mjs';
+import { handleInterrupts } from '../site/system/interrupt.mjs';
+import { runAloud } from '../site/system/run.mjs';
 import { findSite, startSite, stopSite } from './sites.mjs';
 
 /**
@@ -43,30 +44,29 @@ function playwright( site, args ) {
 	const cli = createRequire( import.meta.url ).resolve(
 		'@playwright/test/cli'
 	);
-	return new Promise( ( resolve ) => {
-		spawn(
-			process.execPath,
-			[
-				cli,
-				'test',
-				'--config',
-				path.join( REPOSITORY, 'e2e/playwright.config.ts' ),
-				...args,
-			],
-			{
-				cwd: REPOSITORY,
-				stdio: 'inherit',
-				env: {
-					...process.env,
-					LARDER_SITE: site.url,
-					LARDER_USER: site.user,
-					LARDER_PASSWORD: site.password,
-					LARDER_SITE_PHP: JSON.stringify( site.phpArgs ),
-				},
-			}
-		).on( 'close', ( code ) => resolve( code ?? 1 ) );
-	} );
+	return runAloud(
+		process.execPath,
+		[
+			cli,
+			'test',
+			'--config',
+			path.join( REPOSITORY, 'e2e/playwright.config.ts' ),
+			...args,
+		],
+		{
+			cwd: REPOSITORY,
+			env: {
+				...process.env,
+				LARDER_SITE: site.url,
+				LARDER_USER: site.user,
+				LARDER_PASSWORD: site.password,
+				LARDER_SITE_PHP: JSON.stringify( site.phpArgs ),
+			},
+		}
+	);
 }
+
+handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
 
 try {
 	const { address, rest } = takeSite( process.argv.slice( 2 ) );

@@ -6,14 +6,18 @@
  * `--network` it is made anew, becomes a network of sites and runs its tests; with
  * `--redis` its object cache lives in a Redis of its own, and the tests about what is cached run.
  */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { describeError } from '../site/errors.mjs';
 import { createProgress } from '../site/progress.mjs';
-import { handleInterrupts, undoAll } from '../site/system/interrupt.mjs';
+import { handleInterrupts } from '../site/system/interrupt.mjs';
+import { runAloud } from '../site/system/run.mjs';
 import { ensureRedis, startObjectCache } from './redis/redis.mjs';
+import { startSite, stopSite } from './sites.mjs';
+
+/** @typedef {import('./sites.mjs').RunningSite} RunningSite */
 
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
 const { values, tokens } = parseArgs( {
@@ -48,99 +52,102 @@ const passed = process.argv
 	.slice( 2 )
 	.filter( ( _, index ) => ! own.has( index ) );
 
-const kinds = flags.filter( ( flag ) => values[ flag ] === true );
-const name = [ 'phpunit', values.wordpress, values.db, ...kinds ].join( '-' );
-const node = process.execPath;
-const cli = path.join( root, 'tools/site/cli.mjs' );
+/** Which tests of their own are asked for, if any. */
+const kind = flags.find( ( flag ) => values[ flag ] === true );
 
-const { stdout } = await promisify( execFile )(
-	node,
-	[
-		cli,
-		'start',
-		'--name',
-		name,
-		'--runtime',
-		'native',
-		'--wordpress',
-		String( values.wordpress ),
-		'--db',
-		String( values.db ),
-		'--detach',
-		'--json',
-		...( kinds.length > 0 ? [ '--fresh' ] : [] ),
-		...( values.network === true ? [ '--no-activate' ] : [] ),
-	],
-	{ cwd: root }
-);
-/** @type {{ phpArgs: string[], wpArgs: string[], path: string, url: string }} */
-const site = JSON.parse( stdout );
-const [ php = 'php', ...phpArgs ] = site.phpArgs;
-const tests = path.join( root, 'packages/server/tests' );
-let runner = [ ...phpArgs, path.join( tests, 'run.php' ) ];
-if ( values.network === true ) {
-	const host = new URL( site.url ).host;
-	runner = [ path.join( tests, 'network.php' ), site.path, host ];
-	for ( const step of [ '--make', '--activate' ] ) {
-		await promisify( execFile )( php, [ ...runner, step ], { cwd: root } );
+/** What starts PHPUnit, in a network of sites and in a site. */
+const NETWORK = path.join( root, 'packages/server/tests/network.php' );
+const ALONE = path.join( root, 'packages/server/tests/run.php' );
+
+/**
+ * Finds the command that runs PHPUnit in the site, which becomes a network of sites where that is asked for.
+ *
+ * @param {RunningSite} site
+ * @return {Promise<string[]>} The command.
+ */
+async function commandOf( { phpArgs, path: folder, url } ) {
+	if ( kind !== 'network' ) {
+		return [ ...phpArgs, ALONE ];
 	}
-	passed.push( '--testsuite', 'network' );
+	const [ php = 'php' ] = phpArgs;
+	const starter = [ NETWORK, folder, new URL( url ).host ];
+	for ( const step of [ '--make', '--activate' ] ) {
+		await promisify( execFile )( php, [ ...starter, step ], { cwd: root } );
+	}
+	return [ php, ...starter ];
 }
 
-/** @return {Promise<number>} The exit code of PHPUnit. */
-const runTests = () =>
-	new Promise( ( resolve ) => {
-		spawn(
-			php,
-			[
-				...runner,
-				'--configuration',
-				path.join( root, 'packages/server/phpunit.xml.dist' ),
-				...passed,
-			],
-			{
-				cwd: root,
-				stdio: [ 'ignore', 'inherit', 'inherit' ],
-				// Tests of commands call WP-CLI as a terminal does.
-				env: {
-					...process.env,
-					LARDER_WP: JSON.stringify( site.wpArgs ),
-				},
-			}
-		).on( 'close', ( status ) => resolve( status ?? 1 ) );
-	} );
+/**
+ * Runs the tests in a site.
+ *
+ * @param {RunningSite} site
+ * @return {Promise<number>} The exit code of PHPUnit.
+ */
+async function runTests( site ) {
+	const [ php = 'php', ...starter ] = await commandOf( site );
+	return runAloud(
+		php,
+		[
+			...starter,
+			'--configuration',
+			path.join( root, 'packages/server/phpunit.xml.dist' ),
+			...passed,
+			...( kind === undefined ? [] : [ '--testsuite', kind ] ),
+		],
+		{
+			cwd: root,
+			// Tests of commands call WP-CLI as a terminal does.
+			env: { ...process.env, LARDER_WP: JSON.stringify( site.wpArgs ) },
+		}
+	);
+}
 
 /**
  * Runs the tests while the object cache of the site lives in Redis.
  *
- * @return {Promise<number>} The exit code of PHPUnit; 1 where there is no Redis.
+ * @param {RunningSite} site
+ * @return {Promise<number>} The exit code of PHPUnit.
  */
-async function runCached() {
+async function runCached( site ) {
+	await ensureRedis( site.phpArgs[ 0 ] ?? 'php', createProgress() );
+	const stopCache = await startObjectCache( site.path );
 	try {
-		await ensureRedis( php, createProgress() );
-		const stopCache = await startObjectCache( site.path );
-		try {
-			return await runTests();
-		} finally {
-			await stopCache();
-		}
-	} catch ( error ) {
-		process.stderr.write( `${ describeError( error ) }\n` );
-		return 1;
+		return await runTests( site );
+	} finally {
+		await stopCache();
 	}
 }
 
-let code = 1;
-if ( values.redis === true ) {
-	passed.push( '--testsuite', 'redis' );
-	handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
-	code = await runCached();
-	await undoAll();
-} else {
-	code = await runTests();
-}
+handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
 
-await promisify( execFile )( node, [ cli, 'stop', '--name', name ], {
-	cwd: root,
-} );
-process.exitCode = code;
+try {
+	const site = await startSite(
+		[
+			'--name',
+			[
+				'phpunit',
+				values.wordpress,
+				values.db,
+				...( kind === undefined ? [] : [ kind ] ),
+			].join( '-' ),
+			'--runtime',
+			'native',
+			'--wordpress',
+			String( values.wordpress ),
+			'--db',
+			String( values.db ),
+			...( kind === undefined ? [] : [ '--fresh' ] ),
+			...( kind === 'network' ? [ '--no-activate' ] : [] ),
+		],
+		() => {}
+	);
+	try {
+		process.exitCode =
+			kind === 'redis' ? await runCached( site ) : await runTests( site );
+	} finally {
+		await stopSite( site );
+	}
+} catch ( error ) {
+	process.stderr.write( `${ describeError( error ) }\n` );
+	process.exitCode = 1;
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { SiteError } from '../site/errors.mjs';
 import { REPOSITORY } from '../site/paths.mjs';
+import { onInterrupt } from '../site/system/interrupt.mjs';
 import { lastLines, run } from '../site/system/run.mjs';
 
 /**
@@ -14,10 +15,18 @@ import { lastLines, run } from '../site/system/run.mjs';
  * @property {string}   user
  * @property {string}   password
  * @property {string[]} phpArgs     The command that runs a PHP file inside this WordPress; empty where there is none.
+ * @property {string[]} wpArgs      The command of WP-CLI for this WordPress; empty where there is none.
  * @property {boolean}  startedHere Whether it was not running before.
  */
 
 const CLI = path.join( REPOSITORY, 'tools/site/cli.mjs' );
+
+/**
+ * Keeps Ctrl-C from stopping a site that is stopped already, by its name.
+ *
+ * @type {Map<string, () => void>}
+ */
+const forgets = new Map();
 
 /**
  * Runs a command of the site runner.
@@ -55,7 +64,7 @@ async function listSites() {
 }
 
 /**
- * Starts a site in the background, or takes the one that is running.
+ * Starts a site in the background, or takes the one that is running; Ctrl-C stops what was started.
  *
  * @param {string[]} options Options of `npm run site -- start`.
  * @param {( line: string ) => void} onLine Gets the progress.
@@ -78,7 +87,25 @@ export async function startSite(
 	const startedHere = ! before.some(
 		( { name, running } ) => name === site.name && running
 	);
+	if ( startedHere ) {
+		forgets.set(
+			site.name,
+			onInterrupt( () => endSite( 'stop', site.name ) )
+		);
+	}
 	return { ...site, startedHere };
+}
+
+/**
+ * Ends a site that the runner knows.
+ *
+ * @param {'stop'|'reset'} how
+ * @param {string}         name
+ */
+async function endSite( how, name ) {
+	forgets.get( name )?.();
+	forgets.delete( name );
+	await siteRunner( [ how, '--name', name ] );
 }
 
 /**
@@ -87,7 +114,16 @@ export async function startSite(
  * @param {Pick<RunningSite, 'name'>} site
  */
 export async function stopSite( site ) {
-	await siteRunner( [ 'stop', '--name', site.name ] );
+	await endSite( 'stop', site.name );
+}
+
+/**
+ * Stops a site that the runner knows, and throws its content away.
+ *
+ * @param {Pick<RunningSite, 'name'>} site
+ */
+export async function resetSite( site ) {
+	await endSite( 'reset', site.name );
 }
 
 /**
@@ -106,6 +142,7 @@ export async function findSite( address ) {
 		user: process.env[ 'LARDER_USER' ] ?? 'admin',
 		password: process.env[ 'LARDER_PASSWORD' ] ?? 'password',
 		phpArgs: [],
+		wpArgs: [],
 		...known,
 		url,
 		startedHere: false,

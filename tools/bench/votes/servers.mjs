@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { serverArguments } from '../../site/runtime/native/server.mjs';
+import { onInterrupt } from '../../site/system/interrupt.mjs';
 
 /**
  * Web servers that come back when they are killed; each answers one request at a time.
@@ -42,6 +43,13 @@ export async function startServers( { php, folder, count, port } ) {
 		} );
 		running[ number ] = child;
 	};
+	const stop = () => {
+		isOver = true;
+		for ( const child of running ) {
+			child.kill( 'SIGKILL' );
+		}
+	};
+	const forget = onInterrupt( stop );
 	for ( let number = 0; number < count; number++ ) {
 		start( number );
 	}
@@ -66,10 +74,8 @@ export async function startServers( { php, folder, count, port } ) {
 		address: ( client ) => url( ( client + turn++ ) % count ),
 		kill: ( number ) => void running[ number % count ]?.kill( 'SIGKILL' ),
 		stop: () => {
-			isOver = true;
-			for ( const child of running ) {
-				child.kill( 'SIGKILL' );
-			}
+			forget();
+			stop();
 		},
 	};
 }

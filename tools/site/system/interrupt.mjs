@@ -1,3 +1,5 @@
+import { messageOf } from '../errors.mjs';
+
 /**
  * What has to be undone when the person presses Ctrl-C.
  *
@@ -23,11 +25,15 @@ export function forgetAll() {
 	undos.clear();
 }
 
-/** Undoes all that is remembered, the latest first. */
+/** Undoes all that is remembered, the latest first; what cannot be undone is told, and does not keep the rest from it. */
 export async function undoAll() {
 	for ( const undo of [ ...undos ].reverse() ) {
 		undos.delete( undo );
-		await undo();
+		try {
+			await undo();
+		} catch ( error ) {
+			process.stderr.write( `${ messageOf( error ) }\n` );
+		}
 	}
 }
 

@@ -65,6 +65,34 @@ export function run( command, args, options = {} ) {
 }
 
 /**
+ * Runs a program to its end that talks to the person itself.
+ *
+ * @param {string}   command
+ * @param {string[]} args
+ * @param {Pick<RunOptions, 'cwd'|'env'>} options
+ * @return {Promise<number>} The exit code; 127 when there is no such command.
+ */
+export function runAloud( command, args, options = {} ) {
+	return new Promise( ( resolve ) => {
+		const child = spawn( command, args, {
+			cwd: options.cwd,
+			env: options.env ?? process.env,
+			stdio: 'inherit',
+		} );
+		const forget = onInterrupt( () => child.kill() );
+		child.on( 'error', ( error ) => {
+			forget();
+			process.stderr.write( `${ error.message }\n` );
+			resolve( 127 );
+		} );
+		child.on( 'close', ( code ) => {
+			forget();
+			resolve( code ?? 1 );
+		} );
+	} );
+}
+
+/**
  * Finds a program on the path.
  *
  * @param {string} name

@@ -8,6 +8,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { zipSync, strToU8 } from 'fflate';
 import { unpackZip } from '../system/archive.mjs';
+import { onInterrupt, undoAll } from '../system/interrupt.mjs';
 import { withLock } from '../system/lock.mjs';
 import { choosePort, isFree } from '../system/ports.mjs';
 import { identify, isRunning, stopProcess } from '../system/processes.mjs';
@@ -195,5 +196,24 @@ describe( 'a zip file', () => {
 			'PK\u0003\u0004 and then the network was gone'
 		);
 		await assert.rejects( unpackZip( archive, folder ), /is damaged/ );
+	} );
+} );
+
+describe( 'what is undone at an interrupt', () => {
+	it( 'is all of it, the latest first, also where one thing cannot be', async ( context ) => {
+		/** @type {string[]} */
+		const undone = [];
+		const told = context.mock.method( process.stderr, 'write', () => true );
+		onInterrupt( () => undone.push( 'first' ) );
+		onInterrupt( () => Promise.reject( new Error( 'It is gone.' ) ) );
+		onInterrupt( () => undone.push( 'last' ) );
+		const forget = onInterrupt( () => undone.push( 'forgotten' ) );
+		forget();
+		await undoAll();
+		await undoAll();
+		assert.deepEqual( undone, [ 'last', 'first' ] );
+		assert.deepEqual( told.mock.calls[ 0 ]?.arguments, [
+			'It is gone.\n',
+		] );
 	} );
 } );

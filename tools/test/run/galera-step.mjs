@@ -5,7 +5,7 @@ import { REPOSITORY } from '../../site/paths.mjs';
 import { createProgress } from '../../site/progress.mjs';
 import { lastLines, run } from '../../site/system/run.mjs';
 import { startCluster } from '../galera/cluster.mjs';
-import { startSite } from '../sites.mjs';
+import { resetSite, startSite } from '../sites.mjs';
 
 const NAME = 'test-galera';
 
@@ -93,11 +93,6 @@ export async function testVotesOnGalera( tools ) {
 		return counts;
 	} finally {
 		await cluster.stop();
-		await tools.run( process.execPath, [
-			path.join( REPOSITORY, 'tools/site/cli.mjs' ),
-			'reset',
-			'--name',
-			NAME,
-		] );
+		await resetSite( { name: NAME } );
 	}
 }

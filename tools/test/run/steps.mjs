@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { REPOSITORY } from '../../site/paths.mjs';
-import { startSite } from '../sites.mjs';
+import { resetSite, startSite } from '../sites.mjs';
 import {
 	BROKEN,
 	countsFrom,
@@ -177,12 +177,7 @@ function browser( name, { site, options, tests, prepare, after, weight } ) {
 				}
 				return await playwright( tools, made, site, tests );
 			} finally {
-				await tools.run( process.execPath, [
-					script( 'tools/site/cli.mjs' ),
-					'reset',
-					'--name',
-					siteName,
-				] );
+				await resetSite( { name: siteName } );
 			}
 		},
 	};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../../site/paths.mjs';
 import { createProgress } from '../../site/progress.mjs';
 import { choosePort } from '../../site/system/ports.mjs';
-import { startSite, stopSite } from '../sites.mjs';
+import { resetSite, startSite, stopSite } from '../sites.mjs';
 import {
 	ensureVarnish,
 	startVarnish,
@@ -60,12 +60,7 @@ export async function testCachedPages( tools, test ) {
 		return await test( late );
 	} finally {
 		await stopVarnish();
-		await tools.run( process.execPath, [
-			path.join( REPOSITORY, 'tools/site/cli.mjs' ),
-			'reset',
-			'--name',
-			NAME,
-		] );
+		await resetSite( { name: NAME } );
 		await rm( folder, { recursive: true, force: true } );
 	}
 }
