@@ -13,6 +13,7 @@ declare( strict_types=1 );
 use Larder\Recipe\Facts;
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
+use Larder\Recipe\SavedMarkup;
 
 // As stored: WordPress would drop the whole list for one damaged line.
 $larder_html = Larder\Plugin::renderers()->ingredients->render(
@@ -23,4 +24,4 @@ $larder_html = Larder\Plugin::renderers()->ingredients->render(
 );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
-echo '' === $larder_html ? $content : $larder_html;
+echo '' === $larder_html ? SavedMarkup::unless_empty( $content ) : $larder_html;

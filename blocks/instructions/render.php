@@ -12,6 +12,7 @@ declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
+use Larder\Recipe\SavedMarkup;
 
 // As stored: WordPress would drop the whole list for one damaged step.
 $larder_html = Larder\Plugin::renderers()->instructions->render(
@@ -21,4 +22,4 @@ $larder_html = Larder\Plugin::renderers()->instructions->render(
 );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
-echo '' === $larder_html ? $content : $larder_html;
+echo '' === $larder_html ? SavedMarkup::unless_empty( $content ) : $larder_html;

@@ -272,6 +272,23 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( '<li>Milk</li>', $this->render( $post ) );
 	}
 
+	public function test_a_list_that_nobody_has_filled_prints_no_bare_heading(): void {
+		$content = '<!-- wp:larder/recipe --><div>'
+			. '<!-- wp:larder/ingredients --><div class="wp-block-larder-ingredients"><h3 class="wp-block-larder-ingredients__title" data-default="1">Ingredients</h3></div><!-- /wp:larder/ingredients -->'
+			. '<!-- wp:larder/instructions --><div class="wp-block-larder-instructions"><h3>Method</h3><div><h4></h4></div></div><!-- /wp:larder/instructions -->'
+			. '</div><!-- /wp:larder/recipe -->';
+		$post    = $this->publish();
+		wp_update_post(
+			[
+				'ID'           => $post->ID,
+				'post_content' => wp_slash( $content ),
+			]
+		);
+		$html = $this->render( $post );
+		self::assertStringNotContainsString( 'Ingredients', $html );
+		self::assertStringNotContainsString( 'Method', $html );
+	}
+
 	public function test_a_recipe_asks_the_database_three_times_at_most(): void {
 		$image = wp_insert_attachment(
 			[
