@@ -1,13 +1,13 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { asExample } from '@larder/editor';
-import { CookIcon } from '@larder/ui';
+import { cookIcon } from '@larder/editor/icons';
 import { Edit } from './edit';
 import { save } from './save';
 import type { CookModeAttributes } from './types';
 
 /** What the browser adds to the block's `block.json`. */
 export const settings = {
-	icon: CookIcon,
+	icon: cookIcon,
 	edit: Edit,
 	save,
 	example: asExample( { attributes: {} } ),

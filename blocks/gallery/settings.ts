@@ -1,4 +1,5 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
+import { asExample } from '@larder/editor';
 import { galleryIcon } from '@larder/editor/icons';
 import { Edit } from './edit';
 import { save } from './save';
@@ -10,4 +11,14 @@ export const settings = {
 	icon: galleryIcon,
 	edit: Edit,
 	save,
+	// Tiles without files: nothing of another site is loaded for a preview.
+	example: asExample( {
+		attributes: {
+			items: [
+				{ type: 'image', id: 1 },
+				{ type: 'video', id: 2 },
+				{ type: 'image', id: 3 },
+			],
+		},
+	} ),
 } satisfies Partial< BlockConfiguration< GalleryAttributes > >;

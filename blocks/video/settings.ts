@@ -1,4 +1,5 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
+import { asExample } from '@larder/editor';
 import { playerIcon } from '@larder/editor/icons';
 import { Edit } from './edit';
 import { save } from './save';
@@ -10,4 +11,6 @@ export const settings = {
 	icon: playerIcon,
 	edit: Edit,
 	save,
+	// A frame without a picture: nothing of another site is loaded for a preview.
+	example: asExample( { attributes: { url: '#' } } ),
 } satisfies Partial< BlockConfiguration< VideoAttributes > >;

@@ -217,6 +217,11 @@ export const basketIcon = stroke(
 	<path d="M4.75 10.25h14.5l-1.5 9h-11.5zM8 10l3-5.25M16 10l-3-5.25M12 13v3.5" />
 );
 
+/** An open pot that steams: the cook mode. */
+export const cookIcon = stroke(
+	<path d="M5.25 10.25h13.5v6a3 3 0 0 1-3 3h-7.5a3 3 0 0 1-3-3zM3 12.25h2.25M18.75 12.25H21M9 4.75v2M12 4v2.75M15 4.75v2" />
+);
+
 /** A printer: the print page. */
 export const printIcon = stroke(
 	<path d="M7.5 8.75V4.75h9v4M7.5 16.25H4.75v-7.5h14.5v7.5H16.5M7.5 13.75h9v5.5h-9z" />

@@ -1,0 +1,48 @@
+import './browser';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const BLOCKS = path.resolve( __dirname, '../../../blocks' );
+
+/** Blocks that come with another one than the recipe, which shows them in its example. */
+const isPart = ( feature: string ): boolean => {
+	const file = path.join( BLOCKS, feature, 'block.json' );
+	return (
+		existsSync( file ) &&
+		/"larder\/(?:faq|recipe-search)[a-z-]*" ]/.test(
+			readFileSync( file, 'utf8' )
+		)
+	);
+};
+
+const features = readdirSync( BLOCKS );
+
+describe( 'in the inserter, the block', () => {
+	it.each( features )(
+		'%s has an icon of the one stroke family',
+		async ( feature ) => {
+			// The editor fills icons that do not say otherwise.
+			expect(
+				await import( `${ BLOCKS }/${ feature }/settings` )
+			).toMatchObject( {
+				settings: {
+					icon: {
+						type: 'svg',
+						props: { strokeWidth: '1.5', style: { fill: 'none' } },
+					},
+				},
+			} );
+		}
+	);
+
+	it.each( features.filter( ( feature ) => ! isPart( feature ) ) )(
+		'%s shows an example',
+		async ( feature ) => {
+			expect(
+				await import( `${ BLOCKS }/${ feature }/settings` )
+			).toMatchObject( {
+				settings: { example: expect.any( Object ) as object },
+			} );
+		}
+	);
+} );
