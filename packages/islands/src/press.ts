@@ -41,7 +41,8 @@ function opensElsewhere( event: Event ): boolean {
  * Holds back a click or key until the view is there.
  *
  * Links work by themselves, unless they say `data-larder-press`, and so do keys
- * that move the focus or write.
+ * that move the focus or write. A link with a role is a button, which the space
+ * bar presses.
  *
  * @param event The event.
  */
@@ -59,9 +60,12 @@ export function onPress( event: Event ): void {
 	if (
 		event.type === 'click'
 			? ! control ||
-				!! target.closest( 'a[href]:not([data-larder-press])' ) ||
+				!! target.closest( 'a:not([data-larder-press])' ) ||
 				opensElsewhere( event )
-			: key !== 'Enter' || ! target.matches( 'input' )
+			: ! (
+					( key === 'Enter' && target.matches( 'input' ) ) ||
+					( key === ' ' && target.matches( 'a[role]' ) )
+				)
 	) {
 		return;
 	}
@@ -96,7 +100,7 @@ export function onFollow( event: Event ): void {
 			? event.target.closest< HTMLElement >( 'a[data-link-id]' )
 			: null;
 	if (
-		link !== null &&
+		link &&
 		! isMounted( link.closest( ROOT ) ?? link ) &&
 		event instanceof MouseEvent &&
 		event.button < 2

@@ -186,6 +186,26 @@ describe( 'the loader', () => {
 		expect( tab.defaultPrevented ).toBe( false );
 	} );
 
+	it( 'replays the space bar on a link that is a button', async () => {
+		const heard: string[] = [];
+		page.innerHTML = markup().replace(
+			'<output>',
+			'<a href="#step" role="button" data-larder-press>5 minutes</a><output>'
+		);
+		const press = new KeyboardEvent( 'keydown', {
+			key: ' ',
+			bubbles: true,
+			cancelable: true,
+		} );
+		document.querySelector( 'a' )?.dispatchEvent( press );
+		expect( press.defaultPrevented ).toBe( true );
+		page.addEventListener( 'keydown', ( { key } ) => heard.push( key ), {
+			once: true,
+		} );
+		await finishLoading( runView );
+		expect( heard ).toEqual( [ ' ' ] );
+	} );
+
 	it( 'keeps the page usable when a script cannot be had, and tries again at the next press', async () => {
 		button()?.click();
 		for ( const script of scripts() ) {
