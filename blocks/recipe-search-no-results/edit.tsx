@@ -20,7 +20,8 @@ export function Edit( {
 			[
 				'core/paragraph',
 				{
-					align: 'center',
+					// The attribute for it is one thing in WordPress 6.8 and another in 7.0.
+					className: 'has-text-align-center',
 					content:
 						search?.attributes.noResults ||
 						__( 'No recipe matches. Try fewer filters.', 'larder' ),
