@@ -8,6 +8,9 @@ namespace Larder\Search;
  */
 final class Database {
 
+	/** Asks SQLite by its own connection; false before the first question, null on another database. */
+	private SqliteQueries|null|false $sqlite = false;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -24,6 +27,9 @@ final class Database {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	public function rows( string $sql, int|string ...$args ): array {
+		if ( null !== $this->sqlite() ) {
+			return $this->sqlite()->rows( $sql, $args );
+		}
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
 		$this->require_success();
@@ -52,6 +58,9 @@ final class Database {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	public function write( string $sql, int|string ...$args ): int {
+		if ( null !== $this->sqlite() ) {
+			return $this->sqlite()->write( $sql, $args );
+		}
 		$changed = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
 		$this->require_success();
 		return (int) $changed;
@@ -73,6 +82,16 @@ final class Database {
 	 */
 	public function places( array $items ): string {
 		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+	}
+
+	/**
+	 * Gives the way to SQLite, null on another database.
+	 */
+	private function sqlite(): ?SqliteQueries {
+		if ( false === $this->sqlite ) {
+			$this->sqlite = SqliteQueries::of( $this->wpdb );
+		}
+		return $this->sqlite;
 	}
 
 	/**

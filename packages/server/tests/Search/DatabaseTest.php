@@ -1,0 +1,68 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\Database;
+use Larder\Search\SqliteQueries;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * The index speaks to every database alike.
+ */
+final class DatabaseTest extends WordPressTestCase {
+
+	public function test_text_numbers_and_bytes_come_back_as_they_were(): void {
+		$db    = new Database( $this->db() );
+		$text  = "O'Neill's \\ \"50\" Ä";
+		$bytes = "\x00'%d?\xFF";
+		self::assertSame(
+			[
+				[
+					'text'  => $text,
+					'one'   => '-7',
+					'bytes' => $bytes,
+					'none'  => null,
+				],
+			],
+			$db->rows( "SELECT %s AS text, %d AS one, {$db->hex( $bytes )} AS bytes, NULL AS none", $text, -7 )
+		);
+	}
+
+	public function test_a_row_that_is_there_is_left_alone_or_changed_as_the_statement_says(): void {
+		$state = ( new SearchParts( $this->db() ) )->tables->state();
+		$db    = new Database( $this->db() );
+		$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s )', $state, 'test', 'first' );
+		$db->write( 'INSERT IGNORE INTO %i ( name, value ) VALUES ( %s, %s )', $state, 'test', 'second' );
+		$read = static fn (): array => $db->rows( 'SELECT value FROM %i WHERE name = %s', $state, 'test' );
+		self::assertSame( [ [ 'value' => 'first' ] ], $read() );
+		$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )', $state, 'test', 'third' );
+		self::assertSame( [ [ 'value' => 'third' ] ], $read() );
+	}
+
+	public function test_what_the_database_refuses_is_an_error(): void {
+		$this->db()->suppress_errors();
+		$this->expectException( \RuntimeException::class );
+		$this->expectExceptionMessageMatches( '/nowhere/' );
+		( new Database( $this->db() ) )->rows( 'SELECT 1 FROM %i', 'nowhere' );
+	}
+
+	public function test_sqlite_is_asked_by_its_own_connection_and_each_statement_is_counted_and_heard(): void {
+		if ( null === SqliteQueries::of( $this->db() ) ) {
+			self::markTestSkipped( 'Another database is asked by WordPress.' );
+		}
+		$state  = ( new SearchParts( $this->db() ) )->tables->state();
+		$before = $this->db()->num_queries;
+		$heard  = [];
+		$listen = static function ( string $sql ) use ( &$heard ): string {
+			$heard[] = $sql;
+			return $sql;
+		};
+		add_filter( 'query', $listen );
+		( new Database( $this->db() ) )->rows( 'SELECT value FROM %i WHERE name = %s', $state, "it's" );
+		remove_filter( 'query', $listen );
+		self::assertSame( [ "SELECT value FROM \"$state\" WHERE name = ?" ], $heard );
+		self::assertSame( $before + 1, $this->db()->num_queries );
+	}
+}
