@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 import { labelsToPhp, partLabels, typedSchema } from './labels.mjs';
-import { inlineReferences, toPhp } from './php.mjs';
+import { inlineReferences, toPhp, validatedPart } from './php.mjs';
 import { stepPatterns } from './step-patterns.mjs';
 
 const root = fileURLToPath( new URL( '../../', import.meta.url ) );
@@ -57,6 +57,11 @@ function phpFile( value ) {
 function renderPhp( file, raw ) {
 	const target = path.join( phpFolder, file.replace( /\.json$/, '' ) );
 	const inlined = inlineReferences( raw );
+	if ( file.startsWith( 'ajax/' ) ) {
+		return [
+			[ `${ target }.php`, phpFile( toPhp( validatedPart( inlined ) ) ) ],
+		];
+	}
 	if ( inlined[ 'x-i18n' ] !== true ) {
 		return [ [ `${ target }.php`, phpFile( toPhp( inlined ) ) ] ];
 	}

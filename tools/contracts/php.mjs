@@ -35,6 +35,40 @@ export function inlineReferences( schema ) {
 }
 
 /**
+ * Takes of the contract of an action what WordPress's validator reads: the
+ * request, without what it says to people.
+ *
+ * @param {any} contract A JSON Schema with the properties `request` and `response`, its references inlined.
+ * @return {any} The schema of the request.
+ */
+export function validatedPart( contract ) {
+	/**
+	 * @param {any} schema A schema.
+	 * @return {any} The same without texts.
+	 */
+	const bare = ( schema ) => {
+		const { title, description, ...rules } = schema;
+		for ( const key of [ 'items', 'additionalProperties' ] ) {
+			if ( typeof rules[ key ] === 'object' ) {
+				rules[ key ] = bare( rules[ key ] );
+			}
+		}
+		for ( const key of [ 'properties', 'patternProperties' ] ) {
+			if ( rules[ key ] !== undefined ) {
+				rules[ key ] = Object.fromEntries(
+					Object.entries( rules[ key ] ).map( ( [ name, part ] ) => [
+						name,
+						bare( part ),
+					] )
+				);
+			}
+		}
+		return rules;
+	};
+	return bare( contract.properties.request );
+}
+
+/**
  * Writes a JSON value as PHP source in WordPress's style.
  *
  * @param {any}                        value  A JSON value.

@@ -3,43 +3,21 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'CheckLikeForLoggedOutUsers',
-	'description'          => 'Tells whether a browser may still like a recipe: not when it has liked it.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'id', 'unique_user_id' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'id', 'unique_user_id' ],
-			'properties'           => [
-				'id'             => [
-					'description' => 'Id of the post.',
-					'type'        => 'integer',
-					'minimum'     => 1,
-				],
-				'unique_user_id' => [
-					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
-			],
+		'id'             => [
+			'type'    => 'integer',
+			'minimum' => 1,
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'can_like' ],
-			'properties'           => [
-				'can_like' => [
-					'type' => 'boolean',
-				],
-			],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

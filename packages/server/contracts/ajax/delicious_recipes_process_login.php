@@ -3,72 +3,41 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'ProcessLogin',
-	'description'          => 'Logs a visitor in.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'username', 'password' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'username', 'password' ],
-			'properties'           => [
-				'username'                           => [
-					'description' => 'Name or email address of the account.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-				'password'                           => [
-					'type'      => 'string',
-					'maxLength' => 4096,
-				],
-				'rememberme'                         => [
-					'description' => 'Anything but an empty text, 0 and false keeps the login for two weeks.',
-					'type'        => 'string',
-					'maxLength'   => 20,
-				],
-				'login'                              => [
-					'description' => 'What the button says; not looked at.',
-					'type'        => 'string',
-					'maxLength'   => 200,
-				],
-				'delicious_recipes_user_login_nonce' => [
-					'description' => 'Accepted and not looked at: a cached page has an old one.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-				'_wp_http_referer'                   => [
-					'description' => 'Accepted and not looked at: it stands beside the nonce in forms.',
-					'type'        => 'string',
-					'maxLength'   => 2000,
-				],
-				'nonce'                              => [
-					'description' => 'Accepted and not looked at.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-				'calling_action'                     => [
-					'description' => 'Where the form stands: delicious_recipes_modal_login for the popup.',
-					'type'        => 'string',
-					'maxLength'   => 60,
-				],
-			],
+		'username'                           => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'success' ],
-			'properties'           => [
-				'success'   => [
-					'description' => 'For the visitor.',
-					'type'        => 'string',
-				],
-				'hand_over' => [
-					'description' => 'Address of the site\'s login page, to which the form is to be sent: there is a second step, which only that page can do. Nobody is logged in yet.',
-					'type'        => 'string',
-				],
-			],
+		'password'                           => [
+			'type'      => 'string',
+			'maxLength' => 4096,
+		],
+		'rememberme'                         => [
+			'type'      => 'string',
+			'maxLength' => 20,
+		],
+		'login'                              => [
+			'type'      => 'string',
+			'maxLength' => 200,
+		],
+		'delicious_recipes_user_login_nonce' => [
+			'type'      => 'string',
+			'maxLength' => 100,
+		],
+		'_wp_http_referer'                   => [
+			'type'      => 'string',
+			'maxLength' => 2000,
+		],
+		'nonce'                              => [
+			'type'      => 'string',
+			'maxLength' => 100,
+		],
+		'calling_action'                     => [
+			'type'      => 'string',
+			'maxLength' => 60,
 		],
 	],
 ];

@@ -3,63 +3,29 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'Wishlist',
-	'description'          => 'Saves a recipe in the visitor\'s account, or takes it off; saying it twice changes nothing.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'add_remove', 'recipe_id' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'add_remove', 'recipe_id' ],
-			'properties'           => [
-				'add_remove'     => [
-					'type' => 'string',
-					'enum' => [ 'add', 'remove' ],
-				],
-				'recipe_id'      => [
-					'description' => 'Id of the post.',
-					'type'        => 'integer',
-					'minimum'     => 1,
-				],
-				'since'          => [
-					'description' => 'What the answer to taking it off has said: puts it back where it was on the list.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'unique_user_id' => [
-					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
-			],
+		'add_remove'     => [
+			'type' => 'string',
+			'enum' => [ 'add', 'remove' ],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'wishlists', 'message' ],
-			'properties'           => [
-				'wishlists' => [
-					'description' => 'How many people have saved the recipe.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'message'   => [
-					'description' => 'For people.',
-					'type'        => 'string',
-				],
-				'since'     => [
-					'description' => 'Unix time since when a recipe that was taken off had been saved.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-			],
+		'recipe_id'      => [
+			'type'    => 'integer',
+			'minimum' => 1,
+		],
+		'since'          => [
+			'type'    => 'integer',
+			'minimum' => 0,
+		],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

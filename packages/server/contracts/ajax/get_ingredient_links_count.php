@@ -3,42 +3,17 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'GetIngredientLinksCount',
-	'description'          => 'Counts one click on the link of an ingredient and answers how often it was clicked.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'ingredientLinkID' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'ingredientLinkID' ],
-			'properties'           => [
-				'ingredientLinkID' => [
-					'description' => 'Post id and ingredient id, such as 12-k3f9a0b2.',
-					'type'        => 'string',
-					'pattern'     => '^[0-9]{1,20}-[a-z0-9]{1,32}$',
-				],
-				'clicks'           => [
-					'description' => 'What the client believes the count to be; the server counts by itself.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-			],
+		'ingredientLinkID' => [
+			'type'    => 'string',
+			'pattern' => '^[0-9]{1,20}-[a-z0-9]{1,32}$',
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'ingredientLinkID', 'clicks' ],
-			'properties'           => [
-				'ingredientLinkID' => [
-					'type' => 'string',
-				],
-				'clicks'           => [
-					'type'    => 'integer',
-					'minimum' => 0,
-				],
-			],
+		'clicks'           => [
+			'type'    => 'integer',
+			'minimum' => 0,
 		],
 	],
 ];

@@ -3,46 +3,29 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'Irecommendthis',
-	'description'          => 'Recommends a post, or takes that back; saying it twice changes nothing.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'recommend_id' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'recommend_id' ],
-			'properties'           => [
-				'recommend_id'   => [
-					'description' => 'Id of the post.',
-					'type'        => 'integer',
-					'minimum'     => 1,
-				],
-				'suffix'         => [
-					'description' => 'Text after the number; the site\'s own without it.',
-					'type'        => 'string',
-					'maxLength'   => 200,
-				],
-				'unrecommend'    => [
-					'type' => 'string',
-					'enum' => [ 'true', 'false' ],
-				],
-				'unique_user_id' => [
-					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
-			],
+		'recommend_id'   => [
+			'type'    => 'integer',
+			'minimum' => 1,
 		],
-		'response' => [
-			'description' => 'Safe HTML of number and suffix. A refusal is an envelope as everywhere.',
-			'type'        => 'string',
+		'suffix'         => [
+			'type'      => 'string',
+			'maxLength' => 200,
+		],
+		'unrecommend'    => [
+			'type' => 'string',
+			'enum' => [ 'true', 'false' ],
+		],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

@@ -3,93 +3,39 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'FilterValues',
-	'description'          => 'Finds values of a filter that has more of them than a page shows, each with how many recipes it would leave.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'facet' ],
 	'properties'           => [
-		'request'  => [
+		'facet'  => [
+			'type'      => 'string',
+			'maxLength' => 40,
+		],
+		'text'   => [
+			'type'      => 'string',
+			'maxLength' => 100,
+		],
+		'offset' => [
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 1000000,
+		],
+		'search' => [
 			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'facet' ],
-			'properties'           => [
-				'facet'  => [
-					'description' => 'The filter.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
-				'text'   => [
-					'description' => 'What was typed; the values are found that have all its words. Empty for all values.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-				'offset' => [
-					'description' => 'How many values come before.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-					'maximum'     => 1000000,
-				],
-				'search' => [
-					'description'          => 'Chosen values by filter, as in a search.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'     => 'array',
-						'maxItems' => 100,
-						'items'    => [
-							'type'      => 'string',
-							'maxLength' => 200,
-						],
-					],
-				],
-				'match'  => [
-					'description'          => 'Whether recipes have all chosen values of a filter or any of them, where that is not as the site says.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type' => 'string',
-						'enum' => [ 'all', 'any' ],
-					],
+			'additionalProperties' => [
+				'type'     => 'array',
+				'maxItems' => 100,
+				'items'    => [
+					'type'      => 'string',
+					'maxLength' => 200,
 				],
 			],
 		],
-		'response' => [
+		'match'  => [
 			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'options', 'total' ],
-			'properties'           => [
-				'options' => [
-					'description' => 'Up to 100 values: those that most recipes have, in the order of the filter.',
-					'type'        => 'array',
-					'items'       => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'value', 'label', 'depth', 'count' ],
-						'properties'           => [
-							'value' => [
-								'type' => 'string',
-							],
-							'label' => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-							],
-							'depth' => [
-								'description' => 'How many values it stands below.',
-								'type'        => 'integer',
-								'minimum'     => 0,
-							],
-							'count' => [
-								'description' => 'Recipes that have it, under what is chosen.',
-								'type'        => 'integer',
-								'minimum'     => 0,
-							],
-						],
-					],
-				],
-				'total'   => [
-					'description' => 'How many values were found.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
+			'additionalProperties' => [
+				'type' => 'string',
+				'enum' => [ 'all', 'any' ],
 			],
 		],
 	],

@@ -3,34 +3,12 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'ForgetSaved',
-	'description'          => 'Deletes all saved recipes, collections and links of the visitor.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'properties'           => [
-				'nonce' => [
-					'description' => 'From larder_visitor.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-			],
-		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'forgotten' ],
-			'properties'           => [
-				'forgotten' => [
-					'description' => 'How many recipes were taken off.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-			],
+		'nonce' => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

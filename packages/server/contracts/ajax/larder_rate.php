@@ -3,91 +3,25 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'LarderRate',
-	'description'          => 'Gives a recipe a number of stars without a comment, and answers how it is rated then.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'recipe_id', 'rating' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'recipe_id', 'rating' ],
-			'properties'           => [
-				'recipe_id'      => [
-					'type'    => 'integer',
-					'minimum' => 1,
-				],
-				'rating'         => [
-					'description' => 'Stars; 0 takes the rating back.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-					'maximum'     => 5,
-				],
-				'unique_user_id' => [
-					'description' => 'Names the browser of a visitor who is not logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'Needed of visitors who are logged in.',
-					'type'        => 'string',
-				],
-			],
+		'recipe_id'      => [
+			'type'    => 'integer',
+			'minimum' => 1,
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'rating', 'message', 'summary' ],
-			'properties'           => [
-				'rating'  => [
-					'description' => 'The visitor\'s own stars; 0 for none.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-					'maximum'     => 5,
-				],
-				'message' => [
-					'description' => 'Plain text, for the visitor.',
-					'type'        => 'string',
-				],
-				'summary' => [
-					'type'                 => 'object',
-					'additionalProperties' => false,
-					'required'             => [ 'average', 'count', 'spread', 'text', 'label', 'total' ],
-					'properties'           => [
-						'average' => [
-							'description' => 'Rounded to one decimal; 0 when nobody has rated.',
-							'type'        => 'number',
-							'minimum'     => 0,
-							'maximum'     => 5,
-						],
-						'count'   => [
-							'type'    => 'integer',
-							'minimum' => 0,
-						],
-						'spread'  => [
-							'description' => 'How many gave one star, two stars and so on.',
-							'type'        => 'array',
-							'items'       => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-						],
-						'text'    => [
-							'description' => 'The average as it is written, such as 4.7.',
-							'type'        => 'string',
-						],
-						'label'   => [
-							'description' => 'The average in words, such as "4.7 out of 5 stars".',
-							'type'        => 'string',
-						],
-						'total'   => [
-							'description' => 'The count in words, such as "182 ratings".',
-							'type'        => 'string',
-						],
-					],
-				],
-			],
+		'rating'         => [
+			'type'    => 'integer',
+			'minimum' => 0,
+			'maximum' => 5,
+		],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type' => 'string',
 		],
 	],
 ];

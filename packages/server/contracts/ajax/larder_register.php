@@ -3,42 +3,21 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'Register',
-	'description'          => 'Makes an account where the site lets anyone register, and sends its owner a link to choose a password.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'username', 'email' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'username', 'email' ],
-			'properties'           => [
-				'username' => [
-					'type'      => 'string',
-					'maxLength' => 60,
-				],
-				'email'    => [
-					'type'      => 'string',
-					'maxLength' => 100,
-				],
-				'nonce'    => [
-					'description' => 'Accepted and not looked at.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-			],
+		'username' => [
+			'type'      => 'string',
+			'maxLength' => 60,
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'success' ],
-			'properties'           => [
-				'success' => [
-					'description' => 'For the visitor.',
-					'type'        => 'string',
-				],
-			],
+		'email'    => [
+			'type'      => 'string',
+			'maxLength' => 100,
+		],
+		'nonce'    => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

@@ -3,74 +3,49 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'SaveCollections',
-	'description'          => 'Stores the collections of the visitor, all at once and in their order.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'revision' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'revision' ],
-			'properties'           => [
-				'collections' => [
-					'type'     => 'array',
-					'maxItems' => 50,
-					'items'    => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'id', 'name' ],
-						'properties'           => [
-							'id'      => [
-								'type'    => 'string',
-								'pattern' => '^[a-z0-9]{1,16}$',
-							],
-							'name'    => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-								'minLength'   => 1,
-								'maxLength'   => 80,
-							],
-							'note'    => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-								'maxLength'   => 500,
-							],
-							'recipes' => [
-								'description' => 'Post ids, in their order.',
-								'type'        => 'array',
-								'maxItems'    => 500,
-								'items'       => [
-									'type'    => 'integer',
-									'minimum' => 1,
-								],
-							],
+		'collections' => [
+			'type'     => 'array',
+			'maxItems' => 50,
+			'items'    => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'id', 'name' ],
+				'properties'           => [
+					'id'      => [
+						'type'    => 'string',
+						'pattern' => '^[a-z0-9]{1,16}$',
+					],
+					'name'    => [
+						'type'      => 'string',
+						'minLength' => 1,
+						'maxLength' => 80,
+					],
+					'note'    => [
+						'type'      => 'string',
+						'maxLength' => 500,
+					],
+					'recipes' => [
+						'type'     => 'array',
+						'maxItems' => 500,
+						'items'    => [
+							'type'    => 'integer',
+							'minimum' => 1,
 						],
 					],
 				],
-				'revision'    => [
-					'description' => 'The one that was changed.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'nonce'       => [
-					'description' => 'From larder_visitor.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
 			],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'revision' ],
-			'properties'           => [
-				'revision' => [
-					'type'    => 'integer',
-					'minimum' => 0,
-				],
-			],
+		'revision'    => [
+			'type'    => 'integer',
+			'minimum' => 0,
+		],
+		'nonce'       => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

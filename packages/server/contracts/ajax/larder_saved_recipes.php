@@ -3,229 +3,33 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'SavedRecipes',
-	'description'          => 'Gives the saved recipes of the visitor, or those that somebody shares.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'properties'           => [
-				'share'  => [
-					'description' => 'What a shared link carries.',
-					'type'        => 'string',
-					'pattern'     => '^[0-9]{1,20}-[a-f0-9]{32}$',
-				],
-				'ids'    => [
-					'description' => 'What a guest has saved on the device, the latest first; not looked at for visitors who are logged in, nor where guests save nothing.',
-					'type'        => 'array',
-					'maxItems'    => 500,
-					'items'       => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
-				'layout' => [
-					'description' => 'Name of the layout of cards.',
-					'type'        => 'string',
-					'maxLength'   => 60,
-				],
-				'level'  => [
-					'description' => 'Level of the headings of cards.',
-					'type'        => 'integer',
-					'minimum'     => 2,
-					'maximum'     => 6,
-				],
-				'nonce'  => [
-					'description' => 'From larder_visitor.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
+		'share'  => [
+			'type'    => 'string',
+			'pattern' => '^[0-9]{1,20}-[a-f0-9]{32}$',
+		],
+		'ids'    => [
+			'type'     => 'array',
+			'maxItems' => 500,
+			'items'    => [
+				'type'    => 'integer',
+				'minimum' => 1,
 			],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'logged_in', 'owner', 'recipes', 'printed', 'collections', 'revision', 'share' ],
-			'properties'           => [
-				'logged_in'   => [
-					'type' => 'boolean',
-				],
-				'owner'       => [
-					'description' => 'Name of who shares the list; empty for one\'s own.',
-					'type'        => 'string',
-				],
-				'recipes'     => [
-					'description' => 'Cards, the latest first.',
-					'type'        => 'array',
-					'items'       => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
-						'properties'           => [
-							'recipe_id'        => [
-								'type' => 'integer',
-							],
-							'title'            => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-							],
-							'permalink'        => [
-								'type' => 'string',
-							],
-							'thumbnail_id'     => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'thumbnail_url'    => [
-								'type' => 'string',
-							],
-							'thumbnail'        => [
-								'description' => 'Safe HTML, empty without a picture.',
-								'type'        => 'string',
-							],
-							'recipe_keys'      => [
-								'type'  => 'array',
-								'items' => [
-									'type'                 => 'object',
-									'additionalProperties' => false,
-									'required'             => [ 'key', 'link', 'icon', 'color' ],
-									'properties'           => [
-										'key'   => [
-											'type' => 'string',
-										],
-										'link'  => [
-											'type' => 'string',
-										],
-										'icon'  => [
-											'description' => 'Safe HTML, empty without an icon.',
-											'type'        => 'string',
-										],
-										'color' => [
-											'type' => 'string',
-										],
-									],
-								],
-							],
-							'total_time'       => [
-								'type' => 'string',
-							],
-							'total_minutes'    => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'difficulty_level' => [
-								'type' => 'string',
-							],
-							'recipe_calories'  => [
-								'type' => 'string',
-							],
-							'enable_pinit'     => [
-								'type' => 'boolean',
-							],
-							'likes_count'      => [
-								'description' => 'How many like the recipe.',
-								'type'        => 'integer',
-								'minimum'     => 0,
-							],
-							'rating'           => [
-								'description'          => 'How visitors rate the recipe.',
-								'type'                 => 'object',
-								'additionalProperties' => false,
-								'required'             => [ 'average', 'count', 'text', 'label' ],
-								'properties'           => [
-									'average' => [
-										'description' => 'Stars, rounded to one decimal; 0 when nobody has rated.',
-										'type'        => 'number',
-									],
-									'count'   => [
-										'type'    => 'integer',
-										'minimum' => 0,
-									],
-									'text'    => [
-										'description' => 'Such as "4.7 (182)".',
-										'type'        => 'string',
-									],
-									'label'   => [
-										'description' => 'The same in words.',
-										'type'        => 'string',
-									],
-								],
-							],
-							'badges'           => [
-								'type'                 => [ 'object', 'boolean' ],
-								'additionalProperties' => false,
-								'required'             => [ 'badge', 'link', 'color' ],
-								'properties'           => [
-									'badge' => [
-										'type' => 'string',
-									],
-									'link'  => [
-										'type' => 'string',
-									],
-									'color' => [
-										'type' => 'string',
-									],
-								],
-							],
-						],
-						'title'                => 'SavedCard',
-					],
-				],
-				'printed'     => [
-					'description' => 'The recipes as safe HTML, where the site has cards of its own, or that there is no such layout; else empty.',
-					'type'        => 'array',
-					'items'       => [
-						'type' => 'string',
-					],
-				],
-				'collections' => [
-					'type'     => 'array',
-					'maxItems' => 50,
-					'items'    => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'id', 'name' ],
-						'properties'           => [
-							'id'      => [
-								'type'    => 'string',
-								'pattern' => '^[a-z0-9]{1,16}$',
-							],
-							'name'    => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-								'minLength'   => 1,
-								'maxLength'   => 80,
-							],
-							'note'    => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-								'maxLength'   => 500,
-							],
-							'recipes' => [
-								'description' => 'Post ids, in their order.',
-								'type'        => 'array',
-								'maxItems'    => 500,
-								'items'       => [
-									'type'    => 'integer',
-									'minimum' => 1,
-								],
-							],
-						],
-					],
-				],
-				'revision'    => [
-					'description' => 'Grows with each change of the collections.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'share'       => [
-					'description' => 'What a link to the list carries; empty while it is not shared.',
-					'type'        => 'string',
-				],
-			],
+		'layout' => [
+			'type'      => 'string',
+			'maxLength' => 60,
+		],
+		'level'  => [
+			'type'    => 'integer',
+			'minimum' => 2,
+			'maximum' => 6,
+		],
+		'nonce'  => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

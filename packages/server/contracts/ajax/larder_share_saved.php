@@ -3,37 +3,16 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'ShareSaved',
-	'description'          => 'Makes a link to the saved recipes of the visitor, or makes it worthless.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'is_shared' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'is_shared' ],
-			'properties'           => [
-				'is_shared' => [
-					'type' => 'boolean',
-				],
-				'nonce'     => [
-					'description' => 'From larder_visitor.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-			],
+		'is_shared' => [
+			'type' => 'boolean',
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'share' ],
-			'properties'           => [
-				'share' => [
-					'description' => 'What the link carries; empty for none.',
-					'type'        => 'string',
-				],
-			],
+		'nonce'     => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

@@ -3,61 +3,24 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'KeepShoppingList',
-	'description'          => 'Gives the shopping list of the account, or stores one in its place.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'properties'           => [
-				'list'     => [
-					'description' => 'A shopping list as JSON, to store; nothing is stored without it. As one field, because PHP takes a limited number of them.',
-					'type'        => 'string',
-					'maxLength'   => 1000000,
-				],
-				'revision' => [
-					'description' => 'The one that was changed.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'account'  => [
-					'description' => 'Whose list was changed, as an answer said; empty for one that was never in an account.',
-					'type'        => 'string',
-					'maxLength'   => 64,
-				],
-				'nonce'    => [
-					'description' => 'From larder_visitor.',
-					'type'        => 'string',
-					'maxLength'   => 100,
-				],
-			],
+		'list'     => [
+			'type'      => 'string',
+			'maxLength' => 1000000,
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'is_saved', 'revision', 'account', 'list' ],
-			'properties'           => [
-				'is_saved' => [
-					'description' => 'False where nothing was sent, and where what was sent was made from another revision or another account\'s list.',
-					'type'        => 'boolean',
-				],
-				'revision' => [
-					'description' => 'Grows with each change.',
-					'type'        => 'integer',
-					'minimum'     => 0,
-				],
-				'account'  => [
-					'description' => 'Tells accounts apart, and nothing else.',
-					'type'        => 'string',
-				],
-				'list'     => [
-					'description' => 'What is stored, as JSON; empty where it is what was sent.',
-					'type'        => 'string',
-				],
-			],
+		'revision' => [
+			'type'    => 'integer',
+			'minimum' => 0,
+		],
+		'account'  => [
+			'type'      => 'string',
+			'maxLength' => 64,
+		],
+		'nonce'    => [
+			'type'      => 'string',
+			'maxLength' => 100,
 		],
 	],
 ];

@@ -3,107 +3,24 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'Visitor',
-	'description'          => 'Tells what a page may not hold because it is the same for everybody: who looks at it, and what they did with its posts.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'properties'           => [
-				'ids'            => [
-					'description' => 'Ids of posts.',
-					'type'        => 'array',
-					'maxItems'    => 100,
-					'items'       => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
-				'unique_user_id' => [
-					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
+		'ids'            => [
+			'type'     => 'array',
+			'maxItems' => 100,
+			'items'    => [
+				'type'    => 'integer',
+				'minimum' => 1,
 			],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'logged_in', 'name', 'nonce', 'liked', 'saved', 'recommended', 'rated', 'likes' ],
-			'properties'           => [
-				'logged_in'   => [
-					'type' => 'boolean',
-				],
-				'name'        => [
-					'description' => 'Plain text, empty for visitors who are not logged in.',
-					'type'        => 'string',
-				],
-				'nonce'       => [
-					'description' => 'For writes of visitors who are logged in, empty for others.',
-					'type'        => 'string',
-				],
-				'liked'       => [
-					'description' => 'Posts that the visitor likes.',
-					'type'        => 'array',
-					'items'       => [
-						'type' => 'integer',
-					],
-				],
-				'saved'       => [
-					'description' => 'Posts that the visitor has saved.',
-					'type'        => 'array',
-					'items'       => [
-						'type' => 'integer',
-					],
-				],
-				'recommended' => [
-					'description' => 'Posts that the visitor recommends.',
-					'type'        => 'array',
-					'items'       => [
-						'type' => 'integer',
-					],
-				],
-				'rated'       => [
-					'description'          => 'Stars that the visitor has given, by post.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'    => 'integer',
-						'minimum' => 1,
-						'maximum' => 5,
-					],
-				],
-				'likes'       => [
-					'description'          => 'Counts of today, by id; those of a cached page may be old.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'likes_count', 'likes', 'short' ],
-						'properties'           => [
-							'likes_count' => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'likes'       => [
-								'description' => 'For people, such as `12 likes`.',
-								'type'        => 'string',
-							],
-							'short'       => [
-								'description' => 'The number as controls show it, such as `1.2K`; empty for none.',
-								'type'        => 'string',
-							],
-						],
-					],
-				],
-			],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

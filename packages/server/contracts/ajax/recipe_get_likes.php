@@ -3,58 +3,21 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'RecipeGetLikes',
-	'description'          => 'Tells how many likes recipes have; a recipe that not everybody can read is left out.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'ids' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'ids' ],
-			'properties'           => [
-				'ids'   => [
-					'description' => 'Ids of posts.',
-					'type'        => 'array',
-					'maxItems'    => 100,
-					'items'       => [
-						'type'    => 'integer',
-						'minimum' => 1,
-					],
-				],
-				'nonce' => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
+		'ids'   => [
+			'type'     => 'array',
+			'maxItems' => 100,
+			'items'    => [
+				'type'    => 'integer',
+				'minimum' => 1,
 			],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'recipes' ],
-			'properties'           => [
-				'recipes' => [
-					'description'          => 'By id.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'likes_count', 'likes' ],
-						'properties'           => [
-							'likes_count' => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'likes'       => [
-								'description' => 'For people, such as `12 likes`.',
-								'type'        => 'string',
-							],
-						],
-					],
-				],
-			],
+		'nonce' => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

@@ -3,52 +3,25 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'RecipeLikes',
-	'description'          => 'Likes a recipe, or takes the like back; saying it twice changes nothing.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
+	'required'             => [ 'add_remove', 'id' ],
 	'properties'           => [
-		'request'  => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'add_remove', 'id' ],
-			'properties'           => [
-				'add_remove'     => [
-					'type' => 'string',
-					'enum' => [ 'add', 'remove' ],
-				],
-				'id'             => [
-					'description' => 'Id of the post.',
-					'type'        => 'integer',
-					'minimum'     => 1,
-				],
-				'unique_user_id' => [
-					'description' => 'What a visitor\'s browser calls itself; kept nowhere but as a keyed hash. Not looked at for visitors who are logged in.',
-					'type'        => 'string',
-					'pattern'     => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-				],
-				'nonce'          => [
-					'description' => 'From `larder_visitor`; visitors who are logged in have to send it, others need none.',
-					'type'        => 'string',
-					'maxLength'   => 40,
-				],
-			],
+		'add_remove'     => [
+			'type' => 'string',
+			'enum' => [ 'add', 'remove' ],
 		],
-		'response' => [
-			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'likes', 'likes_count' ],
-			'properties'           => [
-				'likes'       => [
-					'description' => 'For people, such as `12 likes`.',
-					'type'        => 'string',
-				],
-				'likes_count' => [
-					'type'    => 'integer',
-					'minimum' => 0,
-				],
-			],
+		'id'             => [
+			'type'    => 'integer',
+			'minimum' => 1,
+		],
+		'unique_user_id' => [
+			'type'    => 'string',
+			'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+		],
+		'nonce'          => [
+			'type'      => 'string',
+			'maxLength' => 40,
 		],
 	],
 ];

@@ -3,267 +3,66 @@
 declare( strict_types=1 );
 
 return [
-	'title'                => 'RecipeSearchResults',
-	'description'          => 'Answers a search: a page of recipes, the total, and for every value of every filter how many recipes it would leave.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'request', 'response' ],
 	'properties'           => [
-		'request'  => [
+		'search'   => [
 			'type'                 => 'object',
-			'additionalProperties' => false,
-			'properties'           => [
-				'search'   => [
-					'description'          => 'Chosen values by filter. `keyword`, `sorting`, `total_time` and `calories` (each as from-to) are filters, too; `not_` before a name takes its values out.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'     => 'array',
-						'maxItems' => 100,
-						'items'    => [
-							'type'      => 'string',
-							'maxLength' => 200,
-						],
-					],
-				],
-				'nonce'    => [
-					'description' => 'Accepted and not looked at: a cached page has an old one.',
-					'type'        => 'string',
-				],
-				'paged'    => [
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 1000000,
-				],
-				'per_page' => [
-					'type'    => 'integer',
-					'minimum' => 1,
-					'maximum' => 100,
-				],
-				'match'    => [
-					'description'          => 'Whether recipes have all chosen values of a filter or any of them, where that is not as the site says.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type' => 'string',
-						'enum' => [ 'all', 'any' ],
-					],
-				],
-				'named'    => [
-					'description'          => 'Values by filter that are counted besides those that most recipes have.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'     => 'array',
-						'maxItems' => 200,
-						'items'    => [
-							'type'      => 'string',
-							'maxLength' => 200,
-						],
-					],
-				],
-				'layout'   => [
-					'description' => 'Name of the layout of cards.',
-					'type'        => 'string',
-					'maxLength'   => 60,
-				],
-				'level'    => [
-					'description' => 'Level of the headings of cards.',
-					'type'        => 'integer',
-					'minimum'     => 2,
-					'maximum'     => 6,
-				],
-				'facets'   => [
-					'description' => 'Filters whose values are counted; all without it.',
-					'type'        => 'array',
-					'maxItems'    => 50,
-					'items'       => [
-						'type'      => 'string',
-						'maxLength' => 40,
-					],
+			'additionalProperties' => [
+				'type'     => 'array',
+				'maxItems' => 100,
+				'items'    => [
+					'type'      => 'string',
+					'maxLength' => 200,
 				],
 			],
 		],
-		'response' => [
+		'nonce'    => [
+			'type' => 'string',
+		],
+		'paged'    => [
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 1000000,
+		],
+		'per_page' => [
+			'type'    => 'integer',
+			'minimum' => 1,
+			'maximum' => 100,
+		],
+		'match'    => [
 			'type'                 => 'object',
-			'additionalProperties' => false,
-			'required'             => [ 'results', 'printed', 'pagination', 'logic', 'terms', 'metas', 'total', 'page', 'pages' ],
-			'properties'           => [
-				'results'    => [
-					'type'  => 'array',
-					'items' => [
-						'type'                 => 'object',
-						'additionalProperties' => false,
-						'required'             => [ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
-						'properties'           => [
-							'recipe_id'        => [
-								'type' => 'integer',
-							],
-							'title'            => [
-								'description' => 'Plain text.',
-								'type'        => 'string',
-							],
-							'permalink'        => [
-								'type' => 'string',
-							],
-							'thumbnail_id'     => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'thumbnail_url'    => [
-								'type' => 'string',
-							],
-							'thumbnail'        => [
-								'description' => 'Safe HTML, empty without a picture.',
-								'type'        => 'string',
-							],
-							'recipe_keys'      => [
-								'type'  => 'array',
-								'items' => [
-									'type'                 => 'object',
-									'additionalProperties' => false,
-									'required'             => [ 'key', 'link', 'icon', 'color' ],
-									'properties'           => [
-										'key'   => [
-											'type' => 'string',
-										],
-										'link'  => [
-											'type' => 'string',
-										],
-										'icon'  => [
-											'description' => 'Safe HTML, empty without an icon.',
-											'type'        => 'string',
-										],
-										'color' => [
-											'type' => 'string',
-										],
-									],
-								],
-							],
-							'total_time'       => [
-								'type' => 'string',
-							],
-							'total_minutes'    => [
-								'type'    => 'integer',
-								'minimum' => 0,
-							],
-							'difficulty_level' => [
-								'type' => 'string',
-							],
-							'recipe_calories'  => [
-								'type' => 'string',
-							],
-							'enable_pinit'     => [
-								'type' => 'boolean',
-							],
-							'likes_count'      => [
-								'description' => 'How many like the recipe.',
-								'type'        => 'integer',
-								'minimum'     => 0,
-							],
-							'rating'           => [
-								'description'          => 'How visitors rate the recipe.',
-								'type'                 => 'object',
-								'additionalProperties' => false,
-								'required'             => [ 'average', 'count', 'text', 'label' ],
-								'properties'           => [
-									'average' => [
-										'description' => 'Stars, rounded to one decimal; 0 when nobody has rated.',
-										'type'        => 'number',
-									],
-									'count'   => [
-										'type'    => 'integer',
-										'minimum' => 0,
-									],
-									'text'    => [
-										'description' => 'Such as "4.7 (182)".',
-										'type'        => 'string',
-									],
-									'label'   => [
-										'description' => 'The same in words.',
-										'type'        => 'string',
-									],
-								],
-							],
-							'badges'           => [
-								'type'                 => [ 'object', 'boolean' ],
-								'additionalProperties' => false,
-								'required'             => [ 'badge', 'link', 'color' ],
-								'properties'           => [
-									'badge' => [
-										'type' => 'string',
-									],
-									'link'  => [
-										'type' => 'string',
-									],
-									'color' => [
-										'type' => 'string',
-									],
-								],
-							],
-						],
-					],
+			'additionalProperties' => [
+				'type' => 'string',
+				'enum' => [ 'all', 'any' ],
+			],
+		],
+		'named'    => [
+			'type'                 => 'object',
+			'additionalProperties' => [
+				'type'     => 'array',
+				'maxItems' => 200,
+				'items'    => [
+					'type'      => 'string',
+					'maxLength' => 200,
 				],
-				'printed'    => [
-					'description' => 'The recipes as safe HTML, where the site has cards of its own; else empty.',
-					'type'        => 'array',
-					'items'       => [
-						'type' => 'string',
-					],
-				],
-				'pagination' => [
-					'description' => 'Safe HTML, empty when there is one page.',
-					'type'        => 'string',
-				],
-				'logic'      => [
-					'type' => 'string',
-					'enum' => [ 'AND', 'OR' ],
-				],
-				'terms'      => [
-					'description'          => 'By taxonomy.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'  => 'array',
-						'items' => [
-							'type'                 => 'object',
-							'additionalProperties' => false,
-							'required'             => [ 'term_id', 'name', 'count' ],
-							'properties'           => [
-								'term_id' => [
-									'type' => 'integer',
-								],
-								'name'    => [
-									'description' => 'Plain text.',
-									'type'        => 'string',
-								],
-								'count'   => [
-									'type'    => 'integer',
-									'minimum' => 0,
-								],
-							],
-						],
-					],
-				],
-				'metas'      => [
-					'description'          => 'By filter, value to count.',
-					'type'                 => 'object',
-					'additionalProperties' => [
-						'type'                 => 'object',
-						'additionalProperties' => [
-							'type'    => 'integer',
-							'minimum' => 0,
-						],
-					],
-				],
-				'total'      => [
-					'type'    => 'integer',
-					'minimum' => 0,
-				],
-				'page'       => [
-					'type'    => 'integer',
-					'minimum' => 1,
-				],
-				'pages'      => [
-					'type'    => 'integer',
-					'minimum' => 0,
-				],
+			],
+		],
+		'layout'   => [
+			'type'      => 'string',
+			'maxLength' => 60,
+		],
+		'level'    => [
+			'type'    => 'integer',
+			'minimum' => 2,
+			'maximum' => 6,
+		],
+		'facets'   => [
+			'type'     => 'array',
+			'maxItems' => 50,
+			'items'    => [
+				'type'      => 'string',
+				'maxLength' => 40,
 			],
 		],
 	],

@@ -50,8 +50,8 @@ final class Schemas {
 	 * @return array{properties: array<string, mixed>}
 	 */
 	private function own( string $action ): array {
-		/** @var array{properties: array{request: array{properties: array<string, mixed>}}} $contract */
-		$contract = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
-		return $contract['properties']['request'];
+		/** @var array{properties: array<string, mixed>} $request */
+		$request = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
+		return $request;
 	}
 }

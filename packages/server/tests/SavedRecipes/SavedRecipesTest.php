@@ -241,14 +241,15 @@ final class SavedRecipesTest extends WordPressTestCase {
 	}
 
 	public function test_the_card_is_that_of_the_search(): void {
-		$card = static function ( string $action, string $list ): mixed {
-			/** @var array{properties: array{response: array{properties: array<string, array{items: array<string, mixed>}>}}} $contract */
-			$contract = require dirname( __DIR__, 2 ) . "/contracts/ajax/$action.php";
-			$items    = $contract['properties']['response']['properties'][ $list ]['items'];
-			unset( $items['title'] );
-			return $items;
-		};
-		self::assertEquals( $card( 'recipe_search_results', 'results' ), $card( 'larder_saved_recipes', 'recipes' ) );
+		$contract = static fn ( string $action ): mixed => json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/contracts/schemas/ajax/$action.json" ), true, 512, JSON_THROW_ON_ERROR );
+		/** @var array{definitions: array{card: array<string, mixed>}} $search */
+		$search = $contract( 'recipe_search_results' );
+		/** @var array{properties: array{response: array{properties: array{recipes: array{items: array<string, mixed>}}}}} $list */
+		$list  = $contract( 'larder_saved_recipes' );
+		$found = $search['definitions']['card'];
+		$saved = $list['properties']['response']['properties']['recipes']['items'];
+		unset( $found['title'], $saved['title'] );
+		self::assertEquals( $found, $saved );
 	}
 
 	public function test_cards_come_in_a_layout_of_the_site_and_a_missing_one_is_named_once(): void {
