@@ -13,9 +13,6 @@ import { lastLines } from '../site/system/run.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
 
-/** What each block has after a build. */
-const NEEDED = [ 'block.json', 'index.js', 'index.asset.php' ];
-
 /** What has no place in a production build. */
 const UNWANTED = /\.(map|tsx?|scss)$|\/build\/|\/test\//;
 
@@ -65,23 +62,38 @@ function differences( first, second ) {
 }
 
 /**
+ * Lists what a block names of its own: its files, and the notes beside its scripts.
+ *
+ * @param {string} file Path of its `block.json`.
+ * @return {Promise<string[]>} Paths relative to the repository.
+ */
+async function namedFiles( file ) {
+	const text = await readFile( path.join( REPOSITORY, file ), 'utf8' );
+	const named = [ ...text.matchAll( /"file:([^"]+)"/g ) ].map(
+		( [ , name = '' ] ) =>
+			path.posix.join( path.posix.dirname( file ), name )
+	);
+	return named.flatMap( ( name ) =>
+		name.endsWith( '.js' )
+			? [ name, name.replace( /\.js$/, '.asset.php' ) ]
+			: [ name ]
+	);
+}
+
+/**
  * Looks for blocks that lack a file.
  *
  * @param {readonly string[]} files
- * @return {string[]} A line for each missing file.
+ * @return {Promise<string[]>} A line for each missing file.
  */
-function missing( files ) {
-	const folders = files
-		.filter( ( file ) => file.endsWith( '/block.json' ) )
-		.map( ( file ) => path.posix.dirname( file ) );
-	const lost = folders.flatMap( ( folder ) =>
-		NEEDED.map( ( name ) => `${ folder }/${ name }` ).filter(
-			( file ) => ! files.includes( file )
-		)
-	);
+async function missing( files ) {
+	const blocks = files.filter( ( file ) => file.endsWith( '/block.json' ) );
+	const named = ( await Promise.all( blocks.map( namedFiles ) ) ).flat();
 	return [
-		...( folders.length === 0 ? [ 'build/blocks: no block at all' ] : [] ),
-		...lost.map( ( file ) => `${ file }: missing` ),
+		...( blocks.length === 0 ? [ 'build/blocks: no block at all' ] : [] ),
+		...named
+			.filter( ( file ) => ! files.includes( file ) )
+			.map( ( file ) => `${ file }: missing` ),
 	];
 }
 
@@ -91,7 +103,7 @@ try {
 	const files = [ ...second.keys() ];
 	report( 'What is wrong with the build', [
 		...differences( first, second ),
-		...missing( files ),
+		...( await missing( files ) ),
 		...files
 			.filter( ( file ) => UNWANTED.test( file ) )
 			.map( ( file ) => `${ file }: not for visitors` ),

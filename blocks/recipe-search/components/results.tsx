@@ -2,7 +2,7 @@ import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
-import { PrintedCard, RecipeCard } from '@larder/ui';
+import { PrintedCard, RecipeCard } from '@larder/card';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
