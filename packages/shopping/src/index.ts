@@ -1,6 +1,9 @@
 import { dispatch, select } from '@wordpress/data';
 import { DEVICE_KEY, shoppingStore } from './store';
 
+// The views that change or show the list take these from here: they are sent once.
+export * from './list';
+export * from './wanted';
 export { shoppingStore, type Change } from './store';
 export type { Keeping } from './device';
 export type { Place } from './sync';
