@@ -1,4 +1,4 @@
-import type { RecipeCardData } from '@larder/ui';
+import type { RecipeCardData } from '@larder/card';
 
 /** What the card of a term shows; texts are plain. */
 export type TermCardData = {

@@ -171,7 +171,7 @@ export default tseslint.config(
 	},
 	{
 		// The editor lives in a frame, the pages of visitors do not.
-		files: [ 'packages/{islands,ui,views}/**/*.{ts,tsx}' ],
+		files: [ 'packages/{controls,islands,ui,views}/**/*.{ts,tsx}' ],
 		rules: { '@wordpress/no-global-active-element': 'off' },
 	},
 	{

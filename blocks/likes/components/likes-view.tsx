@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { LikeButton, useLike } from '@larder/ui';
+import { LikeButton, useLike } from '@larder/controls';
 import type { LikesViewProps } from '../view-types';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { PrintedCard, RecipeCard } from '@larder/ui';
-import type { RecipeCardData } from '@larder/ui';
+import { PrintedCard, RecipeCard } from '@larder/card';
+import type { RecipeCardData } from '@larder/card';
 import type { ArchiveViewProps } from '../view-types';
 
 type Props = Pick< ArchiveViewProps, 'level' | 'hasMeta' > & {

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { VoteButton } from '@larder/ui';
+import { VoteButton } from '@larder/controls';
 import { useRecommended } from '../hooks/use-recommended';
 import type { RecommendViewProps } from '../view-types';
 

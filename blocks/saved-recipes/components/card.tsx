@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { PrintedCard, RecipeCard } from '@larder/ui';
+import { PrintedCard, RecipeCard } from '@larder/card';
 import type { SavedProps, SavedRecipe } from '../view-types';
 
 type Props = Pick< SavedProps, 'level' > & {

@@ -4,7 +4,8 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { shoppingStore } from '@larder/shopping';
 import { withRecipe } from '@larder/shopping/list';
 import { store } from '@larder/store';
-import { mountToast, pageLocale, useVisit } from '@larder/ui';
+import { mountToast } from '@larder/controls';
+import { pageLocale, useVisit } from '@larder/ui';
 import type { ShoppingButtonProps } from '../view-types';
 import { printedIngredients, wantedLines } from '../wanted';
 

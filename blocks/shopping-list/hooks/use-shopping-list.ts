@@ -17,7 +17,8 @@ import {
 } from '@larder/shopping/lines';
 import { readAmount, readWanted } from '@larder/shopping/wanted';
 import { store } from '@larder/store';
-import { mountToast, pageLocale } from '@larder/ui';
+import { mountToast } from '@larder/controls';
+import { pageLocale } from '@larder/ui';
 import { useFoods } from './use-foods';
 
 type Change = ( list: ShoppingList, now: number ) => ShoppingList;

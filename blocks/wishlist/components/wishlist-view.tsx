@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { useSaved, VoteButton } from '@larder/ui';
+import { useSaved, VoteButton } from '@larder/controls';
 import type { WishlistViewProps } from '../view-types';
 
 /**

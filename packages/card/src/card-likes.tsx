@@ -1,8 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import type { ReactElement } from 'react';
+import { likesText, shortCount } from '@larder/controls';
 import { store } from '@larder/store';
-import { likesText, shortCount } from './counts';
-import { voteIcons } from './icons';
+import { voteIcons } from '@larder/ui';
 
 /**
  * How many like the recipe of a card; nothing of it is seen where nobody does.

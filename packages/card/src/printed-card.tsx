@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { useSaved } from './use-saved';
+import { useSaved } from '@larder/controls';
 
 const SAVE = '[data-larder-vote^="saved"]';
 

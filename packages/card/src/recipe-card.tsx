@@ -1,10 +1,9 @@
-import type { Card } from '@larder/contracts';
 import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
-import { customProperties } from './custom-properties';
+import type { Card } from '@larder/contracts';
+import { SaveButton } from '@larder/controls';
+import { customProperties, StarIcon } from '@larder/ui';
 import { CardLikes } from './card-likes';
-import { SaveButton } from './save-button';
-import { StarIcon } from './stars';
 
 /** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
 export type RecipeCardData = Omit< Card, 'badges' > & {

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { pageLocale } from './page-locale';
+import { pageLocale } from '@larder/ui';
 
 function format( value: number ): string {
 	return new Intl.NumberFormat( pageLocale(), {

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { VoteIcon } from '@larder/ui';
 import { likesText, shortCount } from './counts';
-import type { VoteIcon } from './icons';
 import { VoteButton } from './vote-button';
 
 type Props = {

@@ -4,8 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
-import { CloseIcon } from './icons';
-import { useStyle } from './use-style';
+import { CloseIcon, useStyle } from '@larder/ui';
 
 /** How long a message stays, in milliseconds; longer with something to press. */
 const STAY = 6_000;

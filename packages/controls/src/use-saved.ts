@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { wakeBy } from '@larder/islands';
 import { store, takeWish } from '@larder/store';
-import { askToLogIn } from './ask-to-log-in';
+import { askToLogIn } from '@larder/ui';
 import { failureText } from './failure-text';
 import { mountToast } from './toast';
 

@@ -1,6 +1,6 @@
 import type { MarkKind } from '@larder/store';
 import type { ReactElement, ReactNode } from 'react';
-import { voteIcons, type VoteIcon } from './icons';
+import { voteIcons, type VoteIcon } from '@larder/ui';
 
 /**
  * How each kind of control is marked: the list of `larder_visitor` that it

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import counts from './fixtures/counts.json';
-import { likesText, shortCount } from '../src';
+import { likesText, shortCount } from '../src/counts';
 
 describe( 'a count', () => {
 	it.each( Object.entries( counts ) )(

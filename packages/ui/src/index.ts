@@ -6,8 +6,6 @@ export {
 } from './ask-to-log-in';
 export { customProperties } from './custom-properties';
 export { Html } from './html';
-export { likesText, shortCount } from './counts';
-export { failureText } from './failure-text';
 export {
 	BasketIcon,
 	CheckIcon,
@@ -21,7 +19,6 @@ export {
 	voteIcons,
 	type VoteIcon,
 } from './icons';
-export { LikeButton } from './like-button';
 export { LiveRegion } from './live-region';
 export { markText, type Mark, type Marker } from './mark-text';
 export { pageLocale } from './page-locale';
@@ -35,15 +32,9 @@ export {
 export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
-export { PrintedCard } from './printed-card';
-export { RecipeCard, type RecipeCardData } from './recipe-card';
 export { filledPart, StarIcon, Stars } from './stars';
 export { useStyle } from './use-style';
-export { SaveButton } from './save-button';
-export { mountToast } from './toast';
-export { useLike } from './use-like';
 export { useLinkClicks } from './use-link-clicks';
-export { useSaved } from './use-saved';
 export { unitMarker, useUnits } from './use-units';
 export { useVisit } from './use-visit';
 export {
@@ -52,4 +43,3 @@ export {
 	webAddress,
 	type PortalVideo,
 } from './video-address';
-export { VoteButton } from './vote-button';

@@ -23,6 +23,8 @@ const ALLOWED = {
 	offline: [ 'islands' ],
 	'offline-worker': [],
 	ui: [ 'contracts', 'duration', 'islands', 'quantity', 'store', 'units' ],
+	controls: [ 'islands', 'store', 'ui' ],
+	card: [ 'contracts', 'controls', 'store', 'ui' ],
 };
 
 /** What a visitor's page never loads. */

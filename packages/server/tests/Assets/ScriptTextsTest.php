@@ -57,7 +57,7 @@ final class ScriptTextsTest extends WordPressTestCase {
 
 	public function test_arabic_comes_with_all_forms_of_a_plural(): void {
 		switch_to_locale( 'ar' );
-		$texts = $this->texts( 'larder-likes-view-script' );
+		$texts = $this->texts( 'larder-controls' );
 		$forms = $texts['%s like'];
 		self::assertIsArray( $forms );
 		self::assertCount( 6, $forms );

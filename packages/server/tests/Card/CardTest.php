@@ -33,7 +33,7 @@ final class CardTest extends WordPressTestCase {
 	 * @return iterable<string, array{string}>
 	 */
 	public static function fixtures(): iterable {
-		foreach ( glob( dirname( __DIR__, 3 ) . '/ui/test/fixtures/recipe-card/*.json' ) ?: [] as $file ) {
+		foreach ( glob( dirname( __DIR__, 3 ) . '/card/test/fixtures/recipe-card/*.json' ) ?: [] as $file ) {
 			yield basename( $file, '.json' ) => [ $file ];
 		}
 	}

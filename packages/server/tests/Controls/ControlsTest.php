@@ -111,7 +111,7 @@ final class ControlsTest extends WordPressTestCase {
 	 */
 	public static function counts(): iterable {
 		/** @var array<string, string> $fixture */
-		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/ui/test/fixtures/counts.json' ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- The unit tests read it, too.
+		$fixture = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/controls/test/fixtures/counts.json' ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- The unit tests read it, too.
 		foreach ( $fixture as $count => $short ) {
 			yield (string) $count => [ (int) $count, $short ];
 		}

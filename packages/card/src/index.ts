@@ -1,0 +1,2 @@
+export { PrintedCard } from './printed-card';
+export { RecipeCard, type RecipeCardData } from './recipe-card';
