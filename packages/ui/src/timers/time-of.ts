@@ -27,7 +27,9 @@ export function timeOf(
 	if ( ! mark || ! time ) {
 		return null;
 	}
-	const place = [ ...within.querySelectorAll( TIME ) ].indexOf( mark );
+	// From the end: only the page marks times in a step's title, which stand before all others.
+	const marks = [ ...within.querySelectorAll( TIME ) ].reverse();
+	const place = marks.indexOf( mark );
 	const recipe = mark
 		.closest( '.wp-block-larder-recipe' )
 		?.getAttribute( 'aria-label' );
