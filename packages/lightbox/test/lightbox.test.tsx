@@ -89,6 +89,14 @@ describe( 'the lightbox', () => {
 		).toBe( true );
 	} );
 
+	it( 'counts from left to right also on a page that is read from right to left', () => {
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ picture( 'a' ), picture( 'b' ) ], index: 1 } );
+		const counter = document.querySelector( '.yarl__counter' );
+		expect( counter?.textContent ).toBe( '2 / 2' );
+		expect( counter?.getAttribute( 'dir' ) ).toBe( 'ltr' );
+	} );
+
 	it( 'keeps the measures of the specification', () => {
 		render( <LightboxPlace styleUrl="" /> );
 		open( { items: [ picture( 'a' ), picture( 'b' ) ], index: 0 } );

@@ -126,6 +126,8 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 			controller={ { ref: controller, closeOnPullDown: true } }
 			fullscreen={ { ref: fullscreen } }
 			captions={ { descriptionTextAlign: 'center' } }
+			// "2 / 5" has no letter that would tell its direction.
+			counter={ { container: { dir: 'ltr' } } }
 			thumbnails={ {
 				width: 88,
 				height: 66,
