@@ -1,4 +1,5 @@
 export { readAmount, type Amount } from './amount';
+export { foodLabel } from './food-label';
 export { formatQuantity, type QuantityFormat } from './format';
 export { grammarOf } from './grammar';
 export {

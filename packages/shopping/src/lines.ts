@@ -1,3 +1,4 @@
+import { foodLabel } from '@larder/quantity';
 import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
 import type { System } from '@larder/units';
 import { amountText } from './amounts';
@@ -35,6 +36,17 @@ export type Line = {
 /** The lines of one aisle. */
 export type Section = { aisle: Aisle; lines: Line[] };
 
+/** Tells how many there are, where all that is asked for is counted; null elsewhere. */
+function countOf( entries: readonly Entry[] ): number | null {
+	return entries.reduce< number | null >(
+		( sum, { quantity, max, unit } ) =>
+			sum === null || quantity === null || unit.trim() !== ''
+				? null
+				: sum + ( max ?? quantity ),
+		0
+	);
+}
+
 /** Makes one line of entries for the same food. */
 function lineOf(
 	food: string,
@@ -45,24 +57,26 @@ function lineOf(
 ): Line {
 	const isDone = entries.every( ( { done } ) => done );
 	// The plainest name: "onion" rather than "large red onion from the garden".
-	const name = entries.reduce(
+	const plain = entries.reduce(
 		( best, entry ) =>
 			entry.name.length < best.length ? entry.name : best,
 		entries[ 0 ]?.name ?? ''
 	);
+	const wanted = entries.filter( ( { done } ) => isDone || ! done );
+	const count = countOf( wanted );
+	/** One onion and two onions are three onions. */
+	const named = ( name: string ): string =>
+		count === null ? name : foodLabel( name, count, locale );
+	const name = named( plain );
 	return {
 		food,
 		name,
-		amount: amountText(
-			entries.filter( ( { done } ) => isDone || ! done ),
-			locale,
-			system
-		),
+		amount: amountText( wanted, locale, system ),
 		isDone,
 		asks: entries.map( ( entry ) => ( {
 			recipe: entry.recipe,
 			amount: amountText( [ entry ], locale ),
-			note: [ entry.name === name ? '' : entry.name, entry.note ]
+			note: [ named( entry.name ) === name ? '' : entry.name, entry.note ]
 				.filter( Boolean )
 				.join( ', ' ),
 		} ) ),

@@ -251,6 +251,49 @@ describe( 'lines', () => {
 		);
 	} );
 
+	it.each( [
+		[ 'en', [ '1 onion', '2 onions' ], 'onions', '3' ],
+		[ 'en', [ '2 onions' ], 'onions', '2' ],
+		[ 'en', [ '½ onion', '½ onions' ], 'onion', '1' ],
+		[ 'de', [ '1 Zwiebel', '1 Zwiebel' ], 'Zwiebeln', '2' ],
+	] )(
+		'in %s name the food of %j by the sum: %s',
+		( locale, typed, name, total ) => {
+			const list = typed.reduce(
+				( before, line, at ) =>
+					withOwn(
+						before,
+						readWanted( line, locale ),
+						`${ at }`,
+						at
+					),
+				EMPTY
+			);
+			expect(
+				sectionsOf( list, locale ).flatMap( ( { lines } ) => lines )
+			).toMatchObject( [
+				{
+					name,
+					amount: total,
+					asks: typed.map( () =>
+						expect.objectContaining( { note: '' } )
+					),
+				},
+			] );
+		}
+	);
+
+	it( 'leave the name as written where not all of it is counted', () => {
+		const list = [ '1 onion', '200 g onions' ].reduce(
+			( before, line, at ) =>
+				withOwn( before, readWanted( line ), `${ at }`, at ),
+			EMPTY
+		);
+		expect(
+			sectionsOf( list, 'en' ).flatMap( ( { lines } ) => lines )
+		).toMatchObject( [ { name: 'onion' } ] );
+	} );
+
 	it( 'keep what was typed where it cannot be read', () => {
 		const list = withOwn( EMPTY, readWanted( 'something nice' ), 'a', 1 );
 		expect( sectionsOf( list, 'en' ) ).toMatchObject( [
