@@ -43,7 +43,8 @@ final class TipRenderer {
 		$title = RichText::inline( $stored->html( 'title' ) );
 		$icon  = sprintf( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="%s"></path></svg>', self::ICONS[ $kind ] );
 		return sprintf(
-			'<aside %s>%s%s</aside>',
+			// Not a landmark of the page: it belongs to the recipe.
+			'<div role="note" %s>%s%s</div>',
 			$wrapper,
 			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( self::name( $kind ) ) : "<span>$title</span>" ) ),
 			Html::element( 'div', self::BLOCK . '__content', $content )
