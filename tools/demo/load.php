@@ -15,7 +15,7 @@ if ( ! defined( 'ABSPATH' ) || PHP_SAPI !== 'cli' ) {
 }
 
 require_once ABSPATH . 'wp-admin/includes/image.php';
-foreach ( [ 'Source', 'Ledger', 'Pictures', 'Sizes', 'Terms', 'Markup', 'Recipes', 'Reviews', 'Site', 'Demo' ] as $larder_class ) {
+foreach ( [ 'Source', 'Ledger', 'Pictures', 'Sizes', 'Terms', 'Markup', 'Recipes', 'Likes', 'Reviews', 'Site', 'Demo' ] as $larder_class ) {
 	require_once __DIR__ . "/loader/$larder_class.php";
 }
 

@@ -27,7 +27,7 @@ import { parse } from 'yaml';
  * @property {string}   difficulty
  * @property {string[]} seasons
  * @property {number}   [calories]  Of one serving.
- * @property {{ size: string, values: Record<string, string> }} [nutrition] Of one serving.
+ * @property {{ size: string, layout?: string, values: Record<string, string> }} [nutrition] Of one serving.
  * @property {string}   [cost]      Number and currency: `7 EUR`.
  * @property {string}   [temperature] Number and unit: `180 C`.
  * @property {string[]} keywords
@@ -38,6 +38,15 @@ import { parse } from 'yaml';
  * @property {string[]} [tag]
  * @property {string[]} [badge]
  * @property {string[]} [dietary]
+ * @property {number}   [likes]     Of guests, when the content is loaded.
+ * @property {Picture[]} [gallery] After the main picture.
+ * @property {string}   [style]     `compact` or `classic`; wide, side by side without it.
+ */
+
+/**
+ * A picture beside the main one, which has the recipe's slug for its name.
+ *
+ * @typedef {{ picture: string, alt: string, caption: string }} Picture
  */
 
 /**
@@ -47,9 +56,9 @@ import { parse } from 'yaml';
  */
 
 /**
- * A step. The texts are HTML.
+ * A step. The texts are HTML; the picture is one of the gallery, by its name.
  *
- * @typedef {{ title: string, text: string, tip: string, note: string }} Step
+ * @typedef {{ title: string, text: string, tip: string, note: string, picture: string }} Step
  */
 
 /**
@@ -63,7 +72,15 @@ import { parse } from 'yaml';
  * @property {string[]}                            notes        Paragraphs.
  * @property {{ question: string, answer: string[] }[]} questions With the paragraphs of their answers.
  * @property {{ text: string, note: string }[]}    equipment
+ * @property {{ kind: string, text: string[] }[]}  tips         With their paragraphs.
  */
+
+/** What tips are about, by the part of the file that they stand in. */
+const TIPS = Object.entries( {
+	'Make ahead': 'ahead',
+	Swaps: 'swap',
+	Storage: 'storage',
+} );
 
 /**
  * Turns the little Markdown that the recipes use into HTML.
@@ -97,6 +114,19 @@ function sections( text, mark ) {
 			return { title: title.trim(), body: body.join( '\n' ).trim() };
 		} )
 		.filter( ( { body } ) => body !== '' );
+}
+
+/**
+ * Reads the paragraphs of a part.
+ *
+ * @param {string} [text]
+ * @return {string[]} HTML.
+ */
+function paragraphs( text = '' ) {
+	return text
+		.split( '\n\n' )
+		.filter( ( paragraph ) => paragraph.trim() !== '' )
+		.map( toHtml );
 }
 
 /**
@@ -139,6 +169,7 @@ function readStep( source ) {
 		text: toHtml( titled?.[ 2 ] ?? main ),
 		tip: aside( 'Tip' ),
 		note: aside( 'Note' ),
+		picture: aside( 'Picture' ),
 	};
 }
 
@@ -181,14 +212,15 @@ export function readRecipe( slug, source ) {
 				steps: group.body.split( /\n(?=\d+\. )/ ).map( readStep ),
 			} )
 		),
-		notes: ( parts.get( 'Notes' ) ?? '' )
-			.split( '\n\n' )
-			.filter( ( paragraph ) => paragraph.trim() !== '' )
-			.map( toHtml ),
+		notes: paragraphs( parts.get( 'Notes' ) ),
+		tips: TIPS.map( ( [ name, kind ] ) => ( {
+			kind,
+			text: paragraphs( parts.get( name ) ),
+		} ) ).filter( ( { text } ) => text.length > 0 ),
 		questions: sections( parts.get( 'Questions' ) ?? '', '### ' ).map(
 			( { title, body: answer } ) => ( {
 				question: toHtml( title ),
-				answer: answer.split( '\n\n' ).map( toHtml ),
+				answer: paragraphs( answer ),
 			} )
 		),
 		equipment: ( parts.get( 'Equipment' ) ?? '' )

@@ -17,6 +17,8 @@ import faqMetadata from '../../../blocks/faq/block.json';
 import { save as saveFaq } from '../../../blocks/faq/save';
 import faqItemMetadata from '../../../blocks/faq-item/block.json';
 import { save as saveFaqItem } from '../../../blocks/faq-item/save';
+import galleryMetadata from '../../../blocks/gallery/block.json';
+import { save as saveGallery } from '../../../blocks/gallery/save';
 import nutritionMetadata from '../../../blocks/nutrition/block.json';
 import { save as saveNutrition } from '../../../blocks/nutrition/save';
 import ingredientsMetadata from '../../../blocks/ingredients/block.json';
@@ -27,9 +29,12 @@ import { save as saveInstructions } from '../../../blocks/instructions/save';
 import notesMetadata from '../../../blocks/notes/block.json';
 import { save as saveNotes } from '../../../blocks/notes/save';
 import { save as saveRecipe } from '../../../blocks/recipe/save';
+import tipMetadata from '../../../blocks/tip/block.json';
+import { save as saveTip } from '../../../blocks/tip/save';
 import type { NutritionAttributes } from '../../../blocks/nutrition/types';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
-import type { Facts, SourceRecipe } from './read-recipe.mjs';
+import type { TipAttributes } from '../../../blocks/tip/types';
+import type { Facts, Picture, SourceRecipe } from './read-recipe.mjs';
 
 /** Gives an id that stays the same from build to build. */
 type MakeId = ( seed: string ) => string;
@@ -75,6 +80,11 @@ export function registerBlocks(): void {
 	registerBlockType( ingredientsMetadata, { save: saveIngredients, edit } );
 	registerBlockType( instructionsMetadata, { save: saveInstructions, edit } );
 	registerBlockType( notesMetadata, { save: saveNotes, edit } );
+	registerBlockType( galleryMetadata, { save: saveGallery, edit } );
+	registerBlockType( tipMetadata as BlockConfiguration< TipAttributes >, {
+		save: saveTip,
+		edit,
+	} );
 	registerBlockType( equipmentMetadata, { save: saveEquipment, edit } );
 	registerBlockType(
 		nutritionMetadata as BlockConfiguration< NutritionAttributes >,
@@ -132,8 +142,70 @@ function recipeAttributes( facts: Facts ): Record< string, unknown > {
 		temperature: heat.amount,
 		temperatureUnit: heat.words === 'F' ? 'F' : 'C',
 		keywords: facts.keywords,
+		...lookOf( facts.style ),
 	};
 }
+
+/**
+ * Gives the attributes of a look.
+ *
+ * @param style What the file asks for; without it, the look of a large screen.
+ * @return Attributes that the editor gives every block.
+ */
+function lookOf( style = 'side-by-side' ): Record< string, string > {
+	return {
+		className: `is-style-${ style }`,
+		...( style === 'side-by-side' && { align: 'wide' } ),
+	};
+}
+
+/**
+ * Gives a picture as blocks store it. The loader puts the attachment in its place.
+ *
+ * @param picture Its name.
+ * @param alt     What it shows.
+ * @return Attributes, with an address that stands for the real one.
+ */
+function stored(
+	picture: string,
+	alt: string
+): { id: number; url: string; alt: string } {
+	return { id: 0, url: `https://picture.invalid/${ picture }`, alt };
+}
+
+/**
+ * Makes the gallery: the main picture, and those that the file names.
+ *
+ * @param slug  Name of the main picture.
+ * @param facts The head of the file.
+ * @return A block, or none.
+ */
+function galleryOf(
+	slug: string,
+	{ alt, gallery = [] }: Facts
+): ReturnType< typeof createBlock >[] {
+	const pictures: Picture[] = [
+		{ picture: slug, alt, caption: '' },
+		...gallery,
+	];
+	const items = pictures.map( ( item ) => ( {
+		type: 'image',
+		...stored( item.picture, item.alt ),
+		caption: item.caption,
+	} ) );
+	return gallery.length > 0
+		? [ createBlock( 'larder/gallery', { items } ) ]
+		: [];
+}
+
+/** What comes after a recipe, in the language of the site. */
+const RELATED = `
+
+<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}},"fontSize":"x-large"} -->
+<h2 class="wp-block-heading alignwide has-x-large-font-size" style="margin-top:var(--wp--preset--spacing--60)">More like this</h2>
+<!-- /wp:heading -->
+
+<!-- wp:larder/recipe-archive {"source":"related"} /-->`;
 
 /**
  * Writes a recipe as the content of a post: blocks with the markup that their
@@ -141,20 +213,25 @@ function recipeAttributes( facts: Facts ): Record< string, unknown > {
  *
  * @param recipe The recipe.
  * @param makeId Gives the ids of groups, lines and steps.
- * @return Block markup. A link `recipe:<slug>` is left for the loader to resolve.
+ * @return Block markup. Links `recipe:<slug>` and pictures are left for the loader to resolve.
  */
 export function serializeRecipe(
 	{
+		slug,
 		facts,
 		ingredients,
 		instructions,
 		notes,
 		questions,
 		equipment,
+		tips,
 	}: SourceRecipe,
 	makeId: MakeId
 ): string {
+	const altOf = ( name: string ) =>
+		facts.gallery?.find( ( { picture } ) => picture === name )?.alt ?? '';
 	const blocks = [
+		...galleryOf( slug, facts ),
 		createBlock( 'larder/details' ),
 		createBlock( 'larder/ingredients', {
 			groups: ingredients.map( ( group, at ) => ( {
@@ -172,19 +249,24 @@ export function serializeRecipe(
 			groups: instructions.map( ( group, at ) => ( {
 				id: makeId( `steps ${ at }` ),
 				title: group.title,
-				steps: group.steps.map( ( step, line ) => ( {
+				steps: group.steps.map( ( { picture, ...step }, line ) => ( {
 					id: makeId( `step ${ at } ${ line }` ),
 					videoUrl: '',
 					...step,
+					...( picture && {
+						image: stored( picture, altOf( picture ) ),
+					} ),
 				} ) ),
 			} ) ),
 		} ),
 	];
 	if ( notes.length > 0 ) {
-		const paragraphs = notes.map( ( content ) =>
-			createBlock( 'core/paragraph', { content } )
+		blocks.push( createBlock( 'larder/notes', {}, paragraphs( notes ) ) );
+	}
+	for ( const { kind, text } of tips ) {
+		blocks.push(
+			createBlock( 'larder/tip', { kind }, paragraphs( text ) )
 		);
-		blocks.push( createBlock( 'larder/notes', {}, paragraphs ) );
 	}
 	if ( equipment.length > 0 ) {
 		const items = equipment.map( ( tool, at ) => ( {
@@ -195,9 +277,13 @@ export function serializeRecipe(
 		blocks.push( createBlock( 'larder/equipment', { groups } ) );
 	}
 	if ( facts.nutrition ) {
-		const { size, values } = facts.nutrition;
+		const { size, values, layout = '' } = facts.nutrition;
 		blocks.push(
-			createBlock( 'larder/nutrition', { servingSize: size, values } )
+			createBlock( 'larder/nutrition', {
+				servingSize: size,
+				values,
+				layout,
+			} )
 		);
 	}
 	if ( questions.length > 0 ) {
@@ -205,15 +291,26 @@ export function serializeRecipe(
 			createBlock(
 				'larder/faq-item',
 				{ id: makeId( `question ${ at }` ), question },
-				answer.map( ( content ) =>
-					createBlock( 'core/paragraph', { content } )
-				)
+				paragraphs( answer )
 			)
 		);
 		blocks.push( createBlock( 'larder/faq', {}, items ) );
 	}
-	return serialize(
+	const recipe = serialize(
 		createBlock( 'larder/recipe', recipeAttributes( facts ), blocks )
+	);
+	return facts.language === 'en' ? recipe + RELATED : recipe;
+}
+
+/**
+ * Makes paragraphs.
+ *
+ * @param texts HTML.
+ * @return Blocks.
+ */
+function paragraphs( texts: string[] ): ReturnType< typeof createBlock >[] {
+	return texts.map( ( content ) =>
+		createBlock( 'core/paragraph', { content } )
 	);
 }
 

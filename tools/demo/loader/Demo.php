@@ -46,9 +46,11 @@ final class Demo {
 		$written += $maker->keep( $terms );
 
 		$posts = new Recipes( $this->ledger, $maker );
+		$likes = new Likes( $this->ledger );
 		foreach ( $recipes as $at => $recipe ) {
 			( $this->say )( sprintf( 'Recipe %d of %d: %s', $at + 1, count( $recipes ), $recipe['slug'] ) );
 			$written += (int) $posts->keep( $recipe );
+			$likes->keep( $recipe['slug'], $recipe['likes'] );
 		}
 
 		( $this->say )( 'Reviews' );
@@ -73,18 +75,19 @@ final class Demo {
 	/**
 	 * Brings in the pictures.
 	 *
-	 * @param list<array{slug: string, alt: string}> $recipes The recipes.
+	 * @param list<array{pictures: array<string, string>}> $recipes The recipes.
 	 * @return int How many were written.
 	 */
 	private function load_pictures( array $recipes ): int {
 		$pictures = new Pictures( $this->source, $this->ledger );
 		$sizes    = new Sizes( $this->say );
 		$written  = (int) $pictures->keep( 'logo', 'site/logo.png', 'Plum & Pepper' );
-		foreach ( $recipes as [ 'slug' => $slug, 'alt' => $alt ] ) {
-			$written += (int) $pictures->keep( $slug, "pictures/out/$slug.webp", $alt );
+		$alts     = array_merge( ...array_column( $recipes, 'pictures' ) );
+		foreach ( $alts as $name => $alt ) {
+			$written += (int) $pictures->keep( $name, "pictures/out/$name.webp", $alt );
 		}
 		// Also those of a load that was interrupted.
-		$sizes->make( array_map( fn ( array $recipe ): int => $this->ledger->post_id( 'picture:' . $recipe['slug'] ), $recipes ) );
+		$sizes->make( array_map( fn ( string $name ): int => $this->ledger->post_id( "picture:$name" ), array_keys( $alts ) ) );
 		$sizes->make( [ $this->ledger->post_id( 'picture:logo' ) ] );
 		return $written;
 	}

@@ -82,8 +82,12 @@ final class Ledger {
 			return false;
 		}
 		$id = $this->post_id( $key );
-		if ( $id > 0 ) {
+		$old = get_post( $id );
+		if ( $id > 0 && $old instanceof \WP_Post ) {
 			$post['ID'] = $id;
+			// Else it would be of today.
+			$post['post_date']     = $old->post_date;
+			$post['post_date_gmt'] = $old->post_date_gmt;
 		} elseif ( '' !== $date ) {
 			$post['post_date']     = $date;
 			$post['post_date_gmt'] = get_gmt_from_date( $date );

@@ -7,7 +7,8 @@ namespace Larder\Demo;
  * Fills the marks in block markup with what the site really has.
  *
  * `{{id KEY}}`, `{{link KEY}}`, `{{alt KEY}}` and `{{src SIZE KEY}}`, where a key
- * is one of the ledger's: `picture:shakshuka`, `term:recipe-course:soup`.
+ * is one of the ledger's: `picture:shakshuka`, `term:recipe-course:soup`, or
+ * `option:` and the option that holds the id of a page of the plugin.
  */
 final class Markup {
 
@@ -42,7 +43,11 @@ final class Markup {
 	 */
 	private function value( string $kind, string $size, string $key ): string {
 		$is_term = str_starts_with( $key, 'term:' );
-		$id      = $is_term ? $this->ledger->term_id( $key ) : $this->ledger->post_id( $key );
+		$id      = match ( true ) {
+			$is_term                           => $this->ledger->term_id( $key ),
+			str_starts_with( $key, 'option:' ) => absint( get_option( substr( $key, strlen( 'option:' ) ) ) ),
+			default                            => $this->ledger->post_id( $key ),
+		};
 		if ( 0 === $id ) {
 			throw new \RuntimeException( "The site's pages name $key, which is not there." );
 		}

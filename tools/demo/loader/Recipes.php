@@ -13,6 +13,9 @@ final class Recipes {
 	/** What stands for a recipe's address in built content. */
 	private const LINK = '~https://recipe\.invalid/([a-z0-9-]+)~';
 
+	/** What stands for a picture in built content, with the number of its attachment where that is stored. */
+	private const PICTURE = '~("id":)0(,"url":")https://picture\.invalid/([a-z0-9-]+)|https://picture\.invalid/([a-z0-9-]+)~';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -42,7 +45,7 @@ final class Recipes {
 				'post_title'   => $recipe['name'],
 				'post_name'    => $recipe['slug'],
 				'post_excerpt' => $recipe['description'],
-				'post_content' => $this->with_links( $recipe['content'] ),
+				'post_content' => $this->with_pictures( $this->with_links( $recipe['content'] ) ),
 				'post_author'  => get_current_user_id(),
 				'tax_input'    => $terms,
 				'meta_input'   => [
@@ -74,6 +77,22 @@ final class Recipes {
 		return (string) preg_replace_callback(
 			self::LINK,
 			static fn ( array $link ): string => home_url( user_trailingslashit( "recipe/$link[1]" ) ),
+			$content
+		);
+	}
+
+	/**
+	 * Puts the pictures of the media library in the place of those that the content names.
+	 *
+	 * @param string $content Block markup.
+	 */
+	private function with_pictures( string $content ): string {
+		return (string) preg_replace_callback(
+			self::PICTURE,
+			function ( array $found ): string {
+				$id = $this->ledger->post_id( 'picture:' . ( $found[4] ?? $found[3] ) );
+				return ( isset( $found[4] ) ? '' : $found[1] . $id . $found[2] ) . wp_get_attachment_url( $id );
+			},
 			$content
 		);
 	}

@@ -34,8 +34,14 @@ final class Reviews {
 			$there   = 0 === $post_id ? [] : $this->there( $post_id );
 			foreach ( 0 === $post_id ? [] : $reviews as $at => $review ) {
 				$key = "review:$slug:$at";
-				if ( ! in_array( $key, $there, true ) ) {
-					$this->write( $post_id, $key, $review );
+				if ( in_array( $key, $there, true ) ) {
+					continue;
+				}
+				$id = $this->write( $post_id, $key, $review );
+				++$written;
+				if ( [] !== $review['reply'] ) {
+					[ $author, $text ] = $review['reply'];
+					$this->write( $post_id, "$key:reply", [ 'author' => $author, 'text' => $text, 'stars' => 0, 'days' => $review['days'] * 0.8, 'reply' => [] ], $id );
 					++$written;
 				}
 			}
@@ -67,9 +73,11 @@ final class Reviews {
 	 * @param int    $post_id The recipe.
 	 * @param string $key     Its key.
 	 * @param Review $review  What it says.
+	 * @param int    $parent  The comment that it answers, 0 for none.
+	 * @return int The comment.
 	 * @throws \RuntimeException When WordPress refuses it.
 	 */
-	private function write( int $post_id, string $key, array $review ): void {
+	private function write( int $post_id, string $key, array $review, int $parent = 0 ): int {
 		$date = current_datetime()->modify( sprintf( '-%d minutes', (int) ( $review['days'] * 24 * 60 ) ) )->format( 'Y-m-d H:i:s' );
 		/** @var array{comment_content: string} $fields */
 		$fields = wp_slash(
@@ -82,12 +90,14 @@ final class Reviews {
 					'comment_date_gmt'     => get_gmt_from_date( $date ),
 					'comment_approved'     => '1',
 					'comment_type'         => 'comment',
-					'comment_meta'         => [ Ledger::META => $key, 'rating' => $review['stars'] ],
+					'comment_parent'       => $parent,
+					'comment_meta'         => [ Ledger::META => $key ] + ( $review['stars'] > 0 ? [ 'rating' => $review['stars'] ] : [] ),
 				]
 		);
 		$id     = wp_insert_comment( $fields );
 		if ( false === $id ) {
 			throw new \RuntimeException( "$key was refused." );
 		}
+		return $id;
 	}
 }

@@ -8,9 +8,9 @@ namespace Larder\Demo;
  *
  * @phpstan-type Recipe array{
  *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
- *     content: string, terms: array<string, list<string>>
+ *     content: string, terms: array<string, list<string>>, pictures: array<string, string>, likes: int
  * }
- * @phpstan-type Review array{author: string, stars: int, days: float, text: string}
+ * @phpstan-type Review array{author: string, stars: int, days: float, text: string, reply: list<string>}
  * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
  */
 final class Source {
@@ -72,12 +72,13 @@ final class Source {
 		$reviews = [];
 		foreach ( $this->json( 'site/reviews.json' ) as $slug => $list ) {
 			foreach ( is_array( $list ) ? $list : [] as $review ) {
-				[ $author, $stars, $days, $text ] = ( is_array( $review ) ? array_values( $review ) : [] ) + [ '', 0, 0, '' ];
+				[ $author, $stars, $days, $text, $reply ] = ( is_array( $review ) ? array_values( $review ) : [] ) + [ '', 0, 0, '', [] ];
 				$reviews[ (string) $slug ][]      = [
 					'author' => self::text( $author ),
 					'stars'  => is_int( $stars ) ? $stars : 0,
 					'days'   => is_numeric( $days ) ? (float) $days : 0.0,
 					'text'   => self::text( $text ),
+					'reply'  => array_map( self::text( ... ), is_array( $reply ) ? array_values( $reply ) : [] ),
 				];
 			}
 		}
@@ -130,7 +131,25 @@ final class Source {
 			'published'   => is_numeric( $published ) ? (float) $published : 0.0,
 			'content'     => self::text( $data['content'] ?? '' ),
 			'terms'       => $terms,
+			'pictures'    => self::pictures( $data ),
+			'likes'       => is_int( $data['likes'] ?? 0 ) ? $data['likes'] ?? 0 : 0,
 		];
+	}
+
+	/**
+	 * Reads which pictures a recipe has, the main one first.
+	 *
+	 * @param array<mixed> $data What the build wrote.
+	 * @return array<string, string> What they show, by their names.
+	 */
+	private static function pictures( array $data ): array {
+		$pictures = [ self::text( $data['slug'] ?? '' ) => self::text( $data['alt'] ?? '' ) ];
+		$gallery  = $data['gallery'] ?? [];
+		foreach ( is_array( $gallery ) ? $gallery : [] as $picture ) {
+			$picture = is_array( $picture ) ? $picture : [];
+			$pictures[ self::text( $picture['picture'] ?? '' ) ] = self::text( $picture['alt'] ?? '' );
+		}
+		return $pictures;
 	}
 
 	/**

@@ -2,7 +2,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { Scene } from './kit/scene.mjs';
+import { HEIGHT, Scene, WIDTH } from './kit/scene.mjs';
 import { layTable, noise } from './kit/tables.mjs';
 
 /**
@@ -11,6 +11,8 @@ import { layTable, noise } from './kit/tables.mjs';
  * @typedef {Object} Dish
  * @property {import('./kit/tables.mjs').TableName} table
  * @property {(scene: Scene) => void}               draw
+ * @property {Record<string, readonly [number, number, number]>} [details] What is
+ *           shown from near by, by name: left, top and width of the part.
  */
 
 const FOLDER = path.dirname( fileURLToPath( import.meta.url ) );
@@ -18,10 +20,10 @@ const OUT = path.join( FOLDER, 'out' );
 const MOST_BYTES = 60 * 1024;
 
 /**
- * Draws one dish.
+ * Draws one dish, and its parts from near by.
  *
  * @param {string} slug
- * @return {Promise<string>} SVG.
+ * @return {Promise<Map<string, string>>} SVG by the name of the picture.
  */
 async function draw( slug ) {
 	/** @type {Dish} */
@@ -32,7 +34,16 @@ async function draw( slug ) {
 	layTable( scene, dish.table );
 	dish.draw( scene );
 	noise( scene, '0.4', '#2b1a12', 0.02 );
-	return scene.toSvg();
+	return new Map( [
+		[ slug, scene.toSvg() ],
+		...Object.entries( dish.details ?? {} ).map(
+			( [ name, [ x, y, width ] ] ) =>
+				/** @type {const} */ ( [
+					`${ slug }-${ name }`,
+					scene.toSvg( { x, y, width } ),
+				] )
+		),
+	] );
 }
 
 /**
@@ -59,26 +70,44 @@ async function encode( pixels ) {
 	throw new Error( 'The picture is too detailed for 60 KB.' );
 }
 
+/**
+ * Cuts off the edge of a part, along which the light of the layers breaks off.
+ *
+ * @param {import('sharp').Sharp} image
+ * @return {import('sharp').Sharp} As large as before.
+ */
+function withoutEdge( image ) {
+	return image
+		.extract( {
+			left: WIDTH * 0.02,
+			top: HEIGHT * 0.02,
+			width: WIDTH * 0.96,
+			height: HEIGHT * 0.96,
+		} )
+		.resize( WIDTH, HEIGHT );
+}
+
 const slugs = process.argv.slice( 2 );
 const all = ( await readdir( path.join( FOLDER, 'dishes' ) ) )
 	.map( ( file ) => path.basename( file, '.mjs' ) )
 	.sort();
 await mkdir( OUT, { recursive: true } );
 for ( const slug of slugs.length > 0 ? slugs : all ) {
-	const started = Date.now();
-	const pixels = await sharp( Buffer.from( await draw( slug ) ), {
-		unlimited: true,
-	} )
-		.png( { compressionLevel: 1 } )
-		.toBuffer();
-	const { data, quality } = await encode( pixels );
-	const file = path.join( OUT, `${ slug }.webp` );
-	await writeFile( file, data );
-	const { size } = await stat( file );
-	process.stdout.write(
-		`${ slug }: ${ Math.round( size / 1024 ) } KB, quality ${ quality }, ${ (
-			( Date.now() - started ) /
-			1000
-		).toFixed( 1 ) } s\n`
-	);
+	for ( const [ name, svg ] of await draw( slug ) ) {
+		const started = Date.now();
+		const drawn = sharp( Buffer.from( svg ), { unlimited: true } );
+		const pixels = await ( name === slug ? drawn : withoutEdge( drawn ) )
+			.png( { compressionLevel: 1 } )
+			.toBuffer();
+		const { data, quality } = await encode( pixels );
+		const file = path.join( OUT, `${ name }.webp` );
+		await writeFile( file, data );
+		const { size } = await stat( file );
+		process.stdout.write(
+			`${ name }: ${ Math.round( size / 1024 ) } KB, quality ${ quality }, ${ (
+				( Date.now() - started ) /
+				1000
+			).toFixed( 1 ) } s\n`
+		);
+	}
 }

@@ -79,6 +79,26 @@ describe( 'the demo recipes', () => {
 		);
 	} );
 
+	it( 'show in their steps what is in their galleries', () => {
+		const shown = recipes.flatMap( ( { slug, facts, instructions } ) =>
+			instructions.flatMap( ( { steps } ) =>
+				steps
+					.filter( ( { picture } ) => picture !== '' )
+					.map( ( { picture } ) => {
+						const gallery = facts.gallery ?? [];
+						assert.ok(
+							gallery.some(
+								( item ) => item.picture === picture
+							),
+							`${ slug }: ${ picture }`
+						);
+						return picture;
+					} )
+			)
+		);
+		assert.ok( shown.length >= 4 );
+	} );
+
 	for ( const { slug, facts, ingredients, instructions } of recipes ) {
 		it( `${ slug } is complete`, () => {
 			assert.ok(
@@ -102,17 +122,24 @@ describe( 'the demo recipes', () => {
 			);
 		} );
 
-		it( `${ slug } has a picture of 1600 by 1200 and at most 60 KB`, async () => {
-			const data = await readFile(
-				path.join( DEMO, `pictures/out/${ slug }.webp` )
-			);
-			const { width, height, format } = await sharp( data ).metadata();
-			assert.deepEqual(
-				{ width, height, format },
-				{ width: 1600, height: 1200, format: 'webp' }
-			);
-			assert.ok( data.length <= 60 * 1024, `${ data.length } bytes` );
-		} );
+		const more = facts.gallery ?? [];
+		for ( const picture of [
+			slug,
+			...more.map( ( item ) => item.picture ),
+		] ) {
+			it( `${ picture } is a picture of 1600 by 1200 and at most 60 KB`, async () => {
+				const data = await readFile(
+					path.join( DEMO, `pictures/out/${ picture }.webp` )
+				);
+				const { width, height, format } =
+					await sharp( data ).metadata();
+				assert.deepEqual(
+					{ width, height, format },
+					{ width: 1600, height: 1200, format: 'webp' }
+				);
+				assert.ok( data.length <= 60 * 1024, `${ data.length } bytes` );
+			} );
+		}
 	}
 } );
 
@@ -136,6 +163,10 @@ describe( 'a recipe in Markdown', () => {
 		'   > Tip: Not black.',
 		'2. Butter it.',
 		'   > Note: While hot.',
+		'',
+		'## Storage',
+		'',
+		'Eat it at once.',
 	].join( '\n' );
 
 	it( 'is read with its groups, links, titles and asides', () => {
@@ -161,17 +192,22 @@ describe( 'a recipe in Markdown', () => {
 						text: 'Until brown.',
 						tip: 'Not black.',
 						note: '',
+						picture: '',
 					},
 					{
 						title: '',
 						text: 'Butter it.',
 						tip: '',
 						note: 'While hot.',
+						picture: '',
 					},
 				],
 			},
 		] );
 		assert.deepEqual( toast.notes, [] );
+		assert.deepEqual( toast.tips, [
+			{ kind: 'storage', text: [ 'Eat it at once.' ] },
+		] );
 	} );
 
 	it( 'says what it lacks', () => {
@@ -187,7 +223,7 @@ describe( 'a recipe in Markdown', () => {
 } );
 
 describe( 'the reviews', async () => {
-	/** @type {Record<string, Array<[string, number, number, string]>>} */
+	/** @type {Record<string, Array<[string, number, number, string, [string, string]?]>>} */
 	const reviews = JSON.parse(
 		await readFile( path.join( DEMO, 'site/reviews.json' ), 'utf8' )
 	);
@@ -201,8 +237,9 @@ describe( 'the reviews', async () => {
 			const published = Number(
 				/^published: (.+)$/m.exec( recipe )?.[ 1 ]
 			);
-			for ( const [ author, stars, days, text ] of list ) {
+			for ( const [ author, stars, days, text, reply ] of list ) {
 				assert.ok( author !== '' && text !== '' );
+				assert.ok( ! reply?.includes( '' ) );
 				assert.ok( [ 1, 2, 3, 4, 5 ].includes( stars ) );
 				assert.ok( days < published, author );
 			}

@@ -11,6 +11,12 @@ import { bowl, wallShade } from '../kit/tableware.mjs';
 
 export const table = 'slate';
 
+/** What is shown from near by: left, top and width. */
+export const details = {
+	eggs: [ 430, 560, 760 ],
+	pork: [ 400, 200, 760 ],
+};
+
 /**
  * Draws a slice of rolled pork around the origin.
  *

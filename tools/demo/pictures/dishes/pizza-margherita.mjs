@@ -11,6 +11,11 @@ import { crumbs } from '../kit/tableware.mjs';
 
 export const table = 'slate';
 
+/** What is shown from near by: left, top and width. */
+export const details = {
+	rim: [ 330, 250, 700 ],
+};
+
 /** @param {Scene} scene */
 export function draw( scene ) {
 	const { random } = scene;

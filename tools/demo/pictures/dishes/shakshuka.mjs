@@ -12,6 +12,11 @@ import { wallShade } from '../kit/tableware.mjs';
 
 export const table = 'oat';
 
+/** What is shown from near by: left, top and width. */
+export const details = {
+	eggs: [ 430, 330, 700 ],
+};
+
 /** @param {Scene} scene */
 export function draw( scene ) {
 	const [ x, y ] = [ 860, 630 ];

@@ -143,12 +143,14 @@ export class Scene {
 	}
 
 	/**
-	 * Gives the finished picture.
+	 * Gives the finished picture, or a part of it as large as the whole.
 	 *
+	 * @param {{ x: number, y: number, width: number }} part
 	 * @return {string} SVG.
 	 */
-	toSvg() {
-		return `<svg xmlns="http://www.w3.org/2000/svg" width="${ WIDTH }" height="${ HEIGHT }" viewBox="0 0 ${ WIDTH } ${ HEIGHT }"><defs>${ [
+	toSvg( { x, y, width } = { x: 0, y: 0, width: WIDTH } ) {
+		const height = ( width * HEIGHT ) / WIDTH;
+		return `<svg xmlns="http://www.w3.org/2000/svg" width="${ WIDTH }" height="${ HEIGHT }" viewBox="${ x } ${ y } ${ width } ${ height }"><defs>${ [
 			...this.definitions.values(),
 		].join( '' ) }</defs>${ this.markup.join( '\n' ) }</svg>`;
 	}
