@@ -23,7 +23,8 @@ function labelOf( filter: Filter, value: string ): string {
 	const label =
 		[ ...filter.options, ...( filter.found?.values ?? [] ) ].find(
 			( option ) => option.value === value
-		)?.label ?? value;
+			// A value that is gone still has to be seen and taken away.
+		)?.label ?? `${ filter.label }: ?`;
 	return filter.without === ''
 		? label
 		: sprintf(

@@ -49,6 +49,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		( select ) => select( store ).getSearch( id ),
 		[ id ]
 	);
+	const { getSearch } = useSelect( store );
 	const { searchRecipes } = useDispatch( store );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const wasTyping = useRef( false );
@@ -57,14 +58,38 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const status = found?.status ?? 'success';
 
 	const ask = useCallback(
-		( { search, page }: State ): void => {
+		( asked: State ): void => {
 			lastAdded.current = null;
 			setIsAdding( false );
-			void searchRecipes( id, questionOf( props, search, page ) ).then(
-				( isFound ) => isFound && setFirst( page )
-			);
+			const find = async ( { search, page }: State ): Promise< void > => {
+				let last = page;
+				const isFound = await searchRecipes(
+					id,
+					questionOf( props, search, page ),
+					( next ) => {
+						last = Math.min( page, Math.max( 1, next.pages ) );
+						// Past the end there is nothing to show.
+						return last === page
+							? next
+							: ( getSearch( id )?.answer ?? props.answer );
+					}
+				);
+				if ( isFound && last === page ) {
+					setFirst( page );
+				} else if ( isFound ) {
+					// An address from when there were more recipes leads to the last page.
+					setState( { search, page: last } );
+					history.replaceState(
+						null,
+						'',
+						pageAddress( location.href, search, last, filters )
+					);
+					await find( { search, page: last } );
+				}
+			};
+			void find( asked );
 		},
-		[ searchRecipes, id, props ]
+		[ searchRecipes, getSearch, id, props, filters ]
 	);
 
 	const move = ( next: State, isTyping = false ): void => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchAnswer } from '@larder/store';
 import { countsOf } from '../chosen';
+import { ChosenList } from '../components/chosen-list';
 import { FilterControl } from '../components/filter-control';
 import { FilterSheet } from '../components/filter-sheet';
 import type { Filter } from '../view-types';
@@ -101,6 +102,25 @@ describe( 'the counts of a filter that takes values out', () => {
 		expect( countsOf( without, {}, { ...counts, logic: 'OR' } ) ).toEqual( {
 			fall: null,
 		} );
+	} );
+} );
+
+describe( 'the chips of what is chosen', () => {
+	it( 'name the filter of a value that is gone, and can be taken away', async () => {
+		const onChange = jest.fn();
+		render(
+			<ChosenList
+				filters={ [ filter ] }
+				search={ { seasons: [ 'fall', '987654' ] } }
+				keep={ {} }
+				onChange={ onChange }
+			/>
+		);
+		expect( document.body.textContent ).not.toContain( '987654' );
+		await userEvent.click(
+			screen.getByRole( 'link', { name: 'Remove: Season: ?' } )
+		);
+		expect( onChange ).toHaveBeenCalledWith( { seasons: [ 'fall' ] } );
 	} );
 } );
 

@@ -24,7 +24,8 @@ final class Chosen {
 		foreach ( $props['filters'] as $filter ) {
 			$labels = array_column( $filter['options'], 'label', 'value' );
 			foreach ( $props['search'][ $filter['id'] ] ?? [] as $value ) {
-				$label  = self::label( $filter, $labels[ $value ] ?? $value );
+				// A value that is gone still has to be seen and taken away.
+				$label  = self::label( $filter, $labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' ) );
 				$left   = array_values( array_diff( $props['search'][ $filter['id'] ] ?? [], [ $value ] ) );
 				$items .= sprintf(
 					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s">%4$s</a></li>',

@@ -1,0 +1,81 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { SearchAnswer } from '@larder/store';
+import { useSearch } from '../hooks/use-search';
+import type { SearchViewProps } from '../view-types';
+
+const answer: SearchAnswer = {
+	results: [],
+	printed: [],
+	pagination: '',
+	logic: 'AND',
+	terms: {},
+	metas: {},
+	total: 20,
+	page: 1,
+	pages: 3,
+};
+
+const props: SearchViewProps = {
+	id: 'larder-search-1',
+	filters: [],
+	sorts: [],
+	search: {},
+	fixed: {},
+	keep: {},
+	perPage: 9,
+	answer,
+	hasCounts: true,
+	hasEmpty: true,
+	hasKeyword: true,
+	noResults: '',
+	noneHtml: '',
+	pagination: 'numbers',
+	layout: 'default',
+	level: 3,
+};
+
+/**
+ * Stands in for a site that has so many pages of recipes.
+ *
+ * @param pages How many.
+ * @return The pages that were asked for.
+ */
+function serve( pages: number ): string[] {
+	const asked: string[] = [];
+	globalThis.fetch = ( _url, init ) => {
+		const fields = new URLSearchParams(
+			init?.body instanceof URLSearchParams ? init.body : ''
+		);
+		const page = fields.get( 'paged' ) ?? '1';
+		asked.push( page );
+		const data = { ...answer, page: Number( page ), pages };
+		return Promise.resolve(
+			new Response( JSON.stringify( { success: true, data } ) )
+		);
+	};
+	return asked;
+}
+
+describe( 'going back to an address of a search', () => {
+	it.each( [
+		[ 3, '3', [ '9', '3' ] ],
+		[ 0, null, [ '9', '1' ] ],
+	] )(
+		'with a page past the end of %d shows the last one, and says so in the address',
+		async ( pages, shown, questions ) => {
+			const asked = serve( pages );
+			const { result } = renderHook( () => useSearch( props ) );
+			act( () => {
+				history.replaceState( null, '', '/recipes/?results_page=9' );
+				window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+			} );
+			await waitFor( () => expect( asked ).toEqual( questions ) );
+			await waitFor( () =>
+				expect( result.current.answer.pages ).toBe( pages )
+			);
+			expect( result.current.page ).toBe( Math.max( 1, pages ) );
+			const { searchParams } = new URL( location.href );
+			expect( searchParams.get( 'results_page' ) ).toBe( shown );
+		}
+	);
+} );
