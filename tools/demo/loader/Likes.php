@@ -26,6 +26,7 @@ final class Likes {
 	 * @param int    $likes How many.
 	 */
 	public function keep( string $slug, int $likes ): void {
+		/** @var \wpdb $wpdb */
 		global $wpdb;
 		$votes   = new Parts( $wpdb, new ClientAddress() );
 		$post_id = $this->ledger->post_id( "recipe:$slug" );

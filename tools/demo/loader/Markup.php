@@ -45,7 +45,7 @@ final class Markup {
 		$is_term = str_starts_with( $key, 'term:' );
 		$id      = match ( true ) {
 			$is_term                           => $this->ledger->term_id( $key ),
-			str_starts_with( $key, 'option:' ) => absint( get_option( substr( $key, strlen( 'option:' ) ) ) ),
+			str_starts_with( $key, 'option:' ) => self::page_id( substr( $key, strlen( 'option:' ) ) ),
 			default                            => $this->ledger->post_id( $key ),
 		};
 		if ( 0 === $id ) {
@@ -57,6 +57,16 @@ final class Markup {
 			'src'   => esc_url( self::text( wp_get_attachment_image_url( $id, $size ) ) ),
 			default => esc_url( self::text( $is_term ? get_term_link( $id ) : get_permalink( $id ) ) ),
 		};
+	}
+
+	/**
+	 * Gives the id of a page that the plugin has made, 0 where it has not.
+	 *
+	 * @param string $option The option that holds it.
+	 */
+	private static function page_id( string $option ): int {
+		$id = get_option( $option );
+		return is_numeric( $id ) ? (int) $id : 0;
 	}
 
 	/**
