@@ -91,7 +91,7 @@ final class TermFields implements Registrable {
 			'larder-term-color' => [
 				'label'   => __( 'Colour', 'larder' ),
 				'control' => sprintf(
-					'<input type="text" id="larder-term-color" name="%s" value="%s" pattern="#([0-9a-fA-F]{3}){1,2}" placeholder="%s" maxlength="7">',
+					'<input type="text" dir="ltr" id="larder-term-color" name="%s" value="%s" pattern="#([0-9a-fA-F]{3}){1,2}" placeholder="%s" maxlength="7">',
 					esc_attr( $name( 'taxonomy_color' ) ),
 					esc_attr( $look['taxonomy_color'] ),
 					esc_attr( TermMeta::BADGE_COLOR )
@@ -131,8 +131,10 @@ final class TermFields implements Registrable {
 	 */
 	private function print_control( string $control ): void {
 		/** @var array<string, array<string, bool>> $allowed */
-		$allowed          = wp_kses_allowed_html( 'post' );
-		$allowed['input'] = array_fill_keys( [ 'type', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'min', 'step' ], true );
+		$allowed             = wp_kses_allowed_html( 'post' );
+		$allowed['input']    = array_fill_keys( [ 'type', 'dir', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'min', 'step', 'list' ], true );
+		$allowed['datalist'] = [ 'id' => true ];
+		$allowed['option']   = [ 'value' => true ];
 		echo wp_kses( $control, $allowed );
 	}
 }

@@ -83,6 +83,15 @@ final class TaxonomiesTest extends WordPressTestCase {
 		self::assertSame( '#112233', TermMeta::look( $id )['taxonomy_color'] );
 	}
 
+	public function test_the_field_of_the_icon_offers_the_icons_there_are(): void {
+		ob_start();
+		( new TermFields() )->show_on_add();
+		$html = (string) ob_get_clean();
+		self::assertMatchesRegularExpression( '~<input[^>]* list="larder-term-icons">~', $html );
+		self::assertStringContainsString( '<datalist id="larder-term-icons">', $html );
+		self::assertStringContainsString( '<option value="leaf">', $html );
+	}
+
 	public function test_the_list_of_terms_shows_the_look_escaped(): void {
 		$term = wp_insert_term( 'Hot', 'recipe-badge' );
 		self::assertIsArray( $term );
