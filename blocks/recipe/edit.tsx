@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeText } from '@larder/editor';
+import { decodeText, directionOf } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { RecipeImage } from './edit/recipe-image';
@@ -51,8 +51,9 @@ export function Edit( {
 			templateLock: false,
 		}
 	);
+	const dir = directionOf( decodeText( facts.name || ( post.title ?? '' ) ) );
 	return (
-		<div { ...useBlockProps() }>
+		<div { ...useBlockProps( { dir } ) }>
 			<RecipeSidebar
 				facts={ facts }
 				post={ post }

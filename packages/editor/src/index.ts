@@ -20,4 +20,5 @@ export { registerBlock } from './register-block';
 export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
 export { ControlLabel } from './vote/control-label';
 export { ControlEdit, type ControlAttributes } from './vote/control-edit';
+export { directionOf } from './text/direction';
 export { siteLocale } from './text/site-locale';
