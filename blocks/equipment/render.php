@@ -4,13 +4,15 @@
  *
  * @package Larder
  *
- * @var WP_Block $block Block instance.
+ * @var string   $content Saved markup.
+ * @var WP_Block $block   Block instance.
  */
 
 declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
+use Larder\Recipe\SavedMarkup;
 
 // As stored: WordPress would drop the whole list for one damaged row.
 $larder_html = Larder\Plugin::renderers()->equipment->render(
@@ -19,5 +21,5 @@ $larder_html = Larder\Plugin::renderers()->equipment->render(
 	InnerBlocks::level_of( $block )
 );
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo $larder_html;
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
+echo '' === $larder_html ? SavedMarkup::unless_empty( $content ) : $larder_html;

@@ -11,6 +11,9 @@
 declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\SavedMarkup;
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->notes->render( $attributes, $block, InnerBlocks::level_of( $block ) );
+$larder_html = Larder\Plugin::renderers()->notes->render( $attributes, $block, InnerBlocks::level_of( $block ) );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
+echo '' === $larder_html ? SavedMarkup::unless_empty( $block->inner_html ) : $larder_html;

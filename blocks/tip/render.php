@@ -10,5 +10,9 @@
 
 declare( strict_types=1 );
 
-// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->tip->render( $attributes, $block );
+use Larder\Recipe\SavedMarkup;
+
+$larder_html = Larder\Plugin::renderers()->tip->render( $attributes, $block );
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
+echo '' === $larder_html ? SavedMarkup::unless_empty( $block->inner_html ) : $larder_html;

@@ -272,6 +272,25 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( '<li>Milk</li>', $this->render( $post ) );
 	}
 
+	public function test_what_somebody_typed_into_the_markup_of_a_block_is_shown(): void {
+		$content = '<!-- wp:larder/recipe --><div>'
+			. '<!-- wp:larder/notes --><div class="wp-block-larder-notes"><h3>Notes</h3><p>Keeps a week.</p></div><!-- /wp:larder/notes -->'
+			. '<!-- wp:larder/tip --><div class="wp-block-larder-tip">Serve hot.</div><!-- /wp:larder/tip -->'
+			. '<!-- wp:larder/equipment {"groups":5} --><div class="wp-block-larder-equipment"><ul><li>Ladle</li></ul></div><!-- /wp:larder/equipment -->'
+			. '</div><!-- /wp:larder/recipe -->';
+		$post    = $this->publish();
+		wp_update_post(
+			[
+				'ID'           => $post->ID,
+				'post_content' => wp_slash( $content ),
+			]
+		);
+		$html = $this->render( $post );
+		self::assertStringContainsString( 'Keeps a week.', $html );
+		self::assertStringContainsString( 'Serve hot.', $html );
+		self::assertStringContainsString( 'Ladle', $html );
+	}
+
 	public function test_a_list_that_nobody_has_filled_prints_no_bare_heading(): void {
 		$content = '<!-- wp:larder/recipe --><div>'
 			. '<!-- wp:larder/ingredients --><div class="wp-block-larder-ingredients"><h3 class="wp-block-larder-ingredients__title" data-default="1">Ingredients</h3></div><!-- /wp:larder/ingredients -->'
