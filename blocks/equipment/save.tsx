@@ -6,6 +6,7 @@ import {
 	decodeText,
 	isBlank,
 	safeUrl,
+	SavedGroup,
 	SavedTitle,
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
@@ -66,14 +67,11 @@ export function save( {
 				fallback={ __( 'Equipment', 'larder' ) }
 			/>
 			{ readGroups( attributes.groups ).map( ( { id, title, items } ) => (
-				<div key={ id } className="wp-block-larder-equipment__group">
-					{ ! isBlank( title ) && (
-						<RichText.Content
-							tagName="h4"
-							className="wp-block-larder-equipment__group-title"
-							value={ title }
-						/>
-					) }
+				<SavedGroup
+					key={ id }
+					block="wp-block-larder-equipment"
+					title={ title }
+				>
 					<ul className="wp-block-larder-equipment__list">
 						{ items
 							.filter( ( { text } ) => ! isBlank( text ) )
@@ -81,7 +79,7 @@ export function save( {
 								<SavedTool key={ tool.id } tool={ tool } />
 							) ) }
 					</ul>
-				</div>
+				</SavedGroup>
 			) ) }
 		</div>
 	);

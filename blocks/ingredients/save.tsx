@@ -6,6 +6,7 @@ import {
 	decodeText,
 	isBlank,
 	safeUrl,
+	SavedGroup,
 	SavedTitle,
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
@@ -120,17 +121,11 @@ export function save( {
 				fallback={ __( 'Ingredients', 'larder' ) }
 			/>
 			{ groups.map( ( group ) => (
-				<div
+				<SavedGroup
 					key={ group.id }
-					className="wp-block-larder-ingredients__group"
+					block="wp-block-larder-ingredients"
+					title={ group.title }
 				>
-					{ ! isBlank( group.title ) && (
-						<RichText.Content
-							tagName="h4"
-							className="wp-block-larder-ingredients__group-title"
-							value={ group.title }
-						/>
-					) }
 					{ group.items.length > 0 && (
 						<ul className="wp-block-larder-ingredients__list">
 							{ group.items.map( ( item ) => (
@@ -141,7 +136,7 @@ export function save( {
 							) ) }
 						</ul>
 					) }
-				</div>
+				</SavedGroup>
 			) ) }
 		</div>
 	);

@@ -6,6 +6,7 @@ import {
 	decodeText,
 	isBlank,
 	safeUrl,
+	SavedGroup,
 	SavedTitle,
 } from '@larder/editor/content';
 import { hasContent, readGroups } from './read-groups';
@@ -92,17 +93,11 @@ export function save( {
 				fallback={ __( 'Instructions', 'larder' ) }
 			/>
 			{ groups.map( ( group ) => (
-				<div
+				<SavedGroup
 					key={ group.id }
-					className="wp-block-larder-instructions__group"
+					block="wp-block-larder-instructions"
+					title={ group.title }
 				>
-					{ ! isBlank( group.title ) && (
-						<RichText.Content
-							tagName="h4"
-							className="wp-block-larder-instructions__group-title"
-							value={ group.title }
-						/>
-					) }
 					{ group.steps.length > 0 && (
 						<ol className="wp-block-larder-instructions__list">
 							{ group.steps.map( ( step ) => (
@@ -110,7 +105,7 @@ export function save( {
 							) ) }
 						</ol>
 					) }
-				</div>
+				</SavedGroup>
 			) ) }
 		</div>
 	);

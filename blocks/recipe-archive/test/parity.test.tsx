@@ -1,23 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import { normaliseMarkup } from '@larder/islands/testing';
+import { describeParity } from '@larder/islands/testing';
 import { ArchiveView } from '../components/archive-view';
 import type { ArchiveViewProps } from '../view-types';
 import { layOut } from './lay-out';
 
-const folder = join( __dirname, 'fixtures/parity' );
+beforeEach( () => {
+	layOut();
+} );
 
-describe( 'the view renders what PHP prints', () => {
-	beforeEach( () => {
-		layOut();
-	} );
-
-	it.each( readdirSync( folder ) )( '%s', ( file ) => {
-		// PHPUnit holds the files to this shape.
-		const { props, html } = JSON.parse(
-			readFileSync( join( folder, file ), 'utf8' )
-		) as { props: ArchiveViewProps; html: string };
+describeParity< ArchiveViewProps >(
+	join( __dirname, 'fixtures/parity' ),
+	( props ) => {
 		const { container } = render( <ArchiveView { ...props } /> );
 		// What Embla adds to the row once it moves it.
 		for ( const moved of container.querySelectorAll(
@@ -26,8 +20,6 @@ describe( 'the view renders what PHP prints', () => {
 			moved.removeAttribute( 'style' );
 		}
 		container.querySelector( '.is-ready' )?.classList.remove( 'is-ready' );
-		expect( normaliseMarkup( container.innerHTML ) ).toBe(
-			normaliseMarkup( html )
-		);
-	} );
-} );
+		return container.innerHTML;
+	}
+);

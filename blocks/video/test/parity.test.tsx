@@ -1,26 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { normaliseMarkup } from '@larder/islands/testing';
+import { describeParity } from '@larder/islands/testing';
 import { VideoView } from '../components/video-view';
 
-type Fixture = {
-	props: ComponentProps< typeof VideoView >;
-	html: string;
-};
-
-const folder = join( __dirname, 'fixtures/parity' );
-
-describe( 'the view renders what PHP prints', () => {
-	it.each( readdirSync( folder ) )( '%s', ( file ) => {
-		// PHPUnit holds the files to this shape.
-		const { props, html } = JSON.parse(
-			readFileSync( join( folder, file ), 'utf8' )
-		) as Fixture;
-		const { container } = render( <VideoView { ...props } /> );
-		expect( normaliseMarkup( container.innerHTML ) ).toBe(
-			normaliseMarkup( html )
-		);
-	} );
-} );
+describeParity< ComponentProps< typeof VideoView > >(
+	join( __dirname, 'fixtures/parity' ),
+	( props ) => render( <VideoView { ...props } /> ).container.innerHTML
+);

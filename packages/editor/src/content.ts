@@ -21,4 +21,5 @@ export {
 	type Loose,
 	type RowReader,
 } from './list/read';
+export { SavedGroup } from './text/saved-group';
 export { SavedTitle } from './text/saved-title';

@@ -10,7 +10,7 @@ use Larder\Recipe\Html;
 use Larder\Wishlist\SaveButton;
 
 /**
- * Prints the card of a recipe; `recipe-card.tsx` in `packages/ui` renders the same markup.
+ * Prints the card of a recipe; `recipe-card.tsx` in `packages/card` renders the same markup.
  *
  * @phpstan-import-type Card from CardData
  * @phpstan-import-type Key from CardData

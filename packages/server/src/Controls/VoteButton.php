@@ -6,7 +6,7 @@ namespace Larder\Controls;
 use Larder\Recipe\Html;
 
 /**
- * Prints a control that marks a post, the same for every visitor; `vote-button.tsx` in `packages/ui` renders the same markup.
+ * Prints a control that marks a post, the same for every visitor; `vote-button.tsx` in `packages/controls` renders the same markup.
  *
  * The page that prints one calls `Islands::ask_visitor()`, so that it is marked as its visitor has it.
  */

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Controls;
 
 /**
- * What a control marks a post with, and how it says so; `vote-button.tsx` in `packages/ui` has the same.
+ * What a control marks a post with, and how it says so; `vote-button.tsx` in `packages/controls` has the same.
  */
 enum VoteKind {
 

@@ -8,7 +8,7 @@ use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
 
 /**
- * Prints the control that likes a recipe; `like-button.tsx` in `packages/ui` renders the same markup.
+ * Prints the control that likes a recipe; `like-button.tsx` in `packages/controls` renders the same markup.
  *
  * @phpstan-type Props array{recipeId: int, likes: int, label: string, isLabelHidden: bool, hasCount: bool, icon: string}
  */

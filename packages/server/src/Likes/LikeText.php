@@ -21,7 +21,7 @@ final class LikeText {
 	}
 
 	/**
-	 * Says it in short, as a control shows it; `counts.ts` in `packages/ui` writes the same. It never says more than there are.
+	 * Says it in short, as a control shows it; `counts.ts` in `packages/controls` writes the same. It never says more than there are.
 	 *
 	 * @param int $count How many.
 	 * @return string Such as `12`, `1.2K` or `3M`; empty for none.

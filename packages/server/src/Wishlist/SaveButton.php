@@ -8,7 +8,7 @@ use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
 
 /**
- * Prints the control that saves a recipe; `save-button.tsx` in `packages/ui` and the block's view render the same markup.
+ * Prints the control that saves a recipe; `save-button.tsx` in `packages/controls` and the block's view render the same markup.
  *
  * @phpstan-type Props array{recipeId: int, label: string, isLabelHidden: bool, icon: string}
  */

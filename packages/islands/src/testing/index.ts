@@ -1,0 +1,2 @@
+export { normaliseMarkup } from './normalise-markup';
+export { describeParity } from './parity';
