@@ -93,6 +93,7 @@ final class Plugin {
 			$islands,
 			$featured,
 			$clicks,
+			$keyword,
 			new Links\ClicksRoute( $documents, $clicks, $keyword ),
 			$rates,
 			new Ajax\Dispatcher( new Ajax\Schemas( $root ), $guard, $actions ),

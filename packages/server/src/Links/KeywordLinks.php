@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Links;
 
 use Larder\Recipe\Html;
+use Larder\Registrable;
 use Larder\Settings\KeywordRows;
 use Larder\Settings\Settings;
 
@@ -15,7 +16,7 @@ use Larder\Settings\Settings;
  *
  * @phpstan-type Target array{url: string, newTab: bool, rel: string, id: string}
  */
-final class KeywordLinks {
+final class KeywordLinks implements Registrable {
 
 	/** The option that holds them. */
 	public const OPTION = 'delicious_recipes_auto_link_ingredients';
@@ -29,14 +30,11 @@ final class KeywordLinks {
 	/** Elements whose words stay as they are. */
 	private const CLOSED = '(?:a|button|code|pre|script|style|textarea|label|time)';
 
-	/** @var array<string, Target> Targets by keyword in small letters, longest first. */
-	private array $targets = [];
+	/** @var array<string, Target>|null Targets by keyword in small letters, longest first; null until somebody asks. */
+	private ?array $targets = null;
 
 	/** Finds them in a text. */
 	private string $pattern = '';
-
-	/** What they were read from. */
-	private mixed $source = null;
 
 	/**
 	 * Takes what it needs.
@@ -44,6 +42,21 @@ final class KeywordLinks {
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( [ 'add', 'update', 'delete' ] as $change ) {
+			add_action( "{$change}_option_" . self::OPTION, $this->forget( ... ) );
+		}
+		add_action( 'switch_blog', $this->forget( ... ) );
+	}
+
+	/**
+	 * Forgets what the site has set, for it is another now.
+	 */
+	private function forget(): void {
+		$this->targets = null;
+	}
 
 	/**
 	 * Links the words of a text where the site wants that, whole words only and the longest first.
@@ -129,15 +142,13 @@ final class KeywordLinks {
 	}
 
 	/**
-	 * Gives what the site has set; worked out once for each state of the option.
+	 * Gives what the site has set; a recipe asks for each of its texts, so it is read once.
 	 *
 	 * @return array<string, Target>
 	 */
 	private function targets(): array {
-		$stored = get_option( self::OPTION, [] );
-		if ( $stored !== $this->source ) {
-			$this->source  = $stored;
-			$this->targets = self::read( $stored );
+		if ( null === $this->targets ) {
+			$this->targets = self::read( get_option( self::OPTION, [] ) );
 			$words         = array_map( static fn ( int|string $word ): string => preg_quote( (string) $word, '/' ), array_keys( $this->targets ) );
 			$this->pattern = '/(?<![\p{L}\p{N}])(?:' . implode( '|', $words ) . ')(?![\p{L}\p{N}])/iu';
 		}

@@ -32,6 +32,12 @@ final class KeywordLinksTest extends WordPressTestCase {
 		'odd',
 	];
 
+	protected function tearDown(): void {
+		// The links of the plugin itself hear of this change, and not of the one that the database takes back.
+		update_option( KeywordLinks::OPTION, [] );
+		parent::tearDown();
+	}
+
 	/**
 	 * Shows what becomes of a text.
 	 *
@@ -70,6 +76,26 @@ final class KeywordLinksTest extends WordPressTestCase {
 		$id    = KeywordLinks::id( 'https://shop.example/iron' );
 		self::assertSame( '<a href="https://shop.example/iron" data-link-id="7-' . $id . '" target="_blank" rel="noopener nofollow sponsored">cast-iron skillet</a>', $links->link( 'cast-iron skillet', 7, 'ingredients' ) );
 		self::assertStringNotContainsString( 'rel=', $links->link( 'skillet', 7, 'ingredients' ) );
+	}
+
+	public function test_the_setting_is_read_once_for_all_texts_of_a_page_and_again_when_it_changes(): void {
+		update_option( KeywordLinks::OPTION, self::STORED );
+		$reads = 0;
+		$links = new KeywordLinks();
+		$links->register();
+		add_filter(
+			'option_' . KeywordLinks::OPTION,
+			static function ( mixed $stored ) use ( &$reads ): mixed {
+				++$reads;
+				return $stored;
+			}
+		);
+		foreach ( [ 'skillet', 'no link', 'a skillet' ] as $text ) {
+			$links->link( $text, 7, 'ingredients' );
+		}
+		self::assertSame( 1, $reads );
+		update_option( KeywordLinks::OPTION, [] );
+		self::assertSame( 'skillet', $links->link( 'skillet', 7, 'ingredients' ) );
 	}
 
 	public function test_the_ingredients_of_a_recipe_are_linked_unless_they_have_a_link_of_their_own(): void {
