@@ -19,6 +19,9 @@ final class Bitmap {
 	/** Up to as many ordinals a chunk is stored as a list. */
 	private const SPARSE = 256;
 
+	/** Up to as many bytes are a list of places, and more are bits. */
+	private const LIST_BYTES = 2 * self::SPARSE;
+
 	/**
 	 * Takes the chunks.
 	 *
@@ -107,7 +110,8 @@ final class Bitmap {
 	 * @param string $bits   A chunk.
 	 */
 	public static function shared( string $stored, string $bits ): string {
-		if ( self::BYTES === strlen( $stored ) ) {
+		if ( strlen( $stored ) > self::LIST_BYTES ) {
+			// As long as the shorter of both.
 			return $stored & $bits;
 		}
 		$count = 0;
@@ -118,12 +122,14 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives what is stored of a chunk: a list of places while there are few, else its bits.
+	 * Gives what is stored of a chunk: a list of places while there are few, else its bits up to the last one.
+	 *
+	 * Most sites have fewer recipes than a chunk has room for, and the rest of it is not worth reading.
 	 *
 	 * @param string $bits A chunk.
 	 */
 	public static function pack( string $bits ): string {
-		return self::ones( $bits ) > self::SPARSE ? $bits : pack( 'v*', ...self::places( $bits ) );
+		return self::ones( $bits ) > self::SPARSE ? self::trimmed( $bits ) : pack( 'v*', ...self::places( $bits ) );
 	}
 
 	/**
@@ -132,7 +138,7 @@ final class Bitmap {
 	 * @param string $list Ascending places, two bytes each.
 	 */
 	public static function pack_list( string $list ): string {
-		return strlen( $list ) > 2 * self::SPARSE ? self::of( self::listed( $list ) ) : $list;
+		return strlen( $list ) > self::LIST_BYTES ? self::trimmed( self::of( self::listed( $list ) ) ) : $list;
 	}
 
 	/**
@@ -141,7 +147,7 @@ final class Bitmap {
 	 * @param string $stored As {@see self::pack()} gives it.
 	 */
 	public static function unpack( string $stored ): string {
-		return self::BYTES === strlen( $stored ) ? $stored : self::of( self::listed( $stored ) );
+		return strlen( $stored ) > self::LIST_BYTES ? str_pad( $stored, self::BYTES, "\0" ) : self::of( self::listed( $stored ) );
 	}
 
 	/**
@@ -190,6 +196,15 @@ final class Bitmap {
 			$count += $ones[ $byte ] * $times;
 		}
 		return $count;
+	}
+
+	/**
+	 * Leaves out the empty bytes at the end of a chunk, but not so many that it would pass for a list.
+	 *
+	 * @param string $bits A chunk.
+	 */
+	private static function trimmed( string $bits ): string {
+		return str_pad( rtrim( $bits, "\0" ), self::LIST_BYTES + 1, "\0" );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Larder\Search;
 final class Tables {
 
 	/** Raised when a table changes; all of it can be rebuilt. */
-	private const VERSION = '2';
+	private const VERSION = '3';
 
 	private const OPTION = 'larder_search_version';
 
