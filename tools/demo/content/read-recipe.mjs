@@ -57,8 +57,9 @@ import { parse } from 'yaml';
 
 /**
  * A step. The texts are HTML; the picture is one of the gallery, by its name.
+ * What it uses are the beginnings of ingredients, where its text does not tell them.
  *
- * @typedef {{ title: string, text: string, tip: string, note: string, picture: string }} Step
+ * @typedef {{ title: string, text: string, tip: string, note: string, picture: string, uses: string[] }} Step
  */
 
 /**
@@ -170,6 +171,7 @@ function readStep( source ) {
 		tip: aside( 'Tip' ),
 		note: aside( 'Note' ),
 		picture: aside( 'Picture' ),
+		uses: aside( 'Uses' ).split( '; ' ).filter( Boolean ),
 	};
 }
 

@@ -228,6 +228,17 @@ export function serializeRecipe(
 	}: SourceRecipe,
 	makeId: MakeId
 ): string {
+	const idOf = ( beginning: string ): string => {
+		for ( const [ at, { items } ] of ingredients.entries() ) {
+			const line = items.findIndex( ( { text } ) =>
+				text.startsWith( beginning )
+			);
+			if ( line >= 0 ) {
+				return makeId( `ingredient ${ at } ${ line }` );
+			}
+		}
+		throw new Error( `${ slug } has no ingredient "${ beginning }".` );
+	};
 	const altOf = ( name: string ) =>
 		facts.gallery?.find( ( { picture } ) => picture === name )?.alt ?? '';
 	const blocks = [
@@ -249,14 +260,19 @@ export function serializeRecipe(
 			groups: instructions.map( ( group, at ) => ( {
 				id: makeId( `steps ${ at }` ),
 				title: group.title,
-				steps: group.steps.map( ( { picture, ...step }, line ) => ( {
-					id: makeId( `step ${ at } ${ line }` ),
-					videoUrl: '',
-					...step,
-					...( picture && {
-						image: stored( picture, altOf( picture ) ),
-					} ),
-				} ) ),
+				steps: group.steps.map(
+					( { picture, uses, ...step }, line ) => ( {
+						id: makeId( `step ${ at } ${ line }` ),
+						videoUrl: '',
+						...step,
+						...( uses.length > 0 && {
+							ingredients: uses.map( idOf ),
+						} ),
+						...( picture && {
+							image: stored( picture, altOf( picture ) ),
+						} ),
+					} )
+				),
 			} ) ),
 		} ),
 	];

@@ -193,6 +193,7 @@ describe( 'a recipe in Markdown', () => {
 						tip: 'Not black.',
 						note: '',
 						picture: '',
+						uses: [],
 					},
 					{
 						title: '',
@@ -200,6 +201,7 @@ describe( 'a recipe in Markdown', () => {
 						tip: '',
 						note: 'While hot.',
 						picture: '',
+						uses: [],
 					},
 				],
 			},
