@@ -146,6 +146,14 @@ if ( process.argv.includes( '--check' ) ) {
 			stale.push( path.relative( root, file ) );
 		}
 	}
+	for ( const folder of [ typesFolder, phpFolder ] ) {
+		for ( const name of await readdir( folder, { recursive: true } ) ) {
+			const file = path.join( folder, name );
+			if ( path.extname( name ) !== '' && ! files.has( file ) ) {
+				stale.push( path.relative( root, file ) );
+			}
+		}
+	}
 	if ( stale.length > 0 ) {
 		process.stderr.write(
 			`Out of step with the schemas: ${ stale.join( ', ' ) }. Run: npm run contracts\n`
