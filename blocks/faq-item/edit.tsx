@@ -9,7 +9,7 @@ import { useRegistry } from '@wordpress/data';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { ANSWER_BLOCKS } from './edit/answer-blocks';
+import { TEXT_BLOCKS } from '@larder/editor';
 import { useItemId } from './edit/use-item-id';
 import type { FaqItemAttributes } from './types';
 
@@ -43,7 +43,7 @@ export function Edit( {
 	 */
 	const allowedBlocks = applyFilters(
 		'larder.faq.allowedBlocks',
-		ANSWER_BLOCKS
+		TEXT_BLOCKS
 	) as string[];
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq-item__answer' },

@@ -2,22 +2,9 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { TitleField } from '@larder/editor';
+import { TEXT_BLOCKS, TitleField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NotesAttributes } from './types';
-
-const ALLOWED = [
-	'core/paragraph',
-	'core/list',
-	'core/heading',
-	'core/image',
-	'core/gallery',
-	'core/quote',
-	'core/table',
-	'core/video',
-	'core/embed',
-	'core/separator',
-];
 
 /**
  * Edits the notes: a heading and any text and pictures.
@@ -38,7 +25,7 @@ export function Edit( {
 	 */
 	const allowedBlocks = applyFilters(
 		'larder.notes.allowedBlocks',
-		ALLOWED
+		TEXT_BLOCKS
 	) as string[];
 	const { children, ...inner } = useInnerBlocksProps(
 		{ className: 'wp-block-larder-notes__content' },

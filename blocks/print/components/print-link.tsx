@@ -1,7 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { PrintIcon, useVisit } from '@larder/ui';
-import { printAddress } from '../print-address';
+import { PrintIcon, scaledAddress, useVisit } from '@larder/ui';
 import type { PrintLinkProps } from '../view-types';
 
 /**
@@ -24,7 +23,7 @@ export function PrintLink( {
 	return (
 		<a
 			className="larder-vote"
-			href={ printAddress( url, servings ) }
+			href={ scaledAddress( url, servings, 'recipe_servings' ) }
 			rel="nofollow"
 		>
 			{ PrintIcon }

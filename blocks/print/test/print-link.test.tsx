@@ -5,7 +5,7 @@ import { dispatch } from '@wordpress/data';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { PrintLink } from '../components/print-link';
-import { printAddress } from '../print-address';
+import { scaledAddress } from '@larder/ui';
 import type { PrintLinkProps } from '../view-types';
 
 const folder = join( __dirname, 'fixtures/parity' );
@@ -47,8 +47,12 @@ describe( 'the link to the print page', () => {
 	} );
 
 	it( 'says the servings once', () => {
-		expect( printAddress( `${ props.url }&recipe_servings=2`, 3 ) ).toBe(
-			`${ props.url }&recipe_servings=3`
-		);
+		expect(
+			scaledAddress(
+				`${ props.url }&recipe_servings=2`,
+				3,
+				'recipe_servings'
+			)
+		).toBe( `${ props.url }&recipe_servings=3` );
 	} );
 } );

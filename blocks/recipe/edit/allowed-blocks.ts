@@ -2,23 +2,15 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { applyFilters } from '@wordpress/hooks';
+import { TEXT_BLOCKS } from '@larder/editor';
 
 /** Text and media that may stand between the parts of a recipe. */
 const CORE_BLOCKS = [
-	'core/paragraph',
-	'core/heading',
-	'core/list',
-	'core/quote',
-	'core/image',
-	'core/gallery',
-	'core/video',
-	'core/embed',
-	'core/separator',
+	...TEXT_BLOCKS,
 	'core/spacer',
 	'core/columns',
 	'core/group',
 	'core/buttons',
-	'core/table',
 ];
 
 /**

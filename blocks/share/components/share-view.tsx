@@ -6,10 +6,9 @@ import type {
 	MouseEvent,
 	ReactElement,
 } from 'react';
-import { ShareIcon, useVisit } from '@larder/ui';
+import { scaledAddress, ShareIcon, useVisit } from '@larder/ui';
 import { useCopyLink } from '../hooks/use-copy-link';
 import { useSystemShare } from '../hooks/use-system-share';
-import { phoneAddress } from '../phone-address';
 import type { ShareProps } from '../view-types';
 import { ShareLinks } from './share-links';
 
@@ -96,7 +95,7 @@ export function ShareView( props: ShareProps ): ReactElement {
 				{ hasCode && (
 					<Suspense>
 						<QrCode
-							text={ phoneAddress( url, servings ) }
+							text={ scaledAddress( url, servings ) }
 							label={ __(
 								'Code that opens the recipe on a phone',
 								'larder'

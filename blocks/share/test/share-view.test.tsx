@@ -6,7 +6,7 @@ import { dispatch } from '@wordpress/data';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { ShareView } from '../components/share-view';
-import { phoneAddress } from '../phone-address';
+import { scaledAddress } from '@larder/ui';
 import type { ShareProps } from '../view-types';
 
 const folder = join( __dirname, 'fixtures/parity' );
@@ -118,9 +118,9 @@ describe( 'sharing a recipe', () => {
 	} );
 
 	it( 'takes the servings to the phone', () => {
-		expect( phoneAddress( 'https://kitchen.example/?p=9', 6 ) ).toBe(
+		expect( scaledAddress( 'https://kitchen.example/?p=9', 6 ) ).toBe(
 			'https://kitchen.example/?p=9&servings=6'
 		);
-		expect( phoneAddress( props.url, undefined ) ).toBe( props.url );
+		expect( scaledAddress( props.url, undefined ) ).toBe( props.url );
 	} );
 } );

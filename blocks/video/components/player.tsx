@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, RefObject } from 'react';
-import { playerAddress, portalVideo } from '@larder/ui';
+import { CrossIcon, playerAddress, portalVideo } from '@larder/ui';
 import { useFloating } from '../hooks/use-floating';
 import type { VideoViewProps } from '../view-types';
 import { FilePlayer } from './file-player';
@@ -67,15 +67,7 @@ export function Player( props: Props ): ReactElement {
 				aria-label={ __( 'Close video', 'larder' ) }
 				onClick={ onClose }
 			>
-				<svg
-					viewBox="0 0 24 24"
-					width="24"
-					height="24"
-					aria-hidden="true"
-					focusable="false"
-				>
-					<path d="m6 6 12 12M18 6 6 18" />
-				</svg>
+				{ CrossIcon }
 			</button>
 		</div>
 	);

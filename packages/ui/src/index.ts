@@ -11,6 +11,7 @@ export {
 	CheckIcon,
 	CloseIcon,
 	CookIcon,
+	CrossIcon,
 	icon,
 	MinusIcon,
 	PlusIcon,
@@ -32,6 +33,7 @@ export {
 export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
+export { scaledAddress } from './scaled-address';
 export { filledPart, StarIcon, Stars } from './stars';
 export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';

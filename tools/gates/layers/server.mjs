@@ -6,6 +6,7 @@ const FOUNDATIONS = [
 	'Registrable',
 	'Root',
 	'Settings',
+	'StarterPage',
 ];
 
 /** Wires all parts together, so it may know them all. */

@@ -1,6 +1,7 @@
 import { createPortal } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { scaledAddress } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
 import { useFit } from '../hooks/use-fit';
@@ -27,15 +28,11 @@ function SheetCode( {
 	servings: number | undefined;
 } ): ReactElement | null {
 	const place = document.querySelector( '.larder-print__code' );
-	const address = new URL( url );
-	if ( servings !== undefined ) {
-		address.searchParams.set( 'servings', String( servings ) );
-	}
 	return (
 		place &&
 		createPortal(
 			<QrCode
-				text={ address.href }
+				text={ scaledAddress( url, servings ) }
 				label={ __(
 					'Code that opens the recipe on a phone',
 					'larder'

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\SavedRecipes;
 
+use Larder\StarterPage;
+
 /**
  * Makes a page with the saved recipes, where the site has none.
  */
@@ -15,18 +17,6 @@ final class SavedPage {
 	 * Makes the page when the plugin is switched on. A page that was deleted since is not made again.
 	 */
 	public function activate(): void {
-		if ( false !== get_option( self::OPTION ) ) {
-			return;
-		}
-		$id = wp_insert_post(
-			[
-				'post_type'      => 'page',
-				'post_status'    => 'publish',
-				'post_title'     => __( 'Saved recipes', 'larder' ),
-				'post_content'   => '<!-- wp:larder/saved-recipes /-->',
-				'comment_status' => 'closed',
-			]
-		);
-		update_option( self::OPTION, $id );
+		StarterPage::make( self::OPTION, __( 'Saved recipes', 'larder' ), 'larder/saved-recipes' );
 	}
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Shopping;
 
+use Larder\StarterPage;
+
 /**
  * Makes a page with the shopping list, where the site has none, and knows its address.
  */
@@ -15,19 +17,7 @@ final class ShoppingPage {
 	 * Makes the page when the plugin is switched on. A page that was deleted since is not made again.
 	 */
 	public function activate(): void {
-		if ( false !== get_option( self::OPTION ) ) {
-			return;
-		}
-		$id = wp_insert_post(
-			[
-				'post_type'      => 'page',
-				'post_status'    => 'publish',
-				'post_title'     => __( 'Shopping list', 'larder' ),
-				'post_content'   => '<!-- wp:larder/shopping-list /-->',
-				'comment_status' => 'closed',
-			]
-		);
-		update_option( self::OPTION, $id );
+		StarterPage::make( self::OPTION, __( 'Shopping list', 'larder' ), 'larder/shopping-list' );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
+import { CrossIcon } from '../icons';
 
 type Props = {
 	/** Plain text. */
@@ -61,15 +62,7 @@ export function Sheet( {
 						aria-label={ __( 'Close', 'larder' ) }
 						onClick={ close }
 					>
-						<svg
-							viewBox="0 0 24 24"
-							width="24"
-							height="24"
-							aria-hidden="true"
-							focusable="false"
-						>
-							<path d="m6 6 12 12M18 6 6 18" />
-						</svg>
+						{ CrossIcon }
 					</button>
 				</div>
 				<div className="larder-sheet__body">{ children }</div>

@@ -1,5 +1,5 @@
-/** Text and media that an answer may hold. */
-export const ANSWER_BLOCKS = [
+/** Blocks of WordPress for text and media, which notes and answers may hold. */
+export const TEXT_BLOCKS = [
 	'core/paragraph',
 	'core/list',
 	'core/heading',

@@ -1,0 +1,20 @@
+/**
+ * Gives an address that opens a recipe as it is scaled here.
+ *
+ * @param url       A whole address.
+ * @param servings  How many it is scaled to; undefined for as it is written.
+ * @param parameter What the page at the address reads them from; that of print pages is `recipe_servings`.
+ * @return The address.
+ */
+export function scaledAddress(
+	url: string,
+	servings: number | undefined,
+	parameter: 'servings' | 'recipe_servings' = 'servings'
+): string {
+	if ( servings === undefined ) {
+		return url;
+	}
+	const address = new URL( url );
+	address.searchParams.set( parameter, String( servings ) );
+	return address.href;
+}
