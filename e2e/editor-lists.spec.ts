@@ -253,6 +253,22 @@ test( 'a line moves by drag', async ( { page } ) => {
 		.toEqual( [ 'c', 'a', 'b' ] );
 } );
 
+test( 'a press adds a line below one whose tools show', async ( { page } ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { ingredients } = editor;
+	await ingredients.focus( 0 );
+	await page.keyboard.type( 'Salt' );
+	await ingredients.block
+		.getByRole( 'button', { name: 'Add ingredient' } )
+		.click();
+	await expect( ingredients.lines ).toHaveCount( 2 );
+	await page.keyboard.type( 'Pepper' );
+	await expect
+		.poll( async () => ingredients.texts() )
+		.toEqual( [ 'Salt', 'Pepper' ] );
+} );
+
 test( 'a line is picked up and dropped with the keyboard', async ( {
 	page,
 } ) => {

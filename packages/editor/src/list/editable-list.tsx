@@ -102,6 +102,11 @@ export function EditableList< Row extends ListRow >( {
 		if ( ! root.current?.contains( event.target ) ) {
 			return;
 		}
+		// The tools of a row stay while a button for one more is pressed: without
+		// their height it would move from under the pointer, and nothing be clicked.
+		if ( event.target.matches( '.larder-list__add' ) ) {
+			return;
+		}
 		const row = event.target.closest< HTMLElement >( '[data-larder-row]' );
 		setFocused( row?.dataset[ 'larderRow' ] ?? null );
 	}, [] );
