@@ -89,8 +89,18 @@ test.describe( 'Recipes → Settings', () => {
 
 	test( 'a file shows what it would change before it does', async ( {
 		page,
+		allowErrors,
 	} ) => {
+		allowErrors( /400/ );
 		await openScreen( page, 'transfer' );
+		await page.locator( 'input[type="file"]' ).setInputFiles( {
+			name: 'notes.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from( '{"format":' ),
+		} );
+		await expect(
+			page.getByText( 'This is no file of recipe settings.' ).first()
+		).toBeVisible();
 		const chooser = page.waitForEvent( 'filechooser' );
 		await page
 			.getByRole( 'button', { name: 'Choose a file of settings' } )

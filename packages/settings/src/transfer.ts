@@ -47,6 +47,23 @@ function readComparison( answer: unknown ): Comparison {
 }
 
 /**
+ * Gives the text of a file, or of nothing where it is no JSON: WordPress would
+ * refuse that in the words of developers, the route says what it expects.
+ *
+ * @param file A file.
+ * @return JSON.
+ */
+async function jsonOf( file: File ): Promise< string > {
+	const text = await file.text();
+	try {
+		JSON.parse( text );
+		return text;
+	} catch {
+		return 'null';
+	}
+}
+
+/**
  * Asks the server what a file would change; nothing is stored.
  *
  * @param file A file of settings.
@@ -56,7 +73,7 @@ export async function compareFile( file: File ): Promise< Comparison > {
 	const answer: unknown = await apiFetch( {
 		path: FILE,
 		method: 'POST',
-		body: await file.text(),
+		body: await jsonOf( file ),
 		headers: { 'Content-Type': 'application/json' },
 	} );
 	return readComparison( answer );

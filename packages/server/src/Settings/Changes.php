@@ -38,7 +38,7 @@ final class Changes {
 			} else {
 				$clean = $this->format->clean( $setting, $value );
 				if ( is_wp_error( $clean ) ) {
-					$problems[ $setting->key ] = $clean->get_error_message();
+					$problems[ $setting->key ] = $this->by_title( $setting->key, $clean->get_error_message() );
 				} else {
 					$values[ $setting->key ] = $clean;
 				}
@@ -48,5 +48,15 @@ final class Changes {
 			'values'   => $values,
 			'problems' => $problems,
 		];
+	}
+
+	/**
+	 * Names a setting as people know it, in a message that has its key.
+	 *
+	 * @param string $key     The key.
+	 * @param string $message What WordPress says of a value.
+	 */
+	private function by_title( string $key, string $message ): string {
+		return str_replace( $key, $this->schema->labels()['properties'][ $key ]['title'] ?? $key, $message );
 	}
 }

@@ -79,6 +79,12 @@ final class SettingsRouteTest extends WordPressTestCase {
 		self::assertFalse( get_option( Store::OPTION ) );
 	}
 
+	public function test_a_wrong_value_is_told_by_the_name_that_people_know(): void {
+		/** @var array{params: array<string, string>} $details */
+		$details = self::data( self::call( 'POST', [ 'recipePerPage' => -5 ] ) )['data'];
+		self::assertStringStartsWith( 'Recipes on a page of results must be', $details['params']['recipePerPage'] );
+	}
+
 	public function test_values_are_cleaned(): void {
 		$data = self::data( self::call( 'POST', [ 'recipeBase' => ' Meine Rezepte/Frühling ', 'ratingLabel' => ' <b>How</b> was it? ', 'recipePerPage' => '9' ] ) );
 		self::assertSame( 'meine-rezepte/fruhling', $data['recipeBase'] );

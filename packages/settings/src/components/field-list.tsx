@@ -26,12 +26,20 @@ export function FieldList( props: Props ) {
 	return (
 		<div className="larder-settings__fields">
 			{ shown.map( ( field ) => (
-				<FieldControl
+				<div
 					key={ field.key }
-					field={ field }
-					settings={ settings }
-					theme={ theme }
-				/>
+					className={
+						field.key in ( settings.problem?.fields ?? {} )
+							? 'is-refused'
+							: undefined
+					}
+				>
+					<FieldControl
+						field={ field }
+						settings={ settings }
+						theme={ theme }
+					/>
+				</div>
 			) ) }
 			{ shown.some( ( { group } ) => group === 'look' ) && (
 				<LookPreview values={ settings.values } theme={ theme } />
