@@ -204,6 +204,7 @@ test.describe( 'in the editor @both', () => {
 		page,
 		makeRecipe,
 		rest,
+		allowErrors,
 	} ) => {
 		const one = await makeRecipe( {
 			title: 'Zanzibar pizza',
@@ -243,5 +244,21 @@ test.describe( 'in the editor @both', () => {
 				`<a href="${ one.link }">Zanzibar pizza</a>`
 			).slice( 1, -1 )
 		);
+
+		allowErrors( /500/ );
+		await page.route( /block-renderer/, ( route ) =>
+			route.fulfill( { status: 500, json: { message: {} } } )
+		);
+		await page.evaluate( () => {
+			const { dispatch, select } = window.wp.data;
+			const [ block ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).updateBlockAttributes(
+				block?.clientId ?? '',
+				{ count: 5 }
+			);
+		} );
+		await expect(
+			canvas.getByText( 'The results could not be loaded.' )
+		).toBeVisible();
 	} );
 } );

@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Disabled, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
+import { FailedPreview } from '@larder/editor';
 import { archiveIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
 import { ArchiveControls } from './edit/archive-controls';
@@ -83,6 +84,7 @@ export function Edit( {
 							className: attributes.className ?? '',
 						} }
 						EmptyResponsePlaceholder={ Nothing }
+						ErrorResponsePlaceholder={ FailedPreview }
 					/>
 				</Disabled>
 			) }

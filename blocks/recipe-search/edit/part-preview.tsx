@@ -1,3 +1,4 @@
+import { FailedPreview } from '@larder/editor';
 import { Disabled } from '@wordpress/components';
 import ServerSideRender from '@wordpress/server-side-render';
 import type { ReactElement } from 'react';
@@ -29,6 +30,7 @@ export function PartPreview( { clientId, part }: Props ): ReactElement | null {
 						attributes={ { ...search.attributes } }
 						urlQueryArgs={ { larder_part: part } }
 						skipBlockSupportAttributes
+						ErrorResponsePlaceholder={ FailedPreview }
 					/>
 				</Disabled>
 			</>

@@ -1,5 +1,6 @@
 export * from './content';
 export * from './icons/icons';
+export { FailedPreview } from './fields/failed-preview';
 export { CardLayoutField } from './fields/card-layout-field';
 export { PictureButton, ShownPicture } from './fields/picture-field';
 export { LinkButton } from './fields/link-button';
