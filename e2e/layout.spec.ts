@@ -109,6 +109,37 @@ test.describe( 'a recipe', () => {
 		} );
 		await expectToFit( page );
 	} );
+
+	test( 'keeps the ingredients beside the steps, and off what comes below', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 600 } );
+		const { link } = await makeRecipe( {
+			...harvestRecipe,
+			content: harvestRecipe.content
+				.replace(
+					'<!-- wp:larder/recipe {',
+					'$&"align":"wide","className":"is-style-side-by-side",'
+				)
+				.replace(
+					'<!-- /wp:larder/instructions -->',
+					'$&<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+				),
+		} );
+		await page.goto( link );
+		const edges = ( selector: string ) =>
+			page.locator( selector ).evaluate( ( element ) => {
+				const { top, bottom } = element.getBoundingClientRect();
+				return { top, bottom };
+			} );
+		const steps = page.locator( '.wp-block-larder-instructions__step' );
+		await steps.last().evaluate( ( step ) => step.scrollIntoView() );
+		const { bottom } = await edges( '.wp-block-larder-instructions' );
+		const sheet = await edges( '.wp-block-larder-ingredients__sheet' );
+		expect( sheet.bottom, 'still in the window' ).toBeGreaterThan( 0 );
+		expect( sheet.bottom ).toBeLessThanOrEqual( bottom + 1 );
+	} );
 } );
 
 test.describe( 'a recipe from right to left', () => {

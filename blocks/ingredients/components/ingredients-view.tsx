@@ -98,7 +98,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	};
 
 	return (
-		<>
+		<div className="wp-block-larder-ingredients__sheet">
 			<div
 				className="wp-block-larder-ingredients__head"
 				tabIndex={ -1 }
@@ -171,6 +171,6 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				/>
 			</p>
 			<LiveRegion message={ announcement } />
-		</>
+		</div>
 	);
 }

@@ -103,24 +103,24 @@ final class IngredientsRenderer {
 		$heading = 'h' . $props['level'];
 		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $props['groups'] ) );
 		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
-		return Html::element(
+		$head    = Html::element(
 			'div',
 			self::BLOCK . '__head',
 			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ),
 			[ 'tabindex' => '-1' ]
-		)
-			. Html::element(
-				'div',
-				self::BLOCK . '__adjust',
-				( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
-					. ( $props['hasUnits'] ? UnitSwitch::render() : '' )
-			)
-			. Html::element( 'div', self::BLOCK . '__groups', $groups )
-			. sprintf(
-				'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',
-				self::BLOCK,
-				esc_html__( 'Copy list', 'larder' )
-			);
+		);
+		$adjust  = Html::element(
+			'div',
+			self::BLOCK . '__adjust',
+			( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
+				. ( $props['hasUnits'] ? UnitSwitch::render() : '' )
+		);
+		$actions = sprintf(
+			'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',
+			self::BLOCK,
+			esc_html__( 'Copy list', 'larder' )
+		);
+		return Html::element( 'div', self::BLOCK . '__sheet', $head . $adjust . Html::element( 'div', self::BLOCK . '__groups', $groups ) . $actions );
 	}
 
 	/**
