@@ -49,6 +49,9 @@ test.describe( 'the search', () => {
 		await expect(
 			page.getByRole( 'option', { name: '30 minutes or less' } )
 		).toBeVisible();
+		await expect(
+			page.locator( '.larder-multi-select__panel input' )
+		).toBeFocused();
 		await page.keyboard.type( '30 min' );
 		await page.keyboard.press( 'ArrowDown' );
 		await page.keyboard.press( 'Enter' );
