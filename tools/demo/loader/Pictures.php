@@ -51,9 +51,24 @@ final class Pictures {
 	 */
 	public static function make_sizes( int $id ): void {
 		$file = get_attached_file( $id );
-		if ( false !== $file && empty( wp_get_attachment_metadata( $id ) ) ) {
-			wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+		if ( false === $file || ! empty( wp_get_attachment_metadata( $id ) ) ) {
+			return;
 		}
+		$fewer = self::without_largest( ... );
+		add_filter( 'intermediate_image_sizes_advanced', $fewer );
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
+		remove_filter( 'intermediate_image_sizes_advanced', $fewer );
+	}
+
+	/**
+	 * Leaves out the size that takes as long as all others: the picture itself is hardly larger.
+	 *
+	 * @param array<string, mixed> $sizes Sizes to make, by name.
+	 * @return array<string, mixed>
+	 */
+	private static function without_largest( array $sizes ): array {
+		unset( $sizes['1536x1536'] );
+		return $sizes;
 	}
 
 	/**
