@@ -150,7 +150,7 @@ function sizesOf( { recipes, clients, calls } ) {
 	};
 }
 
-handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
+handleInterrupts();
 
 try {
 	const { positionals, values } = parseArgs( {

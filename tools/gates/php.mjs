@@ -3,7 +3,6 @@
  * `node tools/gates/php.mjs types|security|format [--fix]`: the checks of the
  * PHP code, with the tools that Composer brings.
  */
-import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { installPhpTools } from '../setup/composer.mjs';
 import { ensurePhp } from '../setup/php.mjs';
@@ -11,6 +10,7 @@ import { describeError } from '../site/errors.mjs';
 import { REPOSITORY, cachePath } from '../site/paths.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { findPhp } from '../site/runtime/native/php.mjs';
+import { runAloud } from '../site/system/run.mjs';
 
 const CONFIG = path.join( REPOSITORY, 'tools/config' );
 
@@ -44,20 +44,16 @@ const ERROR_REPORTING = 'error_reporting=8191';
  */
 async function check( [ tool = '', ...args ] ) {
 	const { command: php = 'php' } = ( await findPhp( 'sqlite' ) ) ?? {};
-	return new Promise( ( resolve ) => {
-		spawn(
-			php,
-			[
-				'-d',
-				ERROR_REPORTING,
-				path.join( REPOSITORY, 'tools/php/vendor/bin', tool ),
-				...args,
-			],
-			{ cwd: REPOSITORY, stdio: [ 'ignore', 'inherit', 'inherit' ] }
-		)
-			.on( 'error', () => resolve( 127 ) )
-			.on( 'close', ( code ) => resolve( code ?? 1 ) );
-	} );
+	return runAloud(
+		php,
+		[
+			'-d',
+			ERROR_REPORTING,
+			path.join( REPOSITORY, 'tools/php/vendor/bin', tool ),
+			...args,
+		],
+		{ cwd: REPOSITORY }
+	);
 }
 
 const name = process.argv[ 2 ] ?? '';

@@ -66,7 +66,7 @@ function playwright( site, args ) {
 	);
 }
 
-handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
+handleInterrupts();
 
 try {
 	const { address, rest } = takeSite( process.argv.slice( 2 ) );

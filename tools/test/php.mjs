@@ -118,7 +118,7 @@ async function runCached( site ) {
 	}
 }
 
-handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
+handleInterrupts();
 
 try {
 	const site = await startSite(

@@ -72,7 +72,7 @@ async function main() {
 	return summarize( await runSteps( steps ), Date.now() - started );
 }
 
-handleInterrupts( () => process.stderr.write( '\nStopping…\n' ) );
+handleInterrupts();
 
 try {
 	process.exitCode = ( await main() ) ? 0 : 1;

@@ -1,8 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress, Picture } from '@larder/ui';
+import { isPlainPress, Picture, PlayIcon } from '@larder/ui';
 import type { PrintedItem } from '../view-types';
-import { PlayIcon } from './icons';
 
 const BLOCK = 'wp-block-larder-gallery';
 

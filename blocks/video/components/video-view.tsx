@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { isPlainPress, Picture, useStyle } from '@larder/ui';
+import { isPlainPress, Picture, PlayIcon, useStyle } from '@larder/ui';
 import { startOfPage } from '../start-of-page';
 import type { VideoViewProps } from '../view-types';
-import { PlayIcon } from './play-icon';
 import { Player } from './player';
 
 const BLOCK = 'wp-block-larder-video';

@@ -14,6 +14,7 @@ export {
 	CrossIcon,
 	icon,
 	MinusIcon,
+	PlayIcon,
 	PlusIcon,
 	PrintIcon,
 	ShareIcon,

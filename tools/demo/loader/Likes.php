@@ -12,12 +12,18 @@ use Larder\Votes\Parts;
  */
 final class Likes {
 
+	private readonly Parts $votes;
+
 	/**
 	 * Takes what it needs.
 	 *
 	 * @param Ledger $ledger What is there.
 	 */
-	public function __construct( private readonly Ledger $ledger ) {}
+	public function __construct( private readonly Ledger $ledger ) {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		$this->votes = new Parts( $wpdb, new ClientAddress() );
+	}
 
 	/**
 	 * Gives a recipe its likes, once.
@@ -26,12 +32,9 @@ final class Likes {
 	 * @param int    $likes How many.
 	 */
 	public function keep( string $slug, int $likes ): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		$votes   = new Parts( $wpdb, new ClientAddress() );
 		$post_id = $this->ledger->post_id( "recipe:$slug" );
-		if ( $likes > 0 && ! $votes->counts->has( $post_id, Kind::Like ) ) {
-			$votes->counts->add( $post_id, Kind::Like, $likes );
+		if ( $likes > 0 && ! $this->votes->counts->has( $post_id, Kind::Like ) ) {
+			$this->votes->counts->add( $post_id, Kind::Like, $likes );
 		}
 	}
 }

@@ -6,6 +6,7 @@ const FOUNDATIONS = [
 	'Registrable',
 	'Root',
 	'Settings',
+	'Sqlite',
 	'StarterPage',
 ];
 

@@ -40,9 +40,11 @@ export async function undoAll() {
 /**
  * Makes Ctrl-C, a closed terminal and a polite kill leave nothing behind.
  *
- * @param {( signal: NodeJS.Signals ) => void} tell Told once, before the work.
+ * @param {( signal: NodeJS.Signals ) => void} [tell] Told once, before the work; without it, the person is.
  */
-export function handleInterrupts( tell ) {
+export function handleInterrupts(
+	tell = () => process.stderr.write( '\nStopping…\n' )
+) {
 	/** @type {Record<string, number>} */
 	const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 	/** @param {number} code */

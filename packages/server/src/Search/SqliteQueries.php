@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
-use Larder\Votes\SqliteBallotBox;
+use Larder\Sqlite;
 
 /**
  * Asks SQLite by its own connection.
@@ -14,17 +14,14 @@ use Larder\Votes\SqliteBallotBox;
  */
 final class SqliteQueries {
 
-	/** The first SQLite that needs no column named in `ON CONFLICT`. */
-	private const SINCE = '3.35';
-
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \PDO  $sqlite The connection.
-	 * @param \wpdb $wpdb   WordPress's database, which counts statements.
+	 * @param Sqlite $sqlite The connection.
+	 * @param \wpdb  $wpdb   WordPress's database, which counts statements.
 	 */
 	private function __construct(
-		private readonly \PDO $sqlite,
+		private readonly Sqlite $sqlite,
 		private readonly \wpdb $wpdb
 	) {}
 
@@ -34,9 +31,8 @@ final class SqliteQueries {
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
 	public static function of( \wpdb $wpdb ): ?self {
-		$sqlite  = SqliteBallotBox::connection( $wpdb );
-		$version = $sqlite?->getAttribute( \PDO::ATTR_SERVER_VERSION );
-		return null !== $sqlite && is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $wpdb ) : null;
+		$sqlite = Sqlite::of( $wpdb );
+		return null === $sqlite ? null : new self( $sqlite, $wpdb );
 	}
 
 	/**
@@ -84,11 +80,7 @@ final class SqliteQueries {
 		$sql   = is_string( $heard ) ? $heard : $sql;
 		$start = microtime( true );
 		try {
-			$statement = $this->sqlite->prepare( $sql );
-			foreach ( $bound as $place => $value ) {
-				$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
-			}
-			$statement->execute();
+			$statement = $this->sqlite->run( $sql, $bound );
 		} catch ( \PDOException $refusal ) {
 			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 		}
@@ -114,7 +106,7 @@ final class SqliteQueries {
 			static function ( array $found ) use ( $args, &$next, &$bound ): string {
 				$value = $args[ $next++ ] ?? '';
 				if ( 'i' === $found[1] ) {
-					return '"' . str_replace( '"', '""', (string) $value ) . '"';
+					return Sqlite::name( (string) $value );
 				}
 				$bound[] = 'd' === $found[1] ? (int) $value : (string) $value;
 				return '?';

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Sqlite;
+
 /**
  * Changes votes on SQLite by its own connection.
  *
@@ -13,19 +15,16 @@ namespace Larder\Votes;
  */
 final class SqliteBallotBox implements BallotBox {
 
-	/** The first SQLite whose statements tell what they have changed. */
-	private const SINCE = '3.35';
-
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \PDO     $sqlite  The connection.
+	 * @param Sqlite   $sqlite  The connection.
 	 * @param Database $db      Knows when to try again.
 	 * @param Tables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	private function __construct(
-		private readonly \PDO $sqlite,
+		private readonly Sqlite $sqlite,
 		private readonly Database $db,
 		private readonly Tables $tables,
 		private readonly Tallies $tallies
@@ -39,22 +38,8 @@ final class SqliteBallotBox implements BallotBox {
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
-		$sqlite  = self::connection( $db->wpdb );
-		$version = $sqlite?->getAttribute( \PDO::ATTR_SERVER_VERSION );
-		return null !== $sqlite && is_string( $version ) && version_compare( $version, self::SINCE, '>=' ) ? new self( $sqlite, $db, $tables, $tallies ) : null;
-	}
-
-	/**
-	 * Gives the connection of the drop-in.
-	 *
-	 * @param \wpdb $wpdb WordPress's database.
-	 * @return \PDO|null Null where that is not SQLite, or the drop-in keeps its connection to itself.
-	 */
-	public static function connection( \wpdb $wpdb ): ?\PDO {
-		$driver     = $wpdb->__get( 'dbh' );
-		$connection = is_object( $driver ) && method_exists( $driver, 'get_connection' ) ? $driver->get_connection() : null;
-		$sqlite     = is_object( $connection ) && method_exists( $connection, 'get_pdo' ) ? $connection->get_pdo() : null;
-		return $sqlite instanceof \PDO && 'sqlite' === $sqlite->getAttribute( \PDO::ATTR_DRIVER_NAME ) ? $sqlite : null;
+		$sqlite = Sqlite::of( $db->wpdb );
+		return null === $sqlite ? null : new self( $sqlite, $db, $tables, $tallies );
 	}
 
 	/** {@inheritDoc} */
@@ -63,7 +48,7 @@ final class SqliteBallotBox implements BallotBox {
 			$post_id,
 			function () use ( $post_id, $kind, $voter, $value, $address ): ?Tally {
 				$changed = $this->row(
-					"INSERT INTO {$this->name( $this->tables->votes() )} ( post_id, kind, voter, value, was, created, address ) VALUES ( ?, ?, ?, ?, 0, ?, ? )
+					"INSERT INTO {$this->sqlite->name( $this->tables->votes() )} ( post_id, kind, voter, value, was, created, address ) VALUES ( ?, ?, ?, ?, 0, ?, ? )
 					ON CONFLICT ( post_id, kind, voter ) DO UPDATE SET was = value, value = excluded.value WHERE value <> excluded.value
 					RETURNING value, was",
 					[ $post_id, $kind->value, $voter->key, $value, time(), $address ]
@@ -79,7 +64,7 @@ final class SqliteBallotBox implements BallotBox {
 			$post_id,
 			function () use ( $post_id, $kind, $voter ): ?Tally {
 				$gone = $this->row(
-					"DELETE FROM {$this->name( $this->tables->votes() )} WHERE post_id = ? AND kind = ? AND voter = ? RETURNING value",
+					"DELETE FROM {$this->sqlite->name( $this->tables->votes() )} WHERE post_id = ? AND kind = ? AND voter = ? RETURNING value",
 					[ $post_id, $kind->value, $voter->key ]
 				);
 				return null === $gone ? null : $this->move_tally( $post_id, $kind, -1, -$gone[0] );
@@ -97,7 +82,7 @@ final class SqliteBallotBox implements BallotBox {
 	 */
 	private function move_tally( int $post_id, Kind $kind, int $votes, int $total ): Tally {
 		$now = $this->row(
-			"INSERT INTO {$this->name( $this->tables->tallies() )} ( post_id, kind, votes, total ) VALUES ( ?, ?, ?, ? )
+			"INSERT INTO {$this->sqlite->name( $this->tables->tallies() )} ( post_id, kind, votes, total ) VALUES ( ?, ?, ?, ? )
 			ON CONFLICT ( post_id, kind ) DO UPDATE SET votes = votes + excluded.votes, total = total + excluded.total, mirrored = 0
 			RETURNING votes, total, base_votes",
 			[ $post_id, $kind->value, $votes, $total ]
@@ -122,10 +107,10 @@ final class SqliteBallotBox implements BallotBox {
 					$joins = $this->begin( $joins );
 					try {
 						$tally = $work();
-						$this->sqlite->exec( $joins ? 'RELEASE larder_votes' : 'COMMIT' );
+						$this->sqlite->connection->exec( $joins ? 'RELEASE larder_votes' : 'COMMIT' );
 						return $tally;
 					} catch ( \Throwable $reason ) {
-						$this->sqlite->exec( $joins ? 'ROLLBACK TO larder_votes' : 'ROLLBACK' );
+						$this->sqlite->connection->exec( $joins ? 'ROLLBACK TO larder_votes' : 'ROLLBACK' );
 						throw $reason;
 					}
 				} catch ( \PDOException $refusal ) {
@@ -148,7 +133,7 @@ final class SqliteBallotBox implements BallotBox {
 	 */
 	private function begin( bool $joins ): bool {
 		try {
-			$this->sqlite->exec( $joins ? 'SAVEPOINT larder_votes' : 'BEGIN IMMEDIATE' );
+			$this->sqlite->connection->exec( $joins ? 'SAVEPOINT larder_votes' : 'BEGIN IMMEDIATE' );
 			return $joins;
 		} catch ( \PDOException $refusal ) {
 			if ( $joins || ! str_contains( $refusal->getMessage(), 'within a transaction' ) ) {
@@ -166,22 +151,8 @@ final class SqliteBallotBox implements BallotBox {
 	 * @return list<int>|null The row it tells, null without one.
 	 */
 	private function row( string $sql, array $values ): ?array {
-		$statement = $this->sqlite->prepare( $sql );
-		foreach ( $values as $place => $value ) {
-			$statement->bindValue( $place + 1, $value, is_int( $value ) ? \PDO::PARAM_INT : \PDO::PARAM_STR );
-		}
-		$statement->execute();
-		$rows = $statement->fetchAll( \PDO::FETCH_NUM );
+		$rows = $this->sqlite->run( $sql, $values )->fetchAll( \PDO::FETCH_NUM );
 		$row  = $rows[0] ?? null;
 		return is_array( $row ) ? array_values( array_map( static fn ( mixed $number ): int => is_numeric( $number ) ? (int) $number : 0, $row ) ) : null;
-	}
-
-	/**
-	 * Writes the name of a table as SQL.
-	 *
-	 * @param string $table Its name.
-	 */
-	private function name( string $table ): string {
-		return '"' . str_replace( '"', '""', $table ) . '"';
 	}
 }

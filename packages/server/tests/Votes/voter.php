@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 use Larder\Ajax\ClientAddress;
 use Larder\Ajax\RateCounter;
+use Larder\Sqlite;
 use Larder\Votes\Addresses;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
-use Larder\Votes\SqliteBallotBox;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
 use Larder\Votes\Voter;
@@ -36,7 +36,7 @@ if ( 'count' === $what ) {
 }
 
 if ( 'die' === $what ) {
-	$sqlite = SqliteBallotBox::connection( $wpdb );
+	$sqlite = Sqlite::of( $wpdb )?->connection;
 	if ( null !== $sqlite ) {
 		// Vote and tally are written, and not yet stored.
 		$sqlite->sqliteCreateFunction(
