@@ -40,7 +40,7 @@ const BENCHES = new Map( [
 	[ 'search', { measure: benchSearch, runs: 7, databases: [ 'mysql' ] } ],
 	[
 		'votes',
-		{ measure: benchVotes, runs: 5, databases: [ 'mysql', 'sqlite' ] },
+		{ measure: benchVotes, runs: 3, databases: [ 'mysql', 'sqlite' ] },
 	],
 ] );
 

@@ -147,6 +147,7 @@ describe( 'the lightbox', () => {
 		const frame = document.querySelector( 'iframe' );
 		expect( frame?.src ).toContain( 'youtube-nocookie.com' );
 		expect( frame?.title ).toBe( 'Video' );
+		expect( frame?.hasAttribute( 'sandbox' ) ).toBe( false );
 	} );
 
 	it( 'says that a source is invalid', async () => {
@@ -172,6 +173,9 @@ describe( 'the lightbox', () => {
 		await waitFor( () =>
 			expect( document.querySelector( 'iframe' )?.src ).toBe( src )
 		);
+		expect(
+			document.querySelector( 'iframe' )?.getAttribute( 'sandbox' )
+		).not.toMatch( /^$|allow-top-navigation/ );
 		expect( localStorage.getItem( TYPES_KEY ) ).toBe(
 			`{"${ src }":"embed"}`
 		);

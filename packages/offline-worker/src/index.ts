@@ -10,6 +10,7 @@ import {
 	readPage,
 } from './kept-pages';
 import { offlinePage } from './offline-page';
+import { ownAddress } from './own-address';
 import {
 	isRequest,
 	isWaiting,
@@ -55,12 +56,6 @@ function isPrivate( { pathname, search }: URL ): boolean {
 	);
 }
 
-/** Gives the address under which a page says it may be kept, which it says to guests alone. */
-function addressIn( html: string ): string | undefined {
-	const found = /data-larder-offline-page="([^"]+)"/.exec( html )?.[ 1 ];
-	return found?.replace( /&amp;|&#0?38;/g, '&' );
-}
-
 /** Keeps a page that came over the network where it may be kept; what was kept of one that may not goes. */
 async function consider(
 	address: string,
@@ -71,7 +66,7 @@ async function consider(
 		return;
 	}
 	const html = response.ok ? await response.text() : '';
-	const own = addressIn( html );
+	const own = ownAddress( html, address );
 	if ( own !== undefined ) {
 		await keepPage( own, html, most );
 	} else if (

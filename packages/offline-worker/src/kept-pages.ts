@@ -1,3 +1,4 @@
+import { leadsTo } from './own-address';
 import type { WorkerScope } from './scope';
 
 declare const self: WorkerScope;
@@ -76,7 +77,7 @@ async function store( pages: KeptPage[], most: number ): Promise< void > {
 }
 
 /**
- * Finds a kept page for an address: that of the page with, maybe, more in its query.
+ * Finds the kept page to which an address leads.
  *
  * @param pages   The pages.
  * @param address What is asked for.
@@ -86,16 +87,7 @@ export function pageFor(
 	pages: readonly KeptPage[],
 	address: string
 ): KeptPage | undefined {
-	const asked = new URL( address );
-	return pages.find( ( { url } ) => {
-		const own = new URL( url );
-		return (
-			own.origin + own.pathname === asked.origin + asked.pathname &&
-			[ ...own.searchParams ].every(
-				( [ name, value ] ) => asked.searchParams.get( name ) === value
-			)
-		);
-	} );
+	return pages.find( ( { url } ) => leadsTo( url, address ) );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { pageFor, type KeptPage } from '../src/kept-pages';
 import { offlinePage } from '../src/offline-page';
+import { ownAddress } from '../src/own-address';
 import type { WorkerSettings } from '../src/scope';
 
 const page = ( url: string, title = 'Soup' ): KeptPage => ( {
@@ -13,7 +14,7 @@ const find = ( pages: KeptPage[], address: string ) =>
 	pageFor( pages, `https://example.org${ address }` )?.url.slice( 19 );
 
 describe( 'a kept page', () => {
-	const pages = [ page( '/soup/' ), page( '/?p=12' ) ];
+	const pages = [ page( '/soup/' ), page( '/?p=12' ), page( '/k%c3%a4se/' ) ];
 
 	it.each( [
 		[ '/soup/', '/soup/' ],
@@ -21,11 +22,52 @@ describe( 'a kept page', () => {
 		[ '/soup/#recipe', '/soup/' ],
 		[ '/?p=12', '/?p=12' ],
 		[ '/?p=12&servings=2', '/?p=12' ],
+		[ '/k%C3%A4se/', '/k%c3%a4se/' ],
 		[ '/', undefined ],
 		[ '/?p=13', undefined ],
 		[ '/stew/', undefined ],
 	] )( 'answers %s with %s', ( asked, url ) => {
 		expect( find( pages, asked ) ).toBe( url );
+	} );
+} );
+
+describe( 'a page that says it may be kept', () => {
+	const says = ( address: string ) =>
+		`<p>Soup</p><div data-larder-offline-page="${ address }"></div>`;
+
+	it.each( [
+		[ 'https://example.org/soup/', 'https://example.org/soup/' ],
+		[ 'https://example.org/soup/', 'https://example.org/soup/?servings=8' ],
+		[
+			'https://example.org/?p=12&#038;lang=de',
+			'https://example.org/?lang=de&p=12',
+		],
+	] )( 'is kept as %s when it came from %s', ( address, asked ) => {
+		expect( ownAddress( says( address ), asked ) ).toBe(
+			address.replace( '&#038;', '&' )
+		);
+	} );
+
+	it.each( [
+		[ 'another page', 'https://example.org/stew/' ],
+		[ 'the first part of a post', 'https://example.org/soup/2/' ],
+		[ 'a page of another site', 'https://example.com/soup/' ],
+	] )( 'never takes the place of %s', ( _what, asked ) => {
+		expect(
+			ownAddress( says( 'https://example.org/soup/' ), asked )
+		).toBeUndefined();
+	} );
+
+	it( 'is not kept where what it says is no address', () => {
+		expect(
+			ownAddress( says( '/soup/' ), 'https://example.org/soup/' )
+		).toBeUndefined();
+	} );
+
+	it( 'is not kept where it says nothing', () => {
+		expect(
+			ownAddress( '<p>Soup</p>', 'https://example.org/soup/' )
+		).toBeUndefined();
 	} );
 } );
 

@@ -1,4 +1,4 @@
-import { EMPTY } from './list';
+import { EMPTY } from './entries';
 import { readList } from './read-list';
 import type { ShoppingList } from './types';
 

@@ -3,7 +3,7 @@ import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
 import type { System } from '@larder/units';
 import { amountText } from './amounts';
 import { foodKey } from './foods';
-import { liveEntries } from './list';
+import { liveEntries } from './entries';
 import type { Entry, ShoppingList } from './types';
 
 export { AISLES, type Aisle } from './aisles';

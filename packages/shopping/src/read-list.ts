@@ -1,4 +1,4 @@
-import { EMPTY } from './list';
+import { EMPTY } from './entries';
 import type { AisleChoice, Entry, ListedRecipe, ShoppingList } from './types';
 
 type Loose = Record< string, unknown >;

@@ -1,4 +1,5 @@
 import { createReduxStore, register } from '@wordpress/data';
+import { restored, touched } from './change-list';
 import {
 	DEVICE_KEY,
 	parseKept,
@@ -6,16 +7,10 @@ import {
 	writeKept,
 	type Keeping,
 } from './device';
-import {
-	EMPTY,
-	liveEntries,
-	merged,
-	MOST_ENTRIES,
-	restored,
-	tidied,
-	touched,
-} from './list';
+import { EMPTY, liveEntries, MOST_ENTRIES } from './entries';
+import { merged } from './merge-lists';
 import { sync, type Place, type Synced } from './sync';
+import { tidied } from './tidy-list';
 import type { ShoppingList } from './types';
 
 type State = {

@@ -6,8 +6,9 @@ import {
 	type Keeping,
 	type Kept,
 } from './device';
-import { isSame, merged, tidied } from './list';
+import { isSame, merged } from './merge-lists';
 import { parseList } from './read-list';
+import { tidied } from './tidy-list';
 
 /** How the list stands to an account. */
 export type Place =

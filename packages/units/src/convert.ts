@@ -1,12 +1,13 @@
 import type { LineConverter } from '@larder/quantity';
+import { otherDegrees, type Scale } from './degrees';
 import { convertLine } from './line';
 import type { System } from './measures';
-import { otherDegrees, type Converted, type Scale } from './temperature';
+import type { Converted } from './print';
 import { convertPieces, convertText } from './text';
 
+export { otherDegrees } from './degrees';
 export { convertLine } from './line';
 export { convertPieces, convertText } from './text';
-export { otherDegrees } from './temperature';
 
 /** Writes what a recipe says in the units of one system. */
 export type Units = {

@@ -3,7 +3,8 @@ import type { System } from './measures';
 
 export type { Units } from './convert';
 export type { System } from './measures';
-export type { Converted, Scale } from './temperature';
+export type { Scale } from './degrees';
+export type { Converted } from './print';
 
 /**
  * Loads what writes in the units of a system, with its table of foods: a script

@@ -1,6 +1,6 @@
 import { formatQuantity, grammarOf, readRange } from '@larder/quantity';
 import type { System } from './measures';
-import type { Converted } from './temperature';
+import type { Converted } from './print';
 
 /** Lengths are digits, which all languages read alike. */
 const ENGLISH = grammarOf( 'en' );

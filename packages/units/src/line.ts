@@ -7,83 +7,14 @@ import {
 	type QuantityFormat,
 	type ReadLine,
 } from '@larder/quantity';
-import { convertAmounts, foodOf, isOf, type FoodOf } from './amount';
-import { findSaid, type Amount, type Said } from './amounts';
+import { convertAmounts, isOf } from './amount';
+import type { Amount, Said } from './amounts';
 import type { System } from './measures';
-import { OUNCE } from './measures';
 import type { Printed } from './print';
+import { scan, type Scan } from './scan';
 import { convertHtml, convertText, wayFor } from './text';
 
 type Pieces = Pick< LinePieces, 'quantity' | 'unit' >;
-
-/** What is read of a line once, for all scalings. */
-type Scan = {
-	/** Quantity and unit as typed, one text. */
-	text: string;
-	said: Said | null;
-	/** Whether a number before it counts packages of this size. */
-	isSize: boolean;
-	food: FoodOf;
-};
-
-const scans = new WeakMap< ReadLine, Scan >();
-
-/** Grams of a stick of butter, by SR Legacy. */
-const STICK: Omit< Amount, 'low' | 'high' | 'start' | 'end' > = {
-	unit: 'stick',
-	dimension: 'weight',
-	size: 4 * OUNCE,
-	system: 'us',
-};
-
-function plain( html: string ): string {
-	return html
-		.replace( /<[^<>]*>/g, '' )
-		.replace( /&nbsp;|&#160;/g, ' ' )
-		.replace( /&amp;|&#038;/g, '&' )
-		.trim();
-}
-
-/** Reads sticks of butter, which are a weight in America. */
-function readSticks( line: ReadLine ): Said | null {
-	const { parsed, unit, name } = line;
-	const word = /^sticks?\b/i.exec( unit )?.[ 0 ];
-	const [ first ] = parsed?.scalable ?? [];
-	if (
-		! parsed ||
-		! first ||
-		word === undefined ||
-		! /\b(?:butter|margarine)\b/i.test( name )
-	) {
-		return null;
-	}
-	const stick = {
-		...STICK,
-		low: parsed.value,
-		high: parsed.valueMax,
-		start: first.start,
-		end: line.quantity.length + 1 + word.length,
-	};
-	return { ways: [ [ stick ] ], start: stick.start, end: stick.end };
-}
-
-function scan( line: ReadLine, locale: string | undefined ): Scan {
-	let known = scans.get( line );
-	if ( ! known ) {
-		const text = `${ line.quantity } ${ line.unit }`.trim();
-		const said = findSaid( text, locale )[ 0 ] ?? readSticks( line );
-		known = {
-			text,
-			said,
-			isSize:
-				said !== null &&
-				/[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) ),
-			food: foodOf( plain( line.name ), plain( line.note ) ),
-		};
-		scans.set( line, known );
-	}
-	return known;
-}
 
 /** Prints an amount that a system has as it is, scaled. */
 function printOwn(

@@ -1,6 +1,9 @@
 import { formatQuantity } from '@larder/quantity';
 import type { Measured } from './grid';
 
+/** A piece of a text in other units. */
+export type Converted = { start: number; end: number; text: string };
+
 /** Words for what we print, one and many, by language. */
 const WORDS: Record< string, Record< string, [ string, string ] > > = {
 	en: { cup: [ 'cup', 'cups' ], quart: [ 'quart', 'quarts' ] },

@@ -3,7 +3,8 @@ import { findSaid, type Amount, type Said } from './amounts';
 import { findFood } from './food';
 import { convertLengths } from './length';
 import type { System } from './measures';
-import { convertTemperatures, type Converted } from './temperature';
+import type { Converted } from './print';
+import { convertTemperatures } from './temperature';
 
 /** The words behind an amount that may name a food: `of the flour and mix`. */
 const FOOD =

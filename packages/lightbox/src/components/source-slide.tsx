@@ -56,6 +56,7 @@ export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
 				src={ source.src }
 				title={ name || __( 'Video', 'larder' ) }
 				style={ fit( source, rect ) }
+				sandbox={ source.sandbox }
 				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
 				referrerPolicy="strict-origin-when-cross-origin"
 			/>

@@ -1,5 +1,5 @@
 import { playerAddress, portalVideo, type LightboxItem } from '@larder/ui';
-import { LARGEST_FRAME } from '../constants';
+import { EMBED_SANDBOX, LARGEST_FRAME } from '../constants';
 import { detectType } from './detect-type';
 import { measureVideo, type Size } from './measure-video';
 
@@ -7,8 +7,8 @@ import { measureVideo, type Size } from './measure-video';
 export type Source =
 	| { kind: 'image' }
 	| ( { kind: 'video' } & Size )
-	/** Something in a frame: `src` is the address of the player. */
-	| ( { kind: 'frame'; src: string } & Size )
+	/** Something in a frame: `src` is the address of the player, `sandbox` what it may do; undefined for all that frames may. */
+	| ( { kind: 'frame'; src: string; sandbox?: string } & Size )
 	| { kind: 'invalid' };
 
 /**
@@ -48,7 +48,12 @@ export async function resolveSource( item: LightboxItem ): Promise< Source > {
 		case 'image':
 			return { kind: 'image' };
 		case 'embed':
-			return { kind: 'frame', src: item.src, ...LARGEST_FRAME };
+			return {
+				kind: 'frame',
+				src: item.src,
+				sandbox: EMBED_SANDBOX,
+				...LARGEST_FRAME,
+			};
 		case 'video': {
 			const size = await measureVideo( item.src );
 			return size ? { kind: 'video', ...size } : { kind: 'invalid' };

@@ -1,0 +1,50 @@
+import type { Grammar } from './grammar';
+import type { FoundNumber } from './number';
+import type { Span } from './span';
+
+/** What a line says about how much. */
+export type Measure = {
+	numbers: FoundNumber[];
+	/** Stable id. */
+	unit: string | null;
+	/** Where the quantity stands, with the words and brackets that belong to it. */
+	quantitySpan?: Span;
+	/** Where the unit stands, if it stands apart from the quantity. */
+	unitSpan?: Span;
+	/** Where the food stands, if it stands before the quantity. */
+	foodSpan?: Span;
+	/** Where the food begins, or the note where the food stands first. */
+	end: number;
+};
+
+/** A line without tags, and without tags and brackets, of the same length; and how to read it. */
+export type Texts = { inside: string; plain: string; grammar: Grammar };
+
+/**
+ * Finds where a pattern ends that stands at a place.
+ *
+ * @param pattern The pattern, sticky.
+ * @param text    The text.
+ * @param start   The place.
+ * @return The same place where it does not stand there.
+ */
+export function skip( pattern: RegExp, text: string, start: number ): number {
+	pattern.lastIndex = start;
+	return pattern.test( text ) ? pattern.lastIndex : start;
+}
+
+/**
+ * Says where a unit stands, from the first character after the quantity.
+ *
+ * @param plain       The line without tags and brackets.
+ * @param quantityEnd Where the quantity ends.
+ * @param end         Where the unit ends.
+ * @return Its place.
+ */
+export function unitPlace(
+	plain: string,
+	quantityEnd: number,
+	end: number
+): Span {
+	return [ skip( /[\s-]*/y, plain, quantityEnd ), end ];
+}

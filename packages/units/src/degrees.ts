@@ -1,0 +1,89 @@
+/** What a thermometer shows. */
+export type Scale = 'C' | 'F';
+
+/** Oven marks of British gas cookers, in Celsius and Fahrenheit. */
+export const GAS_MARKS: Record< string, [ number, number ] > = {
+	'1/4': [ 110, 225 ],
+	'1/2': [ 120, 250 ],
+	1: [ 140, 275 ],
+	2: [ 150, 300 ],
+	3: [ 160, 325 ],
+	4: [ 180, 350 ],
+	5: [ 190, 375 ],
+	6: [ 200, 400 ],
+	7: [ 220, 425 ],
+	8: [ 230, 450 ],
+	9: [ 240, 475 ],
+	10: [ 260, 500 ],
+};
+
+/** Where ovens begin, in Celsius. */
+const OVEN_CELSIUS = 120;
+
+/** Where they begin in Fahrenheit, which they count by 25. */
+const OVEN_FAHRENHEIT = 200;
+
+/**
+ * Writes degrees of one scale in the other: those of ovens as ovens show them,
+ * those of sugar and roasts to the degree.
+ *
+ * @param value The degrees.
+ * @param from  Their scale.
+ * @return Degrees of the other scale.
+ */
+export function otherDegrees( value: number, from: Scale ): number {
+	if ( from === 'F' ) {
+		const celsius = ( ( value - 32 ) * 5 ) / 9;
+		return value >= OVEN_FAHRENHEIT && value % 25 === 0
+			? Math.round( celsius / 10 ) * 10
+			: Math.round( celsius );
+	}
+	const fahrenheit = ( value * 9 ) / 5 + 32;
+	if ( value < OVEN_CELSIUS || value % 5 !== 0 ) {
+		return Math.round( fahrenheit );
+	}
+	const mark = Math.round( fahrenheit / 25 ) * 25;
+	return Math.abs( mark - fahrenheit ) <= 8
+		? mark
+		: Math.round( fahrenheit / 5 ) * 5;
+}
+
+/** One way to say a temperature. */
+export type Degrees = {
+	scale: Scale | 'gas';
+	/** Degrees; of a gas mark those in Celsius. */
+	low: number;
+	high: number | null;
+	isFan: boolean;
+	start: number;
+	end: number;
+};
+
+/** Prints degrees as an oven shows them. */
+function print( low: number, high: number | null, scale: Scale ): string {
+	return `${ low }${ high === null || high === low ? '' : `–${ high }` }\u00a0°${ scale }`;
+}
+
+/**
+ * Prints a temperature in a scale that it was not said in.
+ *
+ * @param degrees The temperature.
+ * @param scale   The scale.
+ * @return Such as `180 °C`, or `180–200 °C`.
+ */
+export function printIn( degrees: Degrees, scale: Scale ): string {
+	const { low, high } = degrees;
+	if ( degrees.scale === 'gas' ) {
+		const [ , fahrenheit = 0 ] =
+			Object.values( GAS_MARKS ).find(
+				( [ celsius ] ) => celsius === low
+			) ?? [];
+		return print( scale === 'C' ? low : fahrenheit, null, scale );
+	}
+	const from = degrees.scale;
+	return print(
+		otherDegrees( low, from ),
+		high === null ? null : otherDegrees( high, from ),
+		scale
+	);
+}
