@@ -29,9 +29,8 @@ final class PostTerms {
 		$terms = [];
 		$of    = array_fill_keys( $taxonomies, array_fill_keys( $missing, [] ) );
 		foreach ( self::read( $missing, $taxonomies ) as [ $post_id, $taxonomy, $term_id ] ) {
-			$of[ $taxonomy ][ (int) $post_id ][] = (int) $term_id;
-
-			$terms[ (int) $term_id ] = true;
+			$of[ $taxonomy ][ $post_id ][] = $term_id;
+			$terms[ $term_id ]           = true;
 		}
 		_prime_term_caches( array_keys( $terms ), false );
 		// Where WordPress keeps them, so that it forgets them when they change.
@@ -43,22 +42,46 @@ final class PostTerms {
 	/**
 	 * Reads which posts have which terms, by name as WordPress does, but makes no object of each: an index reads millions.
 	 *
+	 * Two statements, since databases take a join of them the wrong way round, and look at every recipe of the site.
+	 *
 	 * @param list<int>    $post_ids   The posts.
 	 * @param list<string> $taxonomies Keys of the taxonomies.
-	 * @return list<array{string, string, string}> Post, taxonomy and term of each pair.
+	 * @return list<array{int, string, int}> Post, taxonomy and term of each pair.
 	 */
 	private static function read( array $post_ids, array $taxonomies ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$posts = implode( ', ', array_map( intval( ... ), $post_ids ) );
+		$posts = [];
+		foreach ( self::rows( 'SELECT object_id, term_taxonomy_id FROM %i WHERE object_id IN ( ' . implode( ', ', array_map( intval( ... ), $post_ids ) ) . ' )', $wpdb->term_relationships ) as [ $post_id, $id ] ) {
+			$posts[ $id ][] = (int) $post_id;
+		}
+		if ( [] === $posts ) {
+			return [];
+		}
+		$ids   = implode( ', ', array_keys( $posts ) );
 		$types = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
-		$sql   = "SELECT tr.object_id, tt.taxonomy, tt.term_id FROM %i tr
-			INNER JOIN %i tt ON tt.term_taxonomy_id = tr.term_taxonomy_id
-			INNER JOIN %i t ON t.term_id = tt.term_id
-			WHERE tr.object_id IN ( $posts ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC";
-		// @phpstan-ignore argument.type (Not one literal, but put together from literals and numbers only.)
-		$sql = $wpdb->prepare( $sql, $wpdb->term_relationships, $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
-		/** @var list<array{string, string, string}>|null $rows */
+		$pairs = [];
+		foreach ( self::rows( "SELECT tt.term_taxonomy_id, tt.taxonomy, tt.term_id FROM %i tt INNER JOIN %i t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( $ids ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC", $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ) as [ $id, $taxonomy, $term_id ] ) {
+			foreach ( $posts[ $id ] as $post_id ) {
+				$pairs[] = [ $post_id, (string) $taxonomy, (int) $term_id ];
+			}
+		}
+		return $pairs;
+	}
+
+	/**
+	 * Reads rows; the caller keeps them where WordPress does.
+	 *
+	 * @param string $sql     SQL with placeholders; what is not one is put together from literals and numbers.
+	 * @param string ...$args Values of the placeholders.
+	 * @return list<list<string>>
+	 */
+	private static function rows( string $sql, string ...$args ): array {
+		/** @var \wpdb $wpdb */
+		global $wpdb;
+		// @phpstan-ignore argument.type (Not one literal, as above.)
+		$sql = $wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
+		/** @var list<list<string>>|null $rows */
 		$rows = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared,WordPress.DB.DirectDatabaseQuery -- Prepared above; the caller keeps the rows where WordPress does.
 		return $rows ?? [];
 	}
