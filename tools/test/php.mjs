@@ -2,9 +2,10 @@
  * Runs PHPUnit inside a real WordPress:
  * `npm run test:php -- [--wordpress 7.1|6.8] [--db sqlite|mysql] [--network|--redis] [PHPUnit's options]`.
  *
- * Each combination has a site of its own, which is made when it is missing. With
- * `--network` it is made anew, becomes a network of sites and runs its tests; with
- * `--redis` its object cache lives in a Redis of its own, and the tests about what is cached run.
+ * Each combination has a site of its own, which is made when it is missing, and
+ * anew when the last run was stopped before its end. With `--network` it is made
+ * anew in any case, becomes a network of sites and runs its tests; with `--redis`
+ * its object cache lives in a Redis of its own, and the tests about what is cached run.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { describeError } from '../site/errors.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { handleInterrupts } from '../site/system/interrupt.mjs';
 import { runAloud } from '../site/system/run.mjs';
+import { toTheEnd, wasStopped } from './last-run.mjs';
 import { ensureRedis, startObjectCache } from './redis/redis.mjs';
 import { startSite, stopSite } from './sites.mjs';
 
@@ -121,29 +123,37 @@ async function runCached( site ) {
 handleInterrupts();
 
 try {
+	const name = [
+		'phpunit',
+		values.wordpress,
+		values.db,
+		...( kind === undefined ? [] : [ kind ] ),
+	].join( '-' );
+	const isFresh = kind !== undefined || wasStopped( name );
+	if ( kind === undefined && isFresh ) {
+		process.stderr.write(
+			'The last run was stopped before its end: its site is made anew.\n'
+		);
+	}
 	const site = await startSite(
 		[
 			'--name',
-			[
-				'phpunit',
-				values.wordpress,
-				values.db,
-				...( kind === undefined ? [] : [ kind ] ),
-			].join( '-' ),
+			name,
 			'--runtime',
 			'native',
 			'--wordpress',
 			String( values.wordpress ),
 			'--db',
 			String( values.db ),
-			...( kind === undefined ? [] : [ '--fresh' ] ),
+			...( isFresh ? [ '--fresh' ] : [] ),
 			...( kind === 'network' ? [ '--no-activate' ] : [] ),
 		],
 		() => {}
 	);
 	try {
-		process.exitCode =
-			kind === 'redis' ? await runCached( site ) : await runTests( site );
+		process.exitCode = await toTheEnd( name, () =>
+			kind === 'redis' ? runCached( site ) : runTests( site )
+		);
 	} finally {
 		await stopSite( site );
 	}

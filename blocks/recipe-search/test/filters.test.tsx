@@ -6,21 +6,10 @@ import { ChosenList } from '../components/chosen-list';
 import { FilterControl } from '../components/filter-control';
 import { FilterSheet } from '../components/filter-sheet';
 import type { Filter } from '../view-types';
+import { answerWith } from './fixtures/search';
 
-const answer = (
-	counts: Record< string, number >,
-	total = 9
-): SearchAnswer => ( {
-	results: [],
-	printed: [],
-	pagination: '',
-	logic: 'AND',
-	terms: {},
-	metas: { seasons: counts },
-	total,
-	page: 1,
-	pages: 1,
-} );
+const answer = ( counts: Record< string, number >, total = 9 ): SearchAnswer =>
+	answerWith( { metas: { seasons: counts }, total } );
 
 const filter: Filter = {
 	id: 'seasons',

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { SearchAnswer } from '@larder/store';
 import { FilterControl } from '../components/filter-control';
 import { questionOf } from '../hooks/question';
 import { useFoundValues } from '../hooks/use-found-values';
-import type { Chosen, Filter, SearchViewProps } from '../view-types';
+import type { Chosen, Filter } from '../view-types';
+import { answerWith, propsWith } from './fixtures/search';
 
 const number = ( value: string ): number => Number( value.slice( 1 ) );
 
@@ -28,21 +28,14 @@ const filter: Filter = {
 	step: 0,
 };
 
-const answer: SearchAnswer = {
-	results: [],
-	printed: [],
-	pagination: '',
-	logic: 'AND',
-	terms: {},
+const answer = answerWith( {
 	metas: {
 		recipe_ingredients: Object.fromEntries(
 			filter.options.map( ( { value } ) => [ value, number( value ) ] )
 		),
 	},
 	total: 9,
-	page: 1,
-	pages: 1,
-};
+} );
 
 const more = [ 'f101', 'f102', 'f103' ].map( ( value ) => ( {
 	value,
@@ -117,24 +110,7 @@ function Search( {
 	);
 }
 
-const page: SearchViewProps = {
-	id: 'search',
-	filters: [ filter ],
-	sorts: [],
-	search: {},
-	fixed: {},
-	keep: {},
-	perPage: 12,
-	answer,
-	hasCounts: true,
-	hasEmpty: true,
-	hasKeyword: true,
-	noResults: '',
-	noneHtml: '',
-	pagination: 'numbers',
-	layout: 'default',
-	level: 3,
-};
+const page = propsWith( { filters: [ filter ], answer } );
 
 async function open(): Promise< ReturnType< typeof userEvent.setup > > {
 	const user = userEvent.setup();

@@ -1,38 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { SearchAnswer } from '@larder/store';
 import { useSearch } from '../hooks/use-search';
-import type { SearchViewProps } from '../view-types';
+import { answerWith, propsWith } from './fixtures/search';
 
-const answer: SearchAnswer = {
-	results: [],
-	printed: [],
-	pagination: '',
-	logic: 'AND',
-	terms: {},
-	metas: {},
-	total: 20,
-	page: 1,
-	pages: 3,
-};
+const answer = answerWith( { total: 20, pages: 3 } );
 
-const props: SearchViewProps = {
-	id: 'larder-search-1',
-	filters: [],
-	sorts: [],
-	search: {},
-	fixed: {},
-	keep: {},
-	perPage: 9,
-	answer,
-	hasCounts: true,
-	hasEmpty: true,
-	hasKeyword: true,
-	noResults: '',
-	noneHtml: '',
-	pagination: 'numbers',
-	layout: 'default',
-	level: 3,
-};
+const props = propsWith( { answer } );
 
 /**
  * Stands in for a site that has so many pages of recipes.

@@ -34,7 +34,7 @@ function callOnce( { address, origin }, client, fields, patience ) {
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	const body = new URLSearchParams( fields ).toString();
 	return new Promise( ( resolve, reject ) => {
-		const call = request( url, {
+		const sent = request( url, {
 			method: 'POST',
 			agent: false,
 			headers: {
@@ -44,10 +44,10 @@ function callOnce( { address, origin }, client, fields, patience ) {
 			},
 		} );
 		const timer = setTimeout(
-			() => call.destroy( new Error( 'no answer in time' ) ),
+			() => sent.destroy( new Error( 'no answer in time' ) ),
 			patience
 		);
-		call.on( 'response', ( response ) => {
+		sent.on( 'response', ( response ) => {
 			resolve(
 				textOf( response ).then( ( text ) => ( {
 					status: response.statusCode ?? 0,
@@ -55,13 +55,13 @@ function callOnce( { address, origin }, client, fields, patience ) {
 				} ) )
 			);
 		} );
-		call.on( 'error', reject );
-		call.on( 'close', () => {
+		sent.on( 'error', reject );
+		sent.on( 'close', () => {
 			clearTimeout( timer );
 			// Says nothing where there was an answer.
 			reject( new Error( 'hung up' ) );
 		} );
-		call.end( body );
+		sent.end( body );
 	} );
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { onInterrupt } from './interrupt.mjs';
 
@@ -70,7 +71,7 @@ export function run( command, args, options = {} ) {
  * @param {string}   command
  * @param {string[]} args
  * @param {Pick<RunOptions, 'cwd'|'env'>} options
- * @return {Promise<number>} The exit code; 127 when there is no such command.
+ * @return {Promise<number>} The exit code; 127 when there is no such command, 128 and the signal's number when a signal ended it, as shells say.
  */
 export function runAloud( command, args, options = {} ) {
 	return new Promise( ( resolve ) => {
@@ -85,9 +86,11 @@ export function runAloud( command, args, options = {} ) {
 			process.stderr.write( `${ error.message }\n` );
 			resolve( 127 );
 		} );
-		child.on( 'close', ( code ) => {
+		child.on( 'close', ( code, signal ) => {
 			forget();
-			resolve( code ?? 1 );
+			resolve(
+				code ?? 128 + ( signal ? os.constants.signals[ signal ] : 0 )
+			);
 		} );
 	} );
 }

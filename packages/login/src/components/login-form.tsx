@@ -1,15 +1,17 @@
 import { useDispatch } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { store } from '@larder/store';
 import type { LoginRequest } from '@larder/ui';
 import { keepForAfterLogin } from '../after-login';
 import { useFields } from '../hooks/use-fields';
+import { useSubmit } from '../hooks/use-submit';
 import type { FormState, LoginProps } from '../types';
 import { Field } from './field';
 import { Message } from './message';
 import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
 
 /** How long the success message stands before the page reloads. */
 const RELOAD_MS = 700;
@@ -44,10 +46,7 @@ export function LoginForm( {
 		password: 'text',
 	} );
 	const [ isRemembered, setIsRemembered ] = useState( false );
-	const [ state, setState ] = useState< FormState >( { status: 'idle' } );
-
-	const send = async (): Promise< void > => {
-		setState( { status: 'busy' } );
+	const send = async (): Promise< FormState > => {
 		const result = await logIn( {
 			username: fields.username.value,
 			password: fields.password.value,
@@ -55,7 +54,7 @@ export function LoginForm( {
 			login: __( 'Log in', 'larder' ),
 		} );
 		if ( ! result.ok ) {
-			setState( {
+			return {
 				status: 'failed',
 				message:
 					result.error.message ||
@@ -63,27 +62,18 @@ export function LoginForm( {
 						'You could not be logged in. Please try again.',
 						'larder'
 					),
-			} );
-			return;
+			};
 		}
 		keepForAfterLogin( asked );
-		setState( { status: 'done', message: result.data.success } );
 		if ( result.data.hand_over !== undefined && form.current ) {
 			form.current.action = result.data.hand_over;
 			form.current.submit();
 		} else {
 			setTimeout( reload, RELOAD_MS );
 		}
+		return { status: 'done', message: result.data.success };
 	};
-	const submit = ( event: FormEvent ): void => {
-		event.preventDefault();
-		const problem = findProblem();
-		if ( problem !== undefined ) {
-			document.getElementById( `larder-login-${ problem }` )?.focus();
-		} else if ( state.status !== 'busy' && state.status !== 'done' ) {
-			void send();
-		}
-	};
+	const { state, submit } = useSubmit( 'larder-login', findProblem, send );
 
 	return (
 		<form
@@ -126,15 +116,12 @@ export function LoginForm( {
 				</a>
 			</div>
 			<input type="hidden" name="redirect_to" value={ location.href } />
-			<button
-				type="submit"
-				className="larder-login__submit wp-element-button"
-				aria-disabled={ state.status === 'busy' }
+			<SubmitButton
+				isBusy={ state.status === 'busy' }
+				busyLabel={ __( 'Logging in…', 'larder' ) }
 			>
-				{ state.status === 'busy'
-					? __( 'Logging in…', 'larder' )
-					: __( 'Log in', 'larder' ) }
-			</button>
+				{ __( 'Log in', 'larder' ) }
+			</SubmitButton>
 		</form>
 	);
 }

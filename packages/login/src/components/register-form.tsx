@@ -1,12 +1,13 @@
 import { useDispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import type { FormEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { store } from '@larder/store';
 import { useFields } from '../hooks/use-fields';
+import { useSubmit } from '../hooks/use-submit';
 import type { FormState } from '../types';
 import { Field } from './field';
 import { Message } from './message';
+import { SubmitButton } from './submit-button';
 
 /**
  * The form to make an account; the password is chosen by a link in a mail.
@@ -25,37 +26,24 @@ export function RegisterForm( {
 		username: 'text',
 		email: 'email',
 	} );
-	const [ state, setState ] = useState< FormState >( { status: 'idle' } );
-
-	const send = async (): Promise< void > => {
-		setState( { status: 'busy' } );
+	const send = async (): Promise< FormState > => {
 		const result = await registerAccount( {
 			username: fields.username.value,
 			email: fields.email.value,
 		} );
-		setState(
-			result.ok
-				? { status: 'done', message: result.data.success }
-				: {
-						status: 'failed',
-						message:
-							result.error.message ||
-							__(
-								'The account could not be made. Please try again.',
-								'larder'
-							),
-					}
-		);
+		return result.ok
+			? { status: 'done', message: result.data.success }
+			: {
+					status: 'failed',
+					message:
+						result.error.message ||
+						__(
+							'The account could not be made. Please try again.',
+							'larder'
+						),
+				};
 	};
-	const submit = ( event: FormEvent ): void => {
-		event.preventDefault();
-		const problem = findProblem();
-		if ( problem !== undefined ) {
-			document.getElementById( `larder-register-${ problem }` )?.focus();
-		} else if ( state.status !== 'busy' ) {
-			void send();
-		}
-	};
+	const { state, submit } = useSubmit( 'larder-register', findProblem, send );
 
 	if ( state.status === 'done' ) {
 		return <Message state={ state } />;
@@ -92,15 +80,12 @@ export function RegisterForm( {
 					'larder'
 				) }
 			</p>
-			<button
-				type="submit"
-				className="larder-login__submit wp-element-button"
-				aria-disabled={ state.status === 'busy' }
+			<SubmitButton
+				isBusy={ state.status === 'busy' }
+				busyLabel={ __( 'Making your account…', 'larder' ) }
 			>
-				{ state.status === 'busy'
-					? __( 'Making your account…', 'larder' )
-					: __( 'Create account', 'larder' ) }
-			</button>
+				{ __( 'Create account', 'larder' ) }
+			</SubmitButton>
 		</form>
 	);
 }

@@ -104,13 +104,7 @@ final class RecipePageTest extends WordPressTestCase {
 	public function test_a_story_before_the_recipe_starts_with_a_link_to_it(): void {
 		$recipe = $this->publish()->post_content;
 		$story  = "<!-- wp:paragraph --><p>Long ago.</p><!-- /wp:paragraph -->$recipe";
-		$post   = $this->publish();
-		wp_update_post(
-			[
-				'ID'           => $post->ID,
-				'post_content' => wp_slash( $story ),
-			]
-		);
+		$post   = $this->publish( [], [], [ 'post_content' => $story ] );
 		$this->visit( $post );
 		self::assertStringStartsWith( "<p class=\"wp-block-larder-recipe__jump\"><a href=\"#recipe-{$post->ID}\">Jump to recipe</a></p>", $this->content( $post ) );
 	}
@@ -262,13 +256,7 @@ final class RecipePageTest extends WordPressTestCase {
 
 	public function test_saved_markup_is_shown_where_the_list_cannot_be_read(): void {
 		$content = '<!-- wp:larder/recipe --><div><!-- wp:larder/ingredients {"groups":"lost"} --><div class="wp-block-larder-ingredients"><ul><li>Milk</li></ul></div><!-- /wp:larder/ingredients --></div><!-- /wp:larder/recipe -->';
-		$post    = $this->publish();
-		wp_update_post(
-			[
-				'ID'           => $post->ID,
-				'post_content' => wp_slash( $content ),
-			]
-		);
+		$post    = $this->publish( [], [], [ 'post_content' => $content ] );
 		self::assertStringContainsString( '<li>Milk</li>', $this->render( $post ) );
 	}
 
@@ -278,13 +266,7 @@ final class RecipePageTest extends WordPressTestCase {
 			. '<!-- wp:larder/tip --><div class="wp-block-larder-tip">Serve hot.</div><!-- /wp:larder/tip -->'
 			. '<!-- wp:larder/equipment {"groups":5} --><div class="wp-block-larder-equipment"><ul><li>Ladle</li></ul></div><!-- /wp:larder/equipment -->'
 			. '</div><!-- /wp:larder/recipe -->';
-		$post    = $this->publish();
-		wp_update_post(
-			[
-				'ID'           => $post->ID,
-				'post_content' => wp_slash( $content ),
-			]
-		);
+		$post    = $this->publish( [], [], [ 'post_content' => $content ] );
 		$html = $this->render( $post );
 		self::assertStringContainsString( 'Keeps a week.', $html );
 		self::assertStringContainsString( 'Serve hot.', $html );
@@ -296,13 +278,7 @@ final class RecipePageTest extends WordPressTestCase {
 			. '<!-- wp:larder/ingredients --><div class="wp-block-larder-ingredients"><h3 class="wp-block-larder-ingredients__title" data-default="1">Ingredients</h3></div><!-- /wp:larder/ingredients -->'
 			. '<!-- wp:larder/instructions --><div class="wp-block-larder-instructions"><h3>Method</h3><div><h4></h4></div></div><!-- /wp:larder/instructions -->'
 			. '</div><!-- /wp:larder/recipe -->';
-		$post    = $this->publish();
-		wp_update_post(
-			[
-				'ID'           => $post->ID,
-				'post_content' => wp_slash( $content ),
-			]
-		);
+		$post    = $this->publish( [], [], [ 'post_content' => $content ] );
 		$html = $this->render( $post );
 		self::assertStringNotContainsString( 'Ingredients', $html );
 		self::assertStringNotContainsString( 'Method', $html );
@@ -327,10 +303,11 @@ final class RecipePageTest extends WordPressTestCase {
 		set_post_thumbnail( $post->ID, $image );
 		wp_set_object_terms( $post->ID, [ 'Soups' ], 'recipe-course' );
 		wp_set_object_terms( $post->ID, [ 'Turkish', 'Greek' ], 'recipe-cuisine' );
-		$plain = $this->publish( [], [], [ 'post_type' => 'post' ] );
-		wp_update_post(
+		$plain = $this->publish(
+			[],
+			[],
 			[
-				'ID'           => $plain->ID,
+				'post_type'    => 'post',
 				'post_content' => 'Words',
 			]
 		);
