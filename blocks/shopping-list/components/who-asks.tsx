@@ -4,7 +4,8 @@ import type { ListedRecipe } from '../hooks/use-shopping-list';
 import { BLOCK } from './shopping-list-view';
 
 /**
- * Tells which recipe asks for how much of a food, and how it is to be.
+ * Tells which recipe asks for how much of a food, and how it is to be. The name
+ * of the only recipe of a list stands above it, and is not said on every line.
  *
  * @param props         Props.
  * @param props.line    The line.
@@ -19,7 +20,10 @@ export function WhoAsks( {
 	recipes: readonly ListedRecipe[];
 } ): ReactElement | null {
 	const told = asks.flatMap( ( { recipe, amount, note } ) => {
-		const title = recipes.find( ( { id } ) => id === recipe )?.title ?? '';
+		const title =
+			recipes.length > 1
+				? ( recipes.find( ( { id } ) => id === recipe )?.title ?? '' )
+				: '';
 		const what = [ asks.length > 1 ? amount : '', note ]
 			.filter( Boolean )
 			.join( ', ' );

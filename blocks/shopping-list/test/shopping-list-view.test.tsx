@@ -113,6 +113,17 @@ describe( 'the list', () => {
 		expect( section?.textContent ).toContain( 'Omelette' );
 	} );
 
+	it( 'does not name the only recipe on every line, but how a food is to be', async () => {
+		await show();
+		await userEvent.click(
+			screen.getByRole( 'button', {
+				name: 'Remove all that is for Omelette',
+			} )
+		);
+		expect( screen.getAllByText( /Shakshuka/ ) ).toHaveLength( 1 );
+		expect( screen.getByText( 'sliced' ) ).toBeTruthy();
+	} );
+
 	it( 'takes a recipe off as a whole, and puts it back', async () => {
 		await show();
 		await userEvent.click(

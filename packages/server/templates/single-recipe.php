@@ -24,12 +24,16 @@ declare( strict_types=1 );
 		<!-- wp:larder/rating {"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} /-->
 		<!-- wp:comments -->
 		<div class="wp-block-comments">
-			<!-- wp:comments-title {"level":2} /-->
+			<!-- wp:comments-title {"showPostTitle":false,"level":2,"fontSize":"large"} /-->
 			<!-- wp:comment-template -->
-			<!-- wp:group {"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|40"}}}} -->
+			<!-- wp:group {"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|40"},"blockGap":"0.5rem"}}} -->
 			<div class="wp-block-group" style="margin-bottom:var(--wp--preset--spacing--40)">
-				<!-- wp:comment-author-name /-->
-				<!-- wp:comment-date {"fontSize":"small"} /-->
+				<!-- wp:group {"style":{"spacing":{"blockGap":"0 0.75rem"}},"layout":{"type":"flex","flexWrap":"wrap","verticalAlignment":"bottom"}} -->
+				<div class="wp-block-group">
+					<!-- wp:comment-author-name /-->
+					<!-- wp:comment-date {"fontSize":"small"} /-->
+				</div>
+				<!-- /wp:group -->
 				<!-- wp:comment-content /-->
 				<!-- wp:comment-reply-link {"fontSize":"small"} /-->
 			</div>

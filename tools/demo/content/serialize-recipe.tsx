@@ -198,15 +198,6 @@ function galleryOf(
 		: [];
 }
 
-/** What comes after a recipe, in the language of the site. */
-const RELATED = `
-
-<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}},"fontSize":"x-large"} -->
-<h2 class="wp-block-heading alignwide has-x-large-font-size" style="margin-top:var(--wp--preset--spacing--60)">More like this</h2>
-<!-- /wp:heading -->
-
-<!-- wp:larder/recipe-archive {"source":"related"} /-->`;
-
 /**
  * Writes a recipe as the content of a post: blocks with the markup that their
  * `save()` prints, so that the editor finds nothing to complain about.
@@ -312,10 +303,9 @@ export function serializeRecipe(
 		);
 		blocks.push( createBlock( 'larder/faq', {}, items ) );
 	}
-	const recipe = serialize(
+	return serialize(
 		createBlock( 'larder/recipe', recipeAttributes( facts ), blocks )
 	);
-	return facts.language === 'en' ? recipe + RELATED : recipe;
 }
 
 /**

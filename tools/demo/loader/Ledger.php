@@ -88,6 +88,8 @@ final class Ledger {
 			// Else it would be of today.
 			$post['post_date']     = $old->post_date;
 			$post['post_date_gmt'] = $old->post_date_gmt;
+			// WordPress closes comments where an update does not name them.
+			$post += [ 'comment_status' => $old->comment_status, 'ping_status' => $old->ping_status ];
 		} elseif ( '' !== $date ) {
 			$post['post_date']     = $date;
 			$post['post_date_gmt'] = get_gmt_from_date( $date );
@@ -186,7 +188,7 @@ final class Ledger {
 	private function keyed_posts(): array {
 		$posts = get_posts(
 			[
-				'post_type'   => [ 'attachment', 'page', 'recipe', 'wp_global_styles', 'wp_navigation', 'wp_template_part' ],
+				'post_type'   => [ 'attachment', 'page', 'recipe', 'wp_global_styles', 'wp_navigation', 'wp_template', 'wp_template_part' ],
 				'post_status' => 'any',
 				'meta_key'    => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once a run.
 				'numberposts' => -1,

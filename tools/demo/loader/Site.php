@@ -88,7 +88,7 @@ final class Site {
 	}
 
 	/**
-	 * Writes header, footer and styles for Twenty Twenty-Five, unless the site has its own.
+	 * Writes header, footer, styles and the template of a recipe for Twenty Twenty-Five, unless the site has its own.
 	 *
 	 * @return int How many posts were written.
 	 */
@@ -107,6 +107,16 @@ final class Site {
 			);
 		}
 		$written += (int) $this->keep_theme_post(
+			'template:single-recipe',
+			[
+				'post_type'    => 'wp_template',
+				'post_title'   => 'Single recipe',
+				'post_name'    => 'single-recipe',
+				'post_content' => $this->recipe_template(),
+				'tax_input'    => [ 'wp_theme' => [ self::THEME ] ],
+			]
+		);
+		$written += (int) $this->keep_theme_post(
 			'styles',
 			[
 				'post_type'    => 'wp_global_styles',
@@ -120,6 +130,20 @@ final class Site {
 			wp_clean_theme_json_cache();
 		}
 		return $written;
+	}
+
+	/**
+	 * Gives the plugin's template of a recipe with related recipes below the comments.
+	 *
+	 * @throws \RuntimeException When the plugin has no such template.
+	 */
+	private function recipe_template(): string {
+		$template = \WP_Block_Templates_Registry::get_instance()->get_registered( 'larder//single-recipe' );
+		$parts    = explode( '</main>', $template->content ?? '' );
+		if ( 2 !== count( $parts ) ) {
+			throw new \RuntimeException( 'The plugin has no template of a recipe to add related recipes to.' );
+		}
+		return implode( $this->source->read( 'site/related.markup' ) . '</main>', $parts );
 	}
 
 	/**
@@ -202,7 +226,8 @@ final class Site {
 		$names = array_unique( $names );
 		sort( $names );
 		return implode(
-			' · ',
+			// The point stays at the end of a line.
+			"\u{00A0}· ",
 			array_map(
 				static fn ( string $name ): string => sprintf( '<a href="{{link term:recipe-cuisine:%s}}">%s</a>', sanitize_title( $name ), esc_html( $name ) ),
 				$names

@@ -159,21 +159,16 @@ final class DetailsRenderer {
 	}
 
 	/**
-	 * Gives the columns for a wide, a middle and a narrow strip.
-	 *
-	 * Where a narrow strip would leave one fact over, the first takes a row of its own.
+	 * Gives the columns for a wide and a middle strip; the style knows those of a narrow one.
 	 *
 	 * @param int $count How many facts there are.
 	 * @return string CSS declarations.
 	 */
 	private function columns( int $count ): string {
-		$narrow = Columns::for( $count, 3 );
 		return sprintf(
-			'--larder-columns-wide:%d;--larder-columns:%d;--larder-columns-narrow:%d%s',
+			'--larder-columns-wide:%d;--larder-columns:%d',
 			Columns::for( $count, 6 ),
-			Columns::for( $count, 4 ),
-			$narrow,
-			1 === $count % $narrow && $narrow > 1 ? ";--larder-lead:$narrow" : ''
+			Columns::for( $count, 4 )
 		);
 	}
 }

@@ -12,17 +12,19 @@ final class Duration {
 	private const DAY  = 1440;
 
 	/**
-	 * Prints a duration as people write it, such as "1 h 15 min".
+	 * Prints a duration as people write it, such as "1 h 15 min"; in days only from two days on.
 	 *
 	 * @param int $minutes Whole minutes.
 	 * @return string Empty for nothing.
 	 */
 	public static function text( int $minutes ): string {
+		// "25 h 12 min" says at a glance what "1 d 1 h 12 min" has to be added up from.
+		$days  = $minutes < 2 * self::DAY ? 0 : intdiv( $minutes, self::DAY );
 		$parts = [
 			/* translators: %s: number of days, in a duration such as "2 d 4 h". */
-			_x( '%s d', 'duration', 'larder' )   => intdiv( $minutes, self::DAY ),
+			_x( '%s d', 'duration', 'larder' )   => $days,
 			/* translators: %s: number of hours, in a duration such as "1 h 15 min". */
-			_x( '%s h', 'duration', 'larder' )   => intdiv( $minutes % self::DAY, self::HOUR ),
+			_x( '%s h', 'duration', 'larder' )   => intdiv( $minutes - $days * self::DAY, self::HOUR ),
 			/* translators: %s: number of minutes, in a duration such as "1 h 15 min". */
 			_x( '%s min', 'duration', 'larder' ) => $minutes % self::HOUR,
 		];

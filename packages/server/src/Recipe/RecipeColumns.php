@@ -55,17 +55,17 @@ final class RecipeColumns implements Registrable {
 	 * @param int    $post_id The recipe.
 	 */
 	public function show( string $column, int $post_id ): void {
-		$document = in_array( $column, [ self::PICTURE, self::TIME, self::DIFFICULTY ], true ) ? $this->documents->get( $post_id ) : null;
-		if ( null === $document ) {
+		if ( ! in_array( $column, [ self::PICTURE, self::TIME, self::DIFFICULTY ], true ) ) {
 			return;
 		}
-		$minutes = $document->data['times']['total'];
-		$html    = match ( $column ) {
+		$document = $this->documents->get( $post_id );
+		$html     = null === $document ? '' : match ( $column ) {
 			self::PICTURE => $this->picture( $document ),
-			self::TIME    => esc_html( $minutes > 0 ? Duration::text( $minutes ) : '' ),
+			self::TIME    => esc_html( Duration::text( $document->data['times']['total'] ) ),
 			default       => esc_html( Words::difficulty( $document->data['difficulty'] ) ),
 		};
-		echo wp_kses_post( $html );
+		// As WordPress does in its own columns.
+		echo '' === $html ? '<span aria-hidden="true">&#8212;</span>' : wp_kses_post( $html );
 	}
 
 	/**

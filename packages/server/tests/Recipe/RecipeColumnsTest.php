@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeColumns;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What the list of recipes shows of each.
+ */
+final class RecipeColumnsTest extends WordPressTestCase {
+
+	public function test_a_cell_without_a_value_has_the_dash_that_wordpress_has_there(): void {
+		$known   = $this->publish( [ 'cookTime' => 90, 'difficulty' => 'beginner' ], [], [] );
+		$unknown = $this->publish( [], [], [] );
+		$dash    = '<span aria-hidden="true">&#8212;</span>';
+		self::assertSame( [ $dash, "1\u{00A0}h 30\u{00A0}min", 'Beginner' ], $this->cells( $known->ID ) );
+		self::assertSame( [ $dash, $dash, $dash ], $this->cells( $unknown->ID ) );
+	}
+
+	public function test_a_column_of_somebody_else_is_left_alone(): void {
+		$post = $this->publish( [], [], [] );
+		self::assertSame( '', $this->cell( 'author', $post->ID ) );
+	}
+
+	/**
+	 * Gives the cells of a recipe.
+	 *
+	 * @param int $post_id The recipe.
+	 * @return list<string>
+	 */
+	private function cells( int $post_id ): array {
+		return array_map(
+			fn ( string $column ): string => $this->cell( $column, $post_id ),
+			[ 'larder_picture', 'larder_time', 'larder_difficulty' ]
+		);
+	}
+
+	/**
+	 * Gives one cell.
+	 *
+	 * @param string $column  The column's key.
+	 * @param int    $post_id The recipe.
+	 */
+	private function cell( string $column, int $post_id ): string {
+		ob_start();
+		( new RecipeColumns( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->show( $column, $post_id );
+		return (string) ob_get_clean();
+	}
+}
