@@ -1,3 +1,4 @@
+import { speak } from '@wordpress/a11y';
 import {
 	BlockControls,
 	MediaPlaceholder,
@@ -6,7 +7,7 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useMemo, useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { galleryIcon, safeUrl } from '@larder/editor';
 import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
@@ -52,6 +53,15 @@ export function Edit( {
 			const rest = items.toSpliced( chosen, 1 );
 			store( rest.toSpliced( chosen + by, 0, item ) );
 			choose( chosen + by );
+			speak(
+				sprintf(
+					/* translators: 1: place of a picture or video in the gallery, 2: number of pictures and videos. */
+					__( 'Item %1$d of %2$d', 'larder' ),
+					chosen + by + 1,
+					items.length
+				),
+				'assertive'
+			);
 		}
 	};
 	const remove = (): void => {

@@ -22,4 +22,4 @@ $larder_html = Larder\Plugin::renderers()->instructions->render(
 );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
-echo '' === $larder_html ? SavedMarkup::unless_empty( $content ) : $larder_html;
+echo SavedMarkup::where_empty( $larder_html, $content );

@@ -16,4 +16,4 @@ use Larder\Recipe\SavedMarkup;
 $larder_html = Larder\Plugin::renderers()->notes->render( $attributes, $block, InnerBlocks::level_of( $block ) );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
-echo '' === $larder_html ? SavedMarkup::unless_empty( $block->inner_html ) : $larder_html;
+echo SavedMarkup::where_empty( $larder_html, $block->inner_html );

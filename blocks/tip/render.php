@@ -15,4 +15,4 @@ use Larder\Recipe\SavedMarkup;
 $larder_html = Larder\Plugin::renderers()->tip->render( $attributes, $block );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.
-echo '' === $larder_html ? SavedMarkup::unless_empty( $block->inner_html ) : $larder_html;
+echo SavedMarkup::where_empty( $larder_html, $block->inner_html );

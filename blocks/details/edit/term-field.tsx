@@ -1,4 +1,5 @@
 import { useTerms, type TermKind } from '@larder/editor';
+import { isLoose, readHtml } from '@larder/editor/content';
 import { store as noticesStore } from '@wordpress/notices';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
@@ -35,16 +36,19 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 			suggestions={ suggestions }
 			onInputChange={ search }
 			onChange={ ( next ) => {
-				setNames( next ).catch( () =>
+				setNames( next ).catch( ( reason: unknown ) =>
 					createErrorNotice(
 						sprintf(
-							/* translators: %s: name of a taxonomy, such as "Cuisine" */
+							/* translators: 1: name of a taxonomy, such as "Cuisine", 2: why, as a sentence. */
 							__(
-								'The new term could not be saved: %s',
+								'%1$s: the new term could not be saved. %2$s',
 								'larder'
 							),
-							kind.label
-						),
+							kind.label,
+							isLoose( reason )
+								? readHtml( reason[ 'message' ] )
+								: ''
+						).trim(),
 						{ type: 'snackbar' }
 					)
 				);

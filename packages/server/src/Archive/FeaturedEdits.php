@@ -31,13 +31,24 @@ final class FeaturedEdits implements Registrable {
 	}
 
 	/**
+	 * Tells whether the fields belong beside a column: that of featured recipes, for who may publish some.
+	 *
+	 * @param string $column The column's key.
+	 * @param string $type   The post type of the list.
+	 */
+	private static function is_offered( string $column, string $type ): bool {
+		$publish = get_post_type_object( PostType::NAME )?->cap->publish_posts;
+		return FeaturedRecipes::COLUMN === $column && PostType::NAME === $type && is_string( $publish ) && current_user_can( $publish );
+	}
+
+	/**
 	 * Prints the box of quick edit, which the script ticks for the recipe that is opened.
 	 *
 	 * @param string $column The column's key.
 	 * @param string $type   The post type of the list.
 	 */
 	public function print_quick( string $column, string $type ): void {
-		if ( FeaturedRecipes::COLUMN !== $column || PostType::NAME !== $type ) {
+		if ( ! self::is_offered( $column, $type ) ) {
 			return;
 		}
 		printf(
@@ -55,7 +66,7 @@ final class FeaturedEdits implements Registrable {
 	 * @param string $type   The post type of the list.
 	 */
 	public function print_bulk( string $column, string $type ): void {
-		if ( FeaturedRecipes::COLUMN !== $column || PostType::NAME !== $type ) {
+		if ( ! self::is_offered( $column, $type ) ) {
 			return;
 		}
 		printf(
@@ -95,7 +106,7 @@ final class FeaturedEdits implements Registrable {
 	 */
 	public function save_quick( int $post_id ): void {
 		$nonce = isset( $_POST['_inline_edit'] ) && is_string( $_POST['_inline_edit'] ) ? sanitize_key( wp_unslash( $_POST['_inline_edit'] ) ) : '';
-		if ( false === wp_verify_nonce( $nonce, 'inlineeditnonce' ) || ! isset( $_POST[ self::SENT ] ) || ! current_user_can( 'edit_post', $post_id ) ) {
+		if ( false === wp_verify_nonce( $nonce, 'inlineeditnonce' ) || ! isset( $_POST[ self::SENT ] ) || ! FeaturedRecipes::may_set( $post_id ) ) {
 			return;
 		}
 		FeaturedRecipes::set( $post_id, isset( $_POST[ self::QUICK ] ) );
@@ -113,7 +124,7 @@ final class FeaturedEdits implements Registrable {
 			return;
 		}
 		foreach ( array_filter( $post_ids, is_int( ... ) ) as $post_id ) {
-			if ( PostType::NAME === get_post_type( $post_id ) && current_user_can( 'edit_post', $post_id ) ) {
+			if ( PostType::NAME === get_post_type( $post_id ) && FeaturedRecipes::may_set( $post_id ) ) {
 				FeaturedRecipes::set( $post_id, 'yes' === $choice );
 			}
 		}

@@ -28,11 +28,12 @@ final class FeaturedPanel implements Registrable {
 	}
 
 	/**
-	 * Brings the script where a recipe is edited.
+	 * Brings the script where a recipe is edited by somebody who may feature it.
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
-		if ( null === $screen || 'post' !== $screen->base || PostType::NAME !== $screen->post_type ) {
+		$post   = get_post();
+		if ( 'post' !== $screen?->base || PostType::NAME !== $post?->post_type || ! FeaturedRecipes::may_set( $post->ID ) ) {
 			return;
 		}
 		BuiltScript::enqueue_screen( $this->root, 'featured' );

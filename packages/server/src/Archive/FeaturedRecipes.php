@@ -28,6 +28,7 @@ final class FeaturedRecipes implements Registrable {
 		add_filter( 'manage_' . PostType::NAME . '_posts_columns', $this->add_column( ... ), 20 );
 		add_action( 'manage_' . PostType::NAME . '_posts_custom_column', $this->show_column( ... ), 10, 2 );
 		add_action( 'admin_post_' . self::ACTION, $this->toggle( ... ) );
+		add_filter( 'rest_pre_insert_' . PostType::NAME, $this->drop_unchanged( ... ), 10, 2 );
 	}
 
 	/**
@@ -42,7 +43,7 @@ final class FeaturedRecipes implements Registrable {
 				'single'            => true,
 				'default'           => 'no',
 				'sanitize_callback' => static fn ( mixed $value ): string => 'yes' === $value ? 'yes' : 'no',
-				'auth_callback'     => static fn ( bool $allowed, string $key, int $post_id, int $user_id ): bool => user_can( $user_id, 'edit_post', $post_id ),
+				'auth_callback'     => static fn ( bool $allowed, string $key, int $post_id, int $user_id ): bool => self::may_set( $post_id, $user_id ),
 				'show_in_rest'      => [
 					'schema' => [
 						'type' => 'string',
@@ -63,9 +64,45 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Puts the box beside the recipe in the classic editor.
+	 * Tells whether somebody may feature a recipe: who may edit and publish it, since featured recipes are shown first.
+	 *
+	 * @param int      $post_id The recipe.
+	 * @param int|null $user_id The person; null for who is logged in.
 	 */
-	public function add_box(): void {
+	public static function may_set( int $post_id, ?int $user_id = null ): bool {
+		$user_id ??= get_current_user_id();
+		return user_can( $user_id, 'edit_post', $post_id ) && user_can( $user_id, 'publish_post', $post_id );
+	}
+
+	/**
+	 * Takes the value out of a request that does not change it.
+	 *
+	 * The block editor sends all meta values with one that changed, such as that of footnotes; WordPress would refuse the whole save of who may not feature recipes, as long as none is stored.
+	 *
+	 * @param \stdClass        $post    What is stored of the post.
+	 * @param \WP_REST_Request $request The request.
+	 * @return \stdClass The same.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function drop_unchanged( \stdClass $post, \WP_REST_Request $request ): \stdClass {
+		$meta = $request['meta'];
+		$id   = $request['id'];
+		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ ArchiveQuery::FEATURED ] ?? null ) ) {
+			$request['meta'] = array_diff_key( $meta, [ ArchiveQuery::FEATURED => true ] );
+		}
+		return $post;
+	}
+
+	/**
+	 * Puts the box beside the recipe in the classic editor.
+	 *
+	 * @param \WP_Post $post The recipe.
+	 */
+	public function add_box( \WP_Post $post ): void {
+		if ( ! self::may_set( $post->ID ) ) {
+			return;
+		}
 		add_meta_box( 'larder-featured', __( 'Featured', 'larder' ), $this->print_box( ... ), PostType::NAME, 'side', 'default', [ '__back_compat_meta_box' => true ] );
 	}
 
@@ -85,13 +122,13 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Saves the box, where it was sent by somebody who may edit the recipe.
+	 * Saves the box, where it was sent by somebody who may feature the recipe.
 	 *
 	 * @param int $post_id The recipe.
 	 */
 	public function save_box( int $post_id ): void {
 		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
-		if ( false === wp_verify_nonce( $nonce, self::ACTION . $post_id ) || ! current_user_can( 'edit_post', $post_id ) ) {
+		if ( false === wp_verify_nonce( $nonce, self::ACTION . $post_id ) || ! self::may_set( $post_id ) ) {
 			return;
 		}
 		self::set( $post_id, isset( $_POST[ self::FIELD ] ) );
@@ -109,7 +146,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Prints the star of a recipe, which can be pressed by who may edit it.
+	 * Prints the star of a recipe, which can be pressed by who may feature it.
 	 *
 	 * @param string $column  The column's key.
 	 * @param int    $post_id The recipe.
@@ -120,7 +157,7 @@ final class FeaturedRecipes implements Registrable {
 		}
 		$is_featured = self::has( $post_id );
 		$star        = sprintf( '<span class="dashicons dashicons-star-%s" aria-hidden="true"></span>', $is_featured ? 'filled' : 'empty' );
-		if ( ! current_user_can( 'edit_post', $post_id ) ) {
+		if ( ! self::may_set( $post_id ) ) {
 			echo wp_kses_post( $star . '<span class="screen-reader-text">' . ( $is_featured ? esc_html__( 'Featured', 'larder' ) : esc_html__( 'Not featured', 'larder' ) ) . '</span>' );
 			return;
 		}
@@ -147,7 +184,7 @@ final class FeaturedRecipes implements Registrable {
 	public function toggle(): void {
 		$post_id = absint( is_scalar( $_GET['post'] ?? 0 ) ? $_GET['post'] ?? 0 : 0 );
 		check_admin_referer( self::ACTION . $post_id );
-		if ( PostType::NAME !== get_post_type( $post_id ) || ! current_user_can( 'edit_post', $post_id ) ) {
+		if ( PostType::NAME !== get_post_type( $post_id ) || ! self::may_set( $post_id ) ) {
 			wp_die( esc_html__( 'You are not allowed to edit this recipe.', 'larder' ), '', [ 'response' => 403 ] );
 		}
 		self::set( $post_id, ! self::has( $post_id ) );

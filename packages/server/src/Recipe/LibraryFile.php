@@ -39,10 +39,20 @@ final class LibraryFile {
 		$known = $id > 0 && 'attachment' === get_post_type( $id ) ? wp_get_attachment_url( $id ) : false;
 		if ( false === $known ) {
 			$url = sanitize_url( $url, [ 'http', 'https' ] );
-			return '' === $url || ( $id > 0 && self::is_of_this_site( $url ) ) ? null : new self( 0, $url, '', 0, 0 );
+			return ! self::is_address( $url ) || ( $id > 0 && self::is_of_this_site( $url ) ) ? null : new self( 0, $url, '', 0, 0 );
 		}
 		$whole = wp_get_attachment_image_src( $id, 'full' );
 		return new self( $id, false === $whole ? $known : $whole[0], (string) get_post_mime_type( $id ), $whole[1] ?? 0, $whole[2] ?? 0 );
+	}
+
+	/**
+	 * Tells whether something is an address: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
+	 *
+	 * @param string $url What is stored, made safe.
+	 */
+	private static function is_address( string $url ): bool {
+		$host = wp_parse_url( $url, PHP_URL_HOST );
+		return '' !== $url && false !== $host && ( null === $host || ! ctype_digit( $host ) );
 	}
 
 	/**

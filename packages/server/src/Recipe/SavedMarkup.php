@@ -9,13 +9,17 @@ namespace Larder\Recipe;
 final class SavedMarkup {
 
 	/**
-	 * Gives it, unless it is headings alone: a list that nobody has filled says nothing.
+	 * Gives what was printed; where that is nothing, what the block has saved, unless that is headings alone: a list that nobody has filled says nothing.
 	 *
-	 * @param string $markup What the block has saved.
-	 * @return string HTML, as it was saved.
+	 * @param string $printed HTML of the renderer, which escapes.
+	 * @param string $saved   What the block has saved, filtered when it was saved.
+	 * @return string HTML.
 	 */
-	public static function unless_empty( string $markup ): string {
-		$rest = (string) preg_replace( '#<h([1-6])\b.*?</h\1>#is', '', $markup );
-		return RichText::is_blank( $rest ) && ! str_contains( $rest, '<img' ) ? '' : $markup;
+	public static function where_empty( string $printed, string $saved ): string {
+		if ( '' !== $printed ) {
+			return $printed;
+		}
+		$rest = (string) preg_replace( '#<h([1-6])\b.*?</h\1>#is', '', $saved );
+		return RichText::is_blank( $rest ) && ! str_contains( $rest, '<img' ) ? '' : $saved;
 	}
 }

@@ -138,4 +138,31 @@ final class FeaturedRecipesTest extends WordPressTestCase {
 		( new FeaturedEdits() )->save_bulk( [ $other ], [ 'larder_bulk_featured' => 'no' ] );
 		self::assertTrue( FeaturedRecipes::has( $other ), 'a subscriber edits no recipe' );
 	}
+
+	public function test_who_may_not_publish_a_recipe_features_none_and_saves_it_all_the_same(): void {
+		$writer = $this->user( 'contributor' );
+		wp_set_current_user( $writer );
+		$post = $this->publish( [], [], [
+			'post_author' => $writer,
+			'post_status' => 'draft',
+		] );
+		self::assertStringNotContainsString( '<a ', $this->column( $post->ID ) );
+		$edits = new FeaturedEdits();
+		ob_start();
+		$edits->print_quick( 'larder_featured', 'recipe' );
+		$edits->print_bulk( 'larder_featured', 'recipe' );
+		self::assertSame( '', ob_get_clean() );
+
+		$save = static function ( string $featured ) use ( $post ): int {
+			$request = new \WP_REST_Request( 'POST', "/wp/v2/recipe/{$post->ID}" );
+			$request->set_param( 'meta', [ 'wp_delicious_featured_recipe' => $featured ] );
+			return rest_do_request( $request )->get_status();
+		};
+		self::assertSame( 403, $save( 'yes' ) );
+		self::assertFalse( FeaturedRecipes::has( $post->ID ) );
+		self::assertSame( 200, $save( 'no' ), 'the editor sends all meta values with one that changed' );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertSame( 200, $save( 'yes' ) );
+		self::assertTrue( FeaturedRecipes::has( $post->ID ) );
+	}
 }

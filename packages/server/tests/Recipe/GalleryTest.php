@@ -56,6 +56,20 @@ final class GalleryTest extends WordPressTestCase {
 		self::assertSame( [ 'Soup & bread', 1600, 1200 ], [ $item['alt'], $item['width'], $item['height'] ] );
 	}
 
+	public function test_what_is_no_address_is_left_out(): void {
+		$items = MediaList::read(
+			[
+				[
+					'type' => 'video',
+					'url'  => 123,
+				],
+				'http://',
+				'https://example.org/a.webp',
+			]
+		);
+		self::assertSame( [ 'https://example.org/a.webp' ], array_column( $items, 'src' ) );
+	}
+
 	public function test_a_picture_that_was_deleted_is_left_out_everywhere(): void {
 		$id  = self::picture( 'gone' );
 		$url = (string) wp_get_attachment_url( $id );
