@@ -500,25 +500,35 @@ test( 'a time that cannot be read keeps the last good one and says so', async ( 
 	} );
 } );
 
-test( 'text of a list block becomes ingredients', async ( { page } ) => {
+test( 'headings, lists and paragraphs become ingredients, and these a list again', async ( {
+	page,
+} ) => {
 	const editor = new EditorPage( page );
 	await editor.open();
-	const groups = await page.evaluate( () => {
-		const { blocks } = window.wp;
-		const [ list ] = blocks.parse(
-			'<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>2 <em>ripe</em> pears</li><!-- /wp:list-item --><!-- wp:list-item --><li>1 egg</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
+	const { groups, back } = await page.evaluate( () => {
+		const { parse, serialize, switchToBlockType } = window.wp.blocks;
+		const texts = parse(
+			'<!-- wp:paragraph --><p>1 pinch salt</p><!-- /wp:paragraph --><!-- wp:heading --><h2 class="wp-block-heading">Salad</h2><!-- /wp:heading --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>2 <em>ripe</em> pears</li><!-- /wp:list-item --><!-- wp:list-item --><li>1 egg</li><!-- /wp:list-item --></ul><!-- /wp:list -->'
 		);
-		return list
-			? blocks.switchToBlockType( list, 'larder/ingredients' )?.[ 0 ]
-					?.attributes[ 'groups' ]
-			: undefined;
+		const [ made ] = switchToBlockType( texts, 'larder/ingredients' ) ?? [];
+		return {
+			groups: made?.attributes[ 'groups' ],
+			back:
+				made &&
+				serialize( switchToBlockType( made, 'core/list' ) ?? [] ),
+		};
 	} );
 	expect( groups ).toMatchObject( [
+		{ title: '', items: [ { quantity: '1', name: 'salt' } ] },
 		{
+			title: 'Salad',
 			items: [
 				{ quantity: '2', name: '<em>ripe</em> pears' },
 				{ quantity: '1', name: 'egg' },
 			],
 		},
 	] );
+	expect( back?.replaceAll( /<!--.*?-->|\n/g, '' ) ).toBe(
+		'<ul class="wp-block-list"><li>1 pinch salt</li></ul><h4 class="wp-block-heading">Salad</h4><ul class="wp-block-list"><li>2 <em>ripe</em> pears</li><li>1 egg</li></ul>'
+	);
 } );

@@ -61,8 +61,9 @@ interface Window {
 		};
 		blocks: {
 			parse( content: string ): EditorBlock[];
+			serialize( blocks: EditorBlock[] ): string;
 			switchToBlockType(
-				block: EditorBlock,
+				blocks: EditorBlock | EditorBlock[],
 				name: string
 			): EditorBlock[] | null;
 		};

@@ -1,5 +1,7 @@
-import { RichText } from '@wordpress/block-editor';
+import { RichText, store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
 import type { ReactElement } from 'react';
+import { isBlank } from '../text/html-text';
 
 type Props = {
 	/** Class of the block, such as `wp-block-larder-notes`. */
@@ -34,12 +36,19 @@ export function TitleField( {
 	label,
 	formats = [],
 }: Props ): ReactElement {
+	// Previews and revisions show no placeholders, but the page has the usual heading.
+	const isPreview = useSelect(
+		( select ) =>
+			select( blockEditorStore ).getSettings()[ 'isPreviewMode' ] ===
+			true,
+		[]
+	);
 	return (
 		<RichText
 			identifier="title"
 			tagName="h3"
 			className={ `${ block }__title` }
-			value={ value }
+			value={ isPreview && isBlank( value ) ? placeholder : value }
 			onChange={ onChange }
 			placeholder={ placeholder }
 			aria-label={ label }

@@ -12,15 +12,14 @@ import {
 /**
  * Makes a list of texts of other blocks.
  *
- * @param parts Rich text, such as the items of a list or paragraphs.
+ * @param html HTML of paragraphs and headings.
  * @param kind  The kind of rows.
  * @return Sections, at least one.
  */
 export function sectionsOfHtml< Row extends ListRow >(
-	parts: readonly string[],
+	html: string,
 	kind: RowKind< Row >
 ): Section< Row >[] {
-	const html = parts.map( ( part ) => `<p>${ part }</p>` ).join( '' );
 	const { rows, sections } = sectionsOf(
 		linesOfClipboard( { html, plain: '' } ),
 		kind

@@ -1,10 +1,8 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { createBlock, type BlockBlockTransform } from '@wordpress/blocks';
 import { useCallback, useMemo } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { TitleField } from '../fields/title-field';
 import { EditableList } from './editable-list';
-import { readRichText, sectionsOfHtml, textsOfItems } from './from-html';
 import {
 	createSection,
 	type ListRow,
@@ -21,7 +19,7 @@ export type ListBlock< Row extends ListRow, Groups > = {
 	kind: RowKind< Row >;
 	view: ListView< Row >;
 	/** Reads the attribute; damaged ones, too. */
-	read: ( groups: Groups ) => Section< Row >[];
+	read: ( groups: unknown ) => Section< Row >[];
 	/** Gives what the attribute stores. */
 	write: ( sections: Section< Row >[] ) => Groups;
 	words: {
@@ -105,43 +103,4 @@ export function ListEdit< Row extends ListRow, Groups >( {
 			/>
 		</div>
 	);
-}
-
-/**
- * Lets a list and paragraphs become the block.
- *
- * @param list The kind of block.
- * @return The transforms.
- */
-export function listTransforms< Row extends ListRow, Groups >( {
-	name,
-	kind,
-	write,
-}: ListBlock< Row, Groups > ): { from: BlockBlockTransform[] } {
-	const blockOf = ( parts: string[] ) =>
-		createBlock( name, { groups: write( sectionsOfHtml( parts, kind ) ) } );
-	return {
-		from: [
-			{
-				type: 'block',
-				blocks: [ 'core/list' ],
-				transform: ( _attributes, items ) =>
-					blockOf( textsOfItems( items.flat() ) ),
-			},
-			{
-				type: 'block',
-				blocks: [ 'core/paragraph' ],
-				isMultiBlock: true,
-				transform: (
-					paragraphs:
-						Record< string, unknown > | Record< string, unknown >[]
-				) =>
-					blockOf(
-						[ paragraphs ]
-							.flat()
-							.map( ( { content } ) => readRichText( content ) )
-					),
-			},
-		],
-	};
 }

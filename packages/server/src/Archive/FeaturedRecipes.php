@@ -89,7 +89,7 @@ final class FeaturedRecipes implements Registrable {
 		$meta = $request['meta'];
 		$id   = $request['id'];
 		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ ArchiveQuery::FEATURED ] ?? null ) ) {
-			$request['meta'] = array_diff_key( $meta, [ ArchiveQuery::FEATURED => true ] );
+			$request->set_param( 'meta', array_diff_key( $meta, [ ArchiveQuery::FEATURED => true ] ) );
 		}
 		return $post;
 	}

@@ -51,11 +51,31 @@ enum Taxonomy: string {
 	}
 
 	/**
-	 * Gives the labels, whole sentences so that every language can inflect them.
+	 * Gives the labels.
 	 *
 	 * @return array<string, string>
 	 */
 	public function labels(): array {
+		// Where WordPress would speak of categories and tags; some of these it takes for one kind only.
+		$common = [
+			'back_to_items'            => __( '← Go back', 'larder' ),
+			'choose_from_most_used'    => __( 'Choose from the most used', 'larder' ),
+			'new_item_name'            => __( 'Name', 'larder' ),
+			'parent_field_description' => __( 'What it belongs to, such as Japanese to Asian.', 'larder' ),
+			'parent_item'              => __( 'Belongs to', 'larder' ),
+			'parent_item_colon'        => __( 'Belongs to:', 'larder' ),
+			'separate_items_with_commas' => __( 'Separate with commas', 'larder' ),
+			'view_item'                => __( 'View recipes', 'larder' ),
+		];
+		return $this->own_labels() + $common;
+	}
+
+	/**
+	 * Gives the labels that name it, whole sentences so that every language can inflect them.
+	 *
+	 * @return array<string, string>
+	 */
+	private function own_labels(): array {
 		return match ( $this ) {
 			self::Course  => [
 				'name'          => __( 'Courses', 'larder' ),

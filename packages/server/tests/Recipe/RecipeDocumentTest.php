@@ -127,6 +127,22 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertSame( 'Inside', $this->documents->get( $id )?->data['name'] );
 	}
 
+	public function test_a_restored_revision_brings_its_document_back(): void {
+		$post   = $this->publish( [ 'description' => 'First' ] );
+		$change = fn ( string $words ): int => wp_update_post(
+			[
+				'ID'           => $post->ID,
+				'post_content' => wp_slash( get_comment_delimited_block_content( 'larder/recipe', [ 'description' => $words ], '<div></div>' ) ),
+			]
+		);
+		$change( 'Second' );
+		$second = array_key_first( wp_get_post_revisions( $post->ID ) );
+		$change( 'Third' );
+		self::assertSame( 'Third', $this->documents->get( $post->ID )?->data['description'] );
+		wp_restore_post_revision( (int) $second );
+		self::assertSame( 'Second', $this->documents->get( $post->ID )->data['description'] );
+	}
+
 	public function test_the_featured_image_becomes_the_picture_when_it_changes_by_itself(): void {
 		$post  = $this->publish();
 		$image = wp_insert_attachment(
