@@ -27,8 +27,8 @@ window.larder = {
 };
 
 on( 'pointerdown focusin', onApproach );
-on( 'pointerdown compositionstart', onHold );
-on( 'pointerup pointercancel click compositionend', onLetGo );
+on( 'pointerdown compositionstart keydown', onHold );
+on( 'pointerup pointercancel click compositionend keyup blur', onLetGo );
 on( 'click keydown', onPress );
 on( 'click auxclick', onFollow );
 on( 'input', onInput );

@@ -106,7 +106,7 @@ async function mount( root: HTMLElement ): Promise< void > {
 	const view = mounts.get( nameOf( root ) );
 	const props: unknown = JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' );
 	if ( ! view ) {
-		throw Error( `Larder has no view for ${ nameOf( root ) }` );
+		throw Error( `Larder could not load ${ nameOf( root ) }` );
 	}
 	mounted.add( root );
 	const putFields = keepFields( root );

@@ -1,6 +1,7 @@
 import { getManifest } from './manifest';
 import { ROOT, isMounted, nameOf, remember, wake } from './mount';
 import { loadIsland } from './scripts';
+import type { UserEvent } from './types';
 
 /**
  * Finds the island that an event belongs to and that has no view yet.
@@ -11,14 +12,12 @@ import { loadIsland } from './scripts';
 function sleeping(
 	event: Event
 ): { root: HTMLElement; target: Element } | undefined {
-	const target = event.target;
-	const root =
-		target instanceof Element
-			? target.closest< HTMLElement >( ROOT )
-			: null;
-	return root && target instanceof Element && ! isMounted( root )
-		? { root, target }
-		: undefined;
+	const { target } = event;
+	if ( ! ( target instanceof Element ) ) {
+		return undefined;
+	}
+	const root = target.closest< HTMLElement >( ROOT );
+	return root && ! isMounted( root ) ? { root, target } : undefined;
 }
 
 /** The visitor touches an island: have its scripts ready when the click comes. */
@@ -30,11 +29,8 @@ export function onApproach( event: Event ): void {
 }
 
 /** Tells whether a click means a new tab or window. */
-function opensElsewhere( event: Event ): boolean {
-	return (
-		event instanceof MouseEvent &&
-		( event.metaKey || event.ctrlKey || event.shiftKey )
-	);
+function opensElsewhere( event: UserEvent ): boolean {
+	return !! ( event.metaKey || event.ctrlKey || event.shiftKey );
 }
 
 /**
@@ -46,14 +42,13 @@ function opensElsewhere( event: Event ): boolean {
  *
  * @param event The event.
  */
-export function onPress( event: Event ): void {
+export function onPress( event: UserEvent ): void {
 	const found = sleeping( event );
 	if ( ! found ) {
 		return;
 	}
 	const { root, target } = found;
-	const key =
-		event instanceof KeyboardEvent && ! event.isComposing ? event.key : '';
+	const key = ( ! event.isComposing && event.key ) || '';
 	const control = target.closest(
 		'button, label, select, [data-larder-press], input, textarea, summary'
 	);

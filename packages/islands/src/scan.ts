@@ -43,20 +43,20 @@ export function wakeBy( condition: string ): void {
 	}
 }
 
-const seen =
-	'IntersectionObserver' in window
-		? new IntersectionObserver(
-				( entries, observer ) => {
-					for ( const { isIntersecting, target } of entries ) {
-						if ( isIntersecting && target instanceof HTMLElement ) {
-							observer.unobserve( target );
-							void wake( target );
-						}
-					}
-				},
-				{ rootMargin: '200px' }
-			)
-		: undefined;
+let seen: IntersectionObserver | undefined;
+
+/** Wakes what the visitor is about to see. */
+function onSight(
+	entries: IntersectionObserverEntry[],
+	observer: IntersectionObserver
+): void {
+	for ( const { isIntersecting, target } of entries ) {
+		if ( isIntersecting && target instanceof HTMLElement ) {
+			observer.unobserve( target );
+			void wake( target );
+		}
+	}
+}
 
 /**
  * Runs something when the page has nothing else to do.
@@ -86,7 +86,10 @@ export function scan( within: ParentNode = document ): void {
 		if ( isAwaited( root ) ) {
 			void wake( root );
 		} else if ( trigger === 'visible' ) {
-			seen?.observe( root );
+			seen ??= new IntersectionObserver( onSight, {
+				rootMargin: '200px',
+			} );
+			seen.observe( root );
 		} else if ( trigger === 'idle' ) {
 			whenIdle( () => void wake( root ) );
 		}

@@ -51,3 +51,10 @@ declare global {
 		larder?: Larder;
 	}
 }
+
+/** Any event, with what the one of a key or a pointer tells besides. */
+export type UserEvent = Event &
+	Partial<
+		Pick< KeyboardEvent, 'isComposing' | 'key' > &
+			Pick< MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' >
+	>;

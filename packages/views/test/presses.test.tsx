@@ -4,7 +4,7 @@ import '@larder/islands';
 import { defineIsland } from '@larder/views';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 9 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 11 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -149,6 +149,27 @@ describe( 'what a visitor did before the view was there', () => {
 		expect( find( 'output' ).textContent ).toBe( 'not ticked s 日本' );
 	} );
 
+	it( 'is not cut off between the two ends of a key', async () => {
+		const field = find( 'input', '[type=checkbox]' );
+		fire( find( 'input', '[type=text]' ), 'input' );
+		fire( field, 'keydown' );
+		await finishLoading();
+		expect( find( 'input', '[type=checkbox]' ) ).toBe( field );
+		fire( field, 'keyup' );
+		field.click();
+		await pause();
+		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+
+	it( 'waits for no key that another window has taken', async () => {
+		const field = find( 'input', '[type=checkbox]' );
+		fire( field, 'keydown' );
+		window.dispatchEvent( new Event( 'blur' ) );
+		field.click();
+		await finishLoading();
+		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+
 	it( 'is not cut off between press and release', async () => {
 		const field = find( 'input', '[type=checkbox]' );
 		fire( find( 'input', '[type=text]' ), 'input' );
@@ -165,14 +186,17 @@ describe( 'what a visitor did before the view was there', () => {
 describe( 'an island that cannot have its view', () => {
 	let submits = 0;
 
-	const pressEnter = () =>
-		find( 'input', '[type=text]' ).dispatchEvent(
-			new KeyboardEvent( 'keydown', {
-				key: 'Enter',
-				bubbles: true,
-				cancelable: true,
-			} )
-		);
+	const pressEnter = () => {
+		for ( const type of [ 'keydown', 'keyup' ] ) {
+			find( 'input', '[type=text]' ).dispatchEvent(
+				new KeyboardEvent( type, {
+					key: 'Enter',
+					bubbles: true,
+					cancelable: true,
+				} )
+			);
+		}
+	};
 
 	beforeEach( () => {
 		submits = 0;
