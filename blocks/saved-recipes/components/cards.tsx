@@ -5,7 +5,7 @@ import { useOrder } from '../hooks/use-order';
 import type { Collection, SavedProps, SavedRecipe } from '../view-types';
 import { Card } from './card';
 import { MoveButtons } from './move-buttons';
-import { BLOCK } from './saved-view';
+import { BLOCK } from '../block-class';
 
 type Props = Pick< SavedProps, 'level' > & {
 	recipes: readonly SavedRecipe[];

@@ -4,7 +4,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { withChanged } from '../collections';
 import type { Collection } from '../view-types';
 import { LONGEST_NAME } from './collection-tabs';
-import { BLOCK } from './saved-view';
+import { BLOCK } from '../block-class';
 
 /** The longest note that the server takes. */
 const LONGEST_NOTE = 500;

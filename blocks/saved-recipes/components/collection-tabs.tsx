@@ -2,7 +2,7 @@ import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
 import type { Collection } from '../view-types';
-import { BLOCK } from './saved-view';
+import { BLOCK } from '../block-class';
 
 /** The longest name that the server takes. */
 export const LONGEST_NAME = 80;

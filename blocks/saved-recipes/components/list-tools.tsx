@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { asFile, download } from '../download';
 import type { SavedControls } from '../hooks/use-saved';
 import type { Saved } from '../view-types';
-import { BLOCK } from './saved-view';
+import { BLOCK } from '../block-class';
 
 type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > & {
 	saved: Saved;

@@ -9,7 +9,7 @@ import { CollectionHead } from './collection-head';
 import { CollectionTabs } from './collection-tabs';
 import { Cards } from './cards';
 import { ListTools } from './list-tools';
-import { BLOCK } from './saved-view';
+import { BLOCK } from '../block-class';
 
 type Props = SavedProps & SavedControls & { saved: Saved };
 

@@ -1,12 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { askToLogIn } from '@larder/ui';
+import { BLOCK } from '../block-class';
 import { useSaved } from '../hooks/use-saved';
 import type { SavedProps } from '../view-types';
 import { SavedLists } from './saved-lists';
-
-/** Class of the block. */
-export const BLOCK = 'wp-block-larder-saved-recipes';
 
 /**
  * The saved recipes of the visitor, or those that a link shows.

@@ -1,7 +1,7 @@
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 /**
  * Puts something of the visitor's own on the list.

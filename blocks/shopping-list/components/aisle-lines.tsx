@@ -4,7 +4,7 @@ import { aisleLabel } from '../aisle-label';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
 import type { ShoppingListProps } from '../view-types';
 import { ListLine } from './list-line';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 type Props = ShoppingListProps & {
 	section: Section;

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { askToLogIn } from '@larder/ui';
 import type { ShoppingControls } from '../hooks/use-shopping-list';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 type Props = Pick< ShoppingControls, 'keeping' | 'place' | 'refusal' >;
 

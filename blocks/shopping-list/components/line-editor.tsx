@@ -4,7 +4,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { AISLES, type Line } from '@larder/shopping/lines';
 import { aisleLabel } from '../aisle-label';
 import type { Edited } from '../hooks/use-shopping-list';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 type Props = {
 	line: Line;

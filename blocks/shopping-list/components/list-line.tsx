@@ -5,7 +5,7 @@ import type { Line } from '@larder/shopping/lines';
 import { CloseIcon } from '@larder/ui';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
 import { LineEditor } from './line-editor';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 import { WhoAsks } from './who-asks';
 
 type Props = {

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { CloseIcon } from '@larder/ui';
 import type { ListedRecipe } from '../hooks/use-shopping-list';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 type Props = {
 	recipes: readonly ListedRecipe[];

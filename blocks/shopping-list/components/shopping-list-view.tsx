@@ -1,6 +1,7 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { BLOCK } from '../block-class';
 import { useShoppingList } from '../hooks/use-shopping-list';
 import type { ShoppingListProps } from '../view-types';
 import { AddLine } from './add-line';
@@ -8,9 +9,6 @@ import { AisleLines } from './aisle-lines';
 import { Keeping } from './keeping';
 import { ListTools } from './list-tools';
 import { RecipeChips } from './recipe-chips';
-
-/** Class of the block. */
-export const BLOCK = 'wp-block-larder-shopping-list';
 
 /**
  * The visitor's shopping list.

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Line } from '@larder/shopping/lines';
 import type { ListedRecipe } from '../hooks/use-shopping-list';
-import { BLOCK } from './shopping-list-view';
+import { BLOCK } from '../block-class';
 
 /**
  * Tells which recipe asks for how much of a food, and how it is to be. The name

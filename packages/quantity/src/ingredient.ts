@@ -39,8 +39,8 @@ function trim( line: string, from: number, to: number ): Span | undefined {
 /**
  * Takes what is left of the line apart into name and note.
  *
- * @param line  The line.
- * @param plain The line without tags and brackets, of the same length.
+ * @param line    The line.
+ * @param plain   The line without tags and brackets, of the same length.
  * @param start   Where the rest begins.
  * @param grammar The languages.
  * @return Spans without surrounding space.
@@ -54,16 +54,17 @@ function readRest(
 	const lead =
 		start +
 		( /^[\s,;:–—-]*/.exec( line.slice( start ) )?.[ 0 ].length ?? 0 );
-	let noun = lead;
+	let nounStart = lead;
 	for ( let words = 0; words < 3; words++ ) {
-		noun +=
-			grammar.adjective.exec( plain.slice( noun ) )?.[ 0 ].length ?? 0;
+		nounStart +=
+			grammar.adjective.exec( plain.slice( nounStart ) )?.[ 0 ].length ??
+			0;
 	}
 	const cuts = [
-		plain.slice( noun ).search( grammar.note ),
-		line.slice( noun ).search( LAST_BRACKETS ),
+		plain.slice( nounStart ).search( grammar.note ),
+		line.slice( nounStart ).search( LAST_BRACKETS ),
 	].filter( ( place ) => place > 0 );
-	const cut = cuts.length > 0 ? noun + Math.min( ...cuts ) : line.length;
+	const cut = cuts.length > 0 ? nounStart + Math.min( ...cuts ) : line.length;
 	const name = trim( line, start, cut );
 	const note = trim( line, cut, line.length );
 	return { ...( name && { name } ), ...( note && { note } ) };

@@ -26,7 +26,7 @@ export type Language = {
 	loneFoods: string;
 	/** Pattern of a word before a food that is the same for one and for several: `large`. */
 	same: string;
-	/** Pattern of such a part, up to the amount behind it: `Saft von `. */
+	/** Pattern of a part that is taken of a whole, up to the amount behind it: `Saft von `. */
 	parts: string;
 	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */
 	numbers: string;

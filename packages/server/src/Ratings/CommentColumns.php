@@ -122,7 +122,7 @@ final class CommentColumns implements Registrable {
 	 * @return array{float, float}
 	 */
 	private static function bounds( int $stars ): array {
-		return [ 1 === $stars ? 0.5 : $stars - 0.5, $stars + 0.4 ];
+		return [ $stars - 0.5, $stars + 0.4 ];
 	}
 
 	/**

@@ -42,7 +42,7 @@ export const BAKING = `
 320d jam,preserves,fruit preserves,strawberry jam,raspberry jam,apricot jam,apricot preserves,strawberry preserves,raspberry preserves,blackberry jam,fig jam,apricot conserve
 336d jelly,redcurrant jelly,currant jelly,red currant jelly,grape jelly,apple jelly
 320d marmalade,orange marmalade
-272d apple butter
+282d apple butter
 86d cocoa powder,unsweetened cocoa powder,cocoa,unsweetened cocoa,dutch process cocoa powder,dutch process cocoa,dutch processed cocoa powder,cacao powder
 168d chocolate chips,semisweet chocolate chips,semi sweet chocolate chips,dark chocolate chips,bittersweet chocolate chips,milk chocolate chips,plain chocolate chips,semisweet chocolate morsels
 170d white chocolate chips,butterscotch chips,white chocolate morsels

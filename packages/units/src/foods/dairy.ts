@@ -40,7 +40,7 @@ export const DAIRY = `
 135w blue cheese,stilton,gorgonzola,roquefort,gorgonzola cheese,roquefort cheese,stilton cheese
 122w queso fresco
 113w queso asadero,queso chihuahua
-240w brie; sliced 144
+144w brie
 246w camembert
 132w provolone,provolone cheese
 132d vanilla ice cream,ice cream

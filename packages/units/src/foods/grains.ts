@@ -24,7 +24,7 @@ export const GRAINS = `
 105w elbow macaroni,macaroni,elbow pasta; cooked 140
 93w small shells,small pasta shells,pasta shells
 38w egg noodles; cooked 160
-45d chow mein noodles
+56d chow mein noodles
 122d granola
 8d popcorn,popped popcorn
 60d potato flakes,instant potato flakes,instant mashed potato flakes

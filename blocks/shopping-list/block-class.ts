@@ -1,0 +1,2 @@
+/** Class of the block, with which the classes of its parts begin. */
+export const BLOCK = 'wp-block-larder-shopping-list';
