@@ -53,7 +53,7 @@ final class Plugin {
 
 		$paper   = new Print\PrintPage( $root, $islands, $documents, new Print\PrintSettings( $settings ) );
 
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->facets, $search->input, $search->answers ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper, new Share\ShareRenderer( $islands, $documents, $settings ), $keyword );
+		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->input, $search->answers, new Search\SearchFilters( $search->facets, $search->answers ) ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper, new Share\ShareRenderer( $islands, $documents, $settings ), $keyword );
 
 		$votable = new Votes\VotablePosts( $documents );
 		$likes   = new Likes\LikeCounts( $votable, $polls->tallies );

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Bench;
 
+use Larder\Recipe\RecipeDocument;
+
 /**
  * Fills a site with recipes that look like those of a large site: few values that many have, many that few have.
  */
@@ -134,6 +136,7 @@ final class SearchSite {
 	 *
 	 * @param string       $title Name.
 	 * @param list<string> $foods Ingredients.
+	 * @throws \LogicException When it is none that the plugin reads: then it would be derived from blocks, which these recipes do not have.
 	 */
 	private function document( string $title, array $foods ): string {
 		$items = [];
@@ -149,18 +152,18 @@ final class SearchSite {
 				'image'    => null,
 			];
 		}
-		return (string) wp_json_encode(
+		$json = (string) wp_json_encode(
 			[
-				'version'      => 1,
-				'name'         => $title,
-				'description'  => '',
-				'image'        => null,
-				'author'       => '',
-				'yield'        => [
+				'version'       => RecipeDocument::VERSION,
+				'name'          => $title,
+				'description'   => '',
+				'image'         => null,
+				'author'        => '',
+				'yield'         => [
 					'amount' => 4,
 					'unit'   => 'servings',
 				],
-				'times'        => [
+				'times'         => [
 					'prep'        => 10,
 					'cook'        => 0,
 					'rest'        => 0,
@@ -168,26 +171,36 @@ final class SearchSite {
 					'customLabel' => '',
 					'total'       => 5 * mt_rand( 1, 36 ),
 				],
-				'difficulty'   => [ 'beginner', 'intermediate', 'advanced' ][ mt_rand( 0, 2 ) ],
-				'seasons'      => [ [ 'spring', 'summer', 'fall', 'winter' ][ mt_rand( 0, 3 ) ] ],
-				'calories'     => mt_rand( 80, 900 ),
-				'cost'         => [
+				'difficulty'    => [ 'beginner', 'intermediate', 'advanced' ][ mt_rand( 0, 2 ) ],
+				'seasons'       => [ [ 'spring', 'summer', 'fall', 'winter' ][ mt_rand( 0, 3 ) ] ],
+				'calories'      => mt_rand( 80, 900 ),
+				'cost'          => [
 					'amount'   => null,
 					'currency' => '',
 				],
-				'temperature'  => null,
-				'keywords'     => [],
-				'ingredients'  => [
+				'temperature'   => null,
+				'keywords'      => [],
+				'ingredients'   => [
 					[
 						'id'    => 'g1',
 						'title' => '',
 						'items' => $items,
 					],
 				],
-				'instructions' => [],
-				'notes'        => '',
+				'instructions'  => [],
+				'gallery'       => [],
+				'video'         => null,
+				'notes'         => '',
+				'faq'           => [],
+				'nutrition'     => null,
+				'equipment'     => [],
+				'authorProfile' => null,
 			]
 		);
+		if ( null === RecipeDocument::from_json( $json ) ) {
+			throw new \LogicException( 'The documents of the benchmark lack what recipes have by now.' );
+		}
+		return $json;
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Card;
 
 use Larder\Ratings\Ratings;
+use Larder\Ratings\Summary;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Picture;
@@ -59,13 +60,13 @@ final class CardData {
 	 */
 	public function list( array $ids, int $eager = 0 ): array {
 		$terms = new CardTerms();
-		$this->prime( $ids, $terms );
-		$cards = [];
-		foreach ( $ids as $id ) {
-			$card = $this->of( $id, count( $cards ) < $eager, $terms );
-			if ( null !== $card ) {
-				$cards[] = $card;
-			}
+		_prime_post_caches( $ids, false );
+		$terms->prime( $ids );
+		$ratings = $this->ratings->all( $ids );
+		$likes   = $this->tallies->of( $ids, Kind::Like );
+		$cards   = [];
+		foreach ( $this->recipes( $ids ) as [ $post, $document ] ) {
+			$cards[] = $this->card( $post, $document, count( $cards ) < $eager, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count );
 		}
 		return $cards;
 	}
@@ -73,58 +74,68 @@ final class CardData {
 	/**
 	 * Gives the card of one recipe.
 	 *
-	 * @param int       $post_id  The post.
-	 * @param bool      $is_eager Whether its picture loads at once, because it is in sight when the page opens.
-	 * @param CardTerms $terms    The keys and badges of the list that it stands in.
+	 * @param int  $post_id  The post.
+	 * @param bool $is_eager Whether its picture loads at once, because it is in sight when the page opens.
 	 * @return Card|null Null when there is no such post, or nobody may see it.
 	 */
-	public function of( int $post_id, bool $is_eager = false, CardTerms $terms = new CardTerms() ): ?array {
-		$post = get_post( $post_id );
-		if ( ! $post instanceof \WP_Post || ! is_post_publicly_viewable( $post ) ) {
-			return null;
+	public function of( int $post_id, bool $is_eager = false ): ?array {
+		return $this->list( [ $post_id ], $is_eager ? 1 : 0 )[0] ?? null;
+	}
+
+	/**
+	 * Gives the posts that everybody may see with their documents, and reads their pictures at once.
+	 *
+	 * @param list<int> $ids Posts.
+	 * @return list<array{\WP_Post, RecipeDocument|null}>
+	 */
+	private function recipes( array $ids ): array {
+		$recipes = [];
+		$images  = [];
+		foreach ( $ids as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof \WP_Post && is_post_publicly_viewable( $post ) ) {
+				// What a password protects stays behind it.
+				$document  = '' === $post->post_password ? $this->documents->get( $id ) : null;
+				$recipes[] = [ $post, $document ];
+				$images[]  = $this->image_id( $post, $document );
+			}
 		}
-		// What a password protects stays behind it.
-		$document = '' === $post->post_password ? $this->documents->get( $post_id ) : null;
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
+		return $recipes;
+	}
+
+	/**
+	 * Gives the card of a recipe.
+	 *
+	 * @param \WP_Post            $post     The post.
+	 * @param RecipeDocument|null $document Its document.
+	 * @param bool                $is_eager Whether its picture loads at once, because it is in sight when the page opens.
+	 * @param CardTerms           $terms    The keys and badges of the list that it stands in.
+	 * @param Summary             $rating   How it is rated.
+	 * @param int                 $likes    How many like it.
+	 * @return Card
+	 */
+	private function card( \WP_Post $post, ?RecipeDocument $document, bool $is_eager, CardTerms $terms, Summary $rating, int $likes ): array {
 		$picture  = '' === $post->post_password ? $this->picture( $post, $document, $is_eager ) : null;
 		$minutes  = $document->data['times']['total'] ?? 0;
 		$calories = $document->data['calories'] ?? null;
 		return [
-			'recipe_id'        => $post_id,
+			'recipe_id'        => $post->ID,
 			'title'            => $this->title( $post, $document ),
 			'permalink'        => (string) get_permalink( $post ),
 			'thumbnail_id'     => null === $picture ? 0 : $this->image_id( $post, $document ),
 			'thumbnail_url'    => $picture?->attributes['src'] ?? '',
 			'thumbnail'        => $picture?->html() ?? '',
-			'recipe_keys'      => $terms->keys( $post_id ),
+			'recipe_keys'      => $terms->keys( $post->ID ),
 			'total_time'       => $minutes > 0 ? Duration::text( $minutes ) : '',
 			'total_minutes'    => $minutes,
 			'difficulty_level' => Words::difficulty( $document->data['difficulty'] ?? '' ),
 			'recipe_calories'  => null === $calories ? '' : number_format_i18n( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
 			'enable_pinit'     => false,
-			'badges'           => $terms->badge( $post_id ),
-			'rating'           => $this->rating( $post_id ),
-			'likes_count'      => $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count,
+			'badges'           => $terms->badge( $post->ID ),
+			'rating'           => self::rating( $rating ),
+			'likes_count'      => $likes,
 		];
-	}
-
-	/**
-	 * Reads at once what all cards of a list need.
-	 *
-	 * @param list<int> $ids   Posts.
-	 * @param CardTerms $terms Reads their terms.
-	 */
-	private function prime( array $ids, CardTerms $terms ): void {
-		_prime_post_caches( $ids, false );
-		$terms->prime( $ids );
-		$this->ratings->prime( $ids );
-		$images = [];
-		foreach ( $ids as $id ) {
-			$post = get_post( $id );
-			if ( $post instanceof \WP_Post ) {
-				$images[] = $this->image_id( $post, $this->documents->get( $id ) );
-			}
-		}
-		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 	}
 
 	/**
@@ -176,11 +187,10 @@ final class CardData {
 	/**
 	 * Gives how a recipe is rated.
 	 *
-	 * @param int $post_id The post.
+	 * @param Summary $summary The figures.
 	 * @return Rating
 	 */
-	private function rating( int $post_id ): array {
-		$summary = $this->ratings->of( $post_id );
+	private static function rating( Summary $summary ): array {
 		return [
 			'average' => $summary->average,
 			'count'   => $summary->count,

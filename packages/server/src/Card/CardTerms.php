@@ -20,6 +20,9 @@ final class CardTerms {
 	/** The taxonomies whose terms a card shows. */
 	private const SHOWN = [ Taxonomy::Key, Taxonomy::Badge ];
 
+	/** @var array<int, \WP_Term|null> By number. */
+	private array $terms = [];
+
 	/** @var array<int, Key> By term. */
 	private array $keys = [];
 
@@ -36,7 +39,7 @@ final class CardTerms {
 		$terms = [];
 		foreach ( $post_ids as $post_id ) {
 			foreach ( self::SHOWN as $taxonomy ) {
-				array_push( $terms, ...array_column( self::terms( $post_id, $taxonomy ), 'term_id' ) );
+				array_push( $terms, ...array_column( $this->terms( $post_id, $taxonomy ), 'term_id' ) );
 			}
 		}
 		update_termmeta_cache( array_values( array_unique( $terms ) ) );
@@ -49,7 +52,7 @@ final class CardTerms {
 	 * @return list<Key>
 	 */
 	public function keys( int $post_id ): array {
-		return array_map( fn ( \WP_Term $term ): array => $this->keys[ $term->term_id ] ??= self::key( $term ), self::terms( $post_id, Taxonomy::Key ) );
+		return array_map( fn ( \WP_Term $term ): array => $this->keys[ $term->term_id ] ??= self::key( $term ), $this->terms( $post_id, Taxonomy::Key ) );
 	}
 
 	/**
@@ -59,7 +62,7 @@ final class CardTerms {
 	 * @return Badge|false False for none.
 	 */
 	public function badge( int $post_id ): array|false {
-		$term = self::terms( $post_id, Taxonomy::Badge )[0] ?? null;
+		$term = $this->terms( $post_id, Taxonomy::Badge )[0] ?? null;
 		return null === $term ? false : $this->badges[ $term->term_id ] ??= self::shown_badge( $term );
 	}
 
@@ -97,13 +100,31 @@ final class CardTerms {
 	/**
 	 * Gives a post's terms.
 	 *
+	 * WordPress makes objects of all terms of each post again; here posts share them, unless a plugin has a word in which they are.
+	 *
 	 * @param int      $post_id  The post.
 	 * @param Taxonomy $taxonomy The taxonomy.
 	 * @return list<\WP_Term>
 	 */
-	private static function terms( int $post_id, Taxonomy $taxonomy ): array {
-		$terms = get_the_terms( $post_id, $taxonomy->value );
-		return is_array( $terms ) ? array_values( $terms ) : [];
+	private function terms( int $post_id, Taxonomy $taxonomy ): array {
+		if ( has_filter( 'get_the_terms' ) ) {
+			$terms = get_the_terms( $post_id, $taxonomy->value );
+			return is_array( $terms ) ? array_values( $terms ) : [];
+		}
+		$terms = array_map( fn ( int $id ): ?\WP_Term => $this->terms[ $id ] ??= self::term( $id, $taxonomy ), PostTerms::ids( $post_id, $taxonomy->value ) );
+		return array_values( array_filter( $terms ) );
+	}
+
+	/**
+	 * Reads a term.
+	 *
+	 * @param int      $term_id  The term.
+	 * @param Taxonomy $taxonomy Its taxonomy.
+	 * @return \WP_Term|null Null when there is none.
+	 */
+	private static function term( int $term_id, Taxonomy $taxonomy ): ?\WP_Term {
+		$term = get_term( $term_id, $taxonomy->value );
+		return $term instanceof \WP_Term ? $term : null;
 	}
 
 	/**

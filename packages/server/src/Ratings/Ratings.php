@@ -30,21 +30,23 @@ final class Ratings {
 	) {}
 
 	/**
-	 * Reads the ratings of a list at once.
+	 * Gives average and count of recipes; none where the site does without ratings.
 	 *
 	 * @param list<int> $post_ids The posts.
+	 * @return array<int, Summary> One for each post.
 	 */
-	public function prime( array $post_ids ): void {
-		$this->tallies->prime( $post_ids );
+	public function all( array $post_ids ): array {
+		$has_ratings = $this->settings->has_ratings();
+		return array_map( static fn ( Tally $tally ): Summary => Summary::of( $has_ratings ? $tally : new Tally() ), $this->tallies->of( $post_ids, Kind::Rating ) );
 	}
 
 	/**
-	 * Gives average and count of one recipe; none where the site does without ratings.
+	 * Gives average and count of one recipe, as {@see self::all()}.
 	 *
 	 * @param int $post_id The post.
 	 */
 	public function of( int $post_id ): Summary {
-		return Summary::of( ! $this->settings->has_ratings() ? new Tally() : $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ] );
+		return $this->all( [ $post_id ] )[ $post_id ];
 	}
 
 	/**

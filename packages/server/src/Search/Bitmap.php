@@ -104,21 +104,25 @@ final class Bitmap {
 	}
 
 	/**
-	 * Gives a string with as many ones as a stored chunk and a chunk of bits have in common.
+	 * Counts the ordinals that this set shares with what is stored of another one.
 	 *
-	 * @param string $stored As {@see self::pack()} gives it.
-	 * @param string $bits   A chunk.
+	 * @param array<int, string> $stored What {@see self::pack()} gives of each chunk, by its number.
 	 */
-	public static function shared( string $stored, string $bits ): string {
-		if ( strlen( $stored ) > self::LIST_BYTES ) {
-			// As long as the shorter of both.
-			return $stored & $bits;
-		}
+	public function shared( array $stored ): int {
 		$count = 0;
-		foreach ( self::listed( $stored ) as $place ) {
-			$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
+		$bits  = '';
+		foreach ( array_intersect_key( $stored, $this->chunks ) as $number => $chunk ) {
+			if ( strlen( $chunk ) > self::LIST_BYTES ) {
+				// As long as the shorter of both.
+				$bits .= $chunk & $this->chunks[ $number ];
+			} else {
+				foreach ( self::listed( $chunk ) as $place ) {
+					$count += ( ord( $this->chunks[ $number ][ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
+				}
+			}
 		}
-		return str_repeat( "\1", $count );
+		// All chunks are counted at once: counting has a price of its own, however few bytes there are.
+		return $count + self::ones( $bits );
 	}
 
 	/**

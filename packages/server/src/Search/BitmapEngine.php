@@ -36,7 +36,8 @@ final class BitmapEngine implements FacetEngine {
 		$base   = $this->base( $query );
 		$chosen = $this->chosen( $query );
 		$found  = $this->narrow( $base, $chosen, $query->is_any );
-		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $base, $chosen, $found ) );
+		$sizes  = $this->store->sizes( array_keys( $query->counted ) );
+		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $sizes, $base, $chosen, $found ), array_map( count( ... ), $sizes ) );
 	}
 
 	/** {@inheritDoc} */
@@ -47,18 +48,19 @@ final class BitmapEngine implements FacetEngine {
 	/**
 	 * Counts the recipes of each value of the facets that are asked for.
 	 *
-	 * @param Query                 $query  The question.
-	 * @param Bitmap                $base   What answers all but the filters.
-	 * @param array<string, Bitmap> $chosen What meets each filter.
-	 * @param Bitmap                $found  What was found.
+	 * @param Query                                                      $query  The question.
+	 * @param array<string, array<int, array{value: string, count: int}>> $all    How many recipes have each value, by facet and number.
+	 * @param Bitmap                                                     $base   What answers all but the filters.
+	 * @param array<string, Bitmap>                                      $chosen What meets each filter.
+	 * @param Bitmap                                                     $found  What was found.
 	 * @return array<string, array<array-key, int>> By facet and value.
 	 */
-	private function counts( Query $query, Bitmap $base, array $chosen, Bitmap $found ): array {
+	private function counts( Query $query, array $all, Bitmap $base, array $chosen, Bitmap $found ): array {
 		$is_whole = [] === $query->without && [] === $query->ranges && '' === $query->text;
 		$counts   = [];
 		$sets     = [];
 		$values   = [];
-		foreach ( $this->store->sizes( array_keys( $query->counted ) ) as $facet => $sizes ) {
+		foreach ( $all as $facet => $sizes ) {
 			$is_named         = array_fill_keys( $query->named[ $facet ] ?? [], true );
 			$named            = array_filter( $sizes, static fn ( array $size ): bool => isset( $is_named[ $size['value'] ] ) );
 			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true ) + $named;
@@ -98,7 +100,7 @@ final class BitmapEngine implements FacetEngine {
 			$base = $base->and( $set );
 		}
 		if ( null !== $last ) {
-			$base = $base->and( $this->store->union( $this->store->ids_from( '#word', $last ) ) );
+			$base = $base->and( $this->store->union( $this->store->names->ids_from( '#word', $last ) ) );
 		}
 		$ranges = new Ranges( $this->store );
 		foreach ( $query->ranges as $field => $range ) {
@@ -149,8 +151,19 @@ final class BitmapEngine implements FacetEngine {
 	 * @return array<int, array{value: string, count: int}>
 	 */
 	private static function largest( array $sizes ): array {
-		uasort( $sizes, static fn ( array $one, array $other ): int => [ $other['count'], $one['value'] ] <=> [ $one['count'], $other['value'] ] );
-		return $sizes;
+		$ids    = array_keys( $sizes );
+		$counts = array_column( $sizes, 'count' );
+		$values = array_column( $sizes, 'value' );
+		// By columns: a comparison of its own for each pair takes longer than the search where there are thousands of values.
+		array_multisort( $counts, SORT_DESC, SORT_NUMERIC, $values, SORT_ASC, SORT_REGULAR, $ids );
+		$sorted = [];
+		foreach ( $ids as $place => $id ) {
+			$sorted[ $id ] = [
+				'value' => $values[ $place ],
+				'count' => $counts[ $place ],
+			];
+		}
+		return $sorted;
 	}
 
 	/**
@@ -163,16 +176,8 @@ final class BitmapEngine implements FacetEngine {
 		$sizes  = array_fill_keys( array_keys( $sets ), 0 );
 		$chunks = max( 1, ...array_map( static fn ( Bitmap $set ): int => count( $set->chunks ), array_values( $sets ) ), ...[ 1 ] );
 		foreach ( array_chunk( array_keys( $sets ), max( 1, intdiv( self::CHUNKS_AT_ONCE, $chunks ) ) ) as $name_ids ) {
-			$shared = [];
-			foreach ( $this->store->bits( $name_ids ) as [ 'name_id' => $name_id, 'chunk' => $chunk, 'bits' => $bits ] ) {
-				$set = $sets[ $name_id ]->chunks[ $chunk ] ?? null;
-				if ( null !== $set ) {
-					$shared[ $name_id ] = ( $shared[ $name_id ] ?? '' ) . Bitmap::shared( $bits, $set );
-				}
-			}
-			// All chunks of a value are counted at once: counting has a price of its own, however few there are.
-			foreach ( $shared as $name_id => $bits ) {
-				$sizes[ $name_id ] = Bitmap::ones( $bits );
+			foreach ( $this->store->chunks( $name_ids ) as $name_id => $stored ) {
+				$sizes[ $name_id ] = $sets[ $name_id ]->shared( $stored );
 			}
 		}
 		return $sizes;
@@ -211,28 +216,17 @@ final class BitmapEngine implements FacetEngine {
 	 * @return list<int> Posts.
 	 */
 	private function sorted( Bitmap $few, Sort $sort ): array {
-		/** @var list<array<string, string|null>> $docs */
-		$docs = [];
-		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
-			$rows = $this->db->rows( "SELECT post_id, title, sort_date, sort_time, sort_likes, sort_rating FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals );
-			array_push( $docs, ...$rows );
-		}
-		usort( $docs, fn ( array $one, array $other ): int => $this->compare( $one, $other, $sort ) );
-		return array_map( intval( ... ), array_column( $docs, 'post_id' ) );
-	}
-
-	/**
-	 * Compares two rows by the order that is asked for.
-	 *
-	 * @param array<string, string|null> $one   A row.
-	 * @param array<string, string|null> $other Another one.
-	 * @param Sort                       $sort  The order.
-	 */
-	private function compare( array $one, array $other, Sort $sort ): int {
 		$number = $sort->number();
-		$of     = static fn ( array $row ): ?int => is_numeric( $row[ "sort_$number" ] ?? null ) ? (int) $row[ "sort_$number" ] : null;
-		$order  = null === $number ? $sort->turned( strcmp( (string) $one['title'], (string) $other['title'] ) ) : $sort->compare( $of( $one ), $of( $other ) );
-		return 0 === $order ? (int) $other['post_id'] <=> (int) $one['post_id'] : $order;
+		$column = null === $number ? 'title' : "sort_$number";
+		$docs   = [];
+		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
+			foreach ( $this->db->rows( "SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals ) as $row ) {
+				$place  = null === $number ? (string) $row['place'] : $row['place'];
+				$docs[] = [ (int) $row['post_id'], null === $number || null === $place ? $place : (int) $place ];
+			}
+		}
+		usort( $docs, static fn ( array $one, array $other ): int => $sort->compare( $one[1], $other[1] ) ?: $other[0] <=> $one[0] );
+		return array_column( $docs, 0 );
 	}
 
 	/**

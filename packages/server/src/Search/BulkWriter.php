@@ -111,6 +111,6 @@ final class BulkWriter {
 				}
 			}
 		}
-		$this->ids += $this->store->make_ids( array_values( $unknown ) );
+		$this->ids += $this->store->names->make_ids( array_values( $unknown ) );
 	}
 }

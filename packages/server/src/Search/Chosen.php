@@ -7,7 +7,7 @@ namespace Larder\Search;
  * Prints what is chosen, each with a link that takes it away.
  *
  * @phpstan-import-type Props from SearchProps
- * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Filter from SearchFilters
  */
 final class Chosen {
 

@@ -3,10 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Statements;
+
 /**
  * Asks the database for the index: rows as arrays, failures as exceptions.
  */
 final class Database {
+
+	private readonly Statements $statements;
 
 	/** Asks SQLite by its own connection; false before the first question, null on another database. */
 	private SqliteQueries|null|false $sqlite = false;
@@ -16,7 +20,9 @@ final class Database {
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
-	public function __construct( public readonly \wpdb $wpdb ) {}
+	public function __construct( public readonly \wpdb $wpdb ) {
+		$this->statements = new Statements( $wpdb );
+	}
 
 	/**
 	 * Reads rows.
@@ -30,12 +36,11 @@ final class Database {
 		if ( null !== $this->sqlite() ) {
 			return $this->sqlite()->rows( $sql, $args );
 		}
-		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$rows = $this->statements->rows( $sql, $args );
 		$this->require_success();
 		// Bits are large, and the database object would keep a second copy of them.
 		$this->wpdb->flush();
-		return $rows ?? [];
+		return $rows;
 	}
 
 	/**
@@ -61,9 +66,9 @@ final class Database {
 		if ( null !== $this->sqlite() ) {
 			return $this->sqlite()->write( $sql, $args );
 		}
-		$changed = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$changed = $this->statements->write( $sql, $args );
 		$this->require_success();
-		return (int) $changed;
+		return $changed ?? 0;
 	}
 
 	/**
@@ -81,7 +86,7 @@ final class Database {
 	 * @param array<array-key, mixed> $items One placeholder each.
 	 */
 	public function places( array $items ): string {
-		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+		return Statements::places( $items );
 	}
 
 	/**
@@ -92,17 +97,6 @@ final class Database {
 			$this->sqlite = SqliteQueries::of( $this->wpdb );
 		}
 		return $this->sqlite;
-	}
-
-	/**
-	 * Fills placeholders.
-	 *
-	 * @param string                       $sql  SQL with placeholders.
-	 * @param array<array-key, int|string> $args Their values.
-	 */
-	private function prepare( string $sql, array $args ): string {
-		// @phpstan-ignore argument.type (Not one literal, but put together from literals and hexadecimal digits only.)
-		return (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
 	}
 
 	/**

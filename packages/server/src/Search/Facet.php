@@ -6,6 +6,7 @@ namespace Larder\Search;
 use Larder\Recipe\RecipeDocument;
 use Larder\Taxonomies\KnownTerms;
 use Larder\Taxonomies\PostTerms;
+use Larder\Taxonomies\TermNames;
 
 /**
  * One way to narrow a search: where its values come from, and how they are shown.
@@ -58,15 +59,7 @@ final class Facet {
 				if ( count( $ids ) > self::MANY ) {
 					return array_intersect_key( self::names( $taxonomy ), array_flip( $ids ) );
 				}
-				$labels = [];
-				_prime_term_caches( array_map( intval( ... ), $ids ), false );
-				foreach ( $ids as $id ) {
-					$term = get_term( (int) $id, $taxonomy );
-					if ( $term instanceof \WP_Term ) {
-						$labels[ $id ] = $term->name;
-					}
-				}
-				return $labels;
+				return TermNames::of( array_map( intval( ... ), $ids ), $taxonomy );
 			},
 			$label,
 			$taxonomy,

@@ -9,7 +9,7 @@ use Larder\Recipe\Html;
  * Prints the control of one filter; `filter-control.tsx` of the block renders the same.
  *
  * @phpstan-import-type Props from SearchProps
- * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Filter from SearchFilters
  */
 final class FilterControls {
 

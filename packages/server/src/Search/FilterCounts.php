@@ -6,7 +6,7 @@ namespace Larder\Search;
 /**
  * Reads from an answer how many recipes each value of a filter would leave.
  *
- * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Filter from SearchFilters
  * @phpstan-import-type Answer from SearchService
  */
 final class FilterCounts {

@@ -84,8 +84,8 @@ final class Ordering {
 		}
 		[ $ones, $is_first ] = $next;
 		$with                = $set->and( $ones );
-		$in                  = $with->count();
-		// Most steps part nothing: the first bits of all dates are the same.
+		// Most steps part nothing: the first bits of all dates are the same, which is told without counting.
+		$in = $with->chunks === $set->chunks ? $count : $with->count();
 		if ( $in === $count || 0 === $in ) {
 			return $this->part( $set, $count, $step + 1, $offset, $length );
 		}

@@ -12,10 +12,7 @@ use Larder\Recipe\Attributes;
  * Gives what the search block shows: its filters, what is chosen in the address, and the first answer.
  *
  * @phpstan-import-type Answer from SearchService
- * @phpstan-type Filter array{
- *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int,
- *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
- * }
+ * @phpstan-import-type Filter from SearchFilters
  * @phpstan-type Props array{
  *     id: string, filters: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
  *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
@@ -23,41 +20,20 @@ use Larder\Recipe\Attributes;
  */
 final class SearchProps {
 
-	/** Kinds of control for values. */
-	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
-
 	/** Ways from one page to the next. */
 	private const PAGINATIONS = [ 'numbers', 'more', 'scroll' ];
-
-	/** Numbers that a slider limits: the most, and its steps. */
-	private const SLIDERS = [
-		'total_time' => [ 180, 15 ],
-		'calories'   => [ 1000, 50 ],
-	];
-
-	private const DEFAULT_FILTERS = [
-		[ 'id' => 'recipe_courses' ],
-		[ 'id' => 'recipe_cuisines' ],
-		[ 'id' => 'recipe_dietary' ],
-		[ 'id' => 'recipe_ingredients' ],
-		[
-			'id'      => 'difficulty_level',
-			'control' => 'chips',
-		],
-		[ 'id' => 'total_time' ],
-	];
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Facets        $facets  The facets.
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
+	 * @param SearchFilters $filters Gives the filters.
 	 */
 	public function __construct(
-		private readonly Facets $facets,
 		private readonly SearchInput $input,
-		private readonly SearchService $service
+		private readonly SearchService $service,
+		private readonly SearchFilters $filters
 	) {}
 
 	/**
@@ -76,12 +52,8 @@ final class SearchProps {
 		$per_page = min( 100, $values->count( 'perPage' ) );
 		$search   = array_diff_key( $this->chosen( $address ), $fixed );
 		$page     = Pages::current( $address );
-		$counted  = [];
-		foreach ( self::wanted( $attributes ) as $filter ) {
-			$counted[] = self::facet_of( $filter['id'] );
-		}
-		$counted = array_values( array_unique( $counted ) );
-		$matches = array_column( self::wanted( $attributes ), 'match', 'id' );
+		$counted  = SearchFilters::facets( $attributes );
+		$matches  = SearchFilters::matches( $attributes );
 		try {
 			$query = $this->input->query( $fixed + $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
@@ -97,7 +69,7 @@ final class SearchProps {
 		}
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
-			'filters'    => $this->filters( $attributes, $answer, $query, $fixed ),
+			'filters'    => $this->filters->of( $attributes, $answer, $query, $fixed ),
 			'sorts'      => self::sorts( $values->texts( 'sorts' ) ),
 			'search'     => $search,
 			'fixed'      => $fixed,
@@ -147,7 +119,7 @@ final class SearchProps {
 		} catch ( Refusal ) {
 			return [];
 		}
-		foreach ( self::SLIDERS as $name => [ $max ] ) {
+		foreach ( SearchFilters::SLIDERS as $name => [ $max ] ) {
 			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that a slider can say.
 			$range = explode( '-', $search[ $name ][0] ?? '' );
 			$most  = end( $range );
@@ -157,104 +129,5 @@ final class SearchProps {
 			}
 		}
 		return $search;
-	}
-
-	/**
-	 * Gives the filters of the block with their values.
-	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @param Answer                  $answer     The first answer.
-	 * @param Query                   $query      The first question.
-	 * @param array<string, list<string>> $fixed  Chosen by the page itself, which nobody is asked again.
-	 * @return list<Filter>
-	 */
-	private function filters( array $attributes, array $answer, Query $query, array $fixed ): array {
-		$filters = [];
-		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label ] ) {
-			$name  = self::facet_of( $id );
-			$facet = $this->facets->all()[ $name ] ?? null;
-			if ( isset( self::SLIDERS[ $id ] ) ) {
-				$filters[] = self::slider( $id, $label );
-			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
-				$is_without = $name !== $id;
-				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
-				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
-				$counts    = FilterCounts::having( $name, $facet->taxonomy ?? '', $answer );
-				// A list this long may go on; whoever opens it asks.
-				$has_more  = count( $counts ) >= SearchInput::MOST_VALUES;
-				$filters[] = [
-					'id'       => $id,
-					'label'    => '' === $label ? $usual : $label,
-					'control'  => $control,
-					'taxonomy' => $facet->taxonomy ?? '',
-					'without'  => $is_without ? $name : '',
-					'isAll'    => $query->has_all( $name, $facet ),
-					'hasMore'  => $has_more,
-					'size'     => $has_more && 'dropdown' !== $control ? $this->service->size( $name ) : 0,
-					'options'  => $this->service->options( $name, $counts ),
-					'max'      => 0,
-					'step'     => 0,
-				];
-			}
-		}
-		return $filters;
-	}
-
-	/**
-	 * Gives the facet that a filter chooses from, or takes values out of.
-	 *
-	 * @param string $id The filter.
-	 */
-	private static function facet_of( string $id ): string {
-		return str_starts_with( $id, SearchInput::NOT ) ? substr( $id, strlen( SearchInput::NOT ) ) : $id;
-	}
-
-	/**
-	 * Makes a slider.
-	 *
-	 * @param string $id    A key of {@see self::SLIDERS}.
-	 * @param string $label What the block calls it; empty for the usual.
-	 * @return Filter
-	 */
-	private static function slider( string $id, string $label ): array {
-		[ $max, $step ] = self::SLIDERS[ $id ] ?? [ 0, 1 ];
-		$usual          = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
-		return [
-			'id'       => $id,
-			'label'    => '' === $label ? $usual : $label,
-			'control'  => 'range',
-			'taxonomy' => '',
-			'without'  => '',
-			'isAll'    => false,
-			'hasMore'  => false,
-			'size'     => 0,
-			'options'  => [],
-			'max'      => $max,
-			'step'     => $step,
-		];
-	}
-
-	/**
-	 * Reads which filters the block has.
-	 *
-	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @return list<array{id: string, control: string, label: string, match: string}>
-	 */
-	private static function wanted( array $attributes ): array {
-		$stored = $attributes['filters'] ?? null;
-		$wanted = [];
-		foreach ( is_array( $stored ) && [] !== $stored ? $stored : self::DEFAULT_FILTERS as $filter ) {
-			$values  = Attributes::of( $filter );
-			$control = $values->text( 'control' );
-			if ( '' !== $values->text( 'id' ) ) {
-				$wanted[] = [
-					'id'      => $values->text( 'id' ),
-					'control' => in_array( $control, self::CONTROLS, true ) ? $control : 'dropdown',
-					'label'   => $values->text( 'label' ),
-					'match'   => $values->text( 'match' ),
-				];
-			}
-		}
-		return $wanted;
 	}
 }

@@ -6,6 +6,7 @@ namespace Larder\Search;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Settings\Settings;
+use Larder\Taxonomies\TermNames;
 
 /**
  * Answers a question in the shape that requests and blocks share.
@@ -18,6 +19,9 @@ use Larder\Settings\Settings;
  * }
  */
 final class SearchService {
+
+	/** @var array<string, int> How many values facets have, as far as an answer has told. */
+	private array $sizes = [];
 
 	/**
 	 * Takes what it needs.
@@ -45,6 +49,8 @@ final class SearchService {
 	 */
 	public function answer( Query $query, int $eager = 0, string $layout = CardRenderer::DEFAULT_LAYOUT, int $level = 3 ): array {
 		$result = $this->index->engine()->search( $query );
+
+		$this->sizes = $result->sizes + $this->sizes;
 		$terms  = [];
 		$metas  = [];
 		$this->prime_terms( $result->counts );
@@ -75,7 +81,7 @@ final class SearchService {
 	}
 
 	/**
-	 * Reads the terms of all facets at once, where their names are going to be asked for.
+	 * Reads the names of the terms of all facets at once.
 	 *
 	 * @param array<string, array<array-key, int>> $counts Recipes by facet and value.
 	 */
@@ -86,7 +92,7 @@ final class SearchService {
 				array_push( $ids, ...array_keys( $values ) );
 			}
 		}
-		_prime_term_caches( array_map( intval( ... ), $ids ), false );
+		TermNames::prime( array_map( intval( ... ), $ids ) );
 	}
 
 	/**
@@ -95,7 +101,7 @@ final class SearchService {
 	 * @param string $id The facet.
 	 */
 	public function size( string $id ): int {
-		return count( $this->index->engine()->values( $id ) );
+		return $this->sizes[ $id ] ??= count( $this->index->engine()->values( $id ) );
 	}
 
 	/**

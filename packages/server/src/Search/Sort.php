@@ -49,13 +49,16 @@ enum Sort: string {
 	}
 
 	/**
-	 * Compares two numbers in this order; what is not known comes last.
+	 * Compares two numbers, or two titles byte by byte, in this order; what is not known comes last.
 	 *
-	 * @param int|null $one   A number.
-	 * @param int|null $other Another one.
+	 * @param int|string|null $one   A number or a title.
+	 * @param int|string|null $other Another one.
 	 */
-	public function compare( ?int $one, ?int $other ): int {
-		return null === $one || null === $other ? ( null === $one ) <=> ( null === $other ) : $this->turned( $one <=> $other );
+	public function compare( int|string|null $one, int|string|null $other ): int {
+		if ( null === $one || null === $other ) {
+			return ( null === $one ) <=> ( null === $other );
+		}
+		return $this->turned( is_string( $one ) || is_string( $other ) ? strcmp( (string) $one, (string) $other ) : $one <=> $other );
 	}
 
 	/**

@@ -43,13 +43,13 @@ final class SqlEngine implements FacetEngine {
 				}
 			}
 		}
-		uksort( $found, static fn ( int $one, int $other ): int => self::compare( $found[ $one ], $found[ $other ], $query->sort ) ?: $other <=> $one );
+		uksort( $found, static fn ( int $one, int $other ): int => $query->sort->compare( $found[ $one ], $found[ $other ] ) ?: $other <=> $one );
 		$counts = [];
 		foreach ( $query->counted as $facet => $most ) {
 			$named            = array_fill_keys( $query->named[ $facet ] ?? [], 0 );
 			$counts[ $facet ] = array_intersect_key( $here[ $facet ], array_slice( self::largest( $sizes[ $facet ] ), 0, $most, true ) + $named );
 		}
-		return new Result( array_slice( array_keys( $found ), $query->offset(), $query->per_page ), count( $found ), $counts );
+		return new Result( array_slice( array_keys( $found ), $query->offset(), $query->per_page ), count( $found ), $counts, array_map( count( ... ), $sizes ) );
 	}
 
 	/** {@inheritDoc} */
@@ -163,18 +163,5 @@ final class SqlEngine implements FacetEngine {
 	private static function place( Entry $entry, Sort $sort ): int|string|null {
 		$number = $sort->number();
 		return null === $number ? $entry->title : $entry->numbers[ $number ] ?? null;
-	}
-
-	/**
-	 * Compares what two recipes are sorted by.
-	 *
-	 * @param int|string|null $one   Of a recipe.
-	 * @param int|string|null $other Of another one.
-	 * @param Sort            $sort  The order.
-	 */
-	private static function compare( int|string|null $one, int|string|null $other, Sort $sort ): int {
-		return is_string( $one ) || is_string( $other )
-			? $sort->turned( strcmp( (string) $one, (string) $other ) )
-			: $sort->compare( $one, $other );
 	}
 }

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 /**
- * One side of the index in the database: names of values, and their bits.
+ * One side of the index in the database: the bits of values, whose names are numbers.
  *
  * @phpstan-type Row array{name_id: int, chunk: int, version: int, bits: string}
  */
@@ -12,6 +12,8 @@ final class Store {
 
 	/** How many values one statement asks for. */
 	private const BATCH = 300;
+
+	public readonly Names $names;
 
 	/** @var array<string, array<int, string>> Bits that were read ahead, by name and chunk. */
 	private array $ahead = [];
@@ -27,69 +29,8 @@ final class Store {
 		private readonly Database $db,
 		private readonly Tables $tables,
 		public readonly string $side
-	) {}
-
-	/**
-	 * Gives the numbers of names; a name that nobody has is left out.
-	 *
-	 * @param list<string> $names Each `facet:value`.
-	 * @return array<string, int>
-	 */
-	public function ids( array $names ): array {
-		$ids = [];
-		foreach ( array_chunk( $names, self::BATCH ) as $batch ) {
-			$rows = $this->db->rows( 'SELECT id, name FROM %i WHERE name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )', $this->tables->names( $this->side ) );
-			foreach ( $rows as $row ) {
-				$ids[ (string) $row['name'] ] = (int) $row['id'];
-			}
-		}
-		return $ids;
-	}
-
-	/**
-	 * Gives the numbers of names, and makes those that are not there.
-	 *
-	 * @param list<string> $names Each `facet:value`.
-	 * @return array<string, int>
-	 */
-	public function make_ids( array $names ): array {
-		$ids     = $this->ids( $names );
-		$missing = array_values( array_filter( $names, static fn ( string $name ): bool => ! isset( $ids[ $name ] ) ) );
-		foreach ( array_chunk( $missing, self::BATCH ) as $batch ) {
-			$facets = array_map( static fn ( string $name ): string => explode( ':', $name, 2 )[0], $batch );
-			$values = array_map( fn ( string $name ): string => "( %s, {$this->db->hex( $name )} )", $batch );
-			$this->db->write( 'INSERT IGNORE INTO %i ( facet, name ) VALUES ' . implode( ', ', $values ), $this->tables->names( $this->side ), ...$facets );
-		}
-		return [] === $missing ? $ids : $ids + $this->ids( $missing );
-	}
-
-	/**
-	 * Gives the names of a facet that begin with a text.
-	 *
-	 * @param string $facet  The facet.
-	 * @param string $prefix How the value begins, in folded letters.
-	 * @return list<int> Their numbers.
-	 */
-	public function ids_from( string $facet, string $prefix ): array {
-		$from = "$facet:$prefix";
-		// The highest byte is in no text.
-		return $this->db->numbers( "SELECT id FROM %i WHERE name >= {$this->db->hex( $from )} AND name < {$this->db->hex( $from . "\xFF" )}", $this->tables->names( $this->side ) );
-	}
-
-	/**
-	 * Gives names by their number.
-	 *
-	 * @param list<int> $ids Numbers of names.
-	 * @return array<int, string>
-	 */
-	public function names( array $ids ): array {
-		$names = [];
-		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			foreach ( $this->db->rows( 'SELECT id, name FROM %i WHERE id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->names( $this->side ) ) as $row ) {
-				$names[ (int) $row['id'] ] = (string) $row['name'];
-			}
-		}
-		return $names;
+	) {
+		$this->names = new Names( $db, $tables->names( $side ) );
 	}
 
 	/**
@@ -113,17 +54,17 @@ final class Store {
 		if ( [] === $facets ) {
 			return $sizes;
 		}
+		// By their beginning, since the index of the names has all of it.
 		$rows = $this->db->rows(
-			'SELECT n.id, n.facet, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.facet IN ( ' . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) GROUP BY n.id',
+			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode( ' OR ', array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets ) ) . ' GROUP BY n.id',
 			$this->tables->names( $this->side ),
-			$this->tables->bits( $this->side ),
-			...$facets
+			$this->tables->bits( $this->side )
 		);
 		foreach ( $rows as $row ) {
 			if ( (int) $row['size'] > 0 ) {
-				$facet = (string) $row['facet'];
+				[ $facet, $value ]                   = explode( ':', (string) $row['name'], 2 );
 				$sizes[ $facet ][ (int) $row['id'] ] = [
-					'value' => substr( (string) $row['name'], strlen( $facet ) + 1 ),
+					'value' => $value,
 					'count' => (int) $row['size'],
 				];
 			}
@@ -155,6 +96,22 @@ final class Store {
 			}
 		}
 		return $all;
+	}
+
+	/**
+	 * Reads what is stored of values.
+	 *
+	 * @param list<int> $ids Numbers of names.
+	 * @return array<int, array<int, string>> Chunks by number of the name and number of the chunk.
+	 */
+	public function chunks( array $ids ): array {
+		$chunks = [];
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			foreach ( $this->db->rows( 'SELECT name_id, chunk, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->bits( $this->side ) ) as $row ) {
+				$chunks[ (int) $row['name_id'] ][ (int) $row['chunk'] ] = (string) $row['bits'];
+			}
+		}
+		return $chunks;
 	}
 
 	/**

@@ -9,9 +9,12 @@ namespace Larder\Search;
 final class Tables {
 
 	/** Raised when a table changes; all of it can be rebuilt. */
-	private const VERSION = '3';
+	private const VERSION = '4';
 
 	private const OPTION = 'larder_search_version';
+
+	/** How long somebody else may be in the way of a table that is emptied, in seconds. */
+	private const PATIENCE = 2;
 
 	/** The two sides. */
 	public const SIDES = [ 'a', 'b' ];
@@ -105,11 +108,9 @@ final class Tables {
 			dbDelta(
 				"CREATE TABLE {$this->names( $side )} (
 					id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-					facet varchar(40) NOT NULL,
 					name varbinary(190) NOT NULL,
 					PRIMARY KEY  (id),
-					UNIQUE KEY name (name),
-					KEY facet (facet)
+					UNIQUE KEY name (name)
 				) $charset;"
 			);
 			dbDelta(
@@ -163,7 +164,29 @@ final class Tables {
 	 */
 	public function clear( string $side ): void {
 		foreach ( [ $this->bits( $side ), $this->names( $side ), $this->docs( $side ) ] as $table ) {
-			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i', $table ) );
+			if ( ! $this->truncate( $table ) ) {
+				$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i', $table ) );
+			}
 		}
+	}
+
+	/**
+	 * Empties a table so that its numbers begin anew: else the next recipes begin within a chunk, and spread over one more.
+	 *
+	 * @param string $table The table.
+	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
+	 */
+	private function truncate( string $table ): bool {
+		/** This filter is documented in packages/server/src/Votes/Database.php */
+		if ( true === apply_filters( 'larder_transaction_is_open', false ) ) {
+			return false;
+		}
+		$was_quiet = $this->db->suppress_errors( true );
+		// Whoever reads the table in a long transaction, such as a backup, is in the way; MySQL would wait for a day.
+		$this->db->query( 'SET lock_wait_timeout = ' . self::PATIENCE );
+		$is_empty = false !== $this->db->query( (string) $this->db->prepare( 'TRUNCATE TABLE %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+		$this->db->query( 'SET lock_wait_timeout = DEFAULT' );
+		$this->db->suppress_errors( $was_quiet );
+		return $is_empty;
 	}
 }

@@ -137,7 +137,7 @@ final class Verify {
 		foreach ( $rows as $row ) {
 			$lists[ (int) $row['post_id'] ] = Postings::listed( $row['names'] );
 		}
-		$names = $this->index->store( $side )->names( array_values( array_unique( array_merge( [], ...array_values( $lists ) ) ) ) );
+		$names = $this->index->store( $side )->names->of( array_values( array_unique( array_merge( [], ...array_values( $lists ) ) ) ) );
 		return array_map( static fn ( array $ids ): array => array_map( static fn ( int $id ): string => $names[ $id ] ?? "?$id", $ids ), $lists );
 	}
 
@@ -162,7 +162,7 @@ final class Verify {
 			foreach ( $batch as $id ) {
 				$want = Bitmap::pack_list( $wanted[ $id ] ?? '' );
 				if ( ( $held[ $id ] ?? '' ) !== $want && Bitmap::unpack( $held[ $id ] ?? '' ) !== Bitmap::unpack( $want ) ) {
-					$differences = [ ...$differences, ...$this->compare_bits( $store->names( [ $id ] )[ $id ] ?? "?$id", Bitmap::unpack( $want ), Bitmap::unpack( $held[ $id ] ?? '' ), $posts ) ];
+					$differences = [ ...$differences, ...$this->compare_bits( $store->names->of( [ $id ] )[ $id ] ?? "?$id", Bitmap::unpack( $want ), Bitmap::unpack( $held[ $id ] ?? '' ), $posts ) ];
 				}
 			}
 		}

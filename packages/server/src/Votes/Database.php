@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Statements;
+
 /**
  * Asks the database for votes, and changes them whole or not at all.
  */
@@ -21,6 +23,8 @@ final class Database {
 	 */
 	private const PASSING = [ 1020, 1047, 1205, 1213, 2006, 2013 ];
 
+	private readonly Statements $statements;
+
 	/** The connection of the transaction that is open, 0 without one. */
 	private int $connection = 0;
 
@@ -34,7 +38,9 @@ final class Database {
 	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
-	public function __construct( public readonly \wpdb $wpdb ) {}
+	public function __construct( public readonly \wpdb $wpdb ) {
+		$this->statements = new Statements( $wpdb );
+	}
 
 	/**
 	 * Reads rows.
@@ -45,10 +51,9 @@ final class Database {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	public function rows( string $sql, int|string ...$args ): array {
-		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$rows = $this->statements->rows( $sql, $args );
 		$this->require_success();
-		return $rows ?? [];
+		return $rows;
 	}
 
 	/**
@@ -60,12 +65,12 @@ final class Database {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	public function write( string $sql, int|string ...$args ): int {
-		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$touched = $this->statements->write( $sql, $args );
 		$this->require_success();
-		if ( false === $touched ) {
+		if ( null === $touched ) {
 			throw new StorageFailure( 'The database did not take a vote and does not say why.', false );
 		}
-		return (int) $touched;
+		return $touched;
 	}
 
 	/**
@@ -74,7 +79,7 @@ final class Database {
 	 * @param array<array-key, mixed> $items One placeholder each.
 	 */
 	public function places( array $items ): string {
-		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+		return Statements::places( $items );
 	}
 
 	/**
@@ -176,17 +181,6 @@ final class Database {
 			$this->is_open    = false;
 			$this->connection = 0;
 		}
-	}
-
-	/**
-	 * Fills placeholders.
-	 *
-	 * @param string                       $sql  SQL with placeholders.
-	 * @param array<array-key, int|string> $args Their values.
-	 */
-	private function prepare( string $sql, array $args ): string {
-		// @phpstan-ignore argument.type (Put together from literals only.)
-		return [] === $args ? $sql : (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
 	}
 
 	/**

@@ -53,7 +53,7 @@ final class BitmapTest extends TestCase {
 		$bits = Bitmap::of( $places );
 		foreach ( [ [], [ 7, 300, 9998, 65535 ], range( 0, 65535, 3 ) ] as $others ) {
 			$set = Bitmap::of( $others );
-			self::assertSame( count( array_intersect( $places, $others ) ), Bitmap::ones( Bitmap::shared( Bitmap::pack( $bits ), $set ) ) );
+			self::assertSame( count( array_intersect( $places, $others ) ), ( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => Bitmap::pack( $bits ), 4 => Bitmap::pack( $bits ) ] ) );
 		}
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Sqlite;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -29,6 +30,19 @@ final class IndexerTest extends WordPressTestCase {
 		self::assertSame( [], preg_grep( '/^\s*(INSERT|UPDATE).*larder_search_(bits|docs|names)/s', $statements ) );
 		self::assertSame( $generation, $search->state->generation() );
 		self::assertSame( 0, $search->marks->count( (string) $search->state->live() ) );
+	}
+
+	public function test_recipes_are_numbered_anew_by_each_rebuild(): void {
+		if ( null === Sqlite::of( $this->db() ) ) {
+			self::markTestSkipped( 'MariaDB ends the transaction of the test when a table is emptied that way.' );
+		}
+		remove_filter( 'larder_transaction_is_open', '__return_true' );
+		$search = new SearchParts( $this->db() );
+		$this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		foreach ( [ 'one side', 'the other', 'the first again' ] as $side ) {
+			$search->rebuild->run();
+			self::assertSame( '1', $this->db()->get_var( "SELECT MIN( ord ) FROM {$search->tables->docs( (string) $search->state->live() )}" ), $side );
+		}
 	}
 
 	public function test_a_writer_that_was_thought_dead_puts_its_late_bits_right(): void {

@@ -63,7 +63,7 @@ final class JobsTest extends WordPressTestCase {
 		$this->search->rebuild->run();
 		$live  = (string) $this->search->state->live();
 		$store = $this->search->index->store( $live );
-		$id    = $store->ids( [ '#word:medlar' ] )['#word:medlar'] ?? 0;
+		$id    = $store->names->ids( [ '#word:medlar' ] )['#word:medlar'] ?? 0;
 		$this->db()->delete( $this->search->tables->bits( $live ), [ 'name_id' => $id ] );
 		$differences = iterator_to_array( $this->search->verify->differences(), false );
 		self::assertCount( 1, $differences );

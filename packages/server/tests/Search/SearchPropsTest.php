@@ -8,6 +8,7 @@ use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Search\FilterCounts;
+use Larder\Search\SearchFilters;
 use Larder\Search\SearchInput;
 use Larder\Search\SearchProps;
 use Larder\Search\SearchService;
@@ -19,7 +20,7 @@ use Larder\Tests\Support\WordPressTestCase;
 /**
  * What the search block shows before anybody has chosen anything.
  *
- * @phpstan-import-type Filter from SearchProps
+ * @phpstan-import-type Filter from SearchFilters
  * @phpstan-import-type Props from SearchProps
  */
 final class SearchPropsTest extends WordPressTestCase {
@@ -48,7 +49,8 @@ final class SearchPropsTest extends WordPressTestCase {
 		$settings = new Settings();
 		$input    = new SearchInput( $search->facets, $settings );
 		$cards    = new CardData( new DocumentRepository( $db, new DocumentBuilder() ), $ratings, ( new VoteParts( $db ) )->tallies );
-		return new SearchProps( $search->facets, $input, new SearchService( $search->index, $search->facets, $cards, $settings ) );
+		$answers = new SearchService( $search->index, $search->facets, $cards, $settings );
+		return new SearchProps( $input, $answers, new SearchFilters( $search->facets, $answers ) );
 	}
 
 	/**

@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * Sends statements with placeholders by WordPress's own database object, rows as arrays. Who asks looks whether they went well.
+ */
+final class Statements {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $wpdb WordPress's database.
+	 */
+	public function __construct( private readonly \wpdb $wpdb ) {}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param string                       $sql  SQL with placeholders; what is not one comes from the code.
+	 * @param array<array-key, int|string> $args Values of the placeholders.
+	 * @return list<array<string, string|null>> None when the database refuses.
+	 */
+	public function rows( string $sql, array $args ): array {
+		/** @var list<array<string, string|null>>|null $rows */
+		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		return $rows ?? [];
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @param string                       $sql  SQL with placeholders.
+	 * @param array<array-key, int|string> $args Values of the placeholders.
+	 * @return int|null How many rows the database says it has touched; null when it refuses.
+	 */
+	public function write( string $sql, array $args ): ?int {
+		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		return false === $touched ? null : (int) $touched;
+	}
+
+	/**
+	 * Repeats a placeholder for a list of numbers.
+	 *
+	 * @param array<array-key, mixed> $items One placeholder each.
+	 */
+	public static function places( array $items ): string {
+		return implode( ', ', array_fill( 0, count( $items ), '%d' ) );
+	}
+
+	/**
+	 * Fills placeholders.
+	 *
+	 * @param string                       $sql  SQL with placeholders.
+	 * @param array<array-key, int|string> $args Their values.
+	 */
+	private function prepare( string $sql, array $args ): string {
+		// @phpstan-ignore argument.type (Not one literal, but put together from literals, numbers and hexadecimal digits only.)
+		return [] === $args ? $sql : (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
+	}
+}
