@@ -6,6 +6,7 @@ import {
 	decodeText,
 	isBlank,
 	safeUrl,
+	savedImage,
 	SavedTitle,
 } from '@larder/editor/content';
 import type { AuthorAttributes } from './types';
@@ -16,11 +17,13 @@ import type { AuthorAttributes } from './types';
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading, picture, name and biography; nothing where the block says nothing.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< AuthorAttributes > ): ReactElement | null {
+export function save(
+	{ attributes }: BlockSaveProps< AuthorAttributes >,
+	version: 1 | 2 = 2
+): ReactElement | null {
 	const { title, printedTitle, name, bio, url, imageUrl, imageAlt } =
 		attributes;
 	const image = safeUrl( imageUrl );
@@ -38,7 +41,10 @@ export function save( {
 			/>
 			{ image !== '' && (
 				<img
-					className="wp-block-larder-author__image"
+					{ ...savedImage(
+						version === 2 ? attributes.imageId : 0,
+						'wp-block-larder-author__image'
+					) }
 					src={ image }
 					alt={ decodeText( imageAlt ) }
 				/>

@@ -7,6 +7,7 @@ import {
 	isBlank,
 	safeUrl,
 	SavedGroup,
+	savedImage,
 	SavedTitle,
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
@@ -15,17 +16,26 @@ import type { EquipmentAttributes, Tool } from './types';
 /**
  * Prints one thing with its link, picture and note.
  *
- * @param props      Props.
- * @param props.tool The thing.
+ * @param props         Props.
+ * @param props.tool    The thing.
+ * @param props.version Version of the markup.
  * @return A list item.
  */
-function SavedTool( { tool }: { tool: Tool } ): ReactElement {
+function SavedTool( {
+	tool,
+	version,
+}: {
+	tool: Tool;
+	version: 1 | 2;
+} ): ReactElement {
 	const href = safeUrl( tool.link?.url ?? '' );
 	const image = safeUrl( tool.image?.url ?? '' );
 	return (
 		<li className="wp-block-larder-equipment__item">
 			{ image !== '' && (
 				<img
+					{ ...( version === 2 &&
+						savedImage( tool.image?.id ?? 0 ) ) }
 					src={ image }
 					alt={ decodeText( tool.image?.alt ?? '' ) }
 				/>
@@ -53,11 +63,13 @@ function SavedTool( { tool }: { tool: Tool } ): ReactElement {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading and lists.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< EquipmentAttributes > ): ReactElement {
+export function save(
+	{ attributes }: BlockSaveProps< EquipmentAttributes >,
+	version: 1 | 2 = 2
+): ReactElement {
 	return (
 		<div { ...useBlockProps.save() }>
 			<SavedTitle
@@ -76,7 +88,11 @@ export function save( {
 						{ items
 							.filter( ( { text } ) => ! isBlank( text ) )
 							.map( ( tool ) => (
-								<SavedTool key={ tool.id } tool={ tool } />
+								<SavedTool
+									key={ tool.id }
+									tool={ tool }
+									version={ version }
+								/>
 							) ) }
 					</ul>
 				</SavedGroup>

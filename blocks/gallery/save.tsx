@@ -1,23 +1,39 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
-import { decodeText, isBlank, safeUrl } from '@larder/editor/content';
+import {
+	decodeText,
+	isBlank,
+	safeUrl,
+	savedImage,
+} from '@larder/editor/content';
 import { readItems } from './read-items';
 import type { GalleryAttributes, GalleryItem } from './types';
 
 /**
  * Prints one picture or video.
  *
- * @param props      Props.
- * @param props.item The item.
+ * @param props         Props.
+ * @param props.item    The item.
+ * @param props.version Version of the markup.
  * @return A picture, or a link to a video.
  */
-function SavedItem( { item }: { item: GalleryItem } ): ReactElement {
+function SavedItem( {
+	item,
+	version,
+}: {
+	item: GalleryItem;
+	version: 1 | 2;
+} ): ReactElement {
 	const url = safeUrl( item.url );
 	return (
 		<figure className="wp-block-larder-gallery__item">
 			{ item.type === 'image' ? (
-				<img src={ url } alt={ decodeText( item.alt ) } />
+				<img
+					{ ...( version === 2 && savedImage( item.id ) ) }
+					src={ url }
+					alt={ decodeText( item.alt ) }
+				/>
 			) : (
 				<a href={ url }>{ decodeText( item.alt ) || url }</a>
 			) }
@@ -34,18 +50,20 @@ function SavedItem( { item }: { item: GalleryItem } ): ReactElement {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures.
  * @return Figures; nothing for an empty gallery.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< GalleryAttributes > ): ReactElement | null {
+export function save(
+	{ attributes }: BlockSaveProps< GalleryAttributes >,
+	version: 1 | 2 = 2
+): ReactElement | null {
 	const items = readItems( attributes.items ).filter(
 		( { url } ) => safeUrl( url ) !== ''
 	);
 	return items.length === 0 ? null : (
 		<div { ...useBlockProps.save() }>
 			{ items.map( ( item, at ) => (
-				<SavedItem key={ at } item={ item } />
+				<SavedItem key={ at } item={ item } version={ version } />
 			) ) }
 		</div>
 	);

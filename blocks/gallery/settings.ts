@@ -1,6 +1,7 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { asExample } from '@larder/editor';
 import { galleryIcon } from '@larder/editor/icons';
+import { deprecated } from './deprecated';
 import { Edit } from './edit';
 import { save } from './save';
 import type { GalleryAttributes } from './types';
@@ -11,6 +12,7 @@ export const settings = {
 	icon: galleryIcon,
 	edit: Edit,
 	save,
+	deprecated,
 	// Tiles without files: nothing of another site is loaded for a preview.
 	example: asExample( {
 		attributes: {

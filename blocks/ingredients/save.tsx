@@ -7,6 +7,7 @@ import {
 	isBlank,
 	safeUrl,
 	SavedGroup,
+	savedImage,
 	SavedTitle,
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
@@ -52,11 +53,18 @@ function SavedName( { item }: { item: Ingredient } ): ReactElement {
 /**
  * Prints one line as text: quantity, unit, name, note.
  *
- * @param props      Props.
- * @param props.item The ingredient.
+ * @param props         Props.
+ * @param props.item    The ingredient.
+ * @param props.version Version of the markup.
  * @return A list item.
  */
-function SavedIngredient( { item }: { item: Ingredient } ): ReactElement {
+function SavedIngredient( {
+	item,
+	version,
+}: {
+	item: Ingredient;
+	version: 1 | 2;
+} ): ReactElement {
 	const pieces = isBlank( item.name )
 		? []
 		: ( [ 'quantity', 'unit' ] as const );
@@ -86,7 +94,10 @@ function SavedIngredient( { item }: { item: Ingredient } ): ReactElement {
 			) }
 			{ item.image && safeUrl( item.image.url ) !== '' && (
 				<img
-					className="wp-block-larder-ingredients__image"
+					{ ...savedImage(
+						version === 2 ? item.image.id : 0,
+						'wp-block-larder-ingredients__image'
+					) }
 					src={ safeUrl( item.image.url ) }
 					alt={ decodeText( item.image.alt ) }
 				/>
@@ -101,11 +112,13 @@ function SavedIngredient( { item }: { item: Ingredient } ): ReactElement {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading and lists.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< IngredientsAttributes > ): ReactElement {
+export function save(
+	{ attributes }: BlockSaveProps< IngredientsAttributes >,
+	version: 1 | 2 = 2
+): ReactElement {
 	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
 		...group,
 		items: group.items.filter(
@@ -132,6 +145,7 @@ export function save( {
 								<SavedIngredient
 									key={ item.id }
 									item={ item }
+									version={ version }
 								/>
 							) ) }
 						</ul>

@@ -7,6 +7,7 @@ import {
 	isBlank,
 	safeUrl,
 	SavedGroup,
+	savedImage,
 	SavedTitle,
 } from '@larder/editor/content';
 import { hasContent, readGroups } from './read-groups';
@@ -15,11 +16,18 @@ import type { InstructionsAttributes, Step } from './types';
 /**
  * Prints one step with what belongs to it.
  *
- * @param props      Props.
- * @param props.step The step.
+ * @param props         Props.
+ * @param props.step    The step.
+ * @param props.version Version of the markup.
  * @return A list item with the step's anchor.
  */
-function SavedStep( { step }: { step: Step } ): ReactElement {
+function SavedStep( {
+	step,
+	version,
+}: {
+	step: Step;
+	version: 1 | 2;
+} ): ReactElement {
 	const videoUrl = safeUrl( step.videoUrl );
 	return (
 		<li
@@ -41,6 +49,7 @@ function SavedStep( { step }: { step: Step } ): ReactElement {
 			{ step.image && safeUrl( step.image.url ) !== '' && (
 				<figure className="wp-block-larder-instructions__image">
 					<img
+						{ ...( version === 2 && savedImage( step.image.id ) ) }
 						src={ safeUrl( step.image.url ) }
 						alt={ decodeText( step.image.alt ) }
 					/>
@@ -75,11 +84,13 @@ function SavedStep( { step }: { step: Step } ): ReactElement {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading and numbered lists.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< InstructionsAttributes > ): ReactElement {
+export function save(
+	{ attributes }: BlockSaveProps< InstructionsAttributes >,
+	version: 1 | 2 = 2
+): ReactElement {
 	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
 		...group,
 		steps: group.steps.filter( hasContent ),
@@ -101,7 +112,11 @@ export function save( {
 					{ group.steps.length > 0 && (
 						<ol className="wp-block-larder-instructions__list">
 							{ group.steps.map( ( step ) => (
-								<SavedStep key={ step.id } step={ step } />
+								<SavedStep
+									key={ step.id }
+									step={ step }
+									version={ version }
+								/>
 							) ) }
 						</ol>
 					) }

@@ -22,4 +22,5 @@ export {
 	type RowReader,
 } from './list/read';
 export { SavedGroup } from './text/saved-group';
+export { savedImage } from './text/saved-image';
 export { SavedTitle } from './text/saved-title';

@@ -19,6 +19,7 @@ export { TEXT_BLOCKS } from './recipe/text-blocks';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
+export { formerVersion } from './former-version';
 export { registerBlock } from './register-block';
 export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
 export { ControlLabel } from './vote/control-label';

@@ -18,6 +18,8 @@ import equipment from '../../../blocks/equipment/block.json';
 import { settings as equipmentSettings } from '../../../blocks/equipment/settings';
 import tip from '../../../blocks/tip/block.json';
 import { settings as tipSettings } from '../../../blocks/tip/settings';
+import gallery from '../../../blocks/gallery/block.json';
+import { settings as gallerySettings } from '../../../blocks/gallery/settings';
 import faq from '../../../blocks/faq/block.json';
 import { settings as faqSettings } from '../../../blocks/faq/settings';
 import faqItem from '../../../blocks/faq-item/block.json';
@@ -47,6 +49,7 @@ export function registerBlocks(): void {
 	registerBlockType( author, authorSettings );
 	registerBlockType( equipment, equipmentSettings );
 	registerBlockType( tip, tipSettings );
+	registerBlockType( gallery, gallerySettings );
 	registerBlockType( faq, faqSettings );
 	registerBlockType( faqItem, faqItemSettings );
 	registerBlockType(
