@@ -41,6 +41,22 @@ final class Statements {
 	}
 
 	/**
+	 * Tells whether somebody else has a transaction open, which one of ours would commit.
+	 */
+	public static function is_transaction_open(): bool {
+		/**
+		 * Filters whether a transaction is open that votes have to join.
+		 *
+		 * WordPress itself opens none, and no database tells. Votes begin their own, which
+		 * would commit yours: return true while yours is open. A vote then cannot be tried again
+		 * when others are in its way, and throws `Larder\Votes\StorageFailure`.
+		 *
+		 * @param bool $is_open False by default.
+		 */
+		return true === apply_filters( 'larder_transaction_is_open', false );
+	}
+
+	/**
 	 * Repeats a placeholder for a list of numbers.
 	 *
 	 * @param array<array-key, mixed> $items One placeholder each.
@@ -55,7 +71,7 @@ final class Statements {
 	 * @param string                       $sql  SQL with placeholders.
 	 * @param array<array-key, int|string> $args Their values.
 	 */
-	private function prepare( string $sql, array $args ): string {
+	public function prepare( string $sql, array $args ): string {
 		// @phpstan-ignore argument.type (Not one literal, but put together from literals, numbers and hexadecimal digits only.)
 		return [] === $args ? $sql : (string) $this->wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
 	}

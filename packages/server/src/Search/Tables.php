@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Statements;
+
 /**
  * The tables of the index: two sides, one that answers and one for the next rebuild, and what both share.
  */
@@ -177,8 +179,7 @@ final class Tables {
 	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
 	 */
 	private function truncate( string $table ): bool {
-		/** This filter is documented in packages/server/src/Votes/Database.php */
-		if ( true === apply_filters( 'larder_transaction_is_open', false ) ) {
+		if ( Statements::is_transaction_open() ) {
 			return false;
 		}
 		$was_quiet = $this->db->suppress_errors( true );

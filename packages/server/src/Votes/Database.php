@@ -74,6 +74,34 @@ final class Database {
 	}
 
 	/**
+	 * Fills placeholders, for a statement that is sent later.
+	 *
+	 * @param string     $sql     SQL with placeholders.
+	 * @param int|string ...$args Their values.
+	 */
+	public function prepare( string $sql, int|string ...$args ): string {
+		return $this->statements->prepare( $sql, $args );
+	}
+
+	/**
+	 * Tells whether a transaction of votes is open.
+	 */
+	public function is_in_transaction(): bool {
+		return $this->is_open;
+	}
+
+	/**
+	 * Says what an error of the database means for a vote.
+	 *
+	 * @param mixed  $dbh   The connection.
+	 * @param string $error What it says.
+	 */
+	public static function failure( mixed $dbh, string $error ): StorageFailure {
+		$is_passing = $dbh instanceof \mysqli ? in_array( $dbh->errno, self::PASSING, true ) : str_contains( $error, 'is locked' );
+		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing );
+	}
+
+	/**
 	 * Repeats a placeholder for a list.
 	 *
 	 * @param array<array-key, mixed> $items One placeholder each.
@@ -122,16 +150,7 @@ final class Database {
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
 	public function patiently( \Closure $attempt ): mixed {
-		/**
-		 * Filters whether a transaction is open that votes have to join.
-		 *
-		 * WordPress itself opens none, and no database tells. Votes begin their own, which
-		 * would commit yours: return true while yours is open. A vote then cannot be tried again
-		 * when others are in its way, and throws `Larder\Votes\StorageFailure`.
-		 *
-		 * @param bool $is_open False by default.
-		 */
-		$joins = true === apply_filters( 'larder_transaction_is_open', false );
+		$joins = Statements::is_transaction_open();
 		$end   = microtime( true ) + self::PATIENCE;
 		for ( $try = 1; ; $try++ ) {
 			$was_quiet = $this->wpdb->suppress_errors( true );
@@ -193,9 +212,7 @@ final class Database {
 	private function require_success(): void {
 		$error = $this->wpdb->last_error;
 		if ( '' !== $error ) {
-			$dbh        = $this->wpdb->__get( 'dbh' );
-			$is_passing = $dbh instanceof \mysqli ? in_array( $dbh->errno, self::PASSING, true ) : str_contains( $error, 'is locked' );
-			throw new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+			throw self::failure( $this->wpdb->__get( 'dbh' ), $error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 		}
 		if ( $this->is_open && $this->connection() !== $this->connection ) {
 			throw new StorageFailure( 'The connection to the database broke within a transaction.', true );

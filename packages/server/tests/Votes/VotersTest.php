@@ -6,6 +6,8 @@ namespace Larder\Tests\Votes;
 use Larder\Ajax\RateCounter;
 use Larder\Tests\Support\VoteParts;
 use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -90,7 +92,9 @@ final class VotersTest extends TestCase {
 		$this->assert_exact();
 	}
 
-	public function test_a_connection_that_breaks_within_a_vote_costs_nothing(): void {
+	#[TestWith( [ 'break' ] )]
+	#[TestWith( [ 'break one by one' ] )]
+	public function test_a_connection_that_breaks_at_a_vote_costs_nothing( string $what ): void {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		if ( ! $db->__get( 'dbh' ) instanceof \mysqli ) {
@@ -98,12 +102,38 @@ final class VotersTest extends TestCase {
 			$this->assert_exact();
 			return;
 		}
-		[ $process, $pipes ] = $this->start( 'break', '1' );
+		[ $process, $pipes ] = $this->start( $what, '1' );
 		$said                = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
 		self::assertSame( 0, proc_close( $process ), $said );
 		self::assertStringContainsString( 'broken 15 times', $said );
 		$this->assert_exact();
 		self::assertCount( 15, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
+	}
+
+	public function test_a_connection_that_breaks_between_a_vote_and_its_tally_costs_nothing(): void {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		if ( ! $db->__get( 'dbh' ) instanceof \mysqli ) {
+			// SQLite has no connection that could break.
+			$this->assert_exact();
+			return;
+		}
+		$this->parts()->votes->cast( $this->post, Kind::Like, Voter::account( 1 ) );
+		// Whoever votes next waits here for the tally, with the vote written.
+		$db->query( 'START TRANSACTION' );
+		$tallies = $this->parts()->tables->tallies();
+		$db->get_results( (string) $db->prepare( 'SELECT votes FROM %i WHERE post_id = %d FOR UPDATE', $tallies, $this->post ) );
+		[ $process, $pipes ] = $this->start( 'once', '2' );
+		do {
+			$waiting = (int) $db->get_var( (string) $db->prepare( 'SELECT id FROM information_schema.processlist WHERE id <> CONNECTION_ID() AND info LIKE %s', "INSERT INTO `$tallies`%" ) );
+		} while ( 0 === $waiting && proc_get_status( $process )['running'] );
+		self::assertGreaterThan( 0, $waiting );
+		$db->query( "KILL $waiting" ); // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A number.
+		$db->query( 'ROLLBACK' );
+		self::assertSame( '', (string) stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] ) );
+		self::assertSame( 0, proc_close( $process ) );
+		$this->assert_exact();
+		self::assertCount( 2, $this->parts()->database->rows( 'SELECT voter FROM %i WHERE post_id = %d', $this->parts()->tables->votes(), $this->post ) );
 	}
 
 	/**

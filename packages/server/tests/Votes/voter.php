@@ -22,8 +22,23 @@ use Larder\Votes\Votes;
 [ $what, $seed, $recipe, $steps ] = array_slice( $argv, -4 );
 
 /** @var wpdb $wpdb */
-$database = new Database( $wpdb );
-$tables   = new Tables( $wpdb );
+$db = $wpdb;
+if ( str_ends_with( $what, ' one by one' ) ) {
+	[ $user, $password, $name, $host ] = array_map(
+		static function ( string $constant ): string {
+			$value = constant( $constant );
+			return is_string( $value ) ? $value : '';
+		},
+		[ 'DB_USER', 'DB_PASSWORD', 'DB_NAME', 'DB_HOST' ]
+	);
+	// As HyperDB and its kin do, which choose a server for each statement.
+	$db = new class( $user, $password, $name, $host ) extends wpdb {
+		public function send_reads_to_masters(): void {}
+	};
+	$db->set_prefix( $wpdb->prefix );
+}
+$database = new Database( $db );
+$tables   = new Tables( $db );
 $votes    = new Votes( $database, $tables, new Tallies( $database, $tables ), new Addresses( new ClientAddress() ) );
 $recipe   = (int) $recipe;
 
@@ -63,14 +78,14 @@ if ( 'die' === $what ) {
 	exit( 1 );
 }
 
-if ( 'break' === $what ) {
+if ( str_starts_with( $what, 'break' ) ) {
 	// The connection ends before a statement: in turn before each of those that a vote consists of.
 	/** @var ArrayObject<string, int> $plan */
 	$plan = new ArrayObject( [ 'broken' => 0, 'in' => -1 ] );
 	add_filter(
 		'query',
-		static function ( string $query ) use ( $wpdb, $plan ): string {
-			$dbh = $wpdb->__get( 'dbh' );
+		static function ( string $query ) use ( $db, $plan ): string {
+			$dbh = $db->__get( 'dbh' );
 			if ( 0 === $plan['in'] && $dbh instanceof mysqli ) {
 				$dbh->query( "KILL {$dbh->thread_id}" );
 				$plan['broken'] += 1;
@@ -84,6 +99,11 @@ if ( 'break' === $what ) {
 		$votes->cast( $recipe, Kind::Like, Voter::account( $number ) );
 	}
 	echo "broken {$plan['broken']} times";
+	exit( 0 );
+}
+
+if ( 'once' === $what ) {
+	$votes->cast( $recipe, Kind::Like, Voter::account( (int) $seed ) );
 	exit( 0 );
 }
 

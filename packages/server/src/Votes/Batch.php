@@ -1,0 +1,167 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+/**
+ * Does a few statements as one transaction.
+ *
+ * MySQL and MariaDB get them in one go by WordPress's own connection: others wait
+ * for a tally only as long as the database itself takes, and a connection that
+ * breaks takes all of them along. Where a drop-in chooses a server for each
+ * statement, and on any other database, they go one by one as WordPress sends them.
+ *
+ * @phpstan-type Outcome array{touched: int, rows: list<array<string, string|null>>}
+ */
+final class Batch {
+
+	/** What MySQL answers when the connection is gone or lost. */
+	private const GONE = [ 2006, 2013 ];
+
+	private bool $is_gone = false;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db The database.
+	 */
+	public function __construct( private readonly Database $db ) {}
+
+	/**
+	 * Does them, again and again until nobody is in the way.
+	 *
+	 * @param \Closure(): list<string> $statements Gives them for each attempt, prepared. What is done twice has to be right.
+	 * @return list<Outcome> How many rows each has touched, or which it has found.
+	 * @throws StorageFailure When it does not succeed in time.
+	 */
+	public function run( \Closure $statements ): array {
+		return $this->is_direct()
+			? $this->db->patiently( fn ( bool $joins ): array => $this->send( $statements(), $joins ) )
+			: $this->db->transaction( fn (): array => array_map( $this->one( ... ), $statements() ) );
+	}
+
+	/**
+	 * Tells whether there is one connection, and no transaction of ours on it.
+	 */
+	private function is_direct(): bool {
+		return $this->db->wpdb->__get( 'dbh' ) instanceof \mysqli && ! method_exists( $this->db->wpdb, 'send_reads_to_masters' ) && ! $this->db->is_in_transaction();
+	}
+
+	/**
+	 * Does a statement as WordPress sends it.
+	 *
+	 * @param string $sql Prepared.
+	 * @return Outcome
+	 * @throws StorageFailure When the database refuses.
+	 */
+	private function one( string $sql ): array {
+		$is_read = str_starts_with( $sql, 'SELECT' );
+		return [
+			'touched' => $is_read ? 0 : $this->db->write( $sql ),
+			'rows'    => $is_read ? $this->db->rows( $sql ) : [],
+		];
+	}
+
+	/**
+	 * Sends all in one go.
+	 *
+	 * @param list<string> $statements Prepared.
+	 * @param bool         $joins      Whether a transaction of somebody else is open.
+	 * @return list<Outcome>
+	 * @throws StorageFailure When the database refuses.
+	 */
+	private function send( array $statements, bool $joins ): array {
+		$all      = array_map( $this->heard( ... ), [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$statements, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ] );
+		$dbh      = $this->connection();
+		$start    = microtime( true );
+		$outcomes = self::outcomes( $dbh, implode( ";\n", $all ) );
+		$this->tell( $all, microtime( true ) - $start, $start );
+		if ( count( $outcomes ) < count( $all ) ) {
+			$failure       = Database::failure( $dbh, $dbh->error );
+			$this->is_gone = in_array( $dbh->errno, self::GONE, true );
+			$dbh->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' );
+			throw $failure;
+		}
+		return array_slice( $outcomes, 1, -1 );
+	}
+
+	/**
+	 * Gives the connection, a new one where the last is gone.
+	 *
+	 * @throws StorageFailure When there is none.
+	 */
+	private function connection(): \mysqli {
+		if ( $this->is_gone ) {
+			$this->is_gone = ! $this->db->wpdb->check_connection( false );
+		}
+		$dbh = $this->db->wpdb->__get( 'dbh' );
+		if ( $this->is_gone || ! $dbh instanceof \mysqli ) {
+			throw new StorageFailure( 'The connection to the database is gone.', true );
+		}
+		return $dbh;
+	}
+
+	/**
+	 * Reads what statements have come to, up to the first that was refused.
+	 *
+	 * @param \mysqli $dbh The connection.
+	 * @param string  $sql The statements.
+	 * @return list<Outcome>
+	 */
+	private static function outcomes( \mysqli $dbh, string $sql ): array {
+		$outcomes = [];
+		try {
+			$is_there = $dbh->multi_query( $sql );
+			while ( $is_there ) {
+				$result     = $dbh->store_result();
+				$outcomes[] = [
+					'touched' => max( 0, (int) $dbh->affected_rows ),
+					'rows'    => $result instanceof \mysqli_result ? self::rows( $result ) : [],
+				];
+				$is_there   = $dbh->more_results() && $dbh->next_result();
+			}
+		} catch ( \mysqli_sql_exception ) {
+			// A plugin has asked for exceptions; the connection itself tells the reason, as without them.
+			return $outcomes;
+		}
+		return $outcomes;
+	}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param \mysqli_result $result What a query has found.
+	 * @return list<array<string, string|null>>
+	 */
+	private static function rows( \mysqli_result $result ): array {
+		/** @var list<array<string, string|null>> $rows */
+		$rows = $result->fetch_all( MYSQLI_ASSOC );
+		return $rows;
+	}
+
+	/**
+	 * Lets whoever listens to statements hear of one.
+	 *
+	 * @param string $sql The statement.
+	 */
+	private function heard( string $sql ): string {
+		/** This filter is documented in wp-includes/class-wpdb.php */
+		$heard = apply_filters( 'query', $sql );
+		return is_string( $heard ) ? $heard : $sql;
+	}
+
+	/**
+	 * Tells WordPress, which counts statements.
+	 *
+	 * @param list<string> $statements The statements.
+	 * @param float        $seconds    How long all of them took.
+	 * @param float        $start      When they were sent, in seconds of Unix time.
+	 */
+	private function tell( array $statements, float $seconds, float $start ): void {
+		$wpdb               = $this->db->wpdb;
+		$wpdb->num_queries += count( $statements );
+		if ( defined( 'SAVEQUERIES' ) && SAVEQUERIES ) {
+			$wpdb->log_query( implode( '; ', $statements ), $seconds, $wpdb->get_caller(), $start, [] );
+		}
+	}
+}
