@@ -3,6 +3,7 @@ import type { UserEvent } from './types';
 /** Settles when the visitor has let go; there while a pointer or a key is down or an input method composes. */
 let held: Promise< void > | undefined;
 let letGo = (): void => {};
+let timer: ReturnType< typeof setTimeout > | undefined;
 
 /**
  * Waits until nothing is under a finger, a key or an input method.
@@ -15,13 +16,23 @@ export function whenLetGo(): Promise< void > | undefined {
 
 /** The visitor presses or composes: no view may be mounted until that is done. */
 export function onHold(): void {
+	clearTimeout( timer );
 	held ??= new Promise( ( resolve ) => {
 		letGo = resolve;
 	} );
 }
 
+/** Nothing is held any more; a click that belongs to what was held comes before the timer. */
+export function release(): void {
+	clearTimeout( timer );
+	timer = setTimeout( () => {
+		held = undefined;
+		letGo();
+	} );
+}
+
 /**
- * The visitor has let go; a click that belongs to it comes before the timer.
+ * The visitor has let go.
  *
  * A key of an input method leaves it composing. A window that loses the focus
  * never hears of the key that took it.
@@ -30,9 +41,6 @@ export function onHold(): void {
  */
 export function onLetGo( event: UserEvent ): void {
 	if ( ! event.isComposing ) {
-		setTimeout( () => {
-			held = undefined;
-			letGo();
-		} );
+		release();
 	}
 }

@@ -26,9 +26,9 @@ window.larder = {
 	islands: { getManifest, register, scan, wakeBy },
 };
 
-on( 'pointerdown focusin', onApproach );
+on( 'focusin pointerdown', onApproach );
 on( 'pointerdown compositionstart keydown', onHold );
-on( 'pointerup pointercancel click compositionend keyup blur', onLetGo );
+on( 'click keyup pointerup pointercancel compositionend blur', onLetGo );
 on( 'click keydown', onPress );
 on( 'click auxclick', onFollow );
 on( 'input', onInput );

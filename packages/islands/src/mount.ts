@@ -1,4 +1,4 @@
-import { whenLetGo } from './hold';
+import { release, whenLetGo } from './hold';
 import { getManifest } from './manifest';
 import { elementAt, keepFields, keepFocus, pathOf } from './position';
 import { loadIsland } from './scripts';
@@ -88,6 +88,8 @@ async function replay( root: HTMLElement ): Promise< void > {
 			// A key that a script made submits no form by itself.
 			target.form?.requestSubmit();
 		}
+		// A key that a script made has no end that would be heard.
+		release();
 		// React renders what one press changed before the next one may read it.
 		await Promise.resolve();
 	}

@@ -98,7 +98,7 @@ export function keepFields( root: HTMLElement ): () => void {
  */
 export function keepFocus( root: HTMLElement ): () => void {
 	const active = document.activeElement;
-	if ( ! active || active === root || ! root.contains( active ) ) {
+	if ( ! active || ! root.contains( active ) ) {
 		return () => {};
 	}
 	const path = pathOf( root, active );

@@ -89,7 +89,7 @@ export function onPress( event: UserEvent ): void {
  *
  * @param event The event.
  */
-export function onFollow( event: Event ): void {
+export function onFollow( event: UserEvent ): void {
 	const link =
 		event.target instanceof Element
 			? event.target.closest< HTMLElement >( 'a[data-link-id]' )
@@ -97,8 +97,7 @@ export function onFollow( event: Event ): void {
 	if (
 		link &&
 		! isMounted( link.closest( ROOT ) ?? link ) &&
-		event instanceof MouseEvent &&
-		event.button < 2
+		( event.button ?? 0 ) < 2
 	) {
 		navigator.sendBeacon(
 			getManifest().ajax,

@@ -31,13 +31,10 @@ function isAwaited( root: HTMLElement ): boolean {
  * @param condition Such as `query:servings`, as the server printed it.
  */
 export function wakeBy( condition: string ): void {
-	for ( const root of document.querySelectorAll< HTMLElement >( ROOT ) ) {
-		if (
-			! isMounted( root ) &&
-			( root.dataset[ 'larderWake' ] ?? '' )
-				.split( ' ' )
-				.includes( condition )
-		) {
+	for ( const root of document.querySelectorAll< HTMLElement >(
+		`[data-larder-wake~="${ condition }"]`
+	) ) {
+		if ( ! isMounted( root ) ) {
 			void wake( root );
 		}
 	}

@@ -182,6 +182,9 @@ describe( 'the loader', () => {
 			cancelable: true,
 		} );
 		button()?.dispatchEvent( tab );
+		button()?.dispatchEvent(
+			new KeyboardEvent( 'keyup', { bubbles: true } )
+		);
 		expect( click.defaultPrevented ).toBe( false );
 		expect( tab.defaultPrevented ).toBe( false );
 	} );
@@ -198,6 +201,9 @@ describe( 'the loader', () => {
 			cancelable: true,
 		} );
 		document.querySelector( 'a' )?.dispatchEvent( press );
+		document
+			.querySelector( 'a' )
+			?.dispatchEvent( new KeyboardEvent( 'keyup', { bubbles: true } ) );
 		expect( press.defaultPrevented ).toBe( true );
 		page.addEventListener( 'keydown', ( { key } ) => heard.push( key ), {
 			once: true,

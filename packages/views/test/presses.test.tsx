@@ -4,7 +4,7 @@ import '@larder/islands';
 import { defineIsland } from '@larder/views';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 11 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 12 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -159,6 +159,19 @@ describe( 'what a visitor did before the view was there', () => {
 		field.click();
 		await pause();
 		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
+	} );
+
+	it( 'is not cut off by the end of what was pressed before', async () => {
+		const field = find( 'input', '[type=checkbox]' );
+		fire( find( 'input', '[type=text]' ), 'input' );
+		fire( field, 'keydown' );
+		fire( field, 'keyup' );
+		fire( field, 'pointerdown' );
+		await finishLoading();
+		expect( find( 'input', '[type=checkbox]' ) ).toBe( field );
+		fire( field, 'pointerup' );
+		await pause();
+		expect( find( 'input', '[type=checkbox]' ) ).not.toBe( field );
 	} );
 
 	it( 'waits for no key that another window has taken', async () => {
