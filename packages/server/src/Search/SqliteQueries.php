@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Sqlite;
+use Larder\Statements;
 
 /**
  * Asks SQLite by its own connection.
@@ -17,12 +18,12 @@ final class SqliteQueries {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Sqlite $sqlite The connection.
-	 * @param \wpdb  $wpdb   WordPress's database, which counts statements.
+	 * @param Sqlite     $sqlite     The connection.
+	 * @param Statements $statements Tells WordPress of statements.
 	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
-		private readonly \wpdb $wpdb
+		private readonly Statements $statements
 	) {}
 
 	/**
@@ -32,7 +33,7 @@ final class SqliteQueries {
 	 */
 	public static function of( \wpdb $wpdb ): ?self {
 		$sqlite = Sqlite::of( $wpdb );
-		return null === $sqlite ? null : new self( $sqlite, $wpdb );
+		return null === $sqlite ? null : new self( $sqlite, new Statements( $wpdb ) );
 	}
 
 	/**
@@ -74,20 +75,14 @@ final class SqliteQueries {
 	 */
 	private function run( string $sql, array $args ): \PDOStatement {
 		$bound = [];
-		$sql   = self::translated( $sql, $args, $bound );
-		/** This filter is documented in wp-includes/class-wpdb.php */
-		$heard = apply_filters( 'query', $sql );
-		$sql   = is_string( $heard ) ? $heard : $sql;
+		$sql   = Statements::heard( self::translated( $sql, $args, $bound ) );
 		$start = microtime( true );
 		try {
 			$statement = $this->sqlite->run( $sql, $bound );
 		} catch ( \PDOException $refusal ) {
 			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 		}
-		++$this->wpdb->num_queries;
-		if ( defined( 'SAVEQUERIES' ) && SAVEQUERIES ) {
-			$this->wpdb->log_query( $sql, microtime( true ) - $start, $this->wpdb->get_caller(), $start, [] );
-		}
+		$this->statements->tell( $sql, $start );
 		return $statement;
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+use Larder\Statements;
+
 /**
  * Reads at once the terms that posts have in some taxonomies.
  */
@@ -51,9 +53,10 @@ final class PostTerms {
 	private static function read( array $post_ids, array $taxonomies ): array {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
+		$db    = new Statements( $wpdb );
 		$posts = [];
-		foreach ( self::rows( 'SELECT object_id, term_taxonomy_id FROM %i WHERE object_id IN ( ' . implode( ', ', array_map( intval( ... ), $post_ids ) ) . ' )', $wpdb->term_relationships ) as [ $post_id, $id ] ) {
-			$posts[ $id ][] = (int) $post_id;
+		foreach ( $db->rows( 'SELECT object_id, term_taxonomy_id FROM %i WHERE object_id IN ( ' . implode( ', ', array_map( intval( ... ), $post_ids ) ) . ' )', [ $wpdb->term_relationships ] ) as $row ) {
+			$posts[ (int) $row['term_taxonomy_id'] ][] = (int) $row['object_id'];
 		}
 		if ( [] === $posts ) {
 			return [];
@@ -61,29 +64,12 @@ final class PostTerms {
 		$ids   = implode( ', ', array_keys( $posts ) );
 		$types = implode( ', ', array_fill( 0, count( $taxonomies ), '%s' ) );
 		$pairs = [];
-		foreach ( self::rows( "SELECT tt.term_taxonomy_id, tt.taxonomy, tt.term_id FROM %i tt INNER JOIN %i t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( $ids ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC", $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ) as [ $id, $taxonomy, $term_id ] ) {
-			foreach ( $posts[ $id ] as $post_id ) {
-				$pairs[] = [ $post_id, (string) $taxonomy, (int) $term_id ];
+		foreach ( $db->rows( "SELECT tt.term_taxonomy_id, tt.taxonomy, tt.term_id FROM %i tt INNER JOIN %i t ON t.term_id = tt.term_id WHERE tt.term_taxonomy_id IN ( $ids ) AND tt.taxonomy IN ( $types ) ORDER BY t.name ASC", [ $wpdb->term_taxonomy, $wpdb->terms, ...$taxonomies ] ) as $row ) {
+			foreach ( $posts[ (int) $row['term_taxonomy_id'] ] ?? [] as $post_id ) {
+				$pairs[] = [ $post_id, (string) $row['taxonomy'], (int) $row['term_id'] ];
 			}
 		}
 		return $pairs;
-	}
-
-	/**
-	 * Reads rows; the caller keeps them where WordPress does.
-	 *
-	 * @param string $sql     SQL with placeholders; what is not one is put together from literals and numbers.
-	 * @param string ...$args Values of the placeholders.
-	 * @return list<list<string>>
-	 */
-	private static function rows( string $sql, string ...$args ): array {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		// @phpstan-ignore argument.type (Not one literal, as above.)
-		$sql = $wpdb->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
-		/** @var list<list<string>>|null $rows */
-		$rows = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared,WordPress.DB.DirectDatabaseQuery -- Prepared above; the caller keeps the rows where WordPress does.
-		return $rows ?? [];
 	}
 
 	/**

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+use Larder\Statements;
+
 /**
  * Reads the names of many terms, and remembers them while no term changes.
  *
@@ -34,13 +36,8 @@ final class TermNames {
 		if ( '' === $missing ) {
 			return;
 		}
-		$sql = "SELECT term_id, name FROM %i WHERE term_id IN ( $missing )";
-		// @phpstan-ignore argument.type (Not one literal, but put together from a literal and numbers.)
-		$sql = $wpdb->prepare( $sql, $wpdb->terms ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
-		/** @var list<array{string, string}>|null $rows */
-		$rows = $wpdb->get_results( $sql, 'ARRAY_N' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared,WordPress.DB.DirectDatabaseQuery -- Prepared above, and kept here.
-		foreach ( $rows ?? [] as [ $id, $name ] ) {
-			self::$known[ (int) $id ] = $name;
+		foreach ( ( new Statements( $wpdb ) )->rows( "SELECT term_id, name FROM %i WHERE term_id IN ( $missing )", [ $wpdb->terms ] ) as $row ) {
+			self::$known[ (int) $row['term_id'] ] = (string) $row['name'];
 		}
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Statements;
+
 /**
  * Does a few statements as one transaction.
  *
@@ -71,11 +73,12 @@ final class Batch {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	private function send( array $statements, bool $joins ): array {
-		$all      = array_map( $this->heard( ... ), [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$statements, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ] );
+		$all      = array_map( Statements::heard( ... ), [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$statements, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ] );
 		$dbh      = $this->connection();
+		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );
-		$outcomes = self::outcomes( $dbh, implode( ";\n", $all ) );
-		$this->tell( $all, microtime( true ) - $start, $start );
+		$outcomes = self::outcomes( $dbh, $sql );
+		( new Statements( $this->db->wpdb ) )->tell( $sql, $start, count( $all ) );
 		if ( count( $outcomes ) < count( $all ) ) {
 			$failure       = Database::failure( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );
@@ -137,31 +140,5 @@ final class Batch {
 		/** @var list<array<string, string|null>> $rows */
 		$rows = $result->fetch_all( MYSQLI_ASSOC );
 		return $rows;
-	}
-
-	/**
-	 * Lets whoever listens to statements hear of one.
-	 *
-	 * @param string $sql The statement.
-	 */
-	private function heard( string $sql ): string {
-		/** This filter is documented in wp-includes/class-wpdb.php */
-		$heard = apply_filters( 'query', $sql );
-		return is_string( $heard ) ? $heard : $sql;
-	}
-
-	/**
-	 * Tells WordPress, which counts statements.
-	 *
-	 * @param list<string> $statements The statements.
-	 * @param float        $seconds    How long all of them took.
-	 * @param float        $start      When they were sent, in seconds of Unix time.
-	 */
-	private function tell( array $statements, float $seconds, float $start ): void {
-		$wpdb               = $this->db->wpdb;
-		$wpdb->num_queries += count( $statements );
-		if ( defined( 'SAVEQUERIES' ) && SAVEQUERIES ) {
-			$wpdb->log_query( implode( '; ', $statements ), $seconds, $wpdb->get_caller(), $start, [] );
-		}
 	}
 }
