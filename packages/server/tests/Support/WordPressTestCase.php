@@ -29,6 +29,8 @@ abstract class WordPressTestCase extends TestCase {
 		$this->db()->query( (string) $this->db()->prepare( 'DELETE FROM %i', $this->db()->prefix . 'larder_rates' ) );
 		$this->db()->query( 'START TRANSACTION' );
 		add_filter( 'larder_transaction_is_open', '__return_true' );
+		// A hash as slow as that of a real password is most of the time of a test that makes a user.
+		add_filter( 'wp_hash_password_options', static fn (): array => [ 'cost' => 4 ] );
 	}
 
 	protected function tearDown(): void {
