@@ -316,7 +316,15 @@ export const STEPS = [
 	browser( 'Playwright Playground', {
 		site: 'test-playground',
 		options: [ '--runtime', 'playground' ],
-		tests: [ '--grep', '@smoke', '--workers', '1' ],
+		// PHP as WebAssembly takes minutes for all of them, which wp-env's run does.
+		tests: [
+			'smoke.spec.ts',
+			'likes.spec.ts',
+			'--grep',
+			'@smoke',
+			'--workers',
+			'1',
+		],
 	} ),
 	browser( 'Playwright wp-env', {
 		site: 'test-wp-env',
