@@ -7,9 +7,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { npm } from '../setup/npm.mjs';
+import { build } from '../setup/build.mjs';
+import { describeError } from '../site/errors.mjs';
 import { REPOSITORY } from '../site/paths.mjs';
-import { lastLines } from '../site/system/run.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
 
@@ -21,11 +21,8 @@ const UNWANTED = /\.(map|tsx?|scss)$|\/build\/|\/test\//;
  *
  * @return {Promise<Map<string, string>>} A checksum for each file.
  */
-async function build() {
-	const { code, stdout, stderr } = await npm( [ 'run', 'build' ], () => {} );
-	if ( code !== 0 ) {
-		throw new Error( lastLines( `${ stdout }\n${ stderr }`, 40 ) );
-	}
+async function buildOnce() {
+	await build();
 	/** @type {Map<string, string>} */
 	const sums = new Map();
 	for ( const file of await builtFiles() ) {
@@ -98,8 +95,8 @@ async function missing( files ) {
 }
 
 try {
-	const first = await build();
-	const second = await build();
+	const first = await buildOnce();
+	const second = await buildOnce();
 	const files = [ ...second.keys() ];
 	report( 'What is wrong with the build', [
 		...differences( first, second ),
@@ -109,6 +106,6 @@ try {
 			.map( ( file ) => `${ file }: not for visitors` ),
 	] );
 } catch ( error ) {
-	process.stderr.write( `${ String( error ) }\n` );
+	process.stderr.write( `${ describeError( error ) }\n` );
 	process.exitCode = 1;
 }

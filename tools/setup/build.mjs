@@ -6,6 +6,9 @@ import { REPOSITORY, cachePath } from '../site/paths.mjs';
 import { lastLines } from '../site/system/run.mjs';
 import { npm } from './npm.mjs';
 
+/** Tells in the cache from what the build was made. */
+const STAMP = 'build-stamp';
+
 /** What goes into the build. */
 const SOURCES = [
 	'block.json',
@@ -47,34 +50,41 @@ async function sumUpSources() {
 }
 
 /**
+ * Builds the blocks, and notes down from what.
+ *
+ * @param {( line: string ) => void} [onLine] Hears what the build prints.
+ */
+export async function build( onLine = () => {} ) {
+	const sources = await sumUpSources();
+	const { code, stdout, stderr } = await npm( [ 'run', 'build' ], onLine );
+	if ( code !== 0 ) {
+		throw new SiteError( 'The blocks could not be built.', {
+			tried: [
+				'npm run build',
+				...lastLines( stderr || stdout, 12 ).split( '\n' ),
+			],
+			mend: 'Mend what is named above, then: npm run build',
+		} );
+	}
+	await writeFile( path.join( await cachePath(), STAMP ), sources );
+}
+
+/**
  * Builds the blocks, unless the build is there and newer than its sources.
  *
  * @param {import('../site/progress.mjs').Progress} progress
  */
 export async function ensureBuild( progress ) {
-	const stamp = path.join( await cachePath(), 'build-stamp' );
-	const sources = await sumUpSources();
 	const built = await readdir(
 		path.join( REPOSITORY, 'build/blocks' )
 	).catch( () => [] );
-	const before = await readFile( stamp, 'utf8' ).catch( () => '' );
-	if ( built.length > 0 && before === sources ) {
-		return;
-	}
-	await progress.step( 'Build the blocks', async ( update ) => {
-		const { code, stdout, stderr } = await npm(
-			[ 'run', 'build' ],
-			( line ) => update( line.slice( 0, 60 ) )
+	const before = await readFile(
+		path.join( await cachePath(), STAMP ),
+		'utf8'
+	).catch( () => '' );
+	if ( built.length === 0 || before !== ( await sumUpSources() ) ) {
+		await progress.step( 'Build the blocks', ( update ) =>
+			build( ( line ) => update( line.slice( 0, 60 ) ) )
 		);
-		if ( code !== 0 ) {
-			throw new SiteError( 'The blocks could not be built.', {
-				tried: [
-					'npm run build',
-					...lastLines( stderr || stdout, 12 ).split( '\n' ),
-				],
-				mend: 'Mend what is named above, then: npm run build',
-			} );
-		}
-	} );
-	await writeFile( stamp, sources );
+	}
 }
