@@ -2,7 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { FilterPanel } from './filter-panel';
-import type { SettingsProps } from './search-controls';
+import type { SearchBlock } from './use-search-block';
 
 /**
  * Chooses what visitors can search by.
@@ -15,7 +15,7 @@ import type { SettingsProps } from './search-controls';
 export function FilterSettings( {
 	attributes,
 	setAttributes,
-}: SettingsProps ): ReactElement {
+}: SearchBlock ): ReactElement {
 	return (
 		<>
 			<ToggleControl

@@ -7,8 +7,8 @@ import { __ } from '@wordpress/i18n';
 import { CardLayoutField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
-import type { SettingsProps } from './search-controls';
 import { useChoices } from './use-choices';
+import type { SearchBlock } from './use-search-block';
 
 /**
  * Chooses how what was found is shown.
@@ -21,7 +21,7 @@ import { useChoices } from './use-choices';
 export function ResultSettings( {
 	attributes,
 	setAttributes,
-}: SettingsProps ): ReactElement {
+}: SearchBlock ): ReactElement {
 	const { sorts } = useChoices();
 	const chosenSorts =
 		attributes.sorts.length > 0

@@ -2,15 +2,9 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import type { SearchAttributes } from '../types';
 import { FilterSettings } from './filter-settings';
 import { ResultSettings } from './result-settings';
-
-/** The settings of a search, and how to change them. */
-export type SettingsProps = {
-	attributes: SearchAttributes;
-	setAttributes: ( next: Partial< SearchAttributes > ) => void;
-};
+import type { SearchBlock } from './use-search-block';
 
 /**
  * The panels of the sidebar.
@@ -25,7 +19,7 @@ export function SearchControls( {
 	attributes,
 	setAttributes,
 	part,
-}: SettingsProps & { part?: 'filters' | 'results' } ): ReactElement {
+}: SearchBlock & { part?: 'filters' | 'results' } ): ReactElement {
 	const settings = { attributes, setAttributes };
 	return (
 		<InspectorControls>

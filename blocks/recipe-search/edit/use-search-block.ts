@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { SearchAttributes } from '../types';
 
-/** The search that a block stands in. */
+/** The settings of a search, and how to change them. */
 export type SearchBlock = {
 	attributes: SearchAttributes;
 	setAttributes: ( next: Partial< SearchAttributes > ) => void;

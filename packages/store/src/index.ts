@@ -10,13 +10,13 @@ export { isServings, MOST_SERVINGS } from './visit';
 export { takeWish } from './votes/save';
 export { timeLeft } from './timers/time-left';
 export type { NewTimer, Timer } from './timers/types';
-export type { Toast } from './toast';
 export type { MarkKind, Outcome, Recommendations } from './votes/types';
 export type {
 	RequestStatus,
 	Search,
 	SearchAnswer,
 	SearchQuestion,
+	Toast,
 	UnitSystem,
 	ValuesAnswer,
 	ValuesQuestion,

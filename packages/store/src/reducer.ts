@@ -1,4 +1,4 @@
-import type { Action } from './actions';
+import type { Action } from './thunk';
 import type { State } from './types';
 import { initialVotes, votesReducer } from './votes/reducer';
 

@@ -1,5 +1,5 @@
 import { request, type Actions, type Result } from '@larder/ajax';
-import type { Thunk } from './actions';
+import type { Thunk } from './thunk';
 import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
 import { openVotes } from './votes/visitor';

@@ -1,8 +1,14 @@
 import type { ActionName, Actions } from '@larder/ajax';
 import { requestKey } from './request-key';
 import type { Timer, Timers } from './timers/types';
-import type { Toast } from './toast';
-import type { RequestStatus, Search, State, UnitSystem, Visit } from './types';
+import type {
+	RequestStatus,
+	Search,
+	State,
+	Toast,
+	UnitSystem,
+	Visit,
+} from './types';
 
 export {
 	getLikedPosts,

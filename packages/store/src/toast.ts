@@ -1,16 +1,4 @@
-import type { Thunk } from './actions';
-
-/** A message at the edge of the page, of which there is one at a time. */
-export type Toast = {
-	/** Tells a message from the same words before it. */
-	id: number;
-	/** Plain text. */
-	text: string;
-	/** Takes back what the message tells of. */
-	undo?: () => void;
-};
-
-export type ToastAction = { type: 'SET_TOAST'; toast: Toast | null };
+import type { Thunk, ToastAction } from './thunk';
 
 let shown = 0;
 

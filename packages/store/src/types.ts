@@ -1,6 +1,5 @@
 import type { Actions, Failure } from '@larder/ajax';
 import type { Timers } from './timers/types';
-import type { Toast } from './toast';
 import type { Votes } from './votes/types';
 
 /** What a visitor chose for one recipe; kept in the visitor's browser. */
@@ -37,6 +36,16 @@ export type Search = {
 	status: 'loading' | 'success' | 'error';
 	answer?: SearchAnswer;
 	error?: Failure;
+};
+
+/** A message at the edge of the page, of which there is one at a time. */
+export type Toast = {
+	/** Tells a message from the same words before it. */
+	id: number;
+	/** Plain text. */
+	text: string;
+	/** Takes back what the message tells of. */
+	undo?: () => void;
 };
 
 export type State = {

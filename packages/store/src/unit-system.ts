@@ -1,13 +1,8 @@
-import type { Thunk } from './actions';
+import type { Thunk, UnitSystemAction } from './thunk';
 import type { UnitSystem } from './types';
 
 /** Where the browser keeps the units, for all recipes. */
 export const UNITS_KEY = 'larder:units';
-
-export type UnitSystemAction = {
-	type: 'RECEIVE_UNIT_SYSTEM';
-	system: UnitSystem;
-};
 
 /**
  * Reads units that a browser has kept, whatever they are.

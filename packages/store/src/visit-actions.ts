@@ -1,4 +1,4 @@
-import type { Action, Thunk } from './actions';
+import type { Action, Thunk } from './thunk';
 import type { Visit } from './types';
 import {
 	isServings,

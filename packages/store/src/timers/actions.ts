@@ -1,9 +1,7 @@
-import type { Thunk } from '../actions';
+import type { Thunk, TimerAction } from '../thunk';
 import { timeLeft } from './time-left';
 import { readTimers, writeTimers } from './storage';
 import type { NewTimer, Timer, Timers } from './types';
-
-export type TimerAction = { type: 'RECEIVE_TIMERS'; timers: Timers };
 
 const MINUTE = 60_000;
 

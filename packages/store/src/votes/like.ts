@@ -1,5 +1,5 @@
 import { browserIdentifier, request, storedIdentifier } from '@larder/ajax';
-import type { Thunk } from '../actions';
+import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 

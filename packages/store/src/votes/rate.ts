@@ -1,5 +1,5 @@
 import { browserIdentifier, request } from '@larder/ajax';
-import type { Thunk } from '../actions';
+import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 
 /** The last call for each recipe: the next one waits for it, so that the newest stars count. */

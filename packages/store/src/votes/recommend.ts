@@ -1,5 +1,5 @@
 import { browserIdentifier, getSettings, request } from '@larder/ajax';
-import type { Thunk } from '../actions';
+import type { Thunk } from '../thunk';
 import type { Outcome, Recommendations } from './types';
 
 /**

@@ -1,5 +1,5 @@
 import { getSettings, request } from '@larder/ajax';
-import type { Thunk } from '../actions';
+import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';

@@ -1,5 +1,5 @@
 import { askVisitor, pageVisitor, type VisitorAnswer } from '@larder/ajax';
-import type { Thunk } from '../actions';
+import type { Thunk } from '../thunk';
 import { readDevice } from './device';
 import type { VisitorFacts, VoteAction } from './types';
 
