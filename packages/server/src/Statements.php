@@ -49,7 +49,7 @@ final class Statements {
 		 *
 		 * WordPress itself opens none, and no database tells. Votes begin their own, which
 		 * would commit yours: return true while yours is open. A vote then cannot be tried again
-		 * when others are in its way, and throws `Larder\Votes\StorageFailure`.
+		 * when others are in its way, and throws the `StorageFailure` of votes.
 		 *
 		 * @param bool $is_open False by default.
 		 */

@@ -8,6 +8,7 @@ const FOUNDATIONS = [
 	'Settings',
 	'Sqlite',
 	'StarterPage',
+	'Statements',
 ];
 
 /** Wires all parts together, so it may know them all. */
