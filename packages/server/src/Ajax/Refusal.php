@@ -24,4 +24,10 @@ final class Refusal extends \RuntimeException {
 	) {
 		parent::__construct( $message );
 	}
+	/**
+	 * Gives the same as the REST API says it.
+	 */
+	public function rest_error(): \WP_Error {
+		return new \WP_Error( $this->reason, $this->getMessage(), [ 'status' => $this->status ] );
+	}
 }

@@ -77,7 +77,7 @@ final class VerifyRoute implements Registrable {
 			$this->guard->require_same_origin();
 			$this->guard->require_moderation( 'recipe-recaptcha-comments' );
 		} catch ( Refusal $refusal ) {
-			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
+			return $refusal->rest_error();
 		}
 		$verdict   = $this->verifier->announce( $provider, $response );
 		$is_passed = Verdict::Passed === $verdict;

@@ -71,7 +71,8 @@ final class Parts implements Registrable {
 	public function register(): void {
 		$cache = new SharedCache( $this->state, $this->version );
 		$parts = [
-			new SearchRoute( $this->input, $this->answers, $this->facets, $cache ),
+			new ChoicesRoute( $this->facets ),
+			new SearchRoute( $this->input, $this->answers, $cache ),
 			new ValuesRoute( $this->values, $this->input, $cache ),
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
 			new ToolsPage(

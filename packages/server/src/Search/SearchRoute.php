@@ -4,11 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Ajax\Refusal;
-use Larder\Card\CardRenderer;
 use Larder\Registrable;
 
 /**
- * The same answers by GET at `larder/v1/recipes`, for caches between the site and its visitors.
+ * Answers a search by GET at `larder/v1/recipes`, for caches between the site and its visitors.
  */
 final class SearchRoute implements Registrable {
 
@@ -17,13 +16,11 @@ final class SearchRoute implements Registrable {
 	 *
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
-	 * @param Facets        $facets  The facets.
 	 * @param SharedCache   $cache   Lets caches keep the answers.
 	 */
 	public function __construct(
 		private readonly SearchInput $input,
 		private readonly SearchService $service,
-		private readonly Facets $facets,
 		private readonly SharedCache $cache
 	) {}
 
@@ -33,18 +30,9 @@ final class SearchRoute implements Registrable {
 	}
 
 	/**
-	 * Registers the routes.
+	 * Registers the route.
 	 */
 	public function register_route(): void {
-		register_rest_route(
-			'larder/v1',
-			'/search-choices',
-			[
-				'methods'             => \WP_REST_Server::READABLE,
-				'callback'            => $this->choices( ... ),
-				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ),
-			]
-		);
 		register_rest_route(
 			'larder/v1',
 			'/recipes',
@@ -70,33 +58,6 @@ final class SearchRoute implements Registrable {
 	}
 
 	/**
-	 * Gives what a search block can be made of, for the editor.
-	 */
-	public function choices(): \WP_REST_Response {
-		$facets = [];
-		foreach ( $this->facets->all() as $id => $facet ) {
-			$facets[] = [
-				'id'    => $id,
-				'label' => $facet->label,
-				'isAll' => $facet->is_all,
-			];
-		}
-		return new \WP_REST_Response(
-			[
-				'facets'  => $facets,
-				'layouts' => array_keys( CardRenderer::layouts() ),
-				'sorts'   => array_map(
-					static fn ( Sort $sort ): array => [
-						'value' => $sort->value,
-						'label' => $sort->label(),
-					],
-					Sort::cases()
-				),
-			]
-		);
-	}
-
-	/**
 	 * Answers a request.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
@@ -116,7 +77,7 @@ final class SearchRoute implements Registrable {
 				]
 			);
 		} catch ( Refusal $refusal ) {
-			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
+			return $refusal->rest_error();
 		}
 		return $this->cache->response( $request, 'larder/v1/recipes', $canonical, [ $query ], fn (): array => AnswerJson::of( $this->service->answer( $query ) ) );
 	}

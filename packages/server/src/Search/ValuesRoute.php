@@ -81,7 +81,7 @@ final class ValuesRoute implements Registrable {
 				]
 			);
 		} catch ( Refusal $refusal ) {
-			return new \WP_Error( $refusal->reason, $refusal->getMessage(), [ 'status' => $refusal->status ] );
+			return $refusal->rest_error();
 		}
 		return $this->cache->response( $request, "larder/v1/filters/$facet", $canonical, [ $query, $facet, $text, $offset ], fn (): array => $this->values->find( $facet, $query, $text, $offset ) );
 	}
