@@ -6,7 +6,8 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 
 /**
- * Gives recipes an excerpt where nobody wrote one: WordPress finds none inside dynamic blocks.
+ * Gives recipes an excerpt where nobody wrote one, as WordPress finds none inside dynamic blocks,
+ * and shows it in the lists of themes that print whole posts there.
  */
 final class Excerpt implements Registrable {
 
@@ -21,6 +22,8 @@ final class Excerpt implements Registrable {
 	public function register(): void {
 		// Before core makes one from the content.
 		add_filter( 'get_the_excerpt', $this->describe( ... ), 9, 2 );
+		// Before blocks are rendered.
+		add_filter( 'the_content', $this->shorten( ... ), 1 );
 	}
 
 	/**
@@ -35,5 +38,24 @@ final class Excerpt implements Registrable {
 		}
 		$description = $this->documents->get( $post->ID )?->data['description'] ?? '';
 		return '' === $description ? $excerpt : esc_html( $description );
+	}
+
+	/**
+	 * Gives the excerpt in place of a recipe that a search or an archive would print whole.
+	 *
+	 * @param string $content What the theme asked for.
+	 */
+	public function shorten( string $content ): string {
+		$post = get_post();
+		if (
+			! $post instanceof \WP_Post || PostType::NAME !== $post->post_type || post_password_required( $post )
+			|| ! in_the_loop() || ! ( is_search() || is_archive() ) || is_feed()
+			// Core makes an excerpt of the content.
+			|| doing_filter( 'get_the_excerpt' )
+		) {
+			return $content;
+		}
+		$excerpt = get_the_excerpt( $post );
+		return '' === $excerpt ? '' : "<p>$excerpt</p>";
 	}
 }
