@@ -3,6 +3,9 @@ import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
+/** So many posts are asked for at once. */
+const MOST = 100;
+
 /** Recipes that this page has been told about by the check. */
 const checked = new Set< number >();
 
@@ -108,7 +111,7 @@ export function refreshLikes(
 			return;
 		}
 		const result = await request( 'recipe_get_likes', {
-			ids: ids.slice( 0, 100 ),
+			ids: ids.slice( 0, MOST ),
 		} );
 		if ( result.ok ) {
 			dispatch( {
