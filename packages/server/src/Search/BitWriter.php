@@ -43,10 +43,10 @@ final class BitWriter {
 			$rows   = [];
 			foreach ( $wanted as $id => $places ) {
 				$row    = $stored[ $id ] ?? null;
-				$before = Bitmap::unpack( $row['bits'] ?? '' );
+				$before = Chunk::unpack( $row['bits'] ?? '' );
 				$after  = $before;
 				foreach ( $places as $ord => $is_on ) {
-					$after = Bitmap::with( $after, $ord % Bitmap::CHUNK, $is_on );
+					$after = Chunk::with( $after, $ord % Chunk::SIZE, $is_on );
 				}
 				if ( $after !== $before ) {
 					$rows[] = [ $id, $row['version'] ?? null, $after ];
@@ -75,7 +75,7 @@ final class BitWriter {
 		$values = [];
 		$size   = 0;
 		foreach ( $places as $id => $list ) {
-			$packed   = Bitmap::pack_list( $list );
+			$packed   = Chunk::pack_list( $list );
 			$size += 2 * strlen( $packed ) + 40;
 			$values[] = sprintf( '( %d, %d, %d, 1, %s )', $id, $chunk, intdiv( strlen( $list ), 2 ), $this->db->hex( $packed ) );
 			if ( $size > self::PACKET ) {
@@ -108,9 +108,9 @@ final class BitWriter {
 		$values = [];
 		$size   = 0;
 		foreach ( $rows as [ $id, $version, $bits ] ) {
-			$packed   = Bitmap::pack( $bits );
+			$packed   = Chunk::pack( $bits );
 			$size += 2 * strlen( $packed );
-			$values[] = sprintf( '( %d, %d, %d, %d, %s )', $id, $chunk, Bitmap::ones( $bits ), ( $version ?? 0 ) + 1, $this->db->hex( $packed ) );
+			$values[] = sprintf( '( %d, %d, %d, %d, %s )', $id, $chunk, Chunk::ones( $bits ), ( $version ?? 0 ) + 1, $this->db->hex( $packed ) );
 			if ( $size > self::PACKET ) {
 				$this->replace_packet( $values );
 				$values = [];

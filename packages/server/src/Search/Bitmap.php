@@ -10,17 +10,11 @@ namespace Larder\Search;
  */
 final class Bitmap {
 
-	/** Ordinals in one chunk. */
-	public const CHUNK = 65536;
+	/** Chunks are counted in steps of so many bytes, so that few lengths are told apart. */
+	private const STEP = 64;
 
-	/** Bytes of one chunk. */
-	private const BYTES = 8192;
-
-	/** Up to as many ordinals a chunk is stored as a list. */
-	private const SPARSE = 256;
-
-	/** Up to as many bytes are a list of places, and more are bits. */
-	private const LIST_BYTES = 2 * self::SPARSE;
+	/** @var array<int, array<int, int>> Ones in the first bytes of chunks, by number of the chunk and of bytes. */
+	private array $ones_within = [];
 
 	/**
 	 * Takes the chunks.
@@ -85,7 +79,7 @@ final class Bitmap {
 	 * Counts the ordinals.
 	 */
 	public function count(): int {
-		return self::ones( implode( '', $this->chunks ) );
+		return Chunk::ones( implode( '', $this->chunks ) );
 	}
 
 	/**
@@ -97,8 +91,8 @@ final class Bitmap {
 		$numbers = array_keys( $this->chunks );
 		sort( $numbers );
 		foreach ( $numbers as $number ) {
-			foreach ( self::places( $this->chunks[ $number ] ) as $place ) {
-				yield $number * self::CHUNK + $place;
+			foreach ( Chunk::places( $this->chunks[ $number ] ) as $place ) {
+				yield $number * Chunk::SIZE + $place;
 			}
 		}
 	}
@@ -106,142 +100,36 @@ final class Bitmap {
 	/**
 	 * Counts the ordinals that this set shares with what is stored of another one.
 	 *
-	 * @param array<int, string> $stored What {@see self::pack()} gives of each chunk, by its number.
+	 * @param array<int, array{int, string}> $stored How many ones each chunk has, and what {@see Chunk::pack()} gives of it, by its number.
 	 */
 	public function shared( array $stored ): int {
-		$count = 0;
-		$bits  = '';
-		foreach ( array_intersect_key( $stored, $this->chunks ) as $number => $chunk ) {
-			if ( strlen( $chunk ) > self::LIST_BYTES ) {
-				// As long as the shorter of both.
-				$bits .= $chunk & $this->chunks[ $number ];
+		$count     = 0;
+		$all       = 0;
+		$differing = '';
+		foreach ( array_intersect_key( $stored, $this->chunks ) as $number => [ $ones, $chunk ] ) {
+			if ( Chunk::is_list( $chunk ) ) {
+				$bits = $this->chunks[ $number ];
+				foreach ( Chunk::listed( $chunk ) as $place ) {
+					$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
+				}
 			} else {
-				foreach ( self::listed( $chunk ) as $place ) {
-					$count += ( ord( $this->chunks[ $number ][ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
-				}
+				$length     = min( Chunk::BYTES, self::STEP * intdiv( strlen( $chunk ) + self::STEP - 1, self::STEP ) );
+				$all += $ones + $this->ones_within( $number, $length );
+				$differing .= str_pad( $chunk, $length, "\0" ) ^ $this->chunks[ $number ];
 			}
 		}
-		// All chunks are counted at once: counting has a price of its own, however few bytes there are.
-		return $count + self::ones( $bits );
+		// What both have is not among what differs. Bytes that differ are of all kinds, where those in common would
+		// mostly be zero: `count_chars()` waits for itself where one byte comes again and again.
+		return $count + intdiv( $all - Chunk::ones( $differing ), 2 );
 	}
 
 	/**
-	 * Gives what is stored of a chunk: a list of places while there are few, else its bits up to the last one.
+	 * Counts the ones in the first bytes of a chunk.
 	 *
-	 * Most sites have fewer recipes than a chunk has room for, and the rest of it is not worth reading.
-	 *
-	 * @param string $bits A chunk.
+	 * @param int $number Number of a chunk of this set.
+	 * @param int $length How many bytes.
 	 */
-	public static function pack( string $bits ): string {
-		return self::ones( $bits ) > self::SPARSE ? self::trimmed( $bits ) : pack( 'v*', ...self::places( $bits ) );
-	}
-
-	/**
-	 * Gives what is stored of a chunk that is known as a list.
-	 *
-	 * @param string $list Ascending places, two bytes each.
-	 */
-	public static function pack_list( string $list ): string {
-		return strlen( $list ) > self::LIST_BYTES ? self::trimmed( self::of( self::listed( $list ) ) ) : $list;
-	}
-
-	/**
-	 * Makes a chunk of what is stored.
-	 *
-	 * @param string $stored As {@see self::pack()} gives it.
-	 */
-	public static function unpack( string $stored ): string {
-		return strlen( $stored ) > self::LIST_BYTES ? str_pad( $stored, self::BYTES, "\0" ) : self::of( self::listed( $stored ) );
-	}
-
-	/**
-	 * Makes a chunk.
-	 *
-	 * @param iterable<int> $places Places of its ones, each from 0 to 65,535.
-	 */
-	public static function of( iterable $places ): string {
-		$bits = str_repeat( "\0", self::BYTES );
-		foreach ( $places as $place ) {
-			$bits[ $place >> 3 ] = chr( ord( $bits[ $place >> 3 ] ) | ( 1 << ( $place & 7 ) ) );
-		}
-		return $bits;
-	}
-
-	/**
-	 * Sets or clears one bit of a chunk.
-	 *
-	 * @param string $bits  The chunk.
-	 * @param int    $place From 0 to 65,535.
-	 * @param bool   $is_on Whether it is set.
-	 */
-	public static function with( string $bits, int $place, bool $is_on ): string {
-		$byte                = ord( $bits[ $place >> 3 ] );
-		$mask                = 1 << ( $place & 7 );
-		$bits[ $place >> 3 ] = chr( $is_on ? $byte | $mask : $byte & ~$mask );
-		return $bits;
-	}
-
-	/**
-	 * Counts the ones; `count_chars()` is one loop in C.
-	 *
-	 * @param string $bits Any bytes.
-	 */
-	public static function ones( string $bits ): int {
-		static $ones = null;
-		if ( ! is_array( $ones ) ) {
-			$ones = [];
-			for ( $byte = 0; $byte < 256; $byte++ ) {
-				$ones[ $byte ] = substr_count( decbin( $byte ), '1' );
-			}
-		}
-		/** @var array<int, int> $ones */
-		$count = 0;
-		foreach ( count_chars( $bits, 1 ) as $byte => $times ) {
-			$count += $ones[ $byte ] * $times;
-		}
-		return $count;
-	}
-
-	/**
-	 * Leaves out the empty bytes at the end of a chunk, but not so many that it would pass for a list.
-	 *
-	 * @param string $bits A chunk.
-	 */
-	private static function trimmed( string $bits ): string {
-		return str_pad( rtrim( $bits, "\0" ), self::LIST_BYTES + 1, "\0" );
-	}
-
-	/**
-	 * Gives the places of a stored list.
-	 *
-	 * @param string $stored Two bytes a place.
-	 * @return list<int>
-	 */
-	private static function listed( string $stored ): array {
-		/** @var array<int, int>|false $places */
-		$places = '' === $stored ? [] : unpack( 'v*', $stored );
-		return array_values( false === $places ? [] : $places );
-	}
-
-	/**
-	 * Gives the places of a chunk's ones; runs of empty bytes are skipped in C.
-	 *
-	 * @param string $bits A chunk.
-	 * @return list<int>
-	 */
-	private static function places( string $bits ): array {
-		$places = [];
-		$byte   = strspn( $bits, "\0" );
-		while ( $byte < self::BYTES ) {
-			$value = ord( $bits[ $byte ] );
-			for ( $bit = 0; $bit < 8; $bit++ ) {
-				if ( ( $value >> $bit ) & 1 ) {
-					$places[] = $byte * 8 + $bit;
-				}
-			}
-			++$byte;
-			$byte += strspn( $bits, "\0", $byte );
-		}
-		return $places;
+	private function ones_within( int $number, int $length ): int {
+		return $this->ones_within[ $number ][ $length ] ??= Chunk::ones( substr( $this->chunks[ $number ], 0, $length ) );
 	}
 }

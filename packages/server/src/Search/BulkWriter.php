@@ -66,7 +66,7 @@ final class BulkWriter {
 	 */
 	public function write_chunk( int $chunk ): bool {
 		( new BitWriter( $this->db, $this->tables, $this->store ) )->fill( $this->places( $chunk ), $chunk );
-		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $this->store->side ), ( $chunk + 1 ) * Bitmap::CHUNK );
+		return [] !== $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $this->store->side ), ( $chunk + 1 ) * Chunk::SIZE );
 	}
 
 	/**
@@ -76,14 +76,14 @@ final class BulkWriter {
 	 * @return array<int, string> Ascending places, two bytes each, by number of the name.
 	 */
 	public function places( int $chunk ): array {
-		$last   = $chunk * Bitmap::CHUNK - 1;
-		$end    = $last + Bitmap::CHUNK;
+		$last   = $chunk * Chunk::SIZE - 1;
+		$end    = $last + Chunk::SIZE;
 		$places = [];
 		do {
 			$rows = $this->db->rows( 'SELECT ord, names FROM %i WHERE ord > %d AND ord <= %d ORDER BY ord LIMIT %d', $this->tables->docs( $this->store->side ), $last, $end, self::READ );
 			foreach ( $rows as $row ) {
 				$last  = (int) $row['ord'];
-				$place = pack( 'v', $last % Bitmap::CHUNK );
+				$place = pack( 'v', $last % Chunk::SIZE );
 				foreach ( Postings::listed( $row['names'] ) as $id ) {
 					// Appended in place: a list of a frequent value is long, and a copy of it for each recipe takes a quarter of a rebuild.
 					$places[ $id ] ??= '';

@@ -114,7 +114,7 @@ final class Indexer {
 		foreach ( array_intersect( $new, $touched ) as $id ) {
 			$wanted[ $id ] = [ $ord => true ];
 		}
-		( new BitWriter( $this->db, $this->tables, $store ) )->write( $wanted, intdiv( $ord, Bitmap::CHUNK ) );
+		( new BitWriter( $this->db, $this->tables, $store ) )->write( $wanted, intdiv( $ord, Chunk::SIZE ) );
 	}
 
 	/**

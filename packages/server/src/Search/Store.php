@@ -102,13 +102,13 @@ final class Store {
 	 * Reads what is stored of values.
 	 *
 	 * @param list<int> $ids Numbers of names.
-	 * @return array<int, array<int, string>> Chunks by number of the name and number of the chunk.
+	 * @return array<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the name and number of the chunk.
 	 */
 	public function chunks( array $ids ): array {
 		$chunks = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			foreach ( $this->db->rows( 'SELECT name_id, chunk, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->bits( $this->side ) ) as $row ) {
-				$chunks[ (int) $row['name_id'] ][ (int) $row['chunk'] ] = (string) $row['bits'];
+			foreach ( $this->db->rows( 'SELECT name_id, chunk, cardinality, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->bits( $this->side ) ) as $row ) {
+				$chunks[ (int) $row['name_id'] ][ (int) $row['chunk'] ] = [ (int) $row['cardinality'], (string) $row['bits'] ];
 			}
 		}
 		return $chunks;
@@ -156,7 +156,7 @@ final class Store {
 	public function each_of( array $names ): array {
 		$chunks = [];
 		foreach ( $this->named_bits( $names ) as $row ) {
-			$chunks[ $row['name'] ][ $row['chunk'] ] = Bitmap::unpack( $row['bits'] );
+			$chunks[ $row['name'] ][ $row['chunk'] ] = Chunk::unpack( $row['bits'] );
 		}
 		return array_map( static fn ( string $name ): Bitmap => new Bitmap( $chunks[ $name ] ?? [] ), $names );
 	}
@@ -204,7 +204,7 @@ final class Store {
 	private static function joined( array $rows ): Bitmap {
 		$chunks = [];
 		foreach ( $rows as $row ) {
-			$bits                    = Bitmap::unpack( $row['bits'] );
+			$bits                    = Chunk::unpack( $row['bits'] );
 			$chunks[ $row['chunk'] ] = isset( $chunks[ $row['chunk'] ] ) ? $chunks[ $row['chunk'] ] | $bits : $bits;
 		}
 		return new Bitmap( $chunks );

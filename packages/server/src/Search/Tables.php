@@ -11,7 +11,7 @@ use Larder\Statements;
 final class Tables {
 
 	/** Raised when a table changes; all of it can be rebuilt. */
-	private const VERSION = '4';
+	private const VERSION = '5';
 
 	private const OPTION = 'larder_search_version';
 

@@ -153,20 +153,20 @@ final class Verify {
 		$wanted      = ( new BulkWriter( $this->db, $this->tables, $store ) )->places( $chunk );
 		$posts       = [];
 		$differences = [];
-		foreach ( $this->db->rows( 'SELECT post_id, ord FROM %i WHERE ord >= %d AND ord < %d', $this->tables->docs( $side ), $chunk * Bitmap::CHUNK, ( $chunk + 1 ) * Bitmap::CHUNK ) as $row ) {
-			$posts[ (int) $row['ord'] % Bitmap::CHUNK ] = (int) $row['post_id'];
+		foreach ( $this->db->rows( 'SELECT post_id, ord FROM %i WHERE ord >= %d AND ord < %d', $this->tables->docs( $side ), $chunk * Chunk::SIZE, ( $chunk + 1 ) * Chunk::SIZE ) as $row ) {
+			$posts[ (int) $row['ord'] % Chunk::SIZE ] = (int) $row['post_id'];
 		}
 		$ids = array_values( array_unique( [ ...array_keys( $wanted ), ...$store->ids_of_chunk( $chunk ) ] ) );
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			$held = array_column( $store->bits( $batch, $chunk ), 'bits', 'name_id' );
 			foreach ( $batch as $id ) {
-				$want = Bitmap::pack_list( $wanted[ $id ] ?? '' );
-				if ( ( $held[ $id ] ?? '' ) !== $want && Bitmap::unpack( $held[ $id ] ?? '' ) !== Bitmap::unpack( $want ) ) {
-					$differences = [ ...$differences, ...$this->compare_bits( $store->names->of( [ $id ] )[ $id ] ?? "?$id", Bitmap::unpack( $want ), Bitmap::unpack( $held[ $id ] ?? '' ), $posts ) ];
+				$want = Chunk::pack_list( $wanted[ $id ] ?? '' );
+				if ( ( $held[ $id ] ?? '' ) !== $want && Chunk::unpack( $held[ $id ] ?? '' ) !== Chunk::unpack( $want ) ) {
+					$differences = [ ...$differences, ...$this->compare_bits( $store->names->of( [ $id ] )[ $id ] ?? "?$id", Chunk::unpack( $want ), Chunk::unpack( $held[ $id ] ?? '' ), $posts ) ];
 				}
 			}
 		}
-		$is_last = [] === $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $side ), ( $chunk + 1 ) * Bitmap::CHUNK );
+		$is_last = [] === $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $side ), ( $chunk + 1 ) * Chunk::SIZE );
 		return [
 			'differences' => $differences,
 			'next'        => $is_last ? null : 'chunk:' . ( $chunk + 1 ),

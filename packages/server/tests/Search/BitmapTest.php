@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Search\Bitmap;
+use Larder\Search\Chunk;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -21,10 +22,14 @@ final class BitmapTest extends TestCase {
 		return [
 			'none'                                 => [ [], 0 ],
 			'a few, anywhere'                      => [ [ 0, 7, 8, 4000, 65535 ], 10 ],
-			'as many as a list has'                => [ range( 0, 255 ), 512 ],
-			'one more than a list has, in 33 bytes' => [ range( 0, 256 ), 513 ],
-			'those of a site with 10,000 recipes'  => [ range( 0, 9999, 2 ), 1250 ],
-			'many, up to the last'                 => [ range( 1, 65535, 2 ), 8192 ],
+			'the first recipe of all'              => [ [ 0 ], 1 ],
+			'side by side, in 32 bytes'            => [ range( 0, 255 ), 33 ],
+			'side by side, in 33 bytes'            => [ range( 0, 256 ), 33 ],
+			'as far apart as those of a list'      => [ range( 63, 65535, 64 ), 2048 ],
+			'one more than a list has'             => [ [ 0, ...range( 63, 65535, 64 ) ], 8193 ],
+			'those of a site with 10,000 recipes'  => [ range( 0, 9999, 2 ), 1251 ],
+			'many, up to the last'                 => [ range( 1, 65535, 2 ), 8193 ],
+			'all'                                  => [ range( 0, 65535 ), 8193 ],
 		];
 	}
 
@@ -36,11 +41,11 @@ final class BitmapTest extends TestCase {
 	 */
 	#[DataProvider( 'chunks' )]
 	public function test_a_chunk_is_read_as_it_was_stored( array $places, int $most ): void {
-		$bits   = Bitmap::of( $places );
-		$stored = Bitmap::pack( $bits );
-		self::assertSame( $bits, Bitmap::unpack( $stored ) );
+		$bits   = Chunk::of( $places );
+		$stored = Chunk::pack( $bits );
+		self::assertSame( $bits, Chunk::unpack( $stored ) );
 		self::assertLessThanOrEqual( $most, strlen( $stored ) );
-		self::assertSame( $stored, Bitmap::pack_list( pack( 'v*', ...$places ) ) );
+		self::assertSame( $stored, Chunk::pack_list( pack( 'v*', ...$places ) ) );
 	}
 
 	/**
@@ -50,10 +55,11 @@ final class BitmapTest extends TestCase {
 	 */
 	#[DataProvider( 'chunks' )]
 	public function test_a_stored_chunk_shares_with_a_set_what_both_have( array $places ): void {
-		$bits = Bitmap::of( $places );
+		$bits = Chunk::of( $places );
 		foreach ( [ [], [ 7, 300, 9998, 65535 ], range( 0, 65535, 3 ) ] as $others ) {
-			$set = Bitmap::of( $others );
-			self::assertSame( count( array_intersect( $places, $others ) ), ( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => Bitmap::pack( $bits ), 4 => Bitmap::pack( $bits ) ] ) );
+			$set = Chunk::of( $others );
+			$chunk = [ count( $places ), Chunk::pack( $bits ) ];
+			self::assertSame( count( array_intersect( $places, $others ) ), ( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => $chunk, 4 => $chunk ] ) );
 		}
 	}
 }
