@@ -93,7 +93,12 @@ final class Recipes {
 				$id = $this->ledger->post_id( 'picture:' . ( $found[4] ?? $found[3] ) );
 				return ( isset( $found[4] ) ? '' : $found[1] . $id . $found[2] ) . wp_get_attachment_url( $id );
 			},
-			$content
+			// What the editor writes for a picture of the library: without it nothing fits the picture to the page where the plugin is off.
+			(string) preg_replace_callback(
+				'#<img (src="https://picture\.invalid/([\w-]+)")#',
+				fn ( array $found ): string => sprintf( '<img class="wp-image-%d" %s', $this->ledger->post_id( "picture:$found[2]" ), $found[1] ),
+				$content
+			)
 		);
 	}
 }
