@@ -21,9 +21,11 @@ function readLink( value: unknown ): Tool[ 'link' ] {
 		return undefined;
 	}
 	const rel = readHtml( value[ 'rel' ] );
+	const { newTab, rel: _rel, ...others } = value;
 	return {
+		...others,
 		url: readHtml( value[ 'url' ] ),
-		...( value[ 'newTab' ] === true && { newTab: true } ),
+		...( newTab === true && { newTab } ),
 		...( rel !== '' && { rel } ),
 	};
 }
@@ -36,7 +38,9 @@ const readTool = rememberRows< Tool >( ( value, seed, taken ) => {
 			: salvageText( value );
 	const link = readLink( stored[ 'link' ] );
 	const image = readImage( stored[ 'image' ] );
+	const { link: _link, image: _image, ...others } = stored;
 	return {
+		...others,
 		id: claimId( stored[ 'id' ], `${ seed }/${ text }`, taken ),
 		text,
 		note: readHtml( stored[ 'note' ] ),
@@ -56,9 +60,10 @@ export function readGroups( value: unknown ): ToolGroup[] {
 	const taken = new Set< string >();
 	return readGroupList( value, 'items' ).map( ( stored, at ) => {
 		const isGroup = isLoose( stored ) && Array.isArray( stored[ 'items' ] );
-		const group = isGroup ? stored : {};
+		const { items: _items, ...group } = isGroup ? stored : {};
 		const title = readHtml( group[ 'title' ] );
 		return {
+			...group,
 			id: claimId( group[ 'id' ], `group/${ at }/${ title }`, taken ),
 			title,
 			items: readList( isGroup ? stored[ 'items' ] : [ stored ] ).flatMap(

@@ -21,9 +21,11 @@ function readLink( value: unknown ): IngredientLink | undefined {
 		return undefined;
 	}
 	const rel = readHtml( value[ 'rel' ] );
+	const { newTab, rel: _rel, ...others } = value;
 	return {
+		...others,
 		url: readHtml( value[ 'url' ] ),
-		...( value[ 'newTab' ] === true && { newTab: true } ),
+		...( newTab === true && { newTab } ),
 		...( rel !== '' && { rel } ),
 	};
 }
@@ -96,8 +98,10 @@ export function readGroups( value: unknown ): IngredientGroup[] {
 			( 'text' in stored || 'name' in stored );
 		const items = isLine ? [ stored ] : readList( stored[ 'items' ] );
 		const title = readHtml( stored[ 'title' ] );
+		const { items: _items, ...others } = stored;
 		return [
 			{
+				...( ! isLine && others ),
 				id: claimId(
 					isLine ? null : stored[ 'id' ],
 					`group/${ at }/${ title }`,

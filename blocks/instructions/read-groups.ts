@@ -75,8 +75,10 @@ export function readGroups( value: unknown ): StepGroup[] {
 			return step ? [ { id, title: '', steps: [ step ] } ] : [];
 		}
 		const title = readHtml( stored[ 'title' ] );
+		const { steps: _steps, ...others } = stored;
 		return [
 			{
+				...others,
 				id: claimId(
 					stored[ 'id' ],
 					`group/${ at }/${ title }`,

@@ -88,6 +88,7 @@ export function readImage(
 		return undefined;
 	}
 	return {
+		...value,
 		id: readCount( value[ 'id' ] ),
 		url: readHtml( value[ 'url' ] ),
 		alt: readHtml( value[ 'alt' ] ),
