@@ -1,4 +1,4 @@
-import { parseDuration, symbolDuration } from '@larder/duration';
+import { asciiDigits, parseDuration, symbolDuration } from '@larder/duration';
 import { decodeText, encodeText, PlainField, ValueField } from '@larder/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
@@ -12,24 +12,31 @@ type TimeName =
 
 type AmountName = 'yieldAmount' | 'calories' | 'costAmount' | 'temperature';
 
+/** The least that a number can be; nobody cooks for zero. */
+const LEAST = {
+	yieldAmount: 0.001,
+	calories: 0,
+	costAmount: 0,
+	temperature: -Infinity,
+} as const satisfies Record< AmountName, number >;
+
 /**
  * Reads a number with point or comma.
  *
- * @param text      What was typed.
- * @param canBeLess True when it may be negative.
+ * @param text  What was typed.
+ * @param least The least that it can be.
  * @return The number, null for nothing, undefined for no number.
  */
-export function readNumber(
-	text: string,
-	canBeLess = false
-): number | null | undefined {
-	const trimmed = text.trim().replace( ',', '.' ).replace( '−', '-' );
+function readNumber( text: string, least: number ): number | null | undefined {
+	const trimmed = asciiDigits( text.trim() )
+		.replace( /[,٫]/, '.' )
+		.replace( '−', '-' );
 	if ( trimmed === '' ) {
 		return null;
 	}
 	const isNumber = /^-?\d{1,7}(?:\.\d{1,3})?$/.test( trimmed );
 	const value = Number( trimmed );
-	return isNumber && ( canBeLess || value >= 0 ) ? value : undefined;
+	return isNumber && value >= least ? value : undefined;
 }
 
 /**
@@ -89,7 +96,7 @@ function AmountField( {
 			label={ label }
 			value={ facts[ name ] }
 			format={ ( value ) => ( value === null ? '' : String( value ) ) }
-			parse={ ( text ) => readNumber( text, name === 'temperature' ) }
+			parse={ ( text ) => readNumber( text, LEAST[ name ] ) }
 			onChange={ ( value ) => update( { [ name ]: value } ) }
 			hint={ sprintf(
 				/* translators: %s: an example of a number */

@@ -1,3 +1,4 @@
+import { asciiDigits } from './digits';
 import { PIECES, STEP_PATTERNS, STEP_TIME, UNIT_WORDS } from './step-pattern';
 
 /** A time in a text that somebody waits for. */
@@ -77,11 +78,7 @@ function numberOf( text: string ): number {
 	if ( word !== undefined ) {
 		return word;
 	}
-	const plain = text
-		.replace( /[٠-٩]/g, ( digit ) =>
-			String( digit.charCodeAt( 0 ) - '٠'.charCodeAt( 0 ) )
-		)
-		.replace( /[,٫]/g, '.' );
+	const plain = asciiDigits( text ).replace( /[,٫]/g, '.' );
 	const fraction = /(\d)[/⁄](\d)$/.exec( plain );
 	const sign = SIGNS[ plain.at( -1 ) ?? '' ] ?? 0;
 	const part = fraction

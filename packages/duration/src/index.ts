@@ -1,3 +1,4 @@
+export { asciiDigits } from './digits';
 export {
 	formatDuration,
 	isoDuration,

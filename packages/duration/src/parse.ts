@@ -1,3 +1,4 @@
+import { asciiDigits } from './digits';
 import { MINUTES, unitOf, type DurationUnit } from './units';
 
 /** Longer than anything that is cooked, cured or brewed: ten years. */
@@ -149,8 +150,9 @@ function readParts( text: string ): number | null {
  *         a negative number, words).
  */
 export function parseDuration( text: string ): number | null {
-	const plain = text
+	const plain = asciiDigits( text )
 		.normalize( 'NFC' )
+		.replace( /٫/g, '.' )
 		.replace( /[½⅓⅔¼¾]/g, ( sign ) => ` ${ VULGAR[ sign ] }` )
 		.replace( /\u2044/g, '/' )
 		.replace( /[\s\u00a0\u202f]+/g, ' ' )

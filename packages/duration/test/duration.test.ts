@@ -36,6 +36,8 @@ describe( 'reading a duration', () => {
 		[ 'P1DT2H', 1560 ],
 		[ '0', 0 ],
 		[ '1 ч 20 мин', 80 ],
+		[ '٤٥', 45 ],
+		[ '۱۲ min', 12 ],
 	] )( 'takes "%s" for %d minutes', ( text, minutes ) => {
 		expect( parseDuration( text ) ).toBe( minutes );
 	} );

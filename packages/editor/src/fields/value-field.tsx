@@ -1,4 +1,4 @@
-import { useId, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent, ReactElement } from 'react';
 
 type Props< Value > = {
@@ -17,7 +17,9 @@ type Props< Value > = {
 
 /**
  * A field for a value that is typed as people write it. What can be read is
- * stored at once; what cannot leaves the last good value and says how to write.
+ * stored at once; what cannot brings back the value from before the field was
+ * entered, as the start of "1e9" is no number that anybody meant, and says how to
+ * write.
  *
  * @param props             Props.
  * @param props.label       What it is.
@@ -42,6 +44,7 @@ export function ValueField< Value >( {
 }: Props< Value > ): ReactElement {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ isLeft, setIsLeft ] = useState( false );
+	const before = useRef( value );
 	const hintId = useId();
 	const shown = draft ?? format( value );
 	const isWrong = draft !== null && isLeft && parse( draft ) === undefined;
@@ -67,13 +70,14 @@ export function ValueField< Value >( {
 				value={ shown }
 				placeholder={ placeholder }
 				size={ Math.max( 2, ( shown || placeholder ).length ) }
-				onFocus={ () => setIsLeft( false ) }
+				onFocus={ () => {
+					before.current = value;
+					setIsLeft( false );
+				} }
 				onChange={ ( event ) => {
 					setDraft( event.target.value );
 					const next = parse( event.target.value );
-					if ( next !== undefined ) {
-						onChange( next );
-					}
+					onChange( next === undefined ? before.current : next );
 				} }
 				onBlur={ () => {
 					setIsLeft( true );
