@@ -33,5 +33,8 @@ export default {
 	transformIgnorePatterns: [
 		`/node_modules/(?!.*\\.mjs$)(?!(?:.*/)?(?:${ ES_MODULES.join( '|' ) })/)`,
 	],
+	setupFilesAfterEnv: [ '<rootDir>/tools/test/slow-machines.mjs' ],
+	// Loading all blocks alone takes seconds where others use the machine, too.
+	testTimeout: 20_000,
 	cacheDirectory: '<rootDir>/.cache/jest',
 };
