@@ -4,31 +4,12 @@ import {
 	readGroupList,
 	readHtml,
 	readImage,
+	readLink,
 	readList,
 	rememberRows,
 	salvageText,
 } from '@larder/editor/content';
 import type { Tool, ToolGroup } from './types';
-
-/**
- * Reads a link attribute.
- *
- * @param value What is stored.
- * @return The link, or undefined when there is no address.
- */
-function readLink( value: unknown ): Tool[ 'link' ] {
-	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
-		return undefined;
-	}
-	const rel = readHtml( value[ 'rel' ] );
-	const { newTab, rel: _rel, ...others } = value;
-	return {
-		...others,
-		url: readHtml( value[ 'url' ] ),
-		...( newTab === true && { newTab } ),
-		...( rel !== '' && { rel } ),
-	};
-}
 
 const readTool = rememberRows< Tool >( ( value, seed, taken ) => {
 	const stored = isLoose( value ) ? value : {};

@@ -3,32 +3,13 @@ import {
 	isLoose,
 	readGroupList,
 	readHtml,
-	readList,
 	readImage,
+	readLink,
+	readList,
 	rememberRows,
 	salvageText,
 } from '@larder/editor/content';
-import type { Ingredient, IngredientGroup, IngredientLink } from './types';
-
-/**
- * Reads the link of an ingredient.
- *
- * @param value What is stored.
- * @return The link, or undefined when there is no address.
- */
-function readLink( value: unknown ): IngredientLink | undefined {
-	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
-		return undefined;
-	}
-	const rel = readHtml( value[ 'rel' ] );
-	const { newTab, rel: _rel, ...others } = value;
-	return {
-		...others,
-		url: readHtml( value[ 'url' ] ),
-		...( newTab === true && { newTab } ),
-		...( rel !== '' && { rel } ),
-	};
-}
+import type { Ingredient, IngredientGroup } from './types';
 
 /**
  * Reads one line. A foreign one keeps its unknown properties, and its texts

@@ -1,6 +1,7 @@
 import type { Html } from '../recipe/types';
 
-export type IngredientLink = {
+/** A link of an ingredient; the address is an HTML-encoded string. */
+type IngredientLink = {
 	url: string;
 	newTab?: boolean;
 	rel?: string;

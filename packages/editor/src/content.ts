@@ -15,6 +15,7 @@ export {
 	readGroupList,
 	readHtml,
 	readImage,
+	readLink,
 	readList,
 	rememberRows,
 	salvageText,

@@ -4,10 +4,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { linkIcon } from '../icons/icons';
+import type { RowLink } from '../list/read';
 import { decodeUrl } from '../text/html-text';
-
-/** A link as rows store it; the address is an HTML-encoded string. */
-export type RowLink = { url: string; newTab?: boolean; rel?: string };
 
 /** Words of `rel` that can be asked for, by the name of their setting. */
 const REL = [ 'nofollow', 'sponsored' ] as const;

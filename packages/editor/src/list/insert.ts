@@ -74,19 +74,18 @@ export function insertLines< Row extends ListRow >(
 	after: string
 ): Change< Row > | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	const row = section?.rows[ place?.row ?? -1 ];
-	if ( ! place || ! section || ! row ) {
+	if ( ! place ) {
 		return null;
 	}
+	const { at, index, section, row } = place;
 	const pasted = sectionsOf( lines, kind );
 	const rest = [
 		...( after === '' ? [] : [ kind.create( after ) ] ),
-		...section.rows.slice( place.row + 1 ),
+		...section.rows.slice( index + 1 ),
 	];
 	const isReplaced = before === '' && after === '' && kind.isEmpty( row );
 	const head = [
-		...section.rows.slice( 0, place.row ),
+		...section.rows.slice( 0, index ),
 		...( isReplaced ? [] : [ kind.withText( row, before ) ] ),
 		...pasted.rows,
 	];
@@ -106,7 +105,7 @@ export function insertLines< Row extends ListRow >(
 		rows: [ ...last.rows, ...rest ],
 	} );
 	return {
-		sections: sections.toSpliced( place.at, 1, ...complete ),
+		sections: sections.toSpliced( at, 1, ...complete ),
 		caret: { key: lastPasted?.id ?? last.id, offset: END },
 	};
 }

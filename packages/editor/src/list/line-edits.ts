@@ -8,7 +8,6 @@ import {
 	splitRow,
 	type ListRow,
 	type RowKind,
-	type Section,
 } from './model';
 import { cutAtSelection, joinHtml } from './rich';
 import { breakOut, dissolveSection } from './sections';
@@ -22,33 +21,6 @@ export type Edited< Row extends ListRow > = {
 	api: ListApi< Row >;
 	kind: RowKind< Row >;
 };
-
-type Found< Row > = {
-	at: number;
-	index: number;
-	section: Section< Row >;
-	row: Row;
-};
-
-/**
- * Finds a row and its section.
- *
- * @param api The list.
- * @param key Id of the row.
- * @return The row, or null.
- */
-function find< Row extends ListRow >(
-	api: ListApi< Row >,
-	key: string
-): Found< Row > | null {
-	const sections = api.sections();
-	const place = placeOf( sections, key );
-	const section = place ? sections[ place.at ] : undefined;
-	const row = section?.rows[ place?.row ?? -1 ];
-	return place && section && row
-		? { at: place.at, index: place.row, section, row }
-		: null;
-}
 
 /**
  * Does what Enter does: splits a line at the caret, starts a group on an empty
@@ -72,7 +44,7 @@ export function enter< Row extends ListRow >(
 		return;
 	}
 	const cut = cutAtSelection( element );
-	const row = find( api, key )?.row;
+	const row = placeOf( api.sections(), key )?.row;
 	if ( cut && row ) {
 		api.restructure(
 			kind.isEmpty( row )
@@ -111,7 +83,7 @@ export function joinBack< Row extends ListRow >(
 ): void {
 	const { api, kind } = list;
 	const sections = api.sections();
-	const found = find( api, key );
+	const found = placeOf( sections, key );
 	if ( isTitle ) {
 		api.restructure( dissolveSection( sections, kind, key ) );
 	}
@@ -141,7 +113,7 @@ export function joinNext< Row extends ListRow >(
 	list: Edited< Row >,
 	{ key }: Target
 ): void {
-	const found = find( list.api, key );
+	const found = placeOf( list.api.sections(), key );
 	const next = found?.section.rows[ found.index + 1 ];
 	if ( found && next ) {
 		join( list, found.row, next );

@@ -26,7 +26,15 @@ export type RowKind< Row extends ListRow > = {
 	names: ReadonlySet< string >;
 };
 
-type Place = { at: number; row: number };
+/** Where a row stands. */
+type Place< Row > = {
+	/** Index of its section. */
+	at: number;
+	/** Its index there. */
+	index: number;
+	section: Section< Row >;
+	row: Row;
+};
 
 /** Stands for the end of a text, whatever its length. */
 export const END = Number.MAX_SAFE_INTEGER;
@@ -36,16 +44,17 @@ export const END = Number.MAX_SAFE_INTEGER;
  *
  * @param sections The list.
  * @param id       Id of the row.
- * @return Index of its section and its index there, or null.
+ * @return Where it stands, or null for an unknown row.
  */
 export function placeOf< Row extends ListRow >(
 	sections: readonly Section< Row >[],
 	id: string
-): Place | null {
+): Place< Row > | null {
 	for ( const [ at, section ] of sections.entries() ) {
-		const row = section.rows.findIndex( ( each ) => each.id === id );
-		if ( row >= 0 ) {
-			return { at, row };
+		const index = section.rows.findIndex( ( each ) => each.id === id );
+		const row = section.rows[ index ];
+		if ( row ) {
+			return { at, index, section, row };
 		}
 	}
 	return null;
@@ -124,11 +133,10 @@ export function splitRow< Row extends ListRow >(
 	after: string
 ): Change< Row > | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	const row = section?.rows[ place?.row ?? -1 ];
-	if ( ! place || ! section || ! row ) {
+	if ( ! place ) {
 		return null;
 	}
+	const { at, index, section, row } = place;
 	const pushesDown = before === '' && after !== '';
 	const added = kind.create( pushesDown ? '' : after );
 	const pair = pushesDown
@@ -137,8 +145,8 @@ export function splitRow< Row extends ListRow >(
 	return {
 		sections: withRows(
 			sections,
-			place.at,
-			section.rows.toSpliced( place.row, 1, ...pair )
+			at,
+			section.rows.toSpliced( index, 1, ...pair )
 		),
 		caret: { key: pushesDown ? row.id : added.id, offset: 0 },
 	};
@@ -162,12 +170,11 @@ export function joinRow< Row extends ListRow >(
 	caretAfter: number
 ): Change< Row > | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	const first = section?.rows[ place ? place.row - 1 : -1 ];
-	const second = section?.rows[ place?.row ?? -1 ];
-	if ( ! place || ! section || ! first || ! second ) {
+	const first = place?.section.rows[ place.index - 1 ];
+	if ( ! place || ! first ) {
 		return null;
 	}
+	const { at, index, section, row: second } = place;
 	let joined = kind.join( first, second, text );
 	if ( kind.isEmpty( second ) ) {
 		joined = first;
@@ -177,8 +184,8 @@ export function joinRow< Row extends ListRow >(
 	return {
 		sections: withRows(
 			sections,
-			place.at,
-			section.rows.toSpliced( place.row - 1, 2, joined )
+			at,
+			section.rows.toSpliced( index - 1, 2, joined )
 		),
 		caret: { key: joined.id, offset: caretAfter },
 	};
@@ -196,19 +203,17 @@ export function removeRow< Row extends ListRow >(
 	id: string
 ): Change< Row > | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	if ( ! place || ! section ) {
+	if ( ! place ) {
 		return null;
 	}
-	const rows = section.rows.toSpliced( place.row, 1 );
-	const left = withRows( sections, place.at, rows ).filter(
+	const { at, index, section } = place;
+	const rows = section.rows.toSpliced( index, 1 );
+	const left = withRows( sections, at, rows ).filter(
 		( each ) =>
 			each.id !== section.id || rows.length > 0 || each.title !== ''
 	);
 	const neighbour =
-		rows[ place.row - 1 ] ??
-		rows[ place.row ] ??
-		left[ place.at - 1 ]?.rows.at( -1 );
+		rows[ index - 1 ] ?? rows[ index ] ?? left[ at - 1 ]?.rows.at( -1 );
 	const heading = left.find( ( each ) => each.id === section.id )?.id;
 	const key = neighbour?.id ?? heading;
 	return {

@@ -14,27 +14,26 @@ export function moveRow< Row extends ListRow >(
 	by: -1 | 1
 ): Section< Row >[] | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	const row = section?.rows[ place?.row ?? -1 ];
-	if ( ! place || ! section || ! row ) {
+	if ( ! place ) {
 		return null;
 	}
-	const without = section.rows.toSpliced( place.row, 1 );
-	const inside = place.row + by;
+	const { at, index, section, row } = place;
+	const without = section.rows.toSpliced( index, 1 );
+	const inside = index + by;
 	if ( inside >= 0 && inside < section.rows.length ) {
-		return sections.with( place.at, {
+		return sections.with( at, {
 			...section,
 			rows: without.toSpliced( inside, 0, row ),
 		} );
 	}
-	const other = sections[ place.at + by ];
+	const other = sections[ at + by ];
 	if ( ! other ) {
 		return null;
 	}
 	const rows = by < 0 ? [ ...other.rows, row ] : [ row, ...other.rows ];
 	return sections
-		.with( place.at, { ...section, rows: without } )
-		.with( place.at + by, { ...other, rows } )
+		.with( at, { ...section, rows: without } )
+		.with( at + by, { ...other, rows } )
 		.filter( ( each ) => each.rows.length > 0 || each.title !== '' );
 }
 
@@ -119,8 +118,7 @@ export function drop< Row extends ListRow >(
 	if ( from < 0 || to < 0 || from === to ) {
 		return null;
 	}
-	const place = placeOf( sections, id );
-	if ( ! place ) {
+	if ( ! placeOf( sections, id ) ) {
 		return dropSection( sections, id, over );
 	}
 	const rows = new Map(

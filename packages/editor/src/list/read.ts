@@ -95,6 +95,29 @@ export function readImage(
 	};
 }
 
+/** A link as rows store it; the address is an HTML-encoded string. */
+export type RowLink = { url: string; newTab?: boolean; rel?: string };
+
+/**
+ * Reads a link attribute.
+ *
+ * @param value What is stored.
+ * @return The link, or undefined when there is no address.
+ */
+export function readLink( value: unknown ): RowLink | undefined {
+	if ( ! isLoose( value ) || readHtml( value[ 'url' ] ) === '' ) {
+		return undefined;
+	}
+	const rel = readHtml( value[ 'rel' ] );
+	const { newTab, rel: _rel, ...others } = value;
+	return {
+		...others,
+		url: readHtml( value[ 'url' ] ),
+		...( newTab === true && { newTab } ),
+		...( rel !== '' && { rel } ),
+	};
+}
+
 /**
  * Gathers every text that a foreign value holds, so that nothing somebody wrote
  * is lost where its meaning is.

@@ -21,11 +21,11 @@ export function breakOut< Row extends ListRow >(
 	id: string
 ): Change< Row > | null {
 	const place = placeOf( sections, id );
-	const section = place && sections[ place.at ];
-	if ( ! place || ! section ) {
+	if ( ! place ) {
 		return null;
 	}
-	if ( place.row === 0 ) {
+	const { at, index, section } = place;
+	if ( index === 0 ) {
 		return {
 			sections: [ ...sections ],
 			caret: { key: section.id, offset: END },
@@ -33,13 +33,13 @@ export function breakOut< Row extends ListRow >(
 	}
 	const added = {
 		...createSection< Row >(),
-		rows: section.rows.slice( place.row + 1 ),
+		rows: section.rows.slice( index + 1 ),
 	};
 	return {
 		sections: sections.toSpliced(
-			place.at,
+			at,
 			1,
-			{ ...section, rows: section.rows.slice( 0, place.row ) },
+			{ ...section, rows: section.rows.slice( 0, index ) },
 			added
 		),
 		caret: { key: added.id, offset: 0 },

@@ -18,13 +18,12 @@ export function positionOf< Row extends ListRow >(
 	key: string
 ): string {
 	const place = placeOf( sections, key );
-	const section = place ? sections[ place.at ] : undefined;
-	if ( place && section ) {
+	if ( place ) {
 		return sprintf(
 			/* translators: 1: position of a line, 2: number of lines */
 			__( 'Line %1$d of %2$d', 'larder' ),
-			place.row + 1,
-			section.rows.length
+			place.index + 1,
+			place.section.rows.length
 		);
 	}
 	return sprintf(
