@@ -1,6 +1,11 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import {
+	InspectorControls,
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { CheckboxControl, PanelBody } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
@@ -129,7 +134,14 @@ export function Edit( {
 			: undefined;
 	const postId =
 		typeof context[ 'postId' ] === 'number' ? context[ 'postId' ] : 0;
-	const kinds = useTermKinds( postType, TAXONOMIES );
+	// Terms are the post's: in the preview of a revision they would be today's, to edit.
+	const isPreview = useSelect(
+		( select ) =>
+			select( blockEditorStore ).getSettings()[ 'isPreviewMode' ] ===
+			true,
+		[]
+	);
+	const kinds = useTermKinds( isPreview ? undefined : postType, TAXONOMIES );
 	const known = new Map(
 		savedFacts( facts, [] ).map( ( { fact, text } ) => [ fact, text ] )
 	);
