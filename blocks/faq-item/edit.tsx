@@ -9,7 +9,7 @@ import { useRegistry } from '@wordpress/data';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { TEXT_BLOCKS } from '@larder/editor';
+import { readBlockNames, TEXT_BLOCKS } from '@larder/editor';
 import { useItemId } from './edit/use-item-id';
 import type { FaqItemAttributes } from './types';
 
@@ -41,10 +41,8 @@ export function Edit( {
 	 *
 	 * @param names Names of blocks.
 	 */
-	const allowedBlocks = applyFilters(
-		'larder.faq.allowedBlocks',
-		TEXT_BLOCKS
-	) as string[];
+	const names = applyFilters( 'larder.faq.allowedBlocks', TEXT_BLOCKS );
+	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq-item__answer' },
 		{ allowedBlocks, template: TEMPLATE, templateLock: false }

@@ -2,7 +2,7 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { TEXT_BLOCKS, TitleField } from '@larder/editor';
+import { readBlockNames, TEXT_BLOCKS, TitleField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NotesAttributes } from './types';
 
@@ -23,10 +23,8 @@ export function Edit( {
 	 *
 	 * @param names Names of blocks.
 	 */
-	const allowedBlocks = applyFilters(
-		'larder.notes.allowedBlocks',
-		TEXT_BLOCKS
-	) as string[];
+	const names = applyFilters( 'larder.notes.allowedBlocks', TEXT_BLOCKS );
+	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
 	const { children, ...inner } = useInnerBlocksProps(
 		{ className: 'wp-block-larder-notes__content' },
 		{

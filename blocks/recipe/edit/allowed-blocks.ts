@@ -2,7 +2,7 @@ import { store as blocksStore } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { useMemo } from '@wordpress/element';
 import { applyFilters } from '@wordpress/hooks';
-import { TEXT_BLOCKS } from '@larder/editor';
+import { readBlockNames, TEXT_BLOCKS } from '@larder/editor';
 
 /** Text and media that may stand between the parts of a recipe. */
 const CORE_BLOCKS = [
@@ -40,8 +40,6 @@ export function useAllowedBlocks(): string[] {
 			...own,
 			...CORE_BLOCKS,
 		] );
-		return Array.isArray( names )
-			? names.filter( ( name ) => typeof name === 'string' )
-			: own;
+		return readBlockNames( names, own );
 	}, [ types ] );
 }

@@ -15,7 +15,7 @@ export { charactersOf, sliceHtml } from './list/rich';
 export type { RowKind } from './list/model';
 export type { ListView, RowFieldsProps } from './list/row';
 export { linesOfClipboard, linesOfText } from './paste/lines';
-export { TEXT_BLOCKS } from './recipe/text-blocks';
+export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
