@@ -110,6 +110,22 @@ test.describe( 'a recipe', () => {
 		await expectToFit( page );
 	} );
 
+	test( 'breaks words that no line could hold', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 800 } );
+		const { link } = await makeRecipe( {
+			...harvestRecipe,
+			content: harvestRecipe.content.replace(
+				/"(name|note|title|text|tip|description)":"(?=\w)/g,
+				`$&${ 'm'.repeat( 300 ) }`
+			),
+		} );
+		await page.goto( link );
+		expect( await stickingOut( page ) ).toEqual( [] );
+	} );
+
 	test( 'keeps the ingredients beside the steps, and off what comes below', async ( {
 		page,
 		makeRecipe,
