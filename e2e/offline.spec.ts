@@ -30,12 +30,14 @@ async function openAndKeep(
 						`larder-offline-pages-1 ${ site }`
 					);
 					const index = await cache.match( '/?larder-offline-index' );
-					const files = await caches.open(
-						`larder-offline-files-1 ${ site }`
-					);
-					return ( await files.keys() ).length > 0
-						? ( ( await index?.text() ) ?? '' )
-						: '';
+					const kept = JSON.parse(
+						( await index?.text() ) ?? '[]'
+					) as Array< { title: string; files: string[] } >;
+					// What a page is shown with is noted down once all of it is kept.
+					return kept
+						.filter( ( { files } ) => files.length > 0 )
+						.map( ( { title: of } ) => of )
+						.join();
 				} ),
 			{ timeout }
 		)

@@ -290,6 +290,12 @@ export const STEPS = [
 		],
 		[ SETUP, BUILD ]
 	),
+	// The longest that leaves a place free comes first, so that the others fill it.
+	browser( 'Playwright wp-env', {
+		site: 'test-wp-env',
+		options: [ '--runtime', 'wp-env' ],
+		tests: [ '--grep', '@smoke', '--workers', '1' ],
+	} ),
 	phpUnit( '7.1', 'sqlite' ),
 	phpUnit( '6.8', 'mysql' ),
 	phpUnit( '6.8', 'sqlite' ),
@@ -325,11 +331,6 @@ export const STEPS = [
 			'--workers',
 			'1',
 		],
-	} ),
-	browser( 'Playwright wp-env', {
-		site: 'test-wp-env',
-		options: [ '--runtime', 'wp-env' ],
-		tests: [ '--grep', '@smoke', '--workers', '1' ],
 	} ),
 	browser( 'Playwright classic theme', {
 		site: 'test-classic',
