@@ -1,3 +1,4 @@
+import type { RowLink } from '@larder/editor/content';
 import type { Html } from '../recipe/types';
 
 /** One thing that a recipe needs beside its ingredients. */
@@ -7,7 +8,7 @@ export type Tool = {
 	/** What it is. */
 	text: Html;
 	note: Html;
-	link?: { url: string; newTab?: boolean; rel?: string };
+	link?: RowLink;
 	image?: { id: number; url: string; alt: Html };
 };
 

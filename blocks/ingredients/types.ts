@@ -1,11 +1,5 @@
+import type { RowLink } from '@larder/editor/content';
 import type { Html } from '../recipe/types';
-
-/** A link of an ingredient; the address is an HTML-encoded string. */
-type IngredientLink = {
-	url: string;
-	newTab?: boolean;
-	rel?: string;
-};
 
 export type IngredientImage = {
 	id: number;
@@ -27,7 +21,7 @@ export type Ingredient = {
 	note: Html;
 	/** True once a person changed a piece by hand: it is not read anew from the line. */
 	corrected?: boolean;
-	link?: IngredientLink;
+	link?: RowLink;
 	image?: IngredientImage;
 };
 

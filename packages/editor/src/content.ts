@@ -21,6 +21,7 @@ export {
 	salvageText,
 	type Loose,
 	type RowReader,
+	type RowLink,
 } from './list/read';
 export { SavedGroup } from './text/saved-group';
 export { savedImage } from './text/saved-image';
