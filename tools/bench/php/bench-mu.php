@@ -27,11 +27,6 @@ if ( isset( $_SERVER['HTTP_X_LARDER_UNINDEXED'] ) ) {
 
 add_action( 'wp_ajax_nopriv_larder_bench_nothing', 'wp_send_json_success' );
 
-// Any host that is fit for a site compresses; PHP's own server does not.
-if ( ! headers_sent() ) {
-	ini_set( 'zlib.output_compression', '1' );
-}
-
 ob_start(
 	static function ( string $page ): string {
 		if ( ! headers_sent() && function_exists( 'get_num_queries' ) ) {

@@ -70,6 +70,9 @@ $_SERVER['SCRIPT_FILENAME'] = $larder_script;
 $_SERVER['SCRIPT_NAME']     = substr( $larder_script, strlen( $larder_root ) );
 $_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
 
+// Any host that is fit for a site compresses its pages; PHP's own server does not.
+ini_set( 'zlib.output_compression', '1' );
+
 chdir( dirname( $larder_script ) );
 // In the global scope, where WordPress expects to be.
 require $larder_script;
