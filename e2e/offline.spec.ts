@@ -45,7 +45,7 @@ async function openAndKeep(
 }
 
 test.describe( 'a recipe that was opened', () => {
-	test( 'is read, scaled and ticked offline, and is that of today once one is online @smoke', async ( {
+	test( 'is read, scaled and ticked offline, and is that of today once one is online @both', async ( {
 		page,
 		context,
 		rest,

@@ -117,6 +117,7 @@ export function chromiumOptions(): {
 	const candidates = [
 		process.env[ 'LARDER_CHROMIUM' ],
 		chromium.executablePath(),
+		'/usr/bin/chromium-headless-shell',
 		'/usr/bin/chromium',
 		'/usr/bin/google-chrome',
 	];
