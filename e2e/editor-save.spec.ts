@@ -168,6 +168,32 @@ test.describe( 'as administrator', () => {
 		expect( ids ).toHaveLength( 2 );
 		expect( new Set( ids.flat() ).size ).toBe( ids.flat().length );
 	} );
+
+	test( 'a recipe that a theme has locked takes no further blocks', async ( {
+		page,
+	} ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		const takesQuestions = () =>
+			page.evaluate( () => {
+				const store = window.wp.data.select( 'core/block-editor' );
+				const [ recipe ] = store.getBlocks();
+				return store.canInsertBlockType(
+					'larder/faq',
+					recipe?.clientId ?? ''
+				);
+			} );
+		expect( await takesQuestions() ).toBe( true );
+		await page.evaluate( () => {
+			const { select, dispatch } = window.wp.data;
+			const [ recipe ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).updateBlockAttributes(
+				recipe?.clientId ?? '',
+				{ templateLock: 'all' }
+			);
+		} );
+		await expect.poll( takesQuestions ).toBe( false );
+	} );
 } );
 
 test( 'a recipe that an author saved opens as it was typed', async ( {

@@ -30,7 +30,7 @@ const TEMPLATE = [
  * @return The block.
  */
 export function Edit( {
-	attributes: { id, question },
+	attributes: { id, question, templateLock = false },
 	setAttributes,
 	clientId,
 }: BlockEditProps< FaqItemAttributes > ): ReactElement {
@@ -45,7 +45,7 @@ export function Edit( {
 	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq-item__answer' },
-		{ allowedBlocks, template: TEMPLATE, templateLock: false }
+		{ allowedBlocks, template: TEMPLATE, templateLock }
 	);
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
 		const [ first ] = registry

@@ -1,7 +1,9 @@
+import type { TemplateLock } from '@wordpress/block-editor';
 import type { Html } from '../recipe/types';
 
 export type FaqItemAttributes = {
 	/** Eight lowercase letters and digits; the answer's anchor is `faq-<id>`. */
 	id: string;
 	question: Html;
+	templateLock?: TemplateLock;
 };

@@ -31,7 +31,7 @@ export function Edit( {
 		{
 			allowedBlocks: ALLOWED,
 			template: TEMPLATE,
-			templateLock: false,
+			templateLock: attributes.templateLock ?? false,
 			renderAppender: isSelected
 				? InnerBlocks.ButtonBlockAppender
 				: false,

@@ -40,7 +40,7 @@ export function Edit( {
 					},
 				],
 			],
-			templateLock: false,
+			templateLock: attributes.templateLock ?? false,
 		}
 	);
 	return (

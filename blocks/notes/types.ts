@@ -1,7 +1,9 @@
+import type { TemplateLock } from '@wordpress/block-editor';
 import type { Html } from '../recipe/types';
 
 export type NotesAttributes = {
 	anchor: string;
+	templateLock?: TemplateLock;
 	title: Html;
 	/** Never written: the default heading, read from the saved markup. */
 	printedTitle: Html;

@@ -2,18 +2,21 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { PartAttributes } from '../recipe-search/types';
 import { useSearchBlock } from '../recipe-search/edit/use-search-block';
 
 /**
  * Edits what is shown where nothing is found.
  *
- * @param props          Props.
- * @param props.clientId The block.
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @param props.clientId   The block.
  * @return The block.
  */
 export function Edit( {
+	attributes: { templateLock },
 	clientId,
-}: BlockEditProps< Record< string, never > > ): ReactElement {
+}: BlockEditProps< PartAttributes > ): ReactElement {
 	const search = useSearchBlock( clientId );
 	const { children, ...inner } = useInnerBlocksProps( useBlockProps(), {
 		template: [
@@ -28,6 +31,7 @@ export function Edit( {
 				},
 			],
 		],
+		templateLock,
 	} );
 	return (
 		<div { ...inner }>

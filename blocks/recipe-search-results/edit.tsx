@@ -1,24 +1,28 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
+import type { PartAttributes } from '../recipe-search/types';
 import { PartPreview } from '../recipe-search/edit/part-preview';
 
 /**
  * Shows the results as the site prints them; their settings are those of the
  * search. What is said where nothing is found can be edited while the block is chosen.
  *
- * @param props          Props.
- * @param props.clientId The block.
+ * @param props            Props.
+ * @param props.attributes The block's attributes.
+ * @param props.clientId   The block.
  * @return The block.
  */
 export function Edit( {
+	attributes: { templateLock },
 	clientId,
-}: BlockEditProps< Record< string, never > > ): ReactElement {
+}: BlockEditProps< PartAttributes > ): ReactElement {
 	const inner = useInnerBlocksProps(
 		{ className: 'larder-search-none' },
 		{
 			allowedBlocks: [ 'larder/recipe-search-no-results' ],
 			template: [ [ 'larder/recipe-search-no-results', {} ] ],
+			templateLock,
 			renderAppender: false,
 		}
 	);

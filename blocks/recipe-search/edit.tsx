@@ -25,6 +25,7 @@ export function Edit( {
 }: BlockEditProps< SearchAttributes > ): ReactElement {
 	const inner = useInnerBlocksProps( useBlockProps(), {
 		template: TEMPLATE,
+		templateLock: attributes.templateLock,
 	} );
 	return (
 		<>

@@ -1,3 +1,4 @@
+import type { TemplateLock } from '@wordpress/block-editor';
 import type { Pagination } from './view-types';
 
 /** How the values of a filter are chosen. */
@@ -36,4 +37,8 @@ export type SearchAttributes = {
 	showEmpty: boolean;
 	/** Plain text; empty for the usual one. */
 	noResults: string;
+	templateLock?: TemplateLock;
 };
+
+/** Of the parts of a search that hold blocks. */
+export type PartAttributes = Pick< SearchAttributes, 'templateLock' >;

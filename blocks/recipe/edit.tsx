@@ -48,7 +48,7 @@ export function Edit( {
 		{
 			allowedBlocks: useAllowedBlocks(),
 			template: TEMPLATE,
-			templateLock: false,
+			templateLock: attributes.templateLock,
 		}
 	);
 	const dir = directionOf( decodeText( facts.name || ( post.title ?? '' ) ) );

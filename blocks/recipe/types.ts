@@ -1,3 +1,5 @@
+import type { TemplateLock } from '@wordpress/block-editor';
+
 /** Inline HTML; every text attribute is HTML, so that `&` and `<` survive any save. */
 export type Html = string;
 
@@ -44,6 +46,7 @@ export type RecipeFacts = {
 
 export type RecipeAttributes = RecipeFacts & {
 	anchor: string;
+	templateLock?: TemplateLock;
 	/** Never written: the parser fills it from the saved markup. */
 	printedFacts: PrintedFact[];
 };

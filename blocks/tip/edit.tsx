@@ -28,13 +28,13 @@ const TEMPLATE = [
  * @return The block.
  */
 export function Edit( {
-	attributes: { title, kind: stored },
+	attributes: { title, kind: stored, templateLock = false },
 	setAttributes,
 }: BlockEditProps< TipAttributes > ): ReactElement {
 	const kind = readKind( stored );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-tip__content' },
-		{ allowedBlocks: ALLOWED, template: TEMPLATE, templateLock: false }
+		{ allowedBlocks: ALLOWED, template: TEMPLATE, templateLock }
 	);
 	return (
 		<div { ...useBlockProps( { className: `is-${ kind }` } ) }>

@@ -1,3 +1,4 @@
+import type { TemplateLock } from '@wordpress/block-editor';
 import type { Html } from '../recipe/types';
 
 /** What a tip is about. */
@@ -5,6 +6,7 @@ export type TipKind = 'tip' | 'note' | 'warning' | 'storage' | 'swap' | 'ahead';
 
 export type TipAttributes = {
 	anchor: string;
+	templateLock?: TemplateLock;
 	title: Html;
 	/** Never written: the default heading, read from the saved markup. */
 	printedTitle: Html;

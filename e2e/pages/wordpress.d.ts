@@ -12,6 +12,7 @@ type EditorStores = {
 		getClientIdsWithDescendants(): string[];
 		getBlock( clientId: string ): EditorBlock;
 		getBlocks(): EditorBlock[];
+		canInsertBlockType( name: string, rootClientId: string ): boolean;
 	};
 	'core/editor': {
 		didPostSaveRequestSucceed(): boolean;

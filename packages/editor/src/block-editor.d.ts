@@ -22,10 +22,13 @@ declare module '@wordpress/block-editor' {
 		save( props?: WrapperProps ): HTMLAttributes< HTMLElement >;
 	};
 
+	/** What may be changed of the blocks inside; without one it is as around the block. */
+	export type TemplateLock = 'all' | 'insert' | 'contentOnly' | false;
+
 	type InnerBlocksOptions = {
 		allowedBlocks?: readonly string[];
 		template?: readonly ( readonly unknown[] )[];
-		templateLock?: 'all' | 'insert' | 'contentOnly' | false;
+		templateLock?: TemplateLock | undefined;
 		renderAppender?: ComponentType | false;
 		orientation?: 'horizontal' | 'vertical';
 	};
