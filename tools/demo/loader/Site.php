@@ -41,6 +41,8 @@ final class Site {
 		$parts = [
 			'{{tiles}}'    => $this->tiles( array_keys( $this->source->looks()['recipe-course'] ?? [] ) ),
 			'{{some}}'     => $this->tiles( self::FIRST_COURSES ),
+			// In the pages: the site editor drops the styles of a site with its variation.
+			'{{css}}'      => (string) preg_replace( '~/\*.*?\*/|[\t\n]+~s', '', $this->source->read( 'site/pages.css' ) ),
 			'{{card}}'     => $this->source->read( 'site/card.markup' ),
 			'{{cuisines}}' => $this->cuisines( $terms['recipe-cuisine'] ?? [] ),
 		];
