@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+use Larder\Recipe\PostContent;
 use Larder\Settings\Settings;
 
 /**
@@ -54,7 +55,7 @@ final class Captcha {
 		 * @param bool     $is_needed True for recipes, where the settings switch it on.
 		 * @param \WP_Post $post      The post.
 		 */
-		return true === apply_filters( 'larder_captcha_enabled', 'recipe' === $post->post_type || has_block( 'larder/recipe', $post ), $post ) ? $provider : null;
+		return true === apply_filters( 'larder_captcha_enabled', 'recipe' === $post->post_type || PostContent::has( 'larder/recipe', $post ), $post ) ? $provider : null;
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
+use Larder\Recipe\PostContent;
 
 /**
  * Prints the button that opens the cook mode; `cook-button.tsx` renders the same markup.
@@ -34,7 +35,8 @@ final class CookModeRenderer {
 	 * @return string HTML, empty where there are no steps.
 	 */
 	public function render( array $attributes, int $post_id ): string {
-		if ( ! has_block( 'larder/instructions', $post_id ) ) {
+		$post = get_post( $post_id );
+		if ( ! $post instanceof \WP_Post || ! PostContent::has( 'larder/instructions', $post ) ) {
 			return '';
 		}
 		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );

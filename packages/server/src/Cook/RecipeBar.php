@@ -6,6 +6,7 @@ namespace Larder\Cook;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -47,13 +48,13 @@ final class RecipeBar implements Registrable {
 	 */
 	public function add( mixed $controls, \WP_Post $post, Facts $facts ): array {
 		$all = is_array( $controls ) ? array_values( $controls ) : [];
-		if ( ! is_post_publicly_viewable( $post ) || ! has_block( 'larder/instructions', $post ) ) {
+		if ( ! is_post_publicly_viewable( $post ) || ! PostContent::has( 'larder/instructions', $post ) ) {
 			return $all;
 		}
 		$props = CookModeRenderer::props( $post->ID ) + [
 			'servings'     => $facts->servings(),
 			'unit'         => $facts->values->text( 'yieldUnit' ),
-			'isAdjustable' => $this->settings->is_serving_adjustable() && has_block( 'larder/ingredients', $post ),
+			'isAdjustable' => $this->settings->is_serving_adjustable() && PostContent::has( 'larder/ingredients', $post ),
 		];
 		$root  = $this->islands->wrapper( 'recipe-bar', $props, 'interaction', [ 'query:servings', "storage:larder:recipe:$post->ID" ], 'larder-cook-mode-view-script' );
 		$all[] = Html::element( 'div', self::BLOCK . '-main', self::inner( $props ), $root );

@@ -5,6 +5,7 @@ namespace Larder\Offline;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\PostContent;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Registrable;
@@ -130,7 +131,7 @@ final class Offline implements Registrable {
 	 */
 	private static function may_be_kept( \WP_Post $post ): bool {
 		$is_public = 'publish' === $post->post_status && '' === $post->post_password && ! is_preview() && ! is_customize_preview();
-		return $is_public && is_singular() && ( PostType::NAME === $post->post_type || has_block( 'larder/recipe', $post ) || has_block( 'larder/shopping-list', $post ) );
+		return $is_public && is_singular() && ( PostType::NAME === $post->post_type || PostContent::has( 'larder/recipe', $post ) || PostContent::has( 'larder/shopping-list', $post ) );
 	}
 
 	/**

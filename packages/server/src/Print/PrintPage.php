@@ -7,6 +7,7 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Html;
+use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -65,7 +66,7 @@ final class PrintPage implements Registrable {
 	 */
 	public function choose( string $template ): string {
 		$post = get_queried_object();
-		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! has_block( Blocks::RECIPE, $post ) || post_password_required( $post ) ) {
+		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) || post_password_required( $post ) ) {
 			return $template;
 		}
 		return $this->root->path( 'packages/server/templates/print-recipe.php' );

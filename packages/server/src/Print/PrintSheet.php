@@ -5,6 +5,7 @@ namespace Larder\Print;
 
 use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
+use Larder\Recipe\PostContent;
 
 /**
  * Prints a recipe for paper: the same blocks as on its page, without what can only be pressed.
@@ -44,7 +45,7 @@ final class PrintSheet {
 	 */
 	public function html( \WP_Post $post ): string {
 		/** @var list<Block> $blocks */
-		$blocks    = parse_blocks( $post->post_content );
+		$blocks    = parse_blocks( PostContent::of( $post ) );
 		$recipes   = array_filter( $blocks, self::holds_recipe( ... ) );
 		$unprinted = self::leave_out( ... );
 		add_filter( 'pre_render_block', $unprinted, 10, 2 );

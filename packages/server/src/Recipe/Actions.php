@@ -42,7 +42,7 @@ final class Actions implements Registrable {
 			return $all;
 		}
 		foreach ( self::BLOCKS as $name => $attributes ) {
-			if ( ! has_block( $name, $post ) ) {
+			if ( ! PostContent::has( $name, $post ) ) {
 				$all[] = $this->render( $name, $attributes, $post );
 			}
 		}

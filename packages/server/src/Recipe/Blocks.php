@@ -94,7 +94,8 @@ final class Blocks implements Registrable {
 	 * @param int $limit Bytes of style that WordPress puts into a page.
 	 */
 	public function raise_inline_limit( int $limit ): int {
-		return is_singular() && has_block( self::RECIPE ) ? $limit + self::STYLE_BYTES : $limit;
+		$post = is_singular() ? get_post() : null;
+		return $post instanceof \WP_Post && PostContent::has( self::RECIPE, $post ) ? $limit + self::STYLE_BYTES : $limit;
 	}
 
 	/**

@@ -21,7 +21,7 @@ final class DocumentBuilder {
 	 * @return RecipeDocument|null Null when the post holds no recipe.
 	 */
 	public function build( \WP_Post $post ): ?RecipeDocument {
-		$found = $this->find( $post->post_content, Blocks::RECIPE );
+		$found = $this->find( PostContent::of( $post ), Blocks::RECIPE );
 		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post ), $post ) : null;
 	}
 

@@ -65,14 +65,33 @@ final class DocumentRepository {
 		$ids = $this->db->get_col(
 			$this->db->prepare(
 				"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s
-				WHERE p.ID > %d AND p.post_type <> 'revision' AND ( p.post_content LIKE %s OR m.meta_id IS NOT NULL )
+				WHERE p.ID > %d AND p.post_type <> 'revision' AND ( p.post_content LIKE %s OR p.post_content LIKE %s OR m.meta_id IS NOT NULL )
 				GROUP BY p.ID ORDER BY p.ID LIMIT %d",
 				$this->db->posts,
 				$this->db->postmeta,
 				self::META_KEY,
 				$after,
 				'%' . $this->db->esc_like( '<!-- wp:' . Blocks::RECIPE ) . '%',
+				'%' . $this->db->esc_like( '<!-- wp:block {' ) . '%',
 				$limit
+			)
+		);
+		return array_map( absint( ... ), $ids );
+	}
+
+	/**
+	 * Gives the posts and patterns that a synced pattern stands in.
+	 *
+	 * @param int $pattern The pattern.
+	 * @return list<int>
+	 */
+	public function users_of( int $pattern ): array {
+		$ids = $this->db->get_col(
+			$this->db->prepare(
+				"SELECT ID FROM %i WHERE post_type <> 'revision' AND post_status <> 'auto-draft' AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID",
+				$this->db->posts,
+				'%' . $this->db->esc_like( "\"ref\":$pattern}" ) . '%',
+				'%' . $this->db->esc_like( "\"ref\":$pattern," ) . '%'
 			)
 		);
 		return array_map( absint( ... ), $ids );

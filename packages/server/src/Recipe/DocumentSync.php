@@ -20,6 +20,7 @@ final class DocumentSync implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'wp_after_insert_post', $this->after_insert( ... ), 10, 2 );
+		add_action( 'after_delete_post', $this->after_delete( ... ), 10, 2 );
 		add_action( 'added_post_meta', $this->after_meta( ... ), 10, 3 );
 		add_action( 'updated_post_meta', $this->after_meta( ... ), 10, 3 );
 		add_action( 'deleted_post_meta', $this->after_meta( ... ), 10, 3 );
@@ -32,8 +33,43 @@ final class DocumentSync implements Registrable {
 	 * @param \WP_Post $post    The post.
 	 */
 	public function after_insert( int $post_id, \WP_Post $post ): void {
-		if ( 'revision' !== $post->post_type && 'auto-draft' !== $post->post_status ) {
-			$this->documents->refresh( $post );
+		if ( 'revision' === $post->post_type || 'auto-draft' === $post->post_status ) {
+			return;
+		}
+		$had = metadata_exists( 'post', $post_id, DocumentRepository::META_KEY );
+		if ( $this->documents->refresh( $post ) || $had ) {
+			$this->refresh_users( $post );
+		}
+	}
+
+	/**
+	 * Takes the recipe of a pattern that is gone from the posts that showed it.
+	 *
+	 * @param int      $post_id The post.
+	 * @param \WP_Post $post    The post as it was.
+	 */
+	public function after_delete( int $post_id, \WP_Post $post ): void {
+		unset( $post_id );
+		$this->refresh_users( $post );
+	}
+
+	/**
+	 * Makes the documents of all posts that show a synced pattern, be it inside of another one.
+	 *
+	 * @param \WP_Post  $pattern The pattern; any other post is shown by itself alone.
+	 * @param list<int> $around  Patterns inside of it, so that one that holds itself ends.
+	 */
+	private function refresh_users( \WP_Post $pattern, array $around = [] ): void {
+		if ( PostContent::PATTERN !== $pattern->post_type ) {
+			return;
+		}
+		$around[] = $pattern->ID;
+		foreach ( array_diff( $this->documents->users_of( $pattern->ID ), $around ) as $id ) {
+			$post = get_post( $id );
+			if ( $post instanceof \WP_Post ) {
+				$this->documents->refresh( $post );
+				$this->refresh_users( $post, $around );
+			}
 		}
 	}
 

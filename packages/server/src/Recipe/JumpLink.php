@@ -45,11 +45,11 @@ final class JumpLink implements Registrable {
 	 * @return string|null Null when there is no recipe, or when it comes first.
 	 */
 	private function target( \WP_Post $post ): ?string {
-		if ( ! has_block( Blocks::RECIPE, $post ) ) {
+		if ( ! PostContent::has( Blocks::RECIPE, $post ) ) {
 			return null;
 		}
 		$before = 0;
-		foreach ( parse_blocks( $post->post_content ) as $block ) {
+		foreach ( parse_blocks( PostContent::of( $post ) ) as $block ) {
 			if ( Blocks::RECIPE === $block['blockName'] ) {
 				$anchor = Attributes::of( $block['attrs'] )->text( 'anchor' );
 				return 0 === $before ? null : ( '' === $anchor ? RecipeRenderer::anchor( $post->ID ) : $anchor );

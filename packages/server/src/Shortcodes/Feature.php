@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Shortcodes;
 
 use Larder\Recipe\Blocks;
+use Larder\Recipe\PostContent;
 
 /**
  * Prints a feature block outside of the block editor: the very markup and island that the block prints.
@@ -69,7 +70,7 @@ final class Feature {
 	 * @param \WP_Post $post The post.
 	 */
 	private function find( string $name, \WP_Post $post ): ?\WP_Block {
-		$parsed = parse_blocks( $post->post_content );
+		$parsed = parse_blocks( PostContent::of( $post ) );
 		$found  = self::search( new \WP_Block_List( $parsed, self::context( $post ) ), $name );
 		if ( null !== $found || Blocks::RECIPE === $name || ! self::is_about_post( $name ) ) {
 			return $found;
