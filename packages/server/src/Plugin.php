@@ -11,8 +11,11 @@ final class Plugin {
 	/** The plugin's version, which is also that of its stored data. */
 	public const VERSION = '0.1.0';
 
-	/** What the blocks' `render.php` files call. */
-	private static Renderers $renderers;
+	/** What the parts share. */
+	private static Services $services;
+
+	/** What the blocks' `render.php` files call, once a page has a block. */
+	private static ?Renderers $renderers = null;
 
 	/**
 	 * Wires every part and lets each listen to WordPress.
@@ -23,175 +26,78 @@ final class Plugin {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 
-		$root      = new Root( $file );
-		$settings  = new Settings\Settings();
-		$clashes   = new Recipe\Clashes();
-		$islands   = new Islands\Islands( new Islands\Manifest( $settings ) );
-		$featured  = new Recipe\FeaturedImages();
-		$documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
-		$post_type = new Recipe\PostType( $settings, $clashes );
-		$taxonomy  = new Taxonomies\Taxonomies( $settings, $clashes );
+		self::$services  = new Services( $file, $db );
+		self::$renderers = null;
+
+		$post_type = new Recipe\PostType( self::$services->settings, self::$services->clashes );
+		$taxonomy  = new Taxonomies\Taxonomies( self::$services->settings, self::$services->clashes );
 		$lifecycle = new Lifecycle( $post_type, $taxonomy );
-		$access    = new Access\Access( $settings );
-
-		$client  = new Ajax\ClientAddress();
-		$polls   = new Votes\Parts( $db, $client );
-		$ratings = new Ratings\Ratings( $polls->votes, $polls->tallies, $settings );
-		$stars   = new Ratings\CommentVotes( $db, $polls->votes );
-		$cards   = new Card\CardData( $documents, $ratings, $polls->tallies );
-		$search  = new Search\Parts( $db, $settings, $documents, $cards, $polls->tallies, self::VERSION );
-		$legacy  = self::legacy( $polls, $stars );
-		$mirrors = new Votes\Mirrors( $polls->database, $polls->tables, $legacy );
-		$carried = new Recommend\CarriedMarks( $polls->tallies );
-		$saved   = new SavedRecipes\SavedList( $polls->votes );
-		$clicks  = new Links\LinkClicks( $db );
-		$keyword = new Links\KeywordLinks( $settings );
-		$lists   = new Shopping\ShoppingLists();
-		$rates   = new Ajax\RateCounter( $db );
-		$guard   = new Ajax\Guard( $client, $rates );
-		$sign_in = new Login\SignIn();
-
-		$paper   = new Print\PrintPage( $root, $islands, $documents, new Print\PrintSettings( $settings ) );
-
-		self::$renderers = new Renderers( $islands, $settings, $featured, new Archive\ArchiveQuery( $db, $search->index ), $cards, new Search\SearchProps( $search->input, $search->answers, new Search\SearchFilters( $search->facets, $search->answers ) ), $ratings, $search->facets, $search->shown, $polls->tallies, $paper, new Share\ShareRenderer( $islands, $documents, $settings ), $keyword );
-
-		$votable = new Votes\VotablePosts( $documents );
-		$likes   = new Likes\LikeCounts( $votable, $polls->tallies );
-		$actions = [
-			new Links\CountLinkClick( $documents, $clicks, $keyword ),
-			new Search\SearchRecipes( $search->input, $search->answers ),
-			new Search\FindValues( $search->values ),
-			new Likes\LikeRecipe( $votable, $polls->visitor ),
-			new Likes\GetLikes( $likes ),
-			new Likes\CheckLike( $votable, $polls->visitor ),
-			new Wishlist\SaveRecipe( $votable, $polls->votes ),
-			new Recommend\RecommendPost( $votable, $polls->visitor, $carried, $polls->tallies, new Recommend\RecommendCount() ),
-			new Visitor\TellVisitor( $polls->visitor, $likes, $carried ),
-			new Ratings\RateRecipe( $votable, $polls->visitor, $stars, $ratings, $settings ),
-			new Login\ProcessLogin( $sign_in, $guard ),
-			new Login\Register(),
-			new SavedRecipes\ListSaved( $saved, $cards, $settings ),
-			new SavedRecipes\SaveCollections( $saved ),
-			new SavedRecipes\ShareSaved( $saved ),
-			new SavedRecipes\ForgetSaved( $saved ),
-			new Shopping\KeepShoppingList( $lists, $root ),
-		];
-
-		$feature    = new Shortcodes\Feature();
-		$shortcodes = new Shortcodes\Shortcodes( $feature );
-		$parts      = [
-			$shortcodes,
-			new Elementor\Parts( $settings, $shortcodes ),
-			new Shortcodes\Surprise(),
-			$clashes,
-			$access,
-			$lifecycle,
-			$post_type,
-			$taxonomy,
-			...self::recipes( $root, $settings, $clashes, $documents ),
-			...self::votes( $polls, $legacy, $mirrors ),
-			$islands,
-			$featured,
-			$clicks,
-			$keyword,
-			new Links\ClicksRoute( $documents, $clicks, $keyword ),
-			$rates,
-			new Ajax\Dispatcher( new Ajax\Schemas( $root ), $guard, $actions ),
-			$sign_in,
-			$paper,
-			new Login\LoginDialog( $islands ),
-			new Lightbox\Lightbox( $islands ),
-			new Timers\TimersTray( $islands ),
-			new Video\PosterRoute(),
-			new Cook\RecipeBar( $islands, $settings ),
-			new SavedRecipes\SavedPrivacy( $saved ),
-			new Settings\Parts( $root ),
-			new Shopping\ShoppingPrivacy( $lists ),
-			new Offline\Offline( $root, $islands, $settings ),
-			new Captcha\Parts( $settings, $islands, $guard ),
-			new Ratings\Parts( $islands, $settings, $stars, $ratings ),
-			$search,
-			new Cli\IndexCommands( $search->tables, $search->state, $search->marks, $search->rebuild, $search->verify ),
-		];
-		foreach ( $parts as $part ) {
+		$access    = new Access\Access( self::$services->settings );
+		foreach ( [ $access, $lifecycle, $post_type, $taxonomy, ...self::parts(), ...self::deferred_parts() ] as $part ) {
 			$part->register();
 		}
-
-		( new Activation( $file, [ $access->install( ... ), $lifecycle->activate( ... ), $clicks->install( ... ), $polls->installer->install( ... ), $rates->install( ... ), ( new SavedRecipes\SavedPage() )->activate( ... ), ( new Shopping\ShoppingPage() )->activate( ... ), $search->activate( ... ) ] ) )->register();
-		foreach ( [ $lifecycle->deactivate( ... ), $search->pause( ... ), $mirrors->finish( ... ), $polls->installer->pause( ... ) ] as $deactivate ) {
-			register_deactivation_hook( $file, $deactivate );
-		}
+		self::prepare_sites( $file, $access, $lifecycle );
 	}
 
 	/**
 	 * Gives the renderers of the blocks.
 	 */
 	public static function renderers(): Renderers {
-		return self::$renderers;
+		return self::$renderers ??= new Renderers( self::$services );
 	}
 
 	/**
-	 * Makes what takes over the counts of other plugins.
+	 * Prepares a site when the plugin is switched on, and ends what runs when it is switched off.
 	 *
-	 * @param Votes\Parts          $polls The votes.
-	 * @param Ratings\CommentVotes $stars Makes votes of comments.
+	 * @param string        $file      Path of the main plugin file.
+	 * @param Access\Access $access    Who may do what.
+	 * @param Lifecycle     $lifecycle Keeps the addresses of recipes in step.
 	 */
-	private static function legacy( Votes\Parts $polls, Ratings\CommentVotes $stars ): Votes\Adoption {
-		return new Votes\Adoption(
-			[
-				new Likes\LegacyLikes( $polls->votes, $polls->counts ),
-				new Wishlist\LegacyLists( $polls->votes, $polls->database ),
-				new Wishlist\LegacyCounts( $polls->counts, $polls->tallies ),
-				new Recommend\LegacyRecommendations( $polls->counts ),
-				new Ratings\LegacyRatings( $stars, $polls->database ),
-			],
-			$polls->tables
-		);
-	}
-
-	/**
-	 * Makes what votes need beside themselves.
-	 *
-	 * @param Votes\Parts    $polls   The votes.
-	 * @param Votes\Adoption $legacy  Takes over the counts of other plugins.
-	 * @param Votes\Mirrors  $mirrors Writes counts where themes read them.
-	 * @return list<Registrable>
-	 */
-	private static function votes( Votes\Parts $polls, Votes\Adoption $legacy, Votes\Mirrors $mirrors ): array {
-		$machines = new Votes\Machines( $polls->database, $polls->tables, $polls->votes );
-		return [
-			$polls,
-			$legacy,
-			$mirrors,
-			Votes\ToolsPage::of( $machines, $polls->audit, $legacy, $mirrors, $polls->tables ),
-			new Cli\VoteCommands( $polls->audit, $legacy, $mirrors ),
+	private static function prepare_sites( string $file, Access\Access $access, Lifecycle $lifecycle ): void {
+		$services = self::$services;
+		$steps    = [
+			$access->install( ... ),
+			$lifecycle->activate( ... ),
+			static fn () => $services->clicks()->install(),
+			static fn () => $services->polls->installer()->install(),
+			static fn () => $services->rates()->install(),
+			static fn () => ( new SavedRecipes\SavedPage() )->activate(),
+			static fn () => ( new Shopping\ShoppingPage() )->activate(),
+			$services->search->activate( ... ),
 		];
+		( new Activation( $file, $steps ) )->register();
+		$ends = [
+			$lifecycle->deactivate( ... ),
+			$services->search->pause( ... ),
+			static fn () => $services->mirrors()->finish(),
+			static fn () => $services->polls->installer()->pause(),
+		];
+		foreach ( $ends as $end ) {
+			register_deactivation_hook( $file, $end );
+		}
 	}
 
 	/**
-	 * Makes what recipes themselves consist of, and what reads them.
+	 * Makes what any page may need.
 	 *
-	 * @param Root                      $root      The plugin's folder.
-	 * @param Settings\Settings         $settings  The site's settings.
-	 * @param Recipe\Clashes            $clashes   Knows what other plugins have registered.
-	 * @param Recipe\DocumentRepository $documents The documents.
 	 * @return list<Registrable>
 	 */
-	private static function recipes( Root $root, Settings\Settings $settings, Recipe\Clashes $clashes, Recipe\DocumentRepository $documents ): array {
-		$shown = new StructuredData\ShownRecipe( $documents );
+	private static function parts(): array {
+		$services  = self::$services;
+		$root      = $services->root;
+		$settings  = $services->settings;
+		$islands   = $services->islands;
+		$documents = $services->documents;
+		$shown     = new StructuredData\ShownRecipe( $documents );
 		return [
+			$services->clashes,
 			new Taxonomies\TermMeta(),
-			new Taxonomies\TermFields(),
-			new Taxonomies\TermColumns(),
-			new Recipe\RecipeColumns( $documents ),
-			new Recipe\RecipeListStyle(),
 			new Assets\Scripts( $root ),
 			new Assets\ScriptTexts( $root ),
 			new Assets\Words( $root ),
 			new Assets\Styles( $root ),
-			new Recipe\Blocks( $root, $clashes ),
+			new Recipe\Blocks( $root, $services->clashes ),
 			new Recipe\DocumentSync( $documents ),
-			new Recipe\DocumentField( $documents ),
 			new Recipe\PictureCache( $documents ),
 			new Recipe\JumpLink(),
 			new Recipe\Actions(),
@@ -201,12 +107,92 @@ final class Plugin {
 			new StructuredData\MetaDescription( $shown ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
-			new Archive\FeaturedPanel( $root ),
-			new Archive\FeaturedEdits(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),
 			new Patterns\Patterns( $root ),
-			new Cli\Commands( $documents ),
+			$services->polls,
+			$islands,
+			$services->featured,
+			$services->keywords,
+			$services->paper,
+			new Shortcodes\Surprise(),
+			new Login\LoginDialog( $islands ),
+			new Lightbox\Lightbox( $islands ),
+			new Timers\TimersTray( $islands ),
+			new Cook\RecipeBar( $islands, $settings ),
+			new Settings\Parts( $root, $settings ),
+			new Offline\Offline( $root, $islands, $settings ),
+			new Captcha\Parts( $settings, $islands, $services->guard( ... ) ),
+			new Ratings\Parts( $islands, $settings, $services->stars, $services->ratings ),
+			$services->search,
+		];
+	}
+
+	/**
+	 * Makes what waits until WordPress comes to a hook that few requests have.
+	 *
+	 * @return list<Registrable>
+	 */
+	private static function deferred_parts(): array {
+		$services   = self::$services;
+		$shortcodes = new Shortcodes\Shortcodes( new Shortcodes\Feature() );
+		return [
+			$shortcodes,
+			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register' ], static fn (): array => [ new Elementor\Parts( $services->settings, $shortcodes ) ] ),
+			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
+			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
+			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
+			new Deferred( [ 'admin_init', 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
+			Deferred::to_admin( self::admin_parts( ... ) ),
+			Deferred::to_admin( static fn (): array => ( new Calls( $services ) )->parts() ),
+		];
+	}
+
+	/**
+	 * Makes the routes of REST and the fields of its objects.
+	 *
+	 * @return list<Registrable>
+	 */
+	private static function routes(): array {
+		return [
+			new Recipe\DocumentField( self::$services->documents ),
+			new Links\ClicksRoute( self::$services->documents, self::$services->clicks(), self::$services->keywords ),
+			new Video\PosterRoute(),
+		];
+	}
+
+	/**
+	 * Makes the commands of WP-CLI.
+	 *
+	 * @return list<Registrable>
+	 */
+	private static function commands(): array {
+		$search = self::$services->search;
+		return [
+			new Cli\Commands( self::$services->documents ),
+			new Cli\IndexCommands( $search->tables, $search->state, $search->marks, $search->rebuild(), $search->verify() ),
+			new Cli\VoteCommands( self::$services->polls->audit(), self::$services->adoption(), self::$services->mirrors() ),
+		];
+	}
+
+	/**
+	 * Makes what wp-admin alone needs.
+	 *
+	 * @return list<Registrable>
+	 */
+	private static function admin_parts(): array {
+		$services = self::$services;
+		$polls    = $services->polls;
+		return [
+			new Taxonomies\TermFields(),
+			new Taxonomies\TermColumns(),
+			new Recipe\RecipeColumns( $services->documents ),
+			new Recipe\RecipeListStyle(),
+			new Archive\FeaturedPanel( $services->root ),
+			new Archive\FeaturedEdits(),
+			$services->clicks(),
+			$services->rates(),
+			Votes\ToolsPage::of( new Votes\Machines( $polls->database, $polls->tables, $polls->votes ), $polls->audit(), $services->adoption(), $services->mirrors(), $polls->tables ),
 		];
 	}
 }

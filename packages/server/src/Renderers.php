@@ -86,22 +86,19 @@ final class Renderers {
 	/**
 	 * Makes them.
 	 *
-	 * @param Islands\Islands       $islands  Brings views to the page.
-	 * @param Settings\Settings     $settings The site's settings.
-	 * @param Recipe\FeaturedImages $featured Knows which featured images the page shows.
-	 * @param Archive\ArchiveQuery  $query    Finds the recipes of archives.
-	 * @param Card\CardData         $cards    Gives what cards show.
-	 * @param Search\SearchProps    $search   Gives what the search shows.
-	 * @param Ratings\Ratings       $ratings  How recipes are rated.
-	 * @param Search\Facets         $facets   What a search can be narrowed by.
-	 * @param Search\ShownResults   $shown    Gets what the search of the page has found.
-	 * @param Votes\Tallies         $tallies  What votes come to.
-	 * @param Print\PrintPage       $paper    Shows a recipe for paper.
-	 * @param Share\ShareRenderer   $share    Prints the control that shares a recipe.
-	 * @param Links\KeywordLinks    $keywords Links words that the site has set.
+	 * @param Services $services What they share.
 	 */
-	public function __construct( Islands\Islands $islands, Settings\Settings $settings, Recipe\FeaturedImages $featured, Archive\ArchiveQuery $query, Card\CardData $cards, Search\SearchProps $search, Ratings\Ratings $ratings, Search\Facets $facets, Search\ShownResults $shown, Votes\Tallies $tallies, Print\PrintPage $paper, Share\ShareRenderer $share, Links\KeywordLinks $keywords ) {
-		$this->recipe       = new Recipe\RecipeRenderer( $featured );
+	public function __construct( Services $services ) {
+		$islands  = $services->islands;
+		$settings = $services->settings;
+		$keywords = $services->keywords;
+		$cards    = $services->cards;
+		$search   = $services->search;
+		$tallies  = $services->polls->tallies;
+		$query    = new Archive\ArchiveQuery( $services->db, $search->index );
+		$props    = new Search\SearchProps( $search->input, $search->answers, new Search\SearchFilters( $search->facets, $search->answers ) );
+
+		$this->recipe       = new Recipe\RecipeRenderer( $services->featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands, $keywords );
@@ -114,8 +111,8 @@ final class Renderers {
 		$this->tip          = new Tips\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
-		$this->search       = new Search\SearchRenderer( $islands, $search, $facets, $shown, $settings );
-		$this->rating       = new Ratings\RatingRenderer( $islands, $ratings, $settings );
+		$this->search       = new Search\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
+		$this->rating       = new Ratings\RatingRenderer( $islands, $services->ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
@@ -124,7 +121,7 @@ final class Renderers {
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
-		$this->print_page   = $paper;
-		$this->share        = $share;
+		$this->print_page   = $services->paper;
+		$this->share        = new Share\ShareRenderer( $islands, $services->documents, $settings );
 	}
 }

@@ -30,4 +30,7 @@ $ballots->install();
 
 ( new Larder\Access\Access( new Larder\Settings\Settings() ) )->grant();
 
+// As before each call of the ajax endpoint; what only it and wp-admin need begins to listen.
+do_action( 'admin_init' );
+
 exit( ( new PHPUnit\TextUI\Application() )->run( $argv ) );

@@ -33,8 +33,8 @@ final class Likes {
 	 */
 	public function keep( string $slug, int $likes ): void {
 		$post_id = $this->ledger->post_id( "recipe:$slug" );
-		if ( $likes > 0 && ! $this->votes->counts->has( $post_id, Kind::Like ) ) {
-			$this->votes->counts->add( $post_id, Kind::Like, $likes );
+		if ( $likes > 0 && ! $this->votes->counts()->has( $post_id, Kind::Like ) ) {
+			$this->votes->counts()->add( $post_id, Kind::Like, $likes );
 		}
 	}
 }

@@ -64,11 +64,17 @@ describe( 'the layers of the server', () => {
 		);
 	} );
 
-	it( 'refuse a concern that knows the plugin', () => {
-		assert.equal(
-			serverFindings( [ source( 'Recipe', 'Plugin' ) ] ).length,
-			1
-		);
+	it( 'refuse a concern that knows what wires the parts together', () => {
+		for ( const top of [ 'Plugin', 'Services', 'Calls', 'Renderers' ] ) {
+			assert.equal(
+				serverFindings( [ source( 'Recipe', top ) ] ).length,
+				1
+			);
+			assert.deepEqual(
+				serverFindings( [ source( top, 'Recipe' ) ] ),
+				[]
+			);
+		}
 	} );
 
 	it( 'refuse concerns that need each other, and name the circle once', () => {

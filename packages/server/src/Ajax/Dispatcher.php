@@ -6,7 +6,7 @@ namespace Larder\Ajax;
 use Larder\Registrable;
 
 /**
- * Answers the calls of pages at WordPress's ajax endpoint.
+ * Answers the calls of pages at WordPress's ajax endpoint; it begins to listen when that is called, after `init`.
  *
  * Other plugins bring actions of their own by the filter `larder_ajax_actions`. One
  * that nobody registered is answered by WordPress itself: status 400 and `0`.
@@ -29,8 +29,7 @@ final class Dispatcher implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		array_map( $this->listen( ... ), $this->actions );
-		// Plugins that load after this one have added their filters by then.
-		add_action( 'init', $this->listen_to_others( ... ), 20 );
+		$this->listen_to_others();
 	}
 
 	/**

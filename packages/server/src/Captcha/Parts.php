@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Captcha;
 
 use Larder\Ajax\Guard;
+use Larder\Deferred;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
@@ -19,17 +20,17 @@ final class Parts implements Registrable {
 	/**
 	 * Makes them.
 	 *
-	 * @param Settings $settings The site's settings.
-	 * @param Islands  $islands  Brings views to the page.
-	 * @param Guard    $guard    Refuses what may not be done.
+	 * @param Settings          $settings The site's settings.
+	 * @param Islands           $islands  Brings views to the page.
+	 * @param \Closure(): Guard $guard    Makes what refuses calls.
 	 */
-	public function __construct( Settings $settings, Islands $islands, Guard $guard ) {
+	public function __construct( Settings $settings, Islands $islands, \Closure $guard ) {
 		$captcha     = new Captcha( $settings );
 		$verifier    = new Verifier( $captcha );
 		$this->parts = [
 			new CommentCheck( $captcha, $verifier ),
 			new CommentField( $captcha, $islands ),
-			new VerifyRoute( $captcha, $verifier, $guard ),
+			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new VerifyRoute( $captcha, $verifier, $guard() ) ] ),
 		];
 	}
 

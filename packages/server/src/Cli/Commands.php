@@ -23,13 +23,11 @@ final class Commands implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( class_exists( 'WP_CLI', false ) ) {
-			foreach ( [ 'larder' => Groups\Larder::class, 'larder index' => Groups\Index::class, 'larder votes' => Groups\Votes::class ] as $name => $group ) {
-				// @phpstan-ignore argument.type (WP-CLI takes a class, too; its comment says callable.)
-				\WP_CLI::add_command( $name, $group );
-			}
-			\WP_CLI::add_command( 'larder rebuild', $this->rebuild( ... ) );
+		foreach ( [ 'larder' => Groups\Larder::class, 'larder index' => Groups\Index::class, 'larder votes' => Groups\Votes::class ] as $name => $group ) {
+			// @phpstan-ignore argument.type (WP-CLI takes a class, too; its comment says callable.)
+			\WP_CLI::add_command( $name, $group );
 		}
+		\WP_CLI::add_command( 'larder rebuild', $this->rebuild( ... ) );
 	}
 
 	/**

@@ -37,11 +37,9 @@ final class IndexCommands implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( class_exists( 'WP_CLI', false ) ) {
-			\WP_CLI::add_command( 'larder index rebuild', $this->rebuild( ... ) );
-			\WP_CLI::add_command( 'larder index verify', $this->verify( ... ) );
-			\WP_CLI::add_command( 'larder index status', $this->status( ... ) );
-		}
+		\WP_CLI::add_command( 'larder index rebuild', $this->rebuild( ... ) );
+		\WP_CLI::add_command( 'larder index verify', $this->verify( ... ) );
+		\WP_CLI::add_command( 'larder index status', $this->status( ... ) );
 	}
 
 	/**

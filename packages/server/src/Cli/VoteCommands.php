@@ -28,11 +28,9 @@ final class VoteCommands implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		if ( class_exists( 'WP_CLI', false ) ) {
-			\WP_CLI::add_command( 'larder votes verify', $this->verify( ... ) );
-			\WP_CLI::add_command( 'larder votes rebuild', $this->rebuild( ... ) );
-			\WP_CLI::add_command( 'larder votes adopt', $this->adopt( ... ) );
-		}
+		\WP_CLI::add_command( 'larder votes verify', $this->verify( ... ) );
+		\WP_CLI::add_command( 'larder votes rebuild', $this->rebuild( ... ) );
+		\WP_CLI::add_command( 'larder votes adopt', $this->adopt( ... ) );
 	}
 
 	/**

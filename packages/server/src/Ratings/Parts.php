@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Deferred;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
@@ -18,22 +19,21 @@ final class Parts implements Registrable {
 	/**
 	 * Makes them.
 	 *
-	 * @param Islands  $islands  Brings views to the page.
-	 * @param Settings $settings The site's settings.
-	 * @param CommentVotes $votes Makes votes of comments.
-	 * @param Ratings  $ratings  How recipes are rated.
+	 * @param Islands      $islands  Brings views to the page.
+	 * @param Settings     $settings The site's settings.
+	 * @param CommentVotes $votes    Makes votes of comments.
+	 * @param Ratings      $ratings  How recipes are rated.
 	 */
 	public function __construct( Islands $islands, Settings $settings, CommentVotes $votes, Ratings $ratings ) {
 		$this->parts = [
 			new CommentMeta( $settings ),
 			new CommentForm( $islands, $settings ),
 			new CommentList( $settings ),
-			new CommentColumns(),
-			new CommentBox(),
+			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox() ] ),
 			$votes,
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
-			new RestField( $ratings ),
+			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new RestField( $ratings ) ] ),
 			new PageCaches(),
 		];
 	}

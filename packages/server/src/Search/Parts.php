@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Card\CardData;
+use Larder\Deferred;
 use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 use Larder\Settings\Settings;
@@ -16,32 +17,36 @@ use Larder\Votes\Tallies;
  */
 final class Parts implements Registrable {
 
+	/** What a search can be narrowed by. */
 	public readonly Facets $facets;
 
+	/** The tables. */
 	public readonly Tables $tables;
 
+	/** The state of the index. */
 	public readonly State $state;
 
+	/** Posts that may have changed. */
 	public readonly Marks $marks;
 
+	/** The index. */
 	public readonly Index $index;
 
-	public readonly Rebuild $rebuild;
-
-	public readonly Verify $verify;
-
+	/** Reads questions. */
 	public readonly SearchInput $input;
 
+	/** Answers them. */
 	public readonly SearchService $answers;
 
-	public readonly FilterValues $values;
-
+	/** Gets what the search of the page has found. */
 	public readonly ShownResults $shown;
 
-	private readonly Installer $installer;
+	private readonly Database $database;
+
+	private readonly EntryBuilder $entries;
 
 	/**
-	 * Makes them.
+	 * Makes what any page may need.
 	 *
 	 * @param \wpdb              $wpdb      WordPress's database.
 	 * @param Settings           $settings  The site's settings.
@@ -51,38 +56,27 @@ final class Parts implements Registrable {
 	 * @param string             $version   The plugin's version.
 	 */
 	public function __construct( private readonly \wpdb $wpdb, Settings $settings, DocumentRepository $documents, CardData $cards, Tallies $tallies, private readonly string $version ) {
-		$db              = new Database( $wpdb );
-		$this->facets    = new Facets();
-		$entries         = new EntryBuilder( $documents, $this->facets, $tallies );
-		$this->tables    = new Tables( $wpdb );
-		$this->state     = new State( $db, $this->tables );
-		$this->marks     = new Marks( $db, $this->tables );
-		$this->index     = new Index( $db, $this->tables, $this->state, $this->marks, new Indexer( $db, $this->tables, $entries ), $entries, $this->facets );
-		$this->rebuild   = new Rebuild( $db, $this->tables, $this->state, $this->marks, $this->index, $entries );
-		$this->verify    = new Verify( $db, $this->tables, $this->state, $this->index, $entries );
-		$this->input     = new SearchInput( $this->facets, $settings );
-		$this->answers   = new SearchService( $this->index, $this->facets, $cards, $settings );
-		$this->values    = new FilterValues( $this->index, $this->facets, $this->input, $this->answers );
-		$this->shown     = new ShownResults();
-		$this->installer = new Installer( $this->tables, $this->state, $this->rebuild );
+		$this->database = new Database( $wpdb );
+		$this->facets   = new Facets();
+		$this->entries  = new EntryBuilder( $documents, $this->facets, $tallies );
+		$this->tables   = new Tables( $wpdb );
+		$this->state    = new State( $this->database, $this->tables );
+		$this->marks    = new Marks( $this->database, $this->tables );
+		$this->index    = new Index( $this->database, $this->tables, $this->state, $this->marks, new Indexer( $this->database, $this->tables, $this->entries ), $this->entries, $this->facets );
+		$this->input    = new SearchInput( $this->facets, $settings );
+		$this->answers  = new SearchService( $this->index, $this->facets, $cards, $settings );
+		$this->shown    = new ShownResults();
 	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$cache = new SharedCache( $this->state, $this->version );
 		$parts = [
-			new ChoicesRoute( $this->facets ),
-			new SearchRoute( $this->input, $this->answers, $cache ),
-			new ValuesRoute( $this->values, $this->input, $cache ),
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
-			new ToolsPage(
-				static fn (): string => __( 'Recipe index', 'larder' ),
-				( new IndexFacts( $this->state, $this->marks ) )->all( ... ),
-				new Jobs( 'larder-index', [ new RebuildJob( $this->rebuild ), new VerifyJob( $this->verify, $this->rebuild ) ] )
-			),
-			$this->installer,
-			new IndexHealth( $this->tables, $this->state, $this->marks ),
 			new IndexSync( $this->tables, $this->state, $this->marks, $this->index, $this->facets ),
+			new Deferred( [ 'admin_init', Installer::EVENT ], fn (): array => [ $this->installer() ] ),
+			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->tables, $this->state, $this->marks ) ] ),
+			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
+			Deferred::to_admin( fn (): array => [ $this->tools_page() ] ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();
@@ -90,10 +84,31 @@ final class Parts implements Registrable {
 	}
 
 	/**
+	 * Makes what finds the values of a filter.
+	 */
+	public function values(): FilterValues {
+		return new FilterValues( $this->index, $this->facets, $this->input, $this->answers );
+	}
+
+	/**
+	 * Makes what builds the index.
+	 */
+	public function rebuild(): Rebuild {
+		return new Rebuild( $this->database, $this->tables, $this->state, $this->marks, $this->index, $this->entries );
+	}
+
+	/**
+	 * Makes what compares the index with the recipes.
+	 */
+	public function verify(): Verify {
+		return new Verify( $this->database, $this->tables, $this->state, $this->index, $this->entries );
+	}
+
+	/**
 	 * Makes the index, and a page to search on, when the plugin is switched on.
 	 */
 	public function activate(): void {
-		$this->installer->activate();
+		$this->installer()->activate();
 		( new SearchPage( $this->wpdb ) )->activate();
 	}
 
@@ -101,6 +116,39 @@ final class Parts implements Registrable {
 	 * Ends what runs in the background when the plugin is switched off.
 	 */
 	public function pause(): void {
-		$this->installer->pause();
+		$this->installer()->pause();
+	}
+
+	/**
+	 * Makes what makes the index.
+	 */
+	private function installer(): Installer {
+		return new Installer( $this->tables, $this->state, $this->rebuild() );
+	}
+
+	/**
+	 * Makes the routes.
+	 *
+	 * @return list<Registrable>
+	 */
+	private function routes(): array {
+		$cache = new SharedCache( $this->state, $this->version );
+		return [
+			new ChoicesRoute( $this->facets ),
+			new SearchRoute( $this->input, $this->answers, $cache ),
+			new ValuesRoute( $this->values(), $this->input, $cache ),
+		];
+	}
+
+	/**
+	 * Makes the page under Tools.
+	 */
+	private function tools_page(): ToolsPage {
+		$rebuild = $this->rebuild();
+		return new ToolsPage(
+			static fn (): string => __( 'Recipe index', 'larder' ),
+			( new IndexFacts( $this->state, $this->marks ) )->all( ... ),
+			new Jobs( 'larder-index', [ new RebuildJob( $rebuild ), new VerifyJob( $this->verify(), $rebuild ) ] )
+		);
 	}
 }

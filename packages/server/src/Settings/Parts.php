@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+use Larder\Deferred;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -11,31 +12,37 @@ use Larder\Root;
  */
 final class Parts implements Registrable {
 
-	/** @var list<Registrable> */
-	private readonly array $parts;
-
 	/**
-	 * Makes them.
+	 * Takes what it needs.
 	 *
-	 * @param Root $root The plugin's folder.
+	 * @param Root     $root     The plugin's folder.
+	 * @param Settings $settings The site's settings.
 	 */
-	public function __construct( Root $root ) {
-		$schema      = new Schema();
-		$format      = new Format();
-		$store       = new Store( $schema, $format );
-		$changes     = new Changes( $schema, $format );
-		$this->parts = [
-			new SettingsRoute( $store, $schema, $changes ),
-			new TransferRoute( $store, $schema, $changes ),
-			new Screen( $root, new ScreenData( $schema ) ),
-			new Look( new Settings( $store ) ),
-		];
-	}
+	public function __construct(
+		private readonly Root $root,
+		private readonly Settings $settings
+	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		foreach ( $this->parts as $part ) {
-			$part->register();
-		}
+		( new Look( $this->settings ) )->register();
+		( new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ) )->register();
+		Deferred::to_admin( fn (): array => [ new Screen( $this->root, new ScreenData( new Schema() ) ) ] )->register();
+	}
+
+	/**
+	 * Makes the routes.
+	 *
+	 * @return list<Registrable>
+	 */
+	private function routes(): array {
+		$schema  = new Schema();
+		$format  = new Format();
+		$store   = new Store( $schema, $format );
+		$changes = new Changes( $schema, $format );
+		return [
+			new SettingsRoute( $store, $schema, $changes ),
+			new TransferRoute( $store, $schema, $changes ),
+		];
 	}
 }

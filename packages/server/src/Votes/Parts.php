@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 use Larder\Ajax\ClientAddress;
+use Larder\Deferred;
 use Larder\Registrable;
 
 /**
@@ -11,28 +12,23 @@ use Larder\Registrable;
  */
 final class Parts implements Registrable {
 
+	/** The database. */
 	public readonly Database $database;
 
+	/** The tables. */
 	public readonly Tables $tables;
 
+	/** What votes come to. */
 	public readonly Tallies $tallies;
 
-	public readonly Addresses $addresses;
-
+	/** The votes. */
 	public readonly Votes $votes;
 
-	public readonly VisitorVotes $visitor;
-
-	public readonly Audit $audit;
-
-	public readonly CarriedCounts $counts;
-
-	public readonly Installer $installer;
-
-	private readonly Cleanup $cleanup;
+	/** Who a visitor is. */
+	private readonly Addresses $addresses;
 
 	/**
-	 * Makes them.
+	 * Makes what any page may need.
 	 *
 	 * @param \wpdb         $wpdb   WordPress's database.
 	 * @param ClientAddress $client Knows where a request comes from.
@@ -43,17 +39,42 @@ final class Parts implements Registrable {
 		$this->tallies   = new Tallies( $this->database, $this->tables );
 		$this->addresses = new Addresses( $client );
 		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies, $this->addresses );
-		$this->visitor   = new VisitorVotes( $this->votes, $this->tallies, $this->addresses );
-		$this->audit     = new Audit( $this->database, $this->tables, $this->tallies );
-		$this->counts    = new CarriedCounts( $this->database, $this->tables, $this->tallies );
-		$this->installer = new Installer( $this->tables );
-		$this->cleanup   = new Cleanup( $this->votes, $this->audit, $this->tables );
 	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$this->installer->register();
-		$this->cleanup->register();
-		( new Privacy( $this->votes, $this->cleanup ) )->register();
+		$parts = function (): array {
+			$cleanup = new Cleanup( $this->votes, $this->audit(), $this->tables );
+			return [ $this->installer(), $cleanup, new Privacy( $this->votes, $cleanup ) ];
+		};
+		( new Deferred( [ 'admin_init', 'deleted_post', 'deleted_user', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], $parts ) )->register();
+	}
+
+	/**
+	 * Makes what votes for the visitor.
+	 */
+	public function visitor(): VisitorVotes {
+		return new VisitorVotes( $this->votes, $this->tallies, $this->addresses );
+	}
+
+	/**
+	 * Makes what compares tallies with votes.
+	 */
+	public function audit(): Audit {
+		return new Audit( $this->database, $this->tables, $this->tallies );
+	}
+
+	/**
+	 * Makes what carries over counts of before.
+	 */
+	public function counts(): CarriedCounts {
+		return new CarriedCounts( $this->database, $this->tables, $this->tallies );
+	}
+
+	/**
+	 * Makes what makes the tables.
+	 */
+	public function installer(): Installer {
+		return new Installer( $this->tables );
 	}
 }

@@ -1,0 +1,61 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * Parts that few requests need: they are made, and begin to listen, once WordPress comes to one of some hooks.
+ */
+final class Deferred implements Registrable {
+
+	/** What waits at the hooks. */
+	private readonly \Closure $begin;
+
+	/**
+	 * Takes what is to come later.
+	 *
+	 * @param list<string>                      $hooks Each a hook that the parts listen to, or one that comes before; after any of them all listen.
+	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
+	 */
+	public function __construct(
+		private readonly array $hooks,
+		private readonly \Closure $parts
+	) {
+		$this->begin = $this->begin( ... );
+	}
+
+	/**
+	 * Makes parts of wp-admin listen, of its ajax endpoint and of its forms, too.
+	 *
+	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
+	 */
+	public static function to_admin( \Closure $parts ): self {
+		// A page has its menu before the second; the ajax endpoint and forms have no menu.
+		return new self( [ 'admin_menu', 'admin_init' ], $parts );
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->hooks as $hook ) {
+			// Before all others, so that what the parts add to the same hook is still called.
+			add_filter( $hook, $this->begin, PHP_INT_MIN );
+		}
+	}
+
+	/**
+	 * Lets the parts listen, at the first of the hooks.
+	 *
+	 * @param mixed $value What a filter gives.
+	 * @return mixed The same.
+	 */
+	private function begin( mixed $value = null ): mixed {
+		foreach ( ( $this->parts )() as $part ) {
+			$part->register();
+		}
+		// Not before: WordPress drops a hook that nobody listens to, with what is added to it from then on.
+		foreach ( $this->hooks as $hook ) {
+			remove_filter( $hook, $this->begin, PHP_INT_MIN );
+		}
+		return $value;
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+/**
+ * The objects that several parts share: those that any page may need, and what makes the others when they are asked for.
+ */
+final class Services {
+
+	/** The plugin's folder. */
+	public readonly Root $root;
+
+	/** The site's settings. */
+	public readonly Settings\Settings $settings;
+
+	/** Knows what other plugins have registered. */
+	public readonly Recipe\Clashes $clashes;
+
+	/** Brings views to the page. */
+	public readonly Islands\Islands $islands;
+
+	/** Knows which featured images the page shows. */
+	public readonly Recipe\FeaturedImages $featured;
+
+	/** The documents of recipes. */
+	public readonly Recipe\DocumentRepository $documents;
+
+	/** Knows where a request comes from. */
+	public readonly Ajax\ClientAddress $client;
+
+	/** The votes. */
+	public readonly Votes\Parts $polls;
+
+	/** How recipes are rated. */
+	public readonly Ratings\Ratings $ratings;
+
+	/** Makes votes of comments. */
+	public readonly Ratings\CommentVotes $stars;
+
+	/** Gives what cards show. */
+	public readonly Card\CardData $cards;
+
+	/** The search. */
+	public readonly Search\Parts $search;
+
+	/** Links words that the site has set. */
+	public readonly Links\KeywordLinks $keywords;
+
+	/** Shows a recipe for paper. */
+	public readonly Print\PrintPage $paper;
+
+	/**
+	 * Makes what any page may need.
+	 *
+	 * @param string $file Path of the main plugin file.
+	 * @param \wpdb  $db   WordPress's database.
+	 */
+	public function __construct( string $file, public readonly \wpdb $db ) {
+		$this->root      = new Root( $file );
+		$this->settings  = new Settings\Settings();
+		$this->clashes   = new Recipe\Clashes();
+		$this->islands   = new Islands\Islands( new Islands\Manifest( $this->settings ) );
+		$this->featured  = new Recipe\FeaturedImages();
+		$this->documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$this->client    = new Ajax\ClientAddress();
+		$this->polls     = new Votes\Parts( $db, $this->client );
+		$this->ratings   = new Ratings\Ratings( $this->polls->votes, $this->polls->tallies, $this->settings );
+		$this->stars     = new Ratings\CommentVotes( $db, $this->polls->votes );
+		$this->cards     = new Card\CardData( $this->documents, $this->ratings, $this->polls->tallies );
+		$this->search    = new Search\Parts( $db, $this->settings, $this->documents, $this->cards, $this->polls->tallies, Plugin::VERSION );
+		$this->keywords  = new Links\KeywordLinks( $this->settings );
+		$this->paper     = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
+	}
+
+	/**
+	 * Makes what counts calls.
+	 */
+	public function rates(): Ajax\RateCounter {
+		return new Ajax\RateCounter( $this->db );
+	}
+
+	/**
+	 * Makes what refuses calls.
+	 */
+	public function guard(): Ajax\Guard {
+		return new Ajax\Guard( $this->client, $this->rates() );
+	}
+
+	/**
+	 * Makes what counts the presses of links.
+	 */
+	public function clicks(): Links\LinkClicks {
+		return new Links\LinkClicks( $this->db );
+	}
+
+	/**
+	 * Makes what keeps the saved recipes of accounts.
+	 */
+	public function saved(): SavedRecipes\SavedList {
+		return new SavedRecipes\SavedList( $this->polls->votes );
+	}
+
+	/**
+	 * Makes what takes over the counts of other plugins.
+	 */
+	public function adoption(): Votes\Adoption {
+		$polls  = $this->polls;
+		$counts = $polls->counts();
+		return new Votes\Adoption(
+			[
+				new Likes\LegacyLikes( $polls->votes, $counts ),
+				new Wishlist\LegacyLists( $polls->votes, $polls->database ),
+				new Wishlist\LegacyCounts( $counts, $polls->tallies ),
+				new Recommend\LegacyRecommendations( $counts ),
+				new Ratings\LegacyRatings( $this->stars, $polls->database ),
+			],
+			$polls->tables
+		);
+	}
+
+	/**
+	 * Makes what writes counts where themes read them.
+	 */
+	public function mirrors(): Votes\Mirrors {
+		return new Votes\Mirrors( $this->polls->database, $this->polls->tables, $this->adoption() );
+	}
+}
