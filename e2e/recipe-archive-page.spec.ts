@@ -65,6 +65,9 @@ for ( const tag of [ '', ' @classic' ] ) {
 			'href',
 			term.link
 		);
+		await expect(
+			page.locator( 'meta[name=description]' )
+		).toHaveAttribute( 'content', 'Dumplings and Goose' );
 		await expectAccessible( page, '.wp-block-larder-recipe-search' );
 
 		// Nobody is asked for the course again, and what is chosen stays in it.

@@ -68,7 +68,7 @@ final class ArchiveRenderer {
 		$count    = max( 1, min( self::MOST, $values->count( 'count' ) ) );
 		$props    = [
 			'id'       => wp_unique_id( 'larder-archive-' ),
-			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::FIRST_ROW ),
+			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::first_row() ),
 			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
 			'printed'  => [],
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),

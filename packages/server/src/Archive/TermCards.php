@@ -58,8 +58,9 @@ final class TermCards {
 		$images = array_map( static fn ( \WP_Term $term ): int => TermMeta::look( $term->term_id )['taxonomy_image'], $terms );
 		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 		$cards = [];
+		$eager = CardData::first_row();
 		foreach ( $terms as $at => $term ) {
-			$cards[] = $this->card( $term, $images[ $at ] ?? 0, $at < CardData::FIRST_ROW );
+			$cards[] = $this->card( $term, $images[ $at ] ?? 0, $at < $eager );
 		}
 		return $this->with_recipes( $cards, $terms );
 	}

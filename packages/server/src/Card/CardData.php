@@ -5,6 +5,7 @@ namespace Larder\Card;
 
 use Larder\Ratings\Ratings;
 use Larder\Ratings\Summary;
+use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Picture;
@@ -31,7 +32,7 @@ use Larder\Votes\Tallies;
 final class CardData {
 
 	/** How many cards of a list are in sight when a page opens. */
-	public const FIRST_ROW = 3;
+	private const FIRST_ROW = 3;
 
 	/** The class of a picture that loads once it is near, which WordPress and browsers see to. */
 	public const LAZY = 'dr-lazy';
@@ -50,6 +51,13 @@ final class CardData {
 		private readonly Ratings $ratings,
 		private readonly Tallies $tallies
 	) {}
+
+	/**
+	 * Tells how many cards of a list may be in sight when the page opens: none below a recipe, whose own picture must not wait for theirs.
+	 */
+	public static function first_row(): int {
+		return is_singular() && has_block( Blocks::RECIPE ) ? 0 : self::FIRST_ROW;
+	}
 
 	/**
 	 * Gives the cards of a list, with a number of queries that does not grow with it.

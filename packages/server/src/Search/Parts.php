@@ -72,6 +72,7 @@ final class Parts implements Registrable {
 	public function register(): void {
 		$parts = [
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
+			new PageSummary( $this->shown ),
 			new IndexSync( $this->tables, $this->state, $this->marks, $this->index, $this->facets ),
 			new Deferred( [ 'admin_init', Installer::EVENT ], fn (): array => [ $this->installer() ] ),
 			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->tables, $this->state, $this->marks ) ] ),

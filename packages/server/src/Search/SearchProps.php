@@ -61,11 +61,11 @@ final class SearchProps {
 			$search = [];
 			$query  = $this->input->query( $fixed, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
-		$answer = $this->service->answer( $query, CardData::FIRST_ROW, $layout, $level );
+		$answer = $this->service->answer( $query, CardData::first_row(), $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
 			// A link from when there were more recipes leads to the last page.
 			$query  = $this->input->query( $fixed + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
-			$answer = $this->service->answer( $query, CardData::FIRST_ROW, $layout, $level );
+			$answer = $this->service->answer( $query, CardData::first_row(), $layout, $level );
 		}
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),

@@ -10,7 +10,7 @@ namespace Larder\Search;
  */
 final class ShownResults {
 
-	/** @var array{page: int, pages: int, total: int, first: int, links: list<string>}|null */
+	/** @var array{page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null */
 	private ?array $results = null;
 
 	/**
@@ -26,13 +26,14 @@ final class ShownResults {
 			'total' => $answer['total'],
 			'first' => ( $answer['page'] - 1 ) * $props['perPage'] + 1,
 			'links' => array_column( $answer['results'], 'permalink' ),
+			'names' => array_column( $answer['results'], 'title' ),
 		];
 	}
 
 	/**
-	 * Gives what was found: the page and how many there are, all recipes, the number of the first one, and their addresses.
+	 * Gives what was found: the page and how many there are, all recipes, the number of the first one, and their addresses and names.
 	 *
-	 * @return array{page: int, pages: int, total: int, first: int, links: list<string>}|null Null while nothing was printed.
+	 * @return array{page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null Null while nothing was printed.
 	 */
 	public function get(): ?array {
 		return $this->results;

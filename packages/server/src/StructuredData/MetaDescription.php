@@ -6,7 +6,7 @@ namespace Larder\StructuredData;
 use Larder\Registrable;
 
 /**
- * Says in the head of a recipe's page what the recipe is, where no SEO plugin does.
+ * Says in the head of a page what its recipe or its recipes are, where no SEO plugin does.
  */
 final class MetaDescription implements Registrable {
 
@@ -26,24 +26,24 @@ final class MetaDescription implements Registrable {
 	}
 
 	/**
-	 * Prints the description of the page's recipe, when it has one.
+	 * Prints what the page is about, when there is anything to say.
 	 */
 	public function print(): void {
-		$shown = SeoPlugins::has_one() ? null : $this->shown->find();
-		if ( null === $shown ) {
+		if ( SeoPlugins::has_one() ) {
 			return;
 		}
-		[ $document, $post ] = $shown;
-		$text                = wp_html_excerpt( $document->data['description'], self::LONGEST, '…' );
+		[ $document, $post ] = $this->shown->find() ?? [ null, get_post() ];
+		$text                = $document->data['description'] ?? '';
 		/**
-		 * Filters what search engines are told about the page of a recipe, where no SEO plugin tells them.
+		 * Filters what search engines are told about a page, where no SEO plugin tells them.
 		 *
-		 * @param string   $text Plain text, empty to print none.
-		 * @param \WP_Post $post The post.
+		 * @param string        $text Plain text, empty to print none.
+		 * @param \WP_Post|null $post The post, the first one of an archive.
 		 */
 		$text = apply_filters( 'larder_meta_description', $text, $post );
-		if ( is_string( $text ) && '' !== trim( $text ) ) {
-			printf( "<meta name=\"description\" content=\"%s\">\n", esc_attr( trim( $text ) ) );
+		$text = wp_html_excerpt( is_string( $text ) ? trim( $text ) : '', self::LONGEST, '…' );
+		if ( '' !== $text ) {
+			printf( "<meta name=\"description\" content=\"%s\">\n", esc_attr( $text ) );
 		}
 	}
 }

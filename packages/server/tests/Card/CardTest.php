@@ -70,6 +70,17 @@ final class CardTest extends WordPressTestCase {
 		self::assertSame( '', $card['thumbnail'] );
 	}
 
+	public function test_no_picture_below_a_recipe_is_taken_for_one_in_sight(): void {
+		$post = $this->publish();
+		$open = static function ( array $query ): int {
+			$GLOBALS['wp_query'] = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+			return CardData::first_row();
+		};
+		self::assertGreaterThan( 0, $open( [ 'post_type' => 'recipe' ] ) );
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Shows a recipe.
+		self::assertSame( 0, $open( [ 'p' => $post->ID, 'post_type' => 'recipe' ] ) );
+	}
+
 	public function test_a_picture_waits_until_it_is_near_unless_it_is_in_sight(): void {
 		$post = $this->publish();
 		set_post_thumbnail( $post->ID, $this->picture() );

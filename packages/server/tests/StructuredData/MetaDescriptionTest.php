@@ -5,14 +5,23 @@ namespace Larder\Tests\StructuredData;
 
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Search\PageSummary;
+use Larder\Search\ShownResults;
 use Larder\StructuredData\MetaDescription;
 use Larder\StructuredData\ShownRecipe;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
- * The page of a recipe says in its head what the recipe is.
+ * A page says in its head what its recipe is, or which recipes it shows.
  */
 final class MetaDescriptionTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		// That of the plugin knows what pages of other tests have shown.
+		remove_all_filters( 'larder_meta_description' );
+		( new PageSummary( new ShownResults() ) )->register();
+	}
 
 	/**
 	 * Opens the page of a post and gives what stands in its head.
@@ -20,12 +29,21 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	 * @param \WP_Post $post The post.
 	 */
 	private function printed( \WP_Post $post ): string {
-		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		return $this->head(
 			[
 				'p'         => $post->ID,
 				'post_type' => 'any',
 			]
 		);
+	}
+
+	/**
+	 * Opens a page and gives what stands in its head.
+	 *
+	 * @param array<string, mixed> $query What WordPress asks the database for.
+	 */
+	private function head( array $query ): string {
+		$GLOBALS['wp_query'] = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
 		ob_start();
 		( new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) ) )->print();
 		return (string) ob_get_clean();
@@ -52,5 +70,43 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	public function test_a_site_says_something_else(): void {
 		add_filter( 'larder_meta_description', static fn (): string => 'Dinner.' );
 		self::assertStringContainsString( 'content="Dinner."', $this->printed( $this->publish( [ 'description' => 'A soup.' ] ) ) );
+	}
+
+	public function test_a_term_says_what_people_wrote_about_it(): void {
+		$term = wp_insert_term( 'Soup', 'recipe-course', [ 'description' => 'All that is <em>spooned</em>.' ] );
+		self::assertIsArray( $term );
+		self::assertStringContainsString( 'content="All that is spooned."', $this->head( [ 'recipe-course' => 'soup' ] ) );
+	}
+
+	public function test_the_front_page_says_what_the_site_is_about_and_a_page_what_its_excerpt_says(): void {
+		$page = $this->page_with( '<!-- wp:larder/recipe-archive /-->', '' );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page->ID );
+		update_option( 'blogdescription', 'Dinner for a plum.' );
+		self::assertStringContainsString( 'content="Dinner for a plum."', $this->head( [ 'page_id' => $page->ID ] ) );
+		$other = $this->page_with( '<!-- wp:larder/recipe-archive /-->', 'All our soups.' );
+		self::assertStringContainsString( 'content="All our soups."', $this->head( [ 'page_id' => $other->ID ] ) );
+		self::assertSame( '', $this->head( [ 'page_id' => $this->page_with( 'No block of the plugin.', 'Not our page.' )->ID ] ) );
+	}
+
+	/**
+	 * Makes a page.
+	 *
+	 * @param string $content Its content.
+	 * @param string $excerpt Its excerpt.
+	 */
+	private function page_with( string $content, string $excerpt ): \WP_Post {
+		$id = wp_insert_post(
+			[
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'A page',
+				'post_content' => $content,
+				'post_excerpt' => $excerpt,
+			]
+		);
+		$page = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $page );
+		return $page;
 	}
 }
