@@ -40,6 +40,7 @@ import { parse } from 'yaml';
  * @property {string[]} [dietary]
  * @property {number}   [likes]     Of guests, when the content is loaded.
  * @property {Picture[]} [gallery] After the main picture.
+ * @property {{ file: string, name: string, description: string, seconds: number }} [video]
  * @property {string}   [style]     `compact` or `classic`; wide, side by side without it.
  */
 
@@ -58,8 +59,9 @@ import { parse } from 'yaml';
 /**
  * A step. The texts are HTML; the picture is one of the gallery, by its name.
  * What it uses are the beginnings of ingredients, where its text does not tell them.
+ * The second is where the video of the recipe shows it.
  *
- * @typedef {{ title: string, text: string, tip: string, note: string, picture: string, uses: string[] }} Step
+ * @typedef {{ title: string, text: string, tip: string, note: string, picture: string, uses: string[], second: string }} Step
  */
 
 /**
@@ -171,6 +173,7 @@ function readStep( source ) {
 		tip: aside( 'Tip' ),
 		note: aside( 'Note' ),
 		picture: aside( 'Picture' ),
+		second: aside( 'Video' ),
 		uses: aside( 'Uses' ).split( '; ' ).filter( Boolean ),
 	};
 }

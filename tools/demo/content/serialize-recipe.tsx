@@ -31,9 +31,12 @@ import { save as saveNotes } from '../../../blocks/notes/save';
 import { save as saveRecipe } from '../../../blocks/recipe/save';
 import tipMetadata from '../../../blocks/tip/block.json';
 import { save as saveTip } from '../../../blocks/tip/save';
+import videoMetadata from '../../../blocks/video/block.json';
+import { save as saveVideo } from '../../../blocks/video/save';
 import type { NutritionAttributes } from '../../../blocks/nutrition/types';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
 import type { TipAttributes } from '../../../blocks/tip/types';
+import type { VideoAttributes } from '../../../blocks/video/types';
 import type { Facts, Picture, SourceRecipe } from './read-recipe.mjs';
 
 /** Gives an id that stays the same from build to build. */
@@ -83,6 +86,10 @@ export function registerBlocks(): void {
 	registerBlockType( galleryMetadata, { save: saveGallery, edit } );
 	registerBlockType( tipMetadata as BlockConfiguration< TipAttributes >, {
 		save: saveTip,
+		edit,
+	} );
+	registerBlockType( videoMetadata as BlockConfiguration< VideoAttributes >, {
+		save: saveVideo,
 		edit,
 	} );
 	registerBlockType( equipmentMetadata, { save: saveEquipment, edit } );
@@ -199,6 +206,40 @@ function galleryOf(
 }
 
 /**
+ * Makes the video, with the main picture before it plays.
+ *
+ * @param slug  Name of the main picture.
+ * @param facts The head of the file.
+ * @return A block, or none.
+ */
+function videoOf(
+	slug: string,
+	{ alt, video }: Facts
+): ReturnType< typeof createBlock >[] {
+	if ( ! video ) {
+		return [];
+	}
+	const { file, name, description, seconds } = video;
+	const { alt: _alt, ...poster } = stored( slug, alt );
+	return [
+		createBlock( 'larder/video', {
+			url: stored( `${ file }.mp4`, '' ).url,
+			name,
+			description,
+			duration: seconds,
+			poster,
+			tracks: [
+				{
+					src: stored( `${ file }.vtt`, '' ).url,
+					lang: 'en',
+					label: 'English',
+				},
+			],
+		} ),
+	];
+}
+
+/**
  * Writes a recipe as the content of a post: blocks with the markup that their
  * `save()` prints, so that the editor finds nothing to complain about.
  *
@@ -252,13 +293,14 @@ export function serializeRecipe(
 				id: makeId( `steps ${ at }` ),
 				title: group.title,
 				steps: group.steps.map(
-					( { picture, uses, ...step }, line ) => ( {
+					( { picture, uses, second, ...step }, line ) => ( {
 						id: makeId( `step ${ at } ${ line }` ),
 						videoUrl: '',
 						...step,
 						...( uses.length > 0 && {
 							ingredients: uses.map( idOf ),
 						} ),
+						...( second && { videoStart: Number( second ) } ),
 						...( picture && {
 							image: stored( picture, altOf( picture ) ),
 						} ),
@@ -267,6 +309,7 @@ export function serializeRecipe(
 			} ) ),
 		} ),
 	];
+	blocks.push( ...videoOf( slug, facts ) );
 	if ( notes.length > 0 ) {
 		blocks.push( createBlock( 'larder/notes', {}, paragraphs( notes ) ) );
 	}

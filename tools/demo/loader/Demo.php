@@ -73,9 +73,9 @@ final class Demo {
 	}
 
 	/**
-	 * Brings in the pictures.
+	 * Brings in the pictures and films.
 	 *
-	 * @param list<array{pictures: array<string, string>}> $recipes The recipes.
+	 * @param list<array{pictures: array<string, string>, film: string}> $recipes The recipes.
 	 * @return int How many were written.
 	 */
 	private function load_pictures( array $recipes ): int {
@@ -85,6 +85,11 @@ final class Demo {
 		$alts     = array_merge( ...array_column( $recipes, 'pictures' ) );
 		foreach ( $alts as $name => $alt ) {
 			$written += (int) $pictures->keep( $name, "pictures/out/$name.webp", $alt );
+		}
+		foreach ( array_filter( array_column( $recipes, 'film' ) ) as $name ) {
+			foreach ( [ "$name.mp4", "$name.vtt" ] as $file ) {
+				$written += (int) $pictures->keep( $file, "pictures/film/$file", '' );
+			}
 		}
 		// Also those of a load that was interrupted.
 		$sizes->make( array_map( fn ( string $name ): int => $this->ledger->post_id( "picture:$name" ), array_keys( $alts ) ) );

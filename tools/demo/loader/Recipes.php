@@ -13,8 +13,8 @@ final class Recipes {
 	/** What stands for a recipe's address in built content. */
 	private const LINK = '~https://recipe\.invalid/([a-z0-9-]+)~';
 
-	/** What stands for a picture in built content, with the number of its attachment where that is stored. */
-	private const PICTURE = '~("id":)0(,"url":")https://picture\.invalid/([a-z0-9-]+)|https://picture\.invalid/([a-z0-9-]+)~';
+	/** What stands for a picture or film in built content, with the number of its attachment where that is stored. */
+	private const PICTURE = '~(?:"id":0,)?("url":")?https://picture\.invalid/([a-z0-9.-]+)~';
 
 	/**
 	 * Takes what it needs.
@@ -90,8 +90,8 @@ final class Recipes {
 		return (string) preg_replace_callback(
 			self::PICTURE,
 			function ( array $found ): string {
-				$id = $this->ledger->post_id( 'picture:' . ( $found[4] ?? $found[3] ) );
-				return ( isset( $found[4] ) ? '' : $found[1] . $id . $found[2] ) . wp_get_attachment_url( $id );
+				$id = $this->ledger->post_id( 'picture:' . $found[2] );
+				return ( '' === $found[1] ? '' : "\"id\":$id,$found[1]" ) . wp_get_attachment_url( $id );
 			},
 			// What the editor writes for a picture of the library: without it nothing fits the picture to the page where the plugin is off.
 			(string) preg_replace_callback(

@@ -8,7 +8,7 @@ namespace Larder\Demo;
  *
  * @phpstan-type Recipe array{
  *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
- *     content: string, terms: array<string, list<string>>, pictures: array<string, string>, likes: int
+ *     content: string, terms: array<string, list<string>>, pictures: array<string, string>, film: string, likes: int
  * }
  * @phpstan-type Review array{author: string, stars: int, days: float, text: string, reply: list<string>}
  * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
@@ -132,6 +132,7 @@ final class Source {
 			'content'     => self::text( $data['content'] ?? '' ),
 			'terms'       => $terms,
 			'pictures'    => self::pictures( $data ),
+			'film'        => self::text( is_array( $data['video'] ?? null ) ? $data['video']['file'] ?? '' : '' ),
 			'likes'       => is_int( $data['likes'] ?? 0 ) ? $data['likes'] ?? 0 : 0,
 		];
 	}

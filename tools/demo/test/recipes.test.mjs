@@ -122,6 +122,26 @@ describe( 'the demo recipes', () => {
 			);
 		} );
 
+		if ( facts.video ) {
+			const { file, seconds } = facts.video;
+			it( `${ slug } has a film of at most 300 KB that begins at once, with captions to its end`, async () => {
+				const film = path.join( DEMO, 'pictures/film', file );
+				const data = await readFile( `${ film }.mp4` );
+				assert.ok(
+					data.length <= 300 * 1024,
+					`${ data.length } bytes`
+				);
+				// Else a browser reads all of it before it plays.
+				assert.ok( data.indexOf( 'moov' ) < data.indexOf( 'mdat' ) );
+				const captions = await readFile( `${ film }.vtt`, 'utf8' );
+				const [ , end ] =
+					/--> 00:(\d\d)\.\d+\n[^\n]+\n*$/.exec( captions ) ?? [];
+				assert.ok(
+					Number( end ) <= seconds && Number( end ) >= seconds - 2
+				);
+			} );
+		}
+
 		const more = facts.gallery ?? [];
 		for ( const picture of [
 			slug,
@@ -193,6 +213,7 @@ describe( 'a recipe in Markdown', () => {
 						tip: 'Not black.',
 						note: '',
 						picture: '',
+						second: '',
 						uses: [],
 					},
 					{
@@ -201,6 +222,7 @@ describe( 'a recipe in Markdown', () => {
 						tip: '',
 						note: 'While hot.',
 						picture: '',
+						second: '',
 						uses: [],
 					},
 				],

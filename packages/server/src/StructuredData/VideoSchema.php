@@ -71,7 +71,7 @@ final class VideoSchema {
 		foreach ( $document->steps() as $step ) {
 			if ( null !== $step['videoStart'] ) {
 				// Two steps at one second are one clip.
-				$starts[ $step['videoStart'] ] ??= '' === $step['title'] ? wp_trim_words( $step['text'], 12 ) : $step['title'];
+				$starts[ $step['videoStart'] ] ??= '' === $step['title'] ? wp_trim_words( $step['text'], 12, '…' ) : $step['title'];
 			}
 		}
 		ksort( $starts );

@@ -88,6 +88,7 @@ final class VideoTest extends WordPressTestCase {
 			[
 				[ 'id' => 'steptwo0', 'text' => 'Stir it.', 'videoStart' => 95 ],
 				[ 'id' => 'stepone0', 'title' => 'Chop', 'text' => 'Chop it.', 'videoStart' => 10 ],
+				[ 'id' => 'steplong', 'text' => 'Stir it over the lowest heat until it is thick, then take it off.', 'videoStart' => 150 ],
 				[ 'id' => 'stepthre', 'text' => 'Serve.' ],
 			]
 		);
@@ -99,9 +100,9 @@ final class VideoTest extends WordPressTestCase {
 		self::assertSame( gmdate( DATE_W3C, (int) get_post_timestamp( $post ) ), $video['uploadDate'] ?? null );
 		$clips = $video['hasPart'] ?? [];
 		self::assertIsArray( $clips );
-		self::assertSame( [ 'Chop', 'Stir it.' ], array_column( $clips, 'name' ) );
-		self::assertSame( [ 10, 95 ], array_column( $clips, 'startOffset' ) );
-		self::assertSame( [ 95, 200 ], array_column( $clips, 'endOffset' ) );
+		self::assertSame( [ 'Chop', 'Stir it.', 'Stir it over the lowest heat until it is thick, then take…' ], array_column( $clips, 'name' ) );
+		self::assertSame( [ 10, 95, 150 ], array_column( $clips, 'startOffset' ) );
+		self::assertSame( [ 95, 150, 200 ], array_column( $clips, 'endOffset' ) );
 		self::assertStringContainsString( 'video_start=95', (string) wp_json_encode( $clips ) );
 
 		wp_update_post( [ 'ID' => $post->ID, 'post_title' => 'Another soup' ] );

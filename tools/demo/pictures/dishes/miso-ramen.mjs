@@ -60,6 +60,7 @@ export function draw( scene ) {
 		edge: '#46606c',
 		speckle: 0.4,
 	} );
+	scene.mark();
 	const rim = blob( random, x, y, reach, reach, 0.001, 24 );
 	scene.inside( rim, () => {
 		pool(
@@ -67,6 +68,9 @@ export function draw( scene ) {
 			{ x, y, width: reach },
 			{ color: '#bf7a38', rough: 0.14, gloss: 0.25 }
 		);
+	} );
+	scene.mark();
+	scene.inside( rim, () => {
 		noodles(
 			scene,
 			{ x: x - 20, y: y + 30, width: reach * 0.86 },
@@ -78,6 +82,7 @@ export function draw( scene ) {
 			{ color: '#e8a64a', count: 46, size: 17 }
 		);
 	} );
+	scene.mark();
 	const nori = '#22332b';
 	scene.layer(
 		place(
@@ -96,6 +101,7 @@ export function draw( scene ) {
 			shadow: 0.5,
 		}
 	);
+	scene.mark();
 	for ( const [ px, py, turn ] of /** @type {const} */ ( [
 		[ x - 230, y - 215, 20 ],
 		[ x - 60, y - 280, 80 ],
@@ -109,6 +115,7 @@ export function draw( scene ) {
 			lift: 11,
 			shadow: 0.5,
 		} );
+		scene.mark();
 	}
 	heap(
 		scene,
@@ -121,6 +128,7 @@ export function draw( scene ) {
 			relief: { puff: 6, depth: 12, gloss: 0.35, lift: 5 },
 		}
 	);
+	scene.mark();
 	heap(
 		scene,
 		{ x: x + 215, y: y - 120, width: 90, height: 70 },
@@ -139,6 +147,7 @@ export function draw( scene ) {
 			},
 		}
 	);
+	scene.mark();
 	for ( const [ px, py, turn ] of /** @type {const} */ ( [
 		[ x - 170, y + 150, -28 ],
 		[ x + 40, y + 235, 14 ],
@@ -150,6 +159,7 @@ export function draw( scene ) {
 			lift: 11,
 			shadow: 0.5,
 		} );
+		scene.mark();
 	}
 	heap(
 		scene,
@@ -161,6 +171,7 @@ export function draw( scene ) {
 			relief: { puff: 3, depth: 7, lift: 4 },
 		}
 	);
+	scene.mark();
 	heap(
 		scene,
 		{ x: x + 60, y: y + 60, width: 330 },
@@ -183,6 +194,7 @@ export function draw( scene ) {
 			relief: { puff: 2, depth: 5, lift: 2 },
 		}
 	);
+	scene.mark();
 	wallShade( scene, x, y, reach, 0.3 );
 	wetLight( scene, { x, y, width: reach }, 0.4 );
 }

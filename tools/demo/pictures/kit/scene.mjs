@@ -18,6 +18,13 @@ export class Scene {
 		this.markup = [];
 		/** @type {Map<string, string>} Definition by what it is made from. */
 		this.definitions = new Map();
+		/** @type {number[]} How much was there when something of a film had been put in. */
+		this.marks = [];
+	}
+
+	/** Says that what was added since the last mark comes into the film as one. */
+	mark() {
+		this.marks.push( this.markup.length );
 	}
 
 	/**
@@ -146,13 +153,17 @@ export class Scene {
 	 * Gives the finished picture, or a part of it as large as the whole.
 	 *
 	 * @param {{ x: number, y: number, width: number }} part
+	 * @param {readonly string[]}                       markup All of it, or some layers.
 	 * @return {string} SVG.
 	 */
-	toSvg( { x, y, width } = { x: 0, y: 0, width: WIDTH } ) {
+	toSvg(
+		{ x, y, width } = { x: 0, y: 0, width: WIDTH },
+		markup = this.markup
+	) {
 		const height = ( width * HEIGHT ) / WIDTH;
 		return `<svg xmlns="http://www.w3.org/2000/svg" width="${ WIDTH }" height="${ HEIGHT }" viewBox="${ x } ${ y } ${ width } ${ height }"><defs>${ [
 			...this.definitions.values(),
-		].join( '' ) }</defs>${ this.markup.join( '\n' ) }</svg>`;
+		].join( '' ) }</defs>${ markup.join( '\n' ) }</svg>`;
 	}
 }
 
