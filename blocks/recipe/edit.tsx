@@ -77,10 +77,12 @@ export function Edit( {
 				) }
 				{ author !== '' && (
 					<p className="wp-block-larder-recipe__author">
-						{
-							/* translators: %s: name of the author of a recipe. */
-							sprintf( __( 'By %s', 'larder' ), author )
-						}
+						<bdi>
+							{
+								/* translators: %s: name of the author of a recipe. */
+								sprintf( __( 'By %s', 'larder' ), author )
+							}
+						</bdi>
 					</p>
 				) }
 				<RichText

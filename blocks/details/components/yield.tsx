@@ -26,5 +26,5 @@ export function Yield( props: Props ): ReactElement {
 			: new Intl.NumberFormat( pageLocale(), {
 					maximumFractionDigits: 2,
 				} ).format( servings );
-	return <>{ `${ amount } ${ props.unit }`.trim() }</>;
+	return <bdi>{ `${ amount } ${ props.unit }`.trim() }</bdi>;
 }

@@ -32,7 +32,8 @@ final class FactList {
 			if ( '' !== $html ) {
 				$list[ $name ] = [
 					'label' => self::label( $facts, $name ),
-					'html'  => $html,
+					// Our words may be read the other way than the recipe.
+					'html'  => "<bdi>$html</bdi>",
 				];
 			}
 		}
@@ -119,7 +120,7 @@ final class FactList {
 	}
 
 	/**
-	 * Prints a number and what it counts, never torn apart, and in its own direction.
+	 * Prints a number and what it counts, never torn apart.
 	 *
 	 * @param int|float|null $number The number.
 	 * @param string         $unit   Plain text.
@@ -130,6 +131,6 @@ final class FactList {
 		}
 		$decimals = floor( $number ) === (float) $number ? 0 : 2;
 		$text     = trim( number_format_i18n( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " );
-		return '<bdi>' . esc_html( $text ) . '</bdi>';
+		return esc_html( $text );
 	}
 }

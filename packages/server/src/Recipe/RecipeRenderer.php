@@ -180,7 +180,9 @@ final class RecipeRenderer {
 			$author = get_the_author_meta( 'display_name', (int) $post->post_author );
 		}
 		/* translators: %s: name of the author of a recipe. */
-		$parts = '' === $author ? [] : [ esc_html( sprintf( __( 'By %s', 'larder' ), $author ) ) ];
+		$sentence = esc_html__( 'By %s', 'larder' );
+		// The recipe, the site and a name may each be read another way.
+		$parts = '' === $author ? [] : [ sprintf( "<bdi>$sentence</bdi>", '<bdi>' . esc_html( $author ) . '</bdi>' ) ];
 		/**
 		 * Filters what stands on the line of the author.
 		 *

@@ -33,9 +33,9 @@ final class RecipePageTest extends WordPressTestCase {
 			],
 			[ 'larder/details' => [] ]
 		);
-		self::assertStringContainsString( "<time datetime=\"PT1H15M\">1\u{00A0}h 15\u{00A0}min</time>", $html );
-		self::assertMatchesRegularExpression( '#data-fact="yield">.*?<dd [^>]*>4 servings</dd>#', $html );
-		self::assertStringContainsString( '<dd>Fall, Winter</dd>', $html );
+		self::assertStringContainsString( "<dd><bdi><time datetime=\"PT1H15M\">1\u{00A0}h 15\u{00A0}min</time></bdi></dd>", $html );
+		self::assertMatchesRegularExpression( '#data-fact="yield">.*?<dd [^>]*><bdi>4 servings</bdi></dd>#', $html );
+		self::assertStringContainsString( '<dd><bdi>Fall, Winter</bdi></dd>', $html );
 		self::assertStringContainsString( "<dd><bdi>1,200\u{00A0}kcal</bdi></dd>", $html );
 	}
 
