@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import type { Collection } from './view-types';
 
 /**
@@ -11,6 +12,31 @@ function newId( collections: readonly Collection[] ): string {
 		.map( ( { id } ) => parseInt( id, 36 ) )
 		.filter( Number.isSafeInteger );
 	return ( Math.max( 0, ...numbers ) + 1 ).toString( 36 );
+}
+
+/** Gives what people take for the same name. */
+const spoken = ( name: string ): string =>
+	name.trim().replace( /\s+/gu, ' ' ).toLowerCase();
+
+/**
+ * Says why a collection cannot have a name; the server holds to the same.
+ *
+ * @param collections All of them.
+ * @param name        The name.
+ * @param id          The collection that is to have it; empty for a new one.
+ * @return What to tell; empty where nothing is wrong.
+ */
+export function problemOfName(
+	collections: readonly Collection[],
+	name: string,
+	id = ''
+): string {
+	const isTaken = collections.some(
+		( one ) => one.id !== id && spoken( one.name ) === spoken( name )
+	);
+	return isTaken
+		? __( 'There is already a collection with this name.', 'larder' )
+		: '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createElement, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { withChanged } from '../collections';
+import { problemOfName, withChanged } from '../collections';
 import type { Collection } from '../view-types';
 import { LONGEST_NAME } from './collection-tabs';
 import { BLOCK } from '../block-class';
@@ -76,6 +76,15 @@ export function CollectionHead( {
 						</label>
 						<input
 							id={ `${ id }name` }
+							ref={ ( input ) =>
+								input?.setCustomValidity(
+									problemOfName(
+										collections,
+										name,
+										collection.id
+									)
+								)
+							}
 							type="text"
 							required
 							maxLength={ LONGEST_NAME }

@@ -1,6 +1,7 @@
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
+import { problemOfName } from '../collections';
 import type { Collection } from '../view-types';
 import { BLOCK } from '../block-class';
 
@@ -70,6 +71,11 @@ export function CollectionTabs( {
 					</label>
 					<input
 						id={ fieldId }
+						ref={ ( input ) =>
+							input?.setCustomValidity(
+								problemOfName( collections, name )
+							)
+						}
 						type="text"
 						maxLength={ LONGEST_NAME }
 						placeholder={ __( 'New collection', 'larder' ) }

@@ -257,6 +257,29 @@ describe( 'saved recipes', () => {
 		expect( new Set( revisions ).size ).toBe( revisions.length );
 	} );
 
+	it( 'get no name that another one has', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		const field =
+			await screen.findByLabelText< HTMLInputElement >(
+				'New collection'
+			);
+		await userEvent.type( field, ' weekNIGHTS {Enter}' );
+		expect( field.validationMessage ).toBe(
+			'There is already a collection with this name.'
+		);
+		expect( callsOf( 'larder_save_collections' ) ).toHaveLength( 0 );
+		await userEvent.type( field, '2{Enter}' );
+		await screen.findByRole( 'button', { name: 'weekNIGHTS 2' } );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Weeknights' } )
+		);
+		const name = screen.getByLabelText< HTMLInputElement >( 'Name' );
+		expect( name.validationMessage ).toBe( '' );
+		await userEvent.clear( name );
+		await userEvent.type( name, 'Weeknights 2' );
+		expect( name.validationMessage ).not.toBe( '' );
+	} );
+
 	it( 'show what is stored where another tab was first', async () => {
 		answers[ 'larder_save_collections' ] = {
 			success: false,

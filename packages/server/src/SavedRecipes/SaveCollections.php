@@ -40,12 +40,29 @@ final class SaveCollections implements Action {
 	public function handle( array $input ): array {
 		$sent        = is_array( $input['collections'] ?? null ) ? $input['collections'] : [];
 		$collections = array_map( self::collection( ... ), array_values( array_filter( $sent, is_array( ... ) ) ) );
+		$this->refuse_same_names( $collections );
 		$revision    = is_int( $input['revision'] ) ? $input['revision'] : 0;
 		$stored      = $this->list->store( get_current_user_id(), $collections, $revision );
 		if ( null === $stored ) {
 			throw new Refusal( 'stale_collections', esc_html__( 'Your collections were changed elsewhere. They are shown anew.', 'larder' ), 409 );
 		}
 		return [ 'revision' => $stored ];
+	}
+
+	/**
+	 * Refuses to name a collection as another one is; lists from before that have such names keep them.
+	 *
+	 * @param list<Collection> $collections What was sent.
+	 */
+	private function refuse_same_names( array $collections ): void {
+		$spoken = static fn ( string $name ): string => mb_strtolower( (string) preg_replace( '/\s+/u', ' ', trim( $name ) ) );
+		$names  = array_map( $spoken, array_column( $collections, 'name' ) );
+		$before = array_map( $spoken, array_column( $this->list->collections( get_current_user_id() ), 'name', 'id' ) );
+		foreach ( $collections as $at => $collection ) {
+			if ( ( $before[ $collection['id'] ] ?? null ) !== $names[ $at ] && count( array_keys( $names, $names[ $at ], true ) ) > 1 ) {
+				throw new Refusal( 'same_name', esc_html__( 'There is already a collection with this name.', 'larder' ), 409 );
+			}
+		}
 	}
 
 	/**

@@ -149,6 +149,22 @@ final class SavedRecipesTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_no_two_collections_get_one_name_and_those_that_share_one_keep_it(): void {
+		$user = $this->user( 'subscriber' );
+		wp_set_current_user( $user );
+		$named = static fn ( string $id, string $name ): array => [ 'id' => $id, 'name' => $name ];
+		$send  = fn ( int $revision, array ...$collections ): array => $this->call( 'larder_save_collections', [ 'revision' => (string) $revision, 'collections' => $collections ] );
+		self::assertSame( 200, $send( 0, $named( 'a', 'Week Nights' ), $named( 'b', 'Cakes' ) )['status'] );
+		$new     = $send( 1, $named( 'a', 'Week Nights' ), $named( 'b', 'Cakes' ), $named( 'c', 'week  nights ' ) );
+		$renamed = $send( 1, $named( 'a', 'Week Nights' ), $named( 'b', 'WEEK NIGHTS' ) );
+		self::assertSame( [ 'same_name', 'same_name' ], [ $new['data']['code'] ?? '', $renamed['data']['code'] ?? '' ] );
+		self::assertSame( 200, $send( 1, $named( 'b', 'cakes' ), $named( 'a', 'Week Nights' ) )['status'], 'A collection may be written another way.' );
+
+		$twins = [ [ 'id' => 'a', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ], [ 'id' => 'b', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ] ];
+		update_user_meta( $user, 'larder_saved_collections', $twins );
+		self::assertSame( 200, $send( 2, $named( 'b', 'Cakes' ), $named( 'a', 'Cakes' ) )['status'] );
+	}
+
 	public function test_of_two_tabs_the_second_is_told_that_it_is_late(): void {
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		foreach ( [ 0, 1 ] as $revision ) {
