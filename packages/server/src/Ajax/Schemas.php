@@ -50,8 +50,8 @@ final class Schemas {
 	 * @return array{properties: array<string, mixed>}
 	 */
 	private function own( string $action ): array {
-		/** @var array{properties: array<string, mixed>} $request */
-		$request = require $this->root->path( "packages/server/contracts/ajax/$action.php" );
-		return $request;
+		/** @var array<string, array{properties: array<string, mixed>}> $requests */
+		$requests = require $this->root->path( 'packages/server/contracts/ajax.php' );
+		return $requests[ $action ];
 	}
 }

@@ -91,8 +91,8 @@ final class ScriptConstantsTest extends WordPressTestCase {
 	 * @param string ...$way Keys below its properties.
 	 */
 	private static function limit( string $action, string ...$way ): mixed {
-		$schema = require dirname( __DIR__, 2 ) . "/contracts/ajax/$action.php";
-		foreach ( [ 'properties', ...$way ] as $key ) {
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/ajax.php';
+		foreach ( [ $action, 'properties', ...$way ] as $key ) {
 			$schema = is_array( $schema ) ? $schema[ $key ] ?? null : null;
 		}
 		return $schema;
