@@ -1,7 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { RequestStatus } from '@larder/store';
-
-type Failure = Extract< RequestStatus, { status: 'error' } >[ 'error' ];
+import type { Failure } from '@larder/store';
 
 /**
  * Says why something did not work: in the server's words, where it has some.

@@ -6,13 +6,13 @@ import { parseTimers, TIMERS_KEY } from './timers/storage';
 import { parseUnitSystem, UNITS_KEY } from './unit-system';
 import { parseVisit, visitKey } from './visit';
 
+export type { Failure } from '@larder/ajax';
 export { isServings, MOST_SERVINGS } from './visit';
 export { takeWish } from './votes/save';
 export { timeLeft } from './timers/time-left';
 export type { NewTimer, Timer } from './timers/types';
 export type { MarkKind, Outcome, Recommendations } from './votes/types';
 export type {
-	RequestStatus,
 	Search,
 	SearchAnswer,
 	SearchQuestion,

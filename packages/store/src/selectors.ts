@@ -1,14 +1,5 @@
-import type { ActionName, Actions } from '@larder/ajax';
-import { requestKey } from './request-key';
 import type { Timer, Timers } from './timers/types';
-import type {
-	RequestStatus,
-	Search,
-	State,
-	Toast,
-	UnitSystem,
-	Visit,
-} from './types';
+import type { Search, State, Toast, UnitSystem, Visit } from './types';
 
 export {
 	getLikedPosts,
@@ -23,7 +14,6 @@ export {
 
 const NOTHING: Visit = {};
 const NONE: readonly string[] = [];
-const IDLE: RequestStatus = { status: 'idle' };
 
 /** Tells whether the browser was asked for this recipe. */
 export function hasVisit( state: State, recipeId: number ): boolean {
@@ -85,15 +75,6 @@ export function isStepTicked(
 	id: string
 ): boolean {
 	return getTickedSteps( state, recipeId ).includes( id );
-}
-
-/** Tells how a request with these arguments stands. */
-export function getRequestStatus< Name extends ActionName >(
-	state: State,
-	action: Name,
-	args: Actions[ Name ][ 'request' ]
-): RequestStatus {
-	return state.requests[ requestKey( action, args ) ] ?? IDLE;
 }
 
 /** Gives the clicks on an ingredient link, undefined when the server was not asked. */
