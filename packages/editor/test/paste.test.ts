@@ -13,6 +13,7 @@ describe( 'pasted text', () => {
 	it.each( [
 		[ '- 1 egg', '1 egg' ],
 		[ '* 1 egg', '1 egg' ],
+		[ '·1 egg', '1 egg' ],
 		[ '• 1 egg', '1 egg' ],
 		[ '▢ 1 egg', '1 egg' ],
 		[ '[ ] 1 egg', '1 egg' ],
@@ -87,6 +88,26 @@ describe( 'pasted HTML', () => {
 			'<strong>Salt</strong>',
 			'<strong>Pepper</strong>',
 		] );
+	} );
+
+	it( 'reads the headings and formats of Google Docs, which are styles', () => {
+		const bold = '<p><span style="font-weight:700">Sauce</span></p>';
+		const item =
+			'<ul><li><p><span style="font-weight:400">2 cloves garlic, </span><span style="font-style:italic">minced</span></p></li></ul>';
+		expect(
+			paste( `<b style="font-weight:normal">${ bold }${ item }</b>` )
+		).toEqual( [ '# Sauce', '2 cloves garlic, <em>minced</em>' ] );
+		expect(
+			paste( '<b style="font-weight:normal">1 egg</b>', '1 egg' )
+		).toEqual( [ '1 egg' ] );
+	} );
+
+	it( 'leaves out the bullets that Word writes as letters', () => {
+		const item = ( bullet: string, text: string ) =>
+			`<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:"Courier New"'><span style='mso-list:Ignore'>${ bullet }<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${ text }<o:p></o:p></p>`;
+		expect(
+			paste( item( 'o', '2 eggs' ) + item( '§', '<i>fine</i> salt' ) )
+		).toEqual( [ '2 eggs', '<em>fine</em> salt' ] );
 	} );
 
 	it( 'joins the cells of a table row', () => {

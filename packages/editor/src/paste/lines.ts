@@ -7,7 +7,7 @@ const MOST_LINES = 500;
 
 /** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
 const MARKER =
-	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
+	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
 
 /**
  * Takes list markers from the start of a line, which may stand inside tags.

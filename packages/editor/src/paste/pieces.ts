@@ -23,6 +23,25 @@ const FORMATS: Record< string, string > = {
 };
 
 /**
+ * Gives the format of an element; Google Docs writes them as styles, and wraps all in a `<b>` that is not bold.
+ *
+ * @param element Any element.
+ * @return The tag of the format, if it is one.
+ */
+function formatOf( element: Element ): string | undefined {
+	const style = element.getAttribute( 'style' ) ?? '';
+	const tag = FORMATS[ element.tagName ];
+	const isLight = /font-weight:\s*(?:normal|[1-4]00)/i.test( style );
+	if ( tag && ! ( tag === 'strong' && isLight ) ) {
+		return tag;
+	}
+	if ( /font-weight:\s*(?:bold|[6-9]00)/i.test( style ) ) {
+		return 'strong';
+	}
+	return /font-style:\s*italic/i.test( style ) ? 'em' : undefined;
+}
+
+/**
  * Prints a node of foreign HTML with the formats that a rich text may hold, and
  * nothing else of it.
  *
@@ -47,7 +66,7 @@ function inline( node: Node ): string {
 	if ( /^https?:/.test( href ) ) {
 		return `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ inside }</a>`;
 	}
-	const tag = FORMATS[ node.tagName ];
+	const tag = formatOf( node );
 	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
 }
 
@@ -67,8 +86,9 @@ export function piecesOf( html: string ): Piece[] {
 		html,
 		'text/html'
 	);
+	// Word writes the bullets and numbers of its lists as text, in any font and letter.
 	body.querySelectorAll(
-		'script, style, template, noscript, svg, button, input'
+		'script, style, template, noscript, svg, button, input, [style*="mso-list:Ignore" i]'
 	).forEach( ( element ) => element.remove() );
 	const pieces: Piece[] = [];
 	const outside: Place = { isHeading: false, isItem: false };
