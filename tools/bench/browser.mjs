@@ -23,15 +23,16 @@ const FLAGS = [
  * Starts a browser.
  *
  * @param {import('../site/progress.mjs').Progress} progress
+ * @param {readonly string[]}                       flags    Further ones.
  * @return {Promise<Browser>} Playwright's own where it is installed, else the machine's.
  */
-export async function openBrowser( progress ) {
+export async function openBrowser( progress, flags = [] ) {
 	await ensureChromium( progress );
 	const machine = existsSync( chromium.executablePath() )
 		? null
 		: await findChromium();
 	return chromium.launch( {
-		args: FLAGS,
+		args: [ ...FLAGS, ...flags ],
 		...( machine === null ? {} : { executablePath: machine } ),
 	} );
 }

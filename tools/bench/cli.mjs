@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|editor|search|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
+ * `npm run bench -- page|lighthouse|editor|search|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
  * `npm run bench -- votes --site URL --action NAME --post ID` votes on any site.
@@ -16,6 +16,7 @@ import { handleInterrupts, undoAll } from '../site/system/interrupt.mjs';
 import { startSite, stopSite } from '../test/sites.mjs';
 import { openBrowser } from './browser.mjs';
 import { benchEditor } from './editor.mjs';
+import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
 import { table } from './table.mjs';
@@ -30,17 +31,35 @@ import { benchAnySite, benchVotes } from './votes.mjs';
  * @property {( bench: import('./types.mjs').Bench, database: 'mysql'|'sqlite' ) => Promise<Row[]>} measure
  * @property {number}                        runs      How often, when nothing else is said.
  * @property {Array<'mysql'|'sqlite'>}       databases On a site of its own for each.
+ * @property {string[]}                      [options] Further ones of `npm run site -- start`.
  */
 
 /** @type {Map<string, Measurement>} */
 const BENCHES = new Map( [
 	[ 'page', { measure: benchPage, runs: 9, databases: [ 'sqlite' ] } ],
+	[
+		'lighthouse',
+		{
+			measure: benchLighthouse,
+			runs: 5,
+			databases: [ 'sqlite' ],
+			options: [ '--demo' ],
+		},
+	],
 	[ 'editor', { measure: benchEditor, runs: 5, databases: [ 'sqlite' ] } ],
 	// Large sites have it.
 	[ 'search', { measure: benchSearch, runs: 7, databases: [ 'mysql' ] } ],
 	[
 		'votes',
-		{ measure: benchVotes, runs: 3, databases: [ 'mysql', 'sqlite' ] },
+		{
+			measure: benchVotes,
+			runs: 3,
+			databases: [ 'mysql', 'sqlite' ],
+			options: [
+				'--mu',
+				path.join( REPOSITORY, 'tools/bench/php/votes-mu.php' ),
+			],
+		},
 	],
 ] );
 
@@ -56,12 +75,6 @@ const SITE = [
 	'native',
 	'--mu',
 	path.join( REPOSITORY, 'tools/bench/php/bench-mu.php' ),
-];
-
-/** More that the site needs whose votes are counted. */
-const VOTES = [
-	'--mu',
-	path.join( REPOSITORY, 'tools/bench/php/votes-mu.php' ),
 ];
 
 /**
@@ -89,7 +102,7 @@ async function measure( name, chosen, sizes, db ) {
 		for ( const database of chosenDatabases( db ) ?? bench.databases ) {
 			const site = await startSite( [
 				...SITE,
-				...( name === 'votes' ? VOTES : [] ),
+				...( bench.options ?? [] ),
 				'--db',
 				database,
 			] );

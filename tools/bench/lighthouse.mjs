@@ -1,0 +1,139 @@
+import lighthouse from 'lighthouse';
+import { choosePort } from '../site/system/ports.mjs';
+import { SiteError } from '../site/errors.mjs';
+import { openBrowser } from './browser.mjs';
+import { median } from './statistics.mjs';
+import { atLeast } from './table.mjs';
+
+/**
+ * @typedef {import('./types.mjs').Bench} Bench
+ * @typedef {import('./table.mjs').Row} Row
+ */
+
+/** Where the browser listens to Lighthouse, or the next free port. */
+const PORT = 9222;
+
+/** What Lighthouse judges, and the least that we take. */
+const LEAST = {
+	performance: 99,
+	accessibility: 100,
+	'best-practices': 100,
+	seo: 100,
+};
+
+/** Kinds of pages of the demo, by what they are called in the table. */
+const PAGES = {
+	'a recipe': '/recipe/miso-ramen/',
+	'the front page': '/',
+	'the search': '/recipes/',
+};
+
+/** The page that is the same post without the plugin. */
+const COMPARED = 'a recipe';
+
+/** Headers that leave the plugin out of a request. */
+const OFF = { 'X-Larder-Off': '1' };
+
+/**
+ * Points by category.
+ *
+ * @typedef {Record<string, number>} Scores
+ */
+
+/**
+ * Has Lighthouse judge a page as on a phone.
+ *
+ * @param {string}                 address
+ * @param {number}                 port         Where the browser listens.
+ * @param {Record<string, string>} extraHeaders
+ * @return {Promise<Scores>} Up to 100 points for each category.
+ */
+async function judge( address, port, extraHeaders = {} ) {
+	const result = await lighthouse( address, {
+		port,
+		logLevel: 'error',
+		onlyCategories: Object.keys( LEAST ),
+		extraHeaders,
+	} );
+	const problem =
+		result === undefined ? 'no result' : result.lhr.runtimeError?.message;
+	if ( result === undefined || problem !== undefined ) {
+		throw new SiteError( `Lighthouse could not judge ${ address }.`, {
+			tried: [ String( problem ) ],
+		} );
+	}
+	return Object.fromEntries(
+		Object.entries( result.lhr.categories ).map(
+			( [ name, { score } ] ) => [
+				name,
+				Math.round( ( score ?? 0 ) * 100 ),
+			]
+		)
+	);
+}
+
+/**
+ * Makes the rows of a page.
+ *
+ * @param {string}   page    What it is called.
+ * @param {Scores[]} scores  Of each run.
+ * @param {Scores[]} without The same of the post without the plugin; empty where there is none.
+ * @return {Row[]} A row for each category.
+ */
+function rowsOf( page, scores, without ) {
+	return Object.entries( LEAST ).map( ( [ category, least ] ) => {
+		/** @param {Scores[]} runs */
+		const middle = ( runs ) =>
+			median( runs.map( ( run ) => run[ category ] ?? 0 ) );
+		return {
+			...atLeast(
+				`${ page }: ${ category }`,
+				middle( scores ),
+				'',
+				least
+			),
+			...( without.length > 0
+				? { baseline: middle( without ).toFixed( 0 ) }
+				: {} ),
+		};
+	} );
+}
+
+/**
+ * Has Lighthouse judge pages of the demo, and a recipe's without the plugin.
+ *
+ * @param {Bench} bench
+ * @return {Promise<Row[]>} The result.
+ */
+export async function benchLighthouse( { site, runs, progress } ) {
+	const port = await choosePort( PORT, new Set() );
+	// Lighthouse speaks to a browser by a port, which the one of the other benchmarks has not.
+	const browser = await openBrowser( progress, [
+		`--remote-debugging-port=${ port }`,
+	] );
+	try {
+		/** @type {Row[]} */
+		const rows = [];
+		for ( const [ page, path ] of Object.entries( PAGES ) ) {
+			/** @type {Scores[]} */
+			const scores = [];
+			/** @type {Scores[]} */
+			const without = [];
+			await progress.step( `Judge ${ page }`, async ( update ) => {
+				for ( let run = 1; run <= runs; run++ ) {
+					update( `${ run } of ${ runs }` );
+					scores.push( await judge( site.url + path, port ) );
+					if ( page === COMPARED ) {
+						without.push(
+							await judge( site.url + path, port, OFF )
+						);
+					}
+				}
+			} );
+			rows.push( ...rowsOf( page, scores, without ) );
+		}
+		return rows;
+	} finally {
+		await browser.close();
+	}
+}
