@@ -109,13 +109,17 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		}
 		wasTyping.current = isTyping;
 		timer.current = setTimeout(
-			() => ask( next ),
+			() => {
+				timer.current = undefined;
+				ask( next );
+			},
 			isTyping ? PAUSE_MS : 0
 		);
 	};
 
 	const add = async ( where: 'before' | 'after' ): Promise< boolean > => {
-		if ( status === 'loading' ) {
+		// What is shown is no answer to what has just been chosen.
+		if ( status === 'loading' || timer.current !== undefined ) {
 			return false;
 		}
 		lastAdded.current = where;
@@ -148,6 +152,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		const onPopState = (): void => {
 			const next = readAddress( location.search, filters );
 			clearTimeout( timer.current );
+			timer.current = undefined;
 			wasTyping.current = false;
 			setState( next );
 			ask( next );

@@ -51,3 +51,30 @@ describe( 'going back to an address of a search', () => {
 		}
 	);
 } );
+
+describe( 'more results', () => {
+	it( 'are not added to those of another search while somebody types a new one', async () => {
+		history.replaceState( null, '', '/recipes/' );
+		const asked = serve( 3 );
+		const { result } = renderHook( () => useSearch( props ) );
+		let isAdded: boolean | undefined;
+		await act( async () => {
+			result.current.change(
+				{ keyword: [ 'soup' ] },
+				{ isTyping: true }
+			);
+			isAdded = await result.current.add( 'after' );
+		} );
+		expect( isAdded ).toBe( false );
+		await waitFor( () => expect( asked ).toEqual( [ '1' ] ) );
+		await waitFor( () =>
+			expect( result.current.status ).toBe( 'success' )
+		);
+		expect( result.current.page ).toBe( 1 );
+		await act( async () => {
+			isAdded = await result.current.add( 'after' );
+		} );
+		expect( isAdded ).toBe( true );
+		expect( asked ).toEqual( [ '1', '2' ] );
+	} );
+} );

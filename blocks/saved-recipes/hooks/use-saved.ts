@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import { withPrinted } from '../printed';
+import { putBack } from '../put-back';
 import type {
 	Collection,
 	Saved,
@@ -118,13 +119,18 @@ export function useSaved( { level, layout }: SavedProps ): SavedControls {
 			: { problem: result.error.message || failed() };
 	};
 
-	const put = ( recipes: SavedRecipe[] ): void =>
-		change( ( before ) => ( { ...before, recipes } ) );
 	const remove = ( recipe: SavedRecipe ): void => {
 		const before = saved?.recipes ?? [];
 		const id = recipe.recipe_id;
+		const changeRecipes = (
+			next: ( recipes: SavedRecipe[] ) => SavedRecipe[]
+		): void =>
+			change( ( now ) => ( { ...now, recipes: next( now.recipes ) } ) );
+		// Others may have been taken off since.
+		const restore = (): void =>
+			changeRecipes( ( now ) => putBack( now, recipe, before ) );
 		const undo = async (): Promise< void > => {
-			put( before );
+			restore();
 			setNotice( undefined );
 			const { since } = await taken;
 			if ( ( await keep( id, true, since ) ).problem !== '' ) {
@@ -132,7 +138,9 @@ export function useSaved( { level, layout }: SavedProps ): SavedControls {
 				await ask();
 			}
 		};
-		put( before.filter( ( other ) => other !== recipe ) );
+		changeRecipes( ( now ) =>
+			now.filter( ( other ) => other.recipe_id !== id )
+		);
 		const taken = keep( id, false );
 		setNotice( {
 			/* translators: %s: name of a recipe. */
@@ -141,7 +149,7 @@ export function useSaved( { level, layout }: SavedProps ): SavedControls {
 		} );
 		void taken.then( ( { problem } ) => {
 			if ( problem !== '' ) {
-				put( before );
+				restore();
 				say( problem );
 			}
 		} );

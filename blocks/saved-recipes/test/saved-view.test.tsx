@@ -195,6 +195,42 @@ describe( 'saved recipes', () => {
 		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
 	} );
 
+	it( 'stay off where another one comes back, which the server did not take off', async () => {
+		const serve = globalThis.fetch;
+		let refuse = (): void => {};
+		globalThis.fetch = ( url, init ) =>
+			init?.body instanceof URLSearchParams &&
+			init.body.get( 'recipe_id' ) === '1'
+				? new Promise( ( resolve ) => {
+						refuse = () =>
+							resolve(
+								new Response(
+									JSON.stringify( {
+										success: false,
+										data: {
+											code: 'broken',
+											message: 'No.',
+										},
+									} ),
+									{ status: 500 }
+								)
+							);
+					} )
+				: serve( url, init );
+		render( <SavedView level={ 2 } layout="default" /> );
+		for ( const title of [ 'Soup', 'Apple cake' ] ) {
+			await userEvent.click(
+				await screen.findByRole( 'button', {
+					name: `Take ${ title } off the list`,
+				} )
+			);
+		}
+		expect( titles() ).toEqual( [] );
+		refuse();
+		expect( await screen.findByText( 'No.' ) ).toBeTruthy();
+		expect( titles() ).toEqual( [ 'Soup' ] );
+	} );
+
 	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
 		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
