@@ -32,14 +32,15 @@ final class BlockTemplates implements Registrable {
 		if ( ! wp_is_block_theme() ) {
 			return;
 		}
-		$this->add( 'single-' . PostType::NAME, 'single-recipe', __( 'Single recipe', 'larder' ), __( 'Shows one recipe.', 'larder' ) );
-		$this->add( 'archive-' . PostType::NAME, 'archive-recipe', __( 'Recipe archive', 'larder' ), __( 'Lists all recipes.', 'larder' ) );
-		$this->add( 'recipe-landing', 'landing-recipes', __( 'Recipe landing page', 'larder' ), __( 'Leads to recipes by course, season and search.', 'larder' ), [ 'page' ] );
+		$archive = $this->content( 'archive-recipe' );
+		$this->add( 'single-' . PostType::NAME, $this->content( 'single-recipe' ), __( 'Single recipe', 'larder' ), __( 'Shows one recipe.', 'larder' ) );
+		$this->add( 'archive-' . PostType::NAME, $archive, __( 'Recipe archive', 'larder' ), __( 'Lists all recipes.', 'larder' ) );
+		$this->add( 'recipe-landing', $this->content( 'landing-recipes' ), __( 'Recipe landing page', 'larder' ), __( 'Leads to recipes by course, season and search.', 'larder' ), [ 'page' ] );
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			$name = $taxonomy->labels()['singular_name'];
 			$this->add(
 				'taxonomy-' . $taxonomy->value,
-				'archive-recipe',
+				$archive,
 				/* translators: %s: name of a taxonomy, such as Cuisine. */
 				sprintf( __( 'Recipes by taxonomy: %s', 'larder' ), $name ),
 				__( 'Lists the recipes of one term.', 'larder' )
@@ -50,22 +51,31 @@ final class BlockTemplates implements Registrable {
 	/**
 	 * Registers one template.
 	 *
-	 * @param string $slug        Slug in the template hierarchy.
-	 * @param string $file        Name of the file without its ending.
-	 * @param string $title       Title in the Site Editor.
+	 * @param string       $slug        Slug in the template hierarchy.
+	 * @param string       $content     Its blocks.
+	 * @param string       $title       Title in the Site Editor.
 	 * @param string       $description Description in the Site Editor.
 	 * @param list<string> $post_types  Posts that can choose it; none for one that WordPress chooses.
 	 */
-	private function add( string $slug, string $file, string $title, string $description, array $post_types = [] ): void {
-		ob_start();
-		require $this->root->path( "packages/server/templates/$file.php" );
+	private function add( string $slug, string $content, string $title, string $description, array $post_types = [] ): void {
 		register_block_template(
 			"larder//$slug",
 			[
 				'title'       => $title,
 				'description' => $description,
-				'content'     => (string) ob_get_clean(),
+				'content'     => $content,
 			] + ( [] === $post_types ? [] : [ 'post_types' => $post_types ] )
 		);
+	}
+
+	/**
+	 * Reads the blocks of a template, whose texts are translated.
+	 *
+	 * @param string $file Name of the file without its ending.
+	 */
+	private function content( string $file ): string {
+		ob_start();
+		require $this->root->path( "packages/server/templates/$file.php" );
+		return (string) ob_get_clean();
 	}
 }
