@@ -23,10 +23,11 @@ const SIGNS: Record< string, string > = {
 };
 
 /** Without one of these there is nothing to set: most quantities have none, and a tap sets all of a recipe. */
-const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]/;
+const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]|\d \p{L}/u;
 
 /**
- * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges.
+ * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges; a
+ * line breaks after `/` or before `(`, never between a number and its unit.
  *
  * What has no better form stays exactly as typed, and so does a text with tags. The PHP class
  * `Larder\Ingredients\QuantityText` does the same; both are held to
@@ -54,5 +55,9 @@ export function prettyQuantity( text: string ): string {
 		)
 		.replace( /(\d) ?(?=[¼-¾⅐-⅞])/g, `$1${ THIN_SPACE }` )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
-		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' );
+		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' )
+		.replace(
+			/(?<=[\d¼-¾⅐-⅞]) (?=\/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=\/)/gu,
+			'\u00a0'
+		);
 }

@@ -39,7 +39,7 @@ final class QuantityText {
 	];
 
 	/**
-	 * Gives the text to print: `½` for `1/2`, a dash in ranges; what has no better form, and a text with tags, as typed.
+	 * Gives the text to print: `½` for `1/2`, a dash in ranges, breaks after `/` or before `(` alone; what has no better form, and a text with tags, as typed.
 	 *
 	 * @param string $text What was typed, plain.
 	 * @return string Plain text, not escaped.
@@ -64,6 +64,7 @@ final class QuantityText {
 		$result = preg_replace( "#(\d) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
 		$result = preg_replace( "#(?<=[\d$sign]) ?[-–—] ?(?=[\d$sign])#u", '–', $result ?? $text );
 		$result = preg_replace( "#(?<=[\d$sign]) ?[xX×] ?(?=[\d$sign])#u", ' × ', $result ?? $text );
+		$result = preg_replace( "#(?<=[\d$sign]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
 		return $result ?? $text;
 	}
 }
