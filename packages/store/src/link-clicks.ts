@@ -1,4 +1,4 @@
-import { request } from '@larder/ajax';
+import { send } from './requests';
 import type { Thunk } from './thunk';
 
 /**
@@ -12,7 +12,7 @@ export function countIngredientLink(
 	ingredientLinkID: string
 ): Thunk< Promise< void > > {
 	return async ( { dispatch } ) => {
-		const result = await request( 'get_ingredient_links_count', {
+		const result = await send( dispatch, 'get_ingredient_links_count', {
 			ingredientLinkID,
 		} );
 		if ( result.ok ) {

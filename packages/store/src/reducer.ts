@@ -5,6 +5,7 @@ import { initialVotes, votesReducer } from './votes/reducer';
 const initial: State = {
 	visits: {},
 	unitSystem: 'original',
+	requests: {},
 	linkClicks: {},
 	searches: {},
 	timers: { list: [], correctedAt: 0 },
@@ -25,6 +26,11 @@ export function reducer( state: State = initial, action: Action ): State {
 			return {
 				...state,
 				visits: { ...state.visits, [ action.recipeId ]: action.visit },
+			};
+		case 'RECEIVE_REQUEST':
+			return {
+				...state,
+				requests: { ...state.requests, [ action.key ]: action.request },
 			};
 		case 'RECEIVE_LINK_CLICKS':
 			return {

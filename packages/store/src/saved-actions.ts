@@ -1,4 +1,5 @@
-import { request, type Actions, type Result } from '@larder/ajax';
+import type { Actions, Result } from '@larder/ajax';
+import { send } from './requests';
 import type { Thunk } from './thunk';
 import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
@@ -7,8 +8,8 @@ import { openVotes } from './votes/visitor';
 /** So many recipes of the device are asked for. */
 const MOST = 500;
 
-type Call< Name extends keyof Actions > = () => Promise<
-	Result< Actions[ Name ][ 'response' ] >
+type Call< Name extends keyof Actions > = Thunk<
+	Promise< Result< Actions[ Name ][ 'response' ] > >
 >;
 
 /**
@@ -30,18 +31,25 @@ export function fetchSavedRecipes(
 	Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > >
 > {
 	return async ( args ) => {
+		const { dispatch } = args;
 		if ( share !== undefined ) {
-			return request( 'larder_saved_recipes', { ...look, share } );
+			return send( dispatch, 'larder_saved_recipes', {
+				...look,
+				share,
+			} );
 		}
 		const ids = readDevice().slice( 0, MOST );
-		const own = await request(
+		const own = await send(
+			dispatch,
 			'larder_saved_recipes',
 			ids.length > 0 ? { ...look, ids } : look
 		);
 		if ( ids.length > 0 && own.ok && own.data.logged_in ) {
 			await openVotes( ids )( args );
 			const { moved } = await moveDeviceList()( args );
-			return moved > 0 ? request( 'larder_saved_recipes', look ) : own;
+			return moved > 0
+				? send( dispatch, 'larder_saved_recipes', look )
+				: own;
 		}
 		return own;
 	};
@@ -81,8 +89,8 @@ export function keepRecipe(
 	isOn: boolean,
 	since?: number
 ): Call< 'delicious_recipes_wishlist' > {
-	return () =>
-		request( 'delicious_recipes_wishlist', {
+	return ( { dispatch } ) =>
+		send( dispatch, 'delicious_recipes_wishlist', {
 			add_remove: isOn ? 'add' : 'remove',
 			recipe_id: id,
 			...( since !== undefined && { since } ),
@@ -97,7 +105,8 @@ export function keepRecipe(
 export function saveCollections(
 	fields: Actions[ 'larder_save_collections' ][ 'request' ]
 ): Call< 'larder_save_collections' > {
-	return () => request( 'larder_save_collections', fields );
+	return ( { dispatch } ) =>
+		send( dispatch, 'larder_save_collections', fields );
 }
 
 /**
@@ -106,10 +115,11 @@ export function saveCollections(
  * @param isShared Whether there is to be a link.
  */
 export function shareSaved( isShared: boolean ): Call< 'larder_share_saved' > {
-	return () => request( 'larder_share_saved', { is_shared: isShared } );
+	return ( { dispatch } ) =>
+		send( dispatch, 'larder_share_saved', { is_shared: isShared } );
 }
 
 /** Deletes all that the visitor has saved. */
 export function forgetSaved(): Call< 'larder_forget_saved' > {
-	return () => request( 'larder_forget_saved', {} );
+	return ( { dispatch } ) => send( dispatch, 'larder_forget_saved', {} );
 }

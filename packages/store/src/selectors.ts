@@ -1,5 +1,14 @@
+import type { ActionName, Actions } from '@larder/ajax';
+import { requestKey } from './requests';
 import type { Timer, Timers } from './timers/types';
-import type { Search, State, Toast, UnitSystem, Visit } from './types';
+import type {
+	RequestStatus,
+	Search,
+	State,
+	Toast,
+	UnitSystem,
+	Visit,
+} from './types';
 
 export {
 	getLikedPosts,
@@ -14,6 +23,7 @@ export {
 
 const NOTHING: Visit = {};
 const NONE: readonly string[] = [];
+const IDLE: RequestStatus = { status: 'idle' };
 
 /** Tells whether the browser was asked for this recipe. */
 export function hasVisit( state: State, recipeId: number ): boolean {
@@ -75,6 +85,15 @@ export function isStepTicked(
 	id: string
 ): boolean {
 	return getTickedSteps( state, recipeId ).includes( id );
+}
+
+/** Tells how a request with these arguments stands. */
+export function getRequestStatus< Name extends ActionName >(
+	state: State,
+	action: Name,
+	args: Actions[ Name ][ 'request' ]
+): RequestStatus {
+	return state.requests[ requestKey( action, args ) ] ?? IDLE;
 }
 
 /** Gives the clicks on an ingredient link, undefined when the server was not asked. */

@@ -148,19 +148,28 @@ describe( 'a request', () => {
 		);
 	}
 
-	it( 'is answered for its arguments alone', async () => {
+	it( 'is noted per set of arguments, and its answer is kept', async () => {
 		answer( { success: true, data: { ...args, clicks: 5 } } );
 		const { actions, selectors } = open();
-		await actions.countIngredientLink( args.ingredientLinkID );
+		const done = actions.countIngredientLink( args.ingredientLinkID );
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toEqual( { status: 'loading' } );
+		await done;
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toEqual( { status: 'success' } );
+		expect(
+			selectors.getRequestStatus( 'get_ingredient_links_count', {
+				ingredientLinkID: '13-aaaaaaaa',
+			} )
+		).toEqual( { status: 'idle' } );
 		expect(
 			selectors.getIngredientLinkClicks( args.ingredientLinkID )
 		).toBe( 5 );
-		expect(
-			selectors.getIngredientLinkClicks( '13-aaaaaaaa' )
-		).toBeUndefined();
 	} );
 
-	it( 'that fails is logged, changes nothing and throws nothing', async () => {
+	it( 'that fails is logged and noted, and throws nothing', async () => {
 		const log = jest
 			.spyOn( console, 'error' )
 			.mockImplementation( () => {} );
@@ -177,12 +186,12 @@ describe( 'a request', () => {
 		const { actions, selectors } = open();
 		await actions.countIngredientLink( args.ingredientLinkID );
 		expect(
-			selectors.getIngredientLinkClicks( args.ingredientLinkID )
-		).toBeUndefined();
-		expect( log ).toHaveBeenCalledWith(
-			'Larder: the click was not counted.',
-			expect.objectContaining( { code: 'unknown_link', status: 404 } )
-		);
+			selectors.getRequestStatus( 'get_ingredient_links_count', args )
+		).toMatchObject( {
+			status: 'error',
+			error: { code: 'unknown_link', status: 404 },
+		} );
+		expect( log ).toHaveBeenCalledTimes( 1 );
 		log.mockRestore();
 	} );
 } );

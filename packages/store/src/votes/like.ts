@@ -1,5 +1,6 @@
-import { browserIdentifier, request, storedIdentifier } from '@larder/ajax';
-import type { Thunk } from '../thunk';
+import { browserIdentifier, storedIdentifier } from '@larder/ajax';
+import { send } from '../requests';
+import type { Thunk, ThunkArgs } from '../thunk';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
@@ -35,16 +36,20 @@ function whileHere< Value >(
  * Asks whether this browser may still like a recipe, which a visitor without
  * an account may have done before.
  *
- * @param id Post.
+ * @param dispatch Changes the store.
+ * @param id       Post.
  * @return False when it may not. True when nobody knows: the like itself is idempotent.
  */
-async function canLike( id: number ): Promise< boolean > {
+async function canLike(
+	dispatch: ThunkArgs[ 'dispatch' ],
+	id: number
+): Promise< boolean > {
 	const identifier = storedIdentifier();
 	if ( identifier === undefined || checked.has( id ) ) {
 		return true;
 	}
 	const result = await whileHere(
-		request( 'delicious_recipes_check_like_for_logged_out_users', {
+		send( dispatch, 'delicious_recipes_check_like_for_logged_out_users', {
 			id,
 			unique_user_id: identifier,
 		} )
@@ -75,11 +80,15 @@ export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
 		dispatch( { type: 'CHOOSE', ...at, isOn } );
 		const visitor = await knowVisitor( id )( args );
 		let outcome: Outcome;
-		if ( isOn && ! visitor?.isLoggedIn && ! ( await canLike( id ) ) ) {
+		if (
+			isOn &&
+			! visitor?.isLoggedIn &&
+			! ( await canLike( dispatch, id ) )
+		) {
 			dispatch( { type: 'SETTLE', ...at, isOn: true } );
 			outcome = { status: 'done', isOn, message: '' };
 		} else {
-			const result = await request( 'recipe_likes', {
+			const result = await send( dispatch, 'recipe_likes', {
 				add_remove: isOn ? 'add' : 'remove',
 				id,
 				unique_user_id: browserIdentifier(),
@@ -110,7 +119,7 @@ export function refreshLikes(
 		if ( ids.length === 0 ) {
 			return;
 		}
-		const result = await request( 'recipe_get_likes', {
+		const result = await send( dispatch, 'recipe_get_likes', {
 			ids: ids.slice( 0, MOST ),
 		} );
 		if ( result.ok ) {

@@ -1,4 +1,5 @@
-import { browserIdentifier, request } from '@larder/ajax';
+import { browserIdentifier } from '@larder/ajax';
+import { send } from '../requests';
 import type { Thunk } from '../thunk';
 import type { Outcome } from './types';
 
@@ -18,7 +19,7 @@ export function rateRecipe(
 ): Thunk< Promise< Outcome > > {
 	return async ( { dispatch } ) => {
 		const call = ( last.get( id ) ?? Promise.resolve() ).then( () =>
-			request( 'larder_rate', {
+			send( dispatch, 'larder_rate', {
 				recipe_id: id,
 				rating,
 				unique_user_id: browserIdentifier(),

@@ -1,4 +1,5 @@
-import { browserIdentifier, getSettings, request } from '@larder/ajax';
+import { browserIdentifier, getSettings } from '@larder/ajax';
+import { send } from '../requests';
 import type { Thunk } from '../thunk';
 import type { Outcome, Recommendations } from './types';
 
@@ -39,7 +40,7 @@ export function toggleRecommended(
 		}
 		const isOn = ! select.isMarked( 'recommend', id );
 		dispatch( { type: 'SET_BUSY', ...at, isBusy: true } );
-		const result = await request( 'irecommendthis', {
+		const result = await send( dispatch, 'irecommendthis', {
 			recommend_id: id,
 			unrecommend: isOn ? 'false' : 'true',
 			unique_user_id: browserIdentifier(),

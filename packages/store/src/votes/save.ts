@@ -1,4 +1,5 @@
-import { getSettings, request } from '@larder/ajax';
+import { getSettings } from '@larder/ajax';
+import { send } from '../requests';
 import type { Thunk } from '../thunk';
 import { keepOnDevice, readDevice } from './device';
 import type { Outcome } from './types';
@@ -51,7 +52,7 @@ function saveInAccount(
 		if ( visitor && ! visitor.isLoggedIn ) {
 			return saveAsGuest( id, isOn )( args );
 		}
-		const result = await request( 'delicious_recipes_wishlist', {
+		const result = await send( dispatch, 'delicious_recipes_wishlist', {
 			add_remove: isOn ? 'add' : 'remove',
 			recipe_id: id,
 		} );
@@ -140,7 +141,7 @@ export function moveDeviceList(): Thunk< Promise< Moved > > {
 		isMoving = true;
 		// The first saved first, so that the account keeps the order.
 		for ( const id of [ ...readDevice() ].reverse() ) {
-			const result = await request( 'delicious_recipes_wishlist', {
+			const result = await send( dispatch, 'delicious_recipes_wishlist', {
 				add_remove: 'add',
 				recipe_id: id,
 			} );
