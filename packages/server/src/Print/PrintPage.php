@@ -62,9 +62,10 @@ final class PrintPage implements Registrable {
 	/**
 	 * Gives the template where a recipe is asked for as a print.
 	 *
-	 * @param string $template What WordPress has found.
+	 * @param mixed $template What WordPress has found.
+	 * @return mixed The same, or that for paper.
 	 */
-	public function choose( string $template ): string {
+	public function choose( mixed $template ): mixed {
 		$post = get_queried_object();
 		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) || post_password_required( $post ) ) {
 			return $template;

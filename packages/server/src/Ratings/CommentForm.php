@@ -40,11 +40,12 @@ final class CommentForm implements Registrable {
 	/**
 	 * Prints the stars above the text of a comment.
 	 *
-	 * @param string $field The text's own field.
+	 * @param mixed $field The text's own field.
+	 * @return mixed The same below the stars; what has no field has none.
 	 */
-	public function add_field( string $field ): string {
+	public function add_field( mixed $field ): mixed {
 		$post_id = (int) get_the_ID();
-		if ( ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) || $this->is_reply() ) {
+		if ( ! is_string( $field ) || ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) || $this->is_reply() ) {
 			return $field;
 		}
 		$props = [

@@ -30,12 +30,13 @@ final class CommentList implements Registrable {
 	/**
 	 * Prints the stars above the text.
 	 *
-	 * @param string           $text    The text as HTML.
-	 * @param \WP_Comment|null $comment The comment.
+	 * @param mixed $text    The text as HTML.
+	 * @param mixed $comment The comment; plugins that call this filter by themselves leave it out, or give an object of theirs.
+	 * @return mixed The same, with the stars.
 	 */
-	public function add_stars( string $text, ?\WP_Comment $comment = null ): string {
+	public function add_stars( mixed $text, mixed $comment = null ): mixed {
 		// In wp-admin they have a column, in REST a field, and feeds show no pictures.
-		if ( null === $comment || ! $this->settings->has_ratings() || is_admin() || is_feed() || wp_is_serving_rest_request() ) {
+		if ( ! is_string( $text ) || ! $comment instanceof \WP_Comment || ! $this->settings->has_ratings() || is_admin() || is_feed() || wp_is_serving_rest_request() ) {
 			return $text;
 		}
 		$stars = CommentRating::of( $comment );

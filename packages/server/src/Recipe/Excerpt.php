@@ -29,11 +29,12 @@ final class Excerpt implements Registrable {
 	/**
 	 * Gives the recipe's description.
 	 *
-	 * @param string   $excerpt The excerpt that somebody wrote.
-	 * @param \WP_Post $post    The post.
+	 * @param mixed $excerpt The excerpt that somebody wrote.
+	 * @param mixed $post    The post; themes that call this filter by themselves leave it out.
+	 * @return mixed The same, or the description.
 	 */
-	public function describe( string $excerpt, \WP_Post $post ): string {
-		if ( '' !== trim( $excerpt ) || PostType::NAME !== $post->post_type || post_password_required( $post ) ) {
+	public function describe( mixed $excerpt, mixed $post = null ): mixed {
+		if ( ! is_string( $excerpt ) || ! $post instanceof \WP_Post || '' !== trim( $excerpt ) || PostType::NAME !== $post->post_type || post_password_required( $post ) ) {
 			return $excerpt;
 		}
 		$description = $this->documents->get( $post->ID )?->data['description'] ?? '';
@@ -43,9 +44,10 @@ final class Excerpt implements Registrable {
 	/**
 	 * Gives the excerpt in place of a recipe that a search or an archive would print whole.
 	 *
-	 * @param string $content What the theme asked for.
+	 * @param mixed $content What the theme asked for.
+	 * @return mixed The same, or the excerpt.
 	 */
-	public function shorten( string $content ): string {
+	public function shorten( mixed $content ): mixed {
 		$post = get_post();
 		if (
 			! $post instanceof \WP_Post || PostType::NAME !== $post->post_type || post_password_required( $post )

@@ -30,15 +30,15 @@ final class FeaturedImages implements Registrable {
 	/**
 	 * Notes that an image is printed.
 	 *
-	 * @param string           $html    The image, left as it is.
-	 * @param int              $post_id The post.
-	 * @param int              $id      The attachment.
-	 * @param string|list<int> $size    Name of a size, or width and height.
+	 * @param mixed $html    The image, left as it is.
+	 * @param mixed $post_id The post.
+	 * @param mixed $id      The attachment.
+	 * @param mixed $size    Name of a size, or width and height.
 	 */
-	public function note( string $html, int $post_id, int $id, string|array $size ): string {
+	public function note( mixed $html, mixed $post_id = 0, mixed $id = 0, mixed $size = '' ): mixed {
 		$is_small = 'thumbnail' === $size || ( is_array( $size ) && ( $size[0] ?? 0 ) <= 300 );
-		if ( '' !== $html && $id > 0 && ! $is_small && is_singular() && get_queried_object_id() === $post_id ) {
-			$this->shown[ $post_id ] = true;
+		if ( is_string( $html ) && '' !== $html && is_numeric( $post_id ) && is_numeric( $id ) && $id > 0 && ! $is_small && is_singular() && get_queried_object_id() === (int) $post_id ) {
+			$this->shown[ (int) $post_id ] = true;
 		}
 		return $html;
 	}

@@ -19,11 +19,12 @@ final class JumpLink implements Registrable {
 	/**
 	 * Puts the link above the content of the post that the page is about.
 	 *
-	 * @param string $content Rendered content.
+	 * @param mixed $content Rendered content.
+	 * @return mixed The same, with the link.
 	 */
-	public function prepend( string $content ): string {
+	public function prepend( mixed $content ): mixed {
 		$post = get_post();
-		if ( ! $post instanceof \WP_Post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
+		if ( ! is_string( $content ) || ! $post instanceof \WP_Post || ! is_singular() || get_queried_object_id() !== $post->ID || ! in_the_loop() || post_password_required( $post ) ) {
 			return $content;
 		}
 		$anchor = $this->target( $post );

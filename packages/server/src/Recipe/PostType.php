@@ -112,11 +112,11 @@ final class PostType implements Registrable {
 	/**
 	 * Says what the title of a recipe is.
 	 *
-	 * @param string   $placeholder The placeholder so far.
-	 * @param \WP_Post $post        The post being written.
+	 * @param mixed $placeholder The placeholder so far.
+	 * @param mixed $post        The post being written.
 	 */
-	public function title_placeholder( string $placeholder, \WP_Post $post ): string {
-		return self::NAME === $post->post_type ? __( 'Name of the recipe', 'larder' ) : $placeholder;
+	public function title_placeholder( mixed $placeholder, mixed $post = null ): mixed {
+		return $post instanceof \WP_Post && self::NAME === $post->post_type ? __( 'Name of the recipe', 'larder' ) : $placeholder;
 	}
 
 	/**

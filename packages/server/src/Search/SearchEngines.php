@@ -79,11 +79,12 @@ final class SearchEngines implements Registrable {
 	/**
 	 * Gives the canonical address of a page with a search.
 	 *
-	 * @param string   $url  The address of the post.
-	 * @param \WP_Post $post The post.
+	 * @param mixed $url  The address of the post.
+	 * @param mixed $post The post.
+	 * @return mixed The same, or that of the search.
 	 */
-	public function canonical_of_post( string $url, \WP_Post $post ): string {
-		return is_singular() && get_queried_object_id() === $post->ID ? $this->canonical( $url ) : $url;
+	public function canonical_of_post( mixed $url, mixed $post = null ): mixed {
+		return $post instanceof \WP_Post && is_singular() && get_queried_object_id() === $post->ID ? $this->canonical( $url ) : $url;
 	}
 
 	/**

@@ -29,11 +29,12 @@ final class ClassicTemplates implements Registrable {
 	/**
 	 * Gives the template of an archive of recipes.
 	 *
-	 * @param string $template What WordPress has found in the theme.
+	 * @param mixed $template What WordPress has found in the theme.
+	 * @return mixed The same, or Larder's own.
 	 */
-	public function choose( string $template ): string {
+	public function choose( mixed $template ): mixed {
 		$is_own = is_post_type_archive( PostType::NAME ) || is_tax( Taxonomy::keys() );
-		if ( ! $is_own || wp_is_block_theme() || 1 === preg_match( '/^(?:archive|taxonomy)-recipe/', basename( $template ) ) ) {
+		if ( ! $is_own || wp_is_block_theme() || 1 === preg_match( '/^(?:archive|taxonomy)-recipe/', is_string( $template ) ? basename( $template ) : '' ) ) {
 			return $template;
 		}
 		/**
