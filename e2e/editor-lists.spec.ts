@@ -480,6 +480,32 @@ test( 'terms and keywords are set in the strip and saved with the post', async (
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 } );
 
+test( 'shortcuts save and undo from within a field, too', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	const { keyboard } = page;
+	const field = editor.details.getByLabel( 'Cook time' );
+	const unit = editor.details.getByLabel( 'Yield, what' );
+	await field.fill( '20 min' );
+	await unit.click();
+	await keyboard.type( 'bowls' );
+	await keyboard.press( 'Control+s' );
+	const isSaved = () =>
+		page.evaluate(
+			() => ! window.wp.data.select( 'core/editor' ).isEditedPostNew()
+		);
+	await expect.poll( isSaved ).toBe( true );
+	await keyboard.press( 'Control+z' );
+	await expect( unit ).toHaveValue( '' );
+	await expect( unit ).toBeFocused();
+	await keyboard.press( 'Control+z' );
+	await expect( field ).toHaveValue( '' );
+	await keyboard.press( 'Control+Shift+z' );
+	await expect( field ).toHaveValue( '20 min' );
+} );
+
 test( 'a time that cannot be read keeps the last good one and says so', async ( {
 	page,
 } ) => {

@@ -1,5 +1,6 @@
 import { useId, useState } from '@wordpress/element';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { isHistory, keepKey } from './field-keys';
 
 type Props = {
 	label: string;
@@ -50,8 +51,11 @@ export function PlainField( {
 			event.preventDefault();
 			event.currentTarget.blur();
 		}
-		// Arrows, Backspace and letters mean the field, not the block.
-		event.stopPropagation();
+		// The text may be another one then.
+		if ( isHistory( event ) ) {
+			setDraft( null );
+		}
+		keepKey( event );
 	};
 	return (
 		<span className={ `larder-field ${ className }` }>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from '@wordpress/element';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { isHistory, keepKey } from './field-keys';
 
 type Props< Value > = {
 	label: string;
@@ -53,11 +54,10 @@ export function ValueField< Value >( {
 			event.preventDefault();
 			event.currentTarget.blur();
 		}
-		if ( event.key === 'Escape' ) {
+		if ( event.key === 'Escape' || isHistory( event ) ) {
 			setDraft( null );
 		}
-		// Arrows, Backspace and letters mean the field, not the block.
-		event.stopPropagation();
+		keepKey( event );
 	};
 	return (
 		<span className="larder-field">

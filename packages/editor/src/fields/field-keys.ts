@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Tells whether a key goes back or forth in what the editor has done.
+ *
+ * @param event A key.
+ * @return True for undo and redo.
+ */
+export function isHistory( { ctrlKey, metaKey, key }: KeyboardEvent ): boolean {
+	return ( ctrlKey || metaKey ) && /^[zy]$/i.test( key );
+}
+
+/**
+ * Keeps from the block what means the field: arrows, Backspace, letters, and
+ * Ctrl+A. Shortcuts of the editor, such as those that save and undo, go through.
+ *
+ * @param event A key in a field.
+ */
+export function keepKey( event: KeyboardEvent ): void {
+	const { ctrlKey, metaKey, key } = event;
+	const isShortcut =
+		( ( ctrlKey || metaKey ) && /^[^aA]$/u.test( key ) ) ||
+		/^F\d+$/.test( key );
+	if ( ! isShortcut ) {
+		event.stopPropagation();
+	}
+}
