@@ -10,6 +10,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
+use Larder\Recipe\PostContent;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Words;
 use Larder\Votes\Kind;
@@ -56,7 +57,8 @@ final class CardData {
 	 * Tells how many cards of a list may be in sight when the page opens: none below a recipe, whose own picture must not wait for theirs.
 	 */
 	public static function first_row(): int {
-		return is_singular() && has_block( Blocks::RECIPE ) ? 0 : self::FIRST_ROW;
+		$post = is_singular() ? get_post() : null;
+		return $post instanceof \WP_Post && PostContent::has( Blocks::RECIPE, $post ) ? 0 : self::FIRST_ROW;
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Search;
 
 use Larder\Recipe\Blocks;
 use Larder\Recipe\PlainText;
+use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Taxonomies\Taxonomy;
 
@@ -42,7 +43,7 @@ final class PageSummary implements Registrable {
 		$object = get_queried_object();
 		if ( $object instanceof \WP_Post && is_singular() ) {
 			$text = PlainText::from_html( self::of_post( $object ) );
-			return '' === $text && ! has_block( Blocks::RECIPE, $object ) ? $this->names() : $text;
+			return '' === $text && ! PostContent::has( Blocks::RECIPE, $object ) ? $this->names() : $text;
 		}
 		$text = $object instanceof \WP_Term && is_tax( Taxonomy::keys() ) ? PlainText::from_html( $object->description ) : '';
 		return '' === $text ? $this->names() : $text;
