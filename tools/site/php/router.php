@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tools\Site;
 
+require_once __DIR__ . '/compressed-page.php';
 require_once __DIR__ . '/request.php';
 require_once __DIR__ . '/static-file.php';
 
@@ -70,8 +71,7 @@ $_SERVER['SCRIPT_FILENAME'] = $larder_script;
 $_SERVER['SCRIPT_NAME']     = substr( $larder_script, strlen( $larder_root ) );
 $_SERVER['PHP_SELF']        = $_SERVER['SCRIPT_NAME'];
 
-// Any host that is fit for a site compresses its pages; PHP's own server does not.
-ini_set( 'zlib.output_compression', '1' );
+Compressed_Page::begin();
 
 chdir( dirname( $larder_script ) );
 // In the global scope, where WordPress expects to be.

@@ -31,6 +31,8 @@ describe(
 					'<?php echo "WordPress ", $_SERVER["REQUEST_URI"], " ", $_SERVER["SCRIPT_NAME"], " ", $_SERVER["PATH_INFO"] ?? "-";',
 				'wp-admin/index.php':
 					'<?php echo "admin ", $_SERVER["PHP_SELF"], " ", basename( getcwd() );',
+				'long.php':
+					'<?php echo str_repeat( "long ", 500 ); ob_flush(); echo "page"; while ( ob_get_level() > 0 ) { ob_end_flush(); }',
 				'wp-includes/images/blank.gif': 'GIF',
 				'wp-content/style.css': style,
 				'wp-content/film.mp4': '0123456789',
@@ -153,6 +155,20 @@ describe(
 			assert.equal( String( gunzipSync( packed.body ) ), style );
 			const plain = await get( '/wp-content/style.css' );
 			assert.equal( String( plain.body ), style );
+		} );
+
+		it( 'compresses a page for who takes it, also one that comes in parts', async () => {
+			const small = await get( '/long.php', {
+				'Accept-Encoding': 'gzip',
+			} );
+			assert.equal( small.headers[ 'content-encoding' ], 'gzip' );
+			assert.equal(
+				gunzipSync( small.body ).toString(),
+				`${ 'long '.repeat( 500 ) }page`
+			);
+			const plain = await get( '/long.php' );
+			assert.equal( plain.headers[ 'content-encoding' ], undefined );
+			assert.equal( plain.body.length, 2504 );
 		} );
 
 		it( 'answers with 304 what the browser has', async () => {
