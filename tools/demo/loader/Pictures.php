@@ -61,13 +61,13 @@ final class Pictures {
 	}
 
 	/**
-	 * Leaves out the size that takes as long as all others: the picture itself is hardly larger.
+	 * Leaves out the sizes that take as long as all others: drawn again they weigh more than the picture itself.
 	 *
 	 * @param array<string, mixed> $sizes Sizes to make, by name.
 	 * @return array<string, mixed>
 	 */
 	private static function without_largest( array $sizes ): array {
-		unset( $sizes['1536x1536'] );
+		unset( $sizes['1536x1536'], $sizes['large'] );
 		return $sizes;
 	}
 
