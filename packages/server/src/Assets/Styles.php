@@ -24,6 +24,7 @@ final class Styles implements Registrable {
 	public function register(): void {
 		// Before the blocks that name them.
 		add_action( 'init', $this->register_styles( ... ), 5 );
+		add_filter( 'styles_inline_size_limit', $this->raise_inline_limit( ... ) );
 	}
 
 	/**
@@ -36,6 +37,20 @@ final class Styles implements Registrable {
 			// With its path WordPress may put it into the page, so that it holds up no paint.
 			wp_style_add_data( $handle, 'path', $path );
 		}
+	}
+
+	/**
+	 * Lets the plugin's styles stand in the page, beside all that would stand there without them, so that none holds up the first paint.
+	 *
+	 * @param int $limit Bytes of style that WordPress puts into a page.
+	 */
+	public function raise_inline_limit( int $limit ): int {
+		$styles = wp_styles();
+		foreach ( $styles->queue as $handle ) {
+			$path   = str_starts_with( $handle, 'larder-' ) ? $styles->get_data( $handle, 'path' ) : false;
+			$limit += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
+		}
+		return $limit;
 	}
 
 	/**

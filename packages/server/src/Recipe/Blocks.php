@@ -14,9 +14,6 @@ final class Blocks implements Registrable {
 	/** The block that holds a recipe. */
 	public const RECIPE = 'larder/recipe';
 
-	/** More than the styles of all blocks take before compression. */
-	private const STYLE_BYTES = 40_000;
-
 	/** Blocks that render what is inside them, and leave out their own saved markup. */
 	private const OUTER = [ self::RECIPE, 'larder/notes', 'larder/faq', 'larder/faq-item', 'larder/tip' ];
 
@@ -35,7 +32,6 @@ final class Blocks implements Registrable {
 	public function register(): void {
 		add_action( 'init', $this->register_blocks( ... ) );
 		add_filter( 'block_categories_all', $this->add_category( ... ) );
-		add_filter( 'styles_inline_size_limit', $this->raise_inline_limit( ... ) );
 		add_filter( 'block_type_metadata_settings', $this->prepare_settings( ... ), 10, 2 );
 	}
 
@@ -86,16 +82,6 @@ final class Blocks implements Registrable {
 		}
 		$settings['view_script_handles'] = [];
 		return $settings;
-	}
-
-	/**
-	 * Lets the styles of a recipe stand in the page, where none of them holds up its first paint.
-	 *
-	 * @param int $limit Bytes of style that WordPress puts into a page.
-	 */
-	public function raise_inline_limit( int $limit ): int {
-		$post = is_singular() ? get_post() : null;
-		return $post instanceof \WP_Post && PostContent::has( self::RECIPE, $post ) ? $limit + self::STYLE_BYTES : $limit;
 	}
 
 	/**

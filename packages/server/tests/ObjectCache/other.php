@@ -33,7 +33,7 @@ $parts = new VoteParts( $wpdb );
 function larder_test_count( RateCounter $rates, string $name, int $times ): int {
 	$last = 0;
 	for ( $call = 0; $call < $times; $call++ ) {
-		$last = $rates->count( $name, DAY_IN_SECONDS );
+		$last = $rates->count( $name, 100 * YEAR_IN_SECONDS );
 	}
 	return $last;
 }
