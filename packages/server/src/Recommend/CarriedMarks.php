@@ -27,7 +27,7 @@ final class CarriedMarks {
 	 * @param int $post_id The post.
 	 */
 	public function has( int $post_id ): bool {
-		return isset( $_COOKIE[ $this->name( $post_id ) ] ) && $this->tallies->of( [ $post_id ], Kind::Recommend )[ $post_id ]->carried > 0;
+		return isset( $_COOKIE[ $this->name( $post_id ) ] ) && $this->tallies->carried( $post_id, Kind::Recommend ) > 0;
 	}
 
 	/**

@@ -13,7 +13,7 @@ use Larder\Statements;
  * breaks takes all of them along. Where a drop-in chooses a server for each
  * statement, and on any other database, they go one by one as WordPress sends them.
  *
- * @phpstan-type Outcome array{touched: int, rows: list<array<string, string|null>>}
+ * @phpstan-type Outcome array{touched: int, id: int, rows: list<array<string, string|null>>}
  */
 final class Batch {
 
@@ -33,7 +33,7 @@ final class Batch {
 	 * Does them, again and again until nobody is in the way.
 	 *
 	 * @param \Closure(): list<string> $statements Gives them for each attempt, prepared. What is done twice has to be right.
-	 * @return list<Outcome> How many rows each has touched, or which it has found.
+	 * @return list<Outcome> How many rows each has touched, or which it has found, and the number it has left for `LAST_INSERT_ID()`.
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
 	public function run( \Closure $statements ): array {
@@ -45,7 +45,7 @@ final class Batch {
 	/**
 	 * Tells whether there is one connection, and no transaction of ours on it.
 	 */
-	private function is_direct(): bool {
+	public function is_direct(): bool {
 		return $this->db->wpdb->__get( 'dbh' ) instanceof \mysqli && ! method_exists( $this->db->wpdb, 'send_reads_to_masters' ) && ! $this->db->is_in_transaction();
 	}
 
@@ -60,6 +60,7 @@ final class Batch {
 		$is_read = str_starts_with( $sql, 'SELECT' );
 		return [
 			'touched' => $is_read ? 0 : $this->db->write( $sql ),
+			'id'      => $this->db->wpdb->insert_id,
 			'rows'    => $is_read ? $this->db->rows( $sql ) : [],
 		];
 	}
@@ -119,6 +120,7 @@ final class Batch {
 				$result     = $dbh->store_result();
 				$outcomes[] = [
 					'touched' => max( 0, (int) $dbh->affected_rows ),
+					'id'      => (int) $dbh->insert_id,
 					'rows'    => $result instanceof \mysqli_result ? self::rows( $result ) : [],
 				];
 				$is_there   = $dbh->more_results() && $dbh->next_result();

@@ -23,6 +23,9 @@ final class Database {
 	 */
 	private const PASSING = [ 1020, 1047, 1205, 1213, 2006, 2013 ];
 
+	/** What MySQL and MariaDB answer when a row is there already. */
+	private const DOUBLE = 1062;
+
 	private readonly Statements $statements;
 
 	/** The connection of the transaction that is open, 0 without one. */
@@ -98,7 +101,7 @@ final class Database {
 	 */
 	public static function failure( mixed $dbh, string $error ): StorageFailure {
 		$is_passing = $dbh instanceof \mysqli ? in_array( $dbh->errno, self::PASSING, true ) : str_contains( $error, 'is locked' );
-		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing );
+		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing, $dbh instanceof \mysqli && self::DOUBLE === $dbh->errno );
 	}
 
 	/**

@@ -16,22 +16,20 @@ namespace Larder\Votes;
  */
 final class SqlBallotBox implements BallotBox {
 
-	private readonly Batch $batch;
-
 	/**
 	 * Takes what it needs.
 	 *
+	 * @param Batch    $batch   Does statements as one transaction.
 	 * @param Database $db      The database.
 	 * @param Tables   $tables  The tables.
 	 * @param Tallies  $tallies Forgets what has changed.
 	 */
 	public function __construct(
+		private readonly Batch $batch,
 		private readonly Database $db,
 		private readonly Tables $tables,
 		private readonly Tallies $tallies
-	) {
-		$this->batch = new Batch( $db );
-	}
+	) {}
 
 	/** {@inheritDoc} */
 	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally {
@@ -126,7 +124,7 @@ final class SqlBallotBox implements BallotBox {
 	 * @return string A statement.
 	 */
 	private function read_tally( int $post_id, Kind $kind ): string {
-		return $this->db->prepare( 'SELECT votes, total, base_votes FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind->value );
+		return $this->db->prepare( 'SELECT votes, total FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind->value );
 	}
 
 	/**
@@ -142,7 +140,7 @@ final class SqlBallotBox implements BallotBox {
 			return null;
 		}
 		$this->tallies->forget( $post_id );
-		return new Tally( (int) ( $row['votes'] ?? 0 ), (int) ( $row['total'] ?? 0 ), (int) ( $row['base_votes'] ?? 0 ) );
+		return new Tally( (int) ( $row['votes'] ?? 0 ), (int) ( $row['total'] ?? 0 ) );
 	}
 
 	/**

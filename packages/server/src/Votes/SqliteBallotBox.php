@@ -84,13 +84,13 @@ final class SqliteBallotBox implements BallotBox {
 		$now = $this->row(
 			"INSERT INTO {$this->sqlite->name( $this->tables->tallies() )} ( post_id, kind, votes, total ) VALUES ( ?, ?, ?, ? )
 			ON CONFLICT ( post_id, kind ) DO UPDATE SET votes = votes + excluded.votes, total = total + excluded.total, mirrored = 0
-			RETURNING votes, total, base_votes",
+			RETURNING votes, total",
 			[ $post_id, $kind->value, $votes, $total ]
 		);
 		if ( null === $now ) {
 			throw new StorageFailure( 'SQLite does not say what a tally has become.', false );
 		}
-		return new Tally( $now[0], $now[1], $now[2] );
+		return new Tally( $now[0], $now[1] );
 	}
 
 	/**

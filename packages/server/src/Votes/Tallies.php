@@ -36,9 +36,20 @@ final class Tallies {
 		$this->prime( $post_ids );
 		$tallies = [];
 		foreach ( $post_ids as $post_id ) {
-			$tallies[ $post_id ] = ( $this->known( $post_id ) ?? [] )[ $kind->value ] ?? new Tally();
+			$tallies[ $post_id ] = ( $this->known( $post_id ) ?? [] )[ $kind->value ]['tally'] ?? new Tally();
 		}
 		return $tallies;
+	}
+
+	/**
+	 * Tells how many votes of a tally were carried over from another plugin, so that nobody knows whose they are.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	public function carried( int $post_id, Kind $kind ): int {
+		$this->prime( [ $post_id ] );
+		return ( $this->known( $post_id ) ?? [] )[ $kind->value ]['carried'] ?? 0;
 	}
 
 	/**
@@ -56,7 +67,10 @@ final class Tallies {
 			$found = array_fill_keys( $ids, [] );
 			$rows  = $this->db->rows( "SELECT post_id, kind, votes, total, base_votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} )", $this->tables->tallies(), ...$ids );
 			foreach ( $rows as $row ) {
-				$found[ (int) $row['post_id'] ][ (string) $row['kind'] ] = new Tally( (int) $row['votes'], (int) $row['total'], (int) $row['base_votes'] );
+				$found[ (int) $row['post_id'] ][ (string) $row['kind'] ] = [
+					'tally'   => new Tally( (int) $row['votes'], (int) $row['total'] ),
+					'carried' => (int) $row['base_votes'],
+				];
 			}
 			foreach ( $found as $id => $tallies ) {
 				wp_cache_set( $id, $tallies, self::CACHE_GROUP );
@@ -77,11 +91,11 @@ final class Tallies {
 	 * Gives what is known of a post.
 	 *
 	 * @param int $post_id The post.
-	 * @return array<string, Tally>|null By kind; null when nobody has asked yet.
+	 * @return array<string, array{tally: Tally, carried: int}>|null By kind; null when nobody has asked yet.
 	 */
 	private function known( int $post_id ): ?array {
 		$known = wp_cache_get( $post_id, self::CACHE_GROUP );
-		/** @var array<string, Tally>|false $known */
+		/** @var array<string, array{tally: Tally, carried: int}>|false $known */
 		return false === $known ? null : $known;
 	}
 }

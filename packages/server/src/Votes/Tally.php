@@ -11,14 +11,12 @@ final class Tally {
 	/**
 	 * Keeps the figures.
 	 *
-	 * @param int $count   How many votes there are, with those that were carried over from another plugin.
-	 * @param int $sum     Sum of their values: stars, where they are ratings.
-	 * @param int $carried How many of them were carried over, so that nobody knows whose they are.
+	 * @param int $count How many votes there are, with those that were carried over from another plugin.
+	 * @param int $sum   Sum of their values: stars, where they are ratings.
 	 */
 	public function __construct(
 		public readonly int $count = 0,
-		public readonly int $sum = 0,
-		public readonly int $carried = 0
+		public readonly int $sum = 0
 	) {}
 
 	/**

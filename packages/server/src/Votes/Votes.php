@@ -194,9 +194,11 @@ final class Votes {
 	}
 
 	/**
-	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time.
+	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time, MySQL and MariaDB one for first votes.
 	 */
 	private function box(): BallotBox {
-		return SqliteBallotBox::of( $this->db, $this->tables, $this->tallies ) ?? new SqlBallotBox( $this->db, $this->tables, $this->tallies );
+		return SqliteBallotBox::of( $this->db, $this->tables, $this->tallies )
+			?? MysqlBallotBox::of( $this->db, $this->tables, $this->tallies )
+			?? new SqlBallotBox( new Batch( $this->db ), $this->db, $this->tables, $this->tallies );
 	}
 }

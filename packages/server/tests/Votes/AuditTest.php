@@ -68,7 +68,8 @@ final class AuditTest extends WordPressTestCase {
 		$parts->votes->cast( $id, Kind::Like, Voter::account( 1 ) );
 		$parts->audit->rebuild();
 		self::assertSame( [], $this->wrong( $parts ) );
-		self::assertEquals( new Tally( 121, 121, 120 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertEquals( new Tally( 121, 121 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
+		self::assertSame( 120, $parts->tallies->carried( $id, Kind::Like ) );
 	}
 
 	public function test_votes_of_a_post_that_is_gone_are_named_and_taken_away(): void {
