@@ -51,17 +51,33 @@ function phpString( text ) {
 }
 
 /**
- * Writes the file that PHP loads.
+ * Tells whether a translation says the same as its text, which is shown without one.
+ *
+ * @param {string}   key
+ * @param {string[]} forms
+ */
+function isSame( key, forms ) {
+	return (
+		forms.length === 1 &&
+		key.slice( key.indexOf( '\u0004' ) + 1 ) === forms[ 0 ]
+	);
+}
+
+/**
+ * Writes the file that PHP loads: sorted, since neighbours that are alike pack smaller.
  *
  * @param {Locale}       locale
  * @param {Translations} translations
  * @return {string} PHP.
  */
 function phpFile( locale, translations ) {
-	const messages = [ ...translations ].map(
-		( [ key, forms ] ) =>
-			`${ phpString( key ) }=>${ phpString( forms.join( '\0' ) ) }`
-	);
+	const messages = [ ...translations ]
+		.filter( ( [ key, forms ] ) => ! isSame( key, forms ) )
+		.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
+		.map(
+			( [ key, forms ] ) =>
+				`${ phpString( key ) }=>${ phpString( forms.join( '\0' ) ) }`
+		);
 	return `<?php
 return ['domain'=>'larder','language'=>'${ locale.code }','plural-forms'=>${ phpString(
 		pluralForms( locale )
