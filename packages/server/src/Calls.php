@@ -3,6 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+use Larder\Ajax\Action;
+use Larder\Ajax\Dispatcher;
+use Larder\Ajax\Schemas;
+
 /**
  * Puts the calls of pages together, which are answered at WordPress's ajax endpoint.
  */
@@ -16,62 +20,74 @@ final class Calls {
 	public function __construct( private readonly Services $services ) {}
 
 	/**
-	 * Makes the actions, and what answers them.
-	 *
-	 * @return list<Registrable>
+	 * Makes what answers them.
 	 */
-	public function parts(): array {
-		$services = $this->services;
-		$guard    = $services->guard();
-		$sign_in  = new Login\SignIn();
-		$actions  = [
-			...$this->votes(),
-			...$this->saved_recipes(),
-			new Links\CountLinkClick( $services->documents, $services->clicks(), $services->keywords ),
-			new Search\SearchRecipes( $services->search->input, $services->search->answers ),
-			new Search\FindValues( $services->search->values() ),
-			new Login\ProcessLogin( $sign_in, $guard ),
-			new Login\Register(),
-			new Shopping\KeepShoppingList( new Shopping\ShoppingLists(), $services->root ),
-		];
-		return [ $sign_in, new Ajax\Dispatcher( new Ajax\Schemas( $services->root ), $guard, $actions ) ];
+	public function dispatcher(): Dispatcher {
+		return new Dispatcher( new Schemas( $this->services->root ), $this->services->guard(), $this->actions() );
 	}
 
 	/**
-	 * Makes the actions that vote, or tell of votes.
+	 * Gives what makes each action, since a request asks for one at most.
 	 *
-	 * @return list<Ajax\Action>
+	 * @return array<string, \Closure(): Action> By the name of the call.
+	 */
+	public function actions(): array {
+		$services = $this->services;
+		return [
+			...$this->votes(),
+			...$this->saved_recipes(),
+			'get_ingredient_links_count'      => static fn (): Action => new Links\CountLinkClick( $services->documents, $services->clicks(), $services->keywords ),
+			'recipe_search_results'           => static fn (): Action => new Search\SearchRecipes( $services->search->input, $services->search->answers ),
+			'larder_filter_values'            => static fn (): Action => new Search\FindValues( $services->search->values() ),
+			'delicious_recipes_process_login' => $this->login( ... ),
+			'larder_register'                 => static fn (): Action => new Login\Register(),
+			'larder_shopping_list'            => static fn (): Action => new Shopping\KeepShoppingList( new Shopping\ShoppingLists(), $services->root ),
+		];
+	}
+
+	/**
+	 * Gives what makes the actions that vote, or tell of votes.
+	 *
+	 * @return array<string, \Closure(): Action>
 	 */
 	private function votes(): array {
 		$services = $this->services;
-		$tallies  = $services->polls->tallies;
-		$visitor  = $services->polls->visitor();
-		$votable  = new Votes\VotablePosts( $services->documents );
-		$likes    = new Likes\LikeCounts( $votable, $tallies );
-		$carried  = new Recommend\CarriedMarks( $tallies );
+		$polls    = $services->polls;
+		$votable  = static fn (): Votes\VotablePosts => new Votes\VotablePosts( $services->documents );
+		$likes    = static fn (): Likes\LikeCounts => new Likes\LikeCounts( $votable(), $polls->tallies );
+		$carried  = static fn (): Recommend\CarriedMarks => new Recommend\CarriedMarks( $polls->tallies );
 		return [
-			new Likes\LikeRecipe( $votable, $visitor ),
-			new Likes\GetLikes( $likes ),
-			new Likes\CheckLike( $votable, $visitor ),
-			new Wishlist\SaveRecipe( $votable, $services->polls->votes ),
-			new Recommend\RecommendPost( $votable, $visitor, $carried, $tallies, new Recommend\RecommendCount() ),
-			new Visitor\TellVisitor( $visitor, $likes, $carried ),
-			new Ratings\RateRecipe( $votable, $visitor, $services->stars, $services->ratings, $services->settings ),
+			'recipe_likes'                => static fn (): Action => new Likes\LikeRecipe( $votable(), $polls->visitor() ),
+			'recipe_get_likes'            => static fn (): Action => new Likes\GetLikes( $likes() ),
+			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike( $votable(), $polls->visitor() ),
+			'delicious_recipes_wishlist'  => static fn (): Action => new Wishlist\SaveRecipe( $votable(), $polls->votes ),
+			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost( $votable(), $polls->visitor(), $carried(), $polls->tallies, new Recommend\RecommendCount() ),
+			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $polls->visitor(), $likes(), $carried() ),
+			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe( $votable(), $polls->visitor(), $services->stars, $services->ratings, $services->settings ),
 		];
 	}
 
 	/**
-	 * Makes the actions of the saved recipes.
+	 * Gives what makes the actions of the saved recipes.
 	 *
-	 * @return list<Ajax\Action>
+	 * @return array<string, \Closure(): Action>
 	 */
 	private function saved_recipes(): array {
-		$saved = $this->services->saved();
+		$services = $this->services;
 		return [
-			new SavedRecipes\ListSaved( $saved, $this->services->cards, $this->services->settings ),
-			new SavedRecipes\SaveCollections( $saved ),
-			new SavedRecipes\ShareSaved( $saved ),
-			new SavedRecipes\ForgetSaved( $saved ),
+			'larder_saved_recipes'    => static fn (): Action => new SavedRecipes\ListSaved( $services->saved(), $services->cards, $services->settings ),
+			'larder_save_collections' => static fn (): Action => new SavedRecipes\SaveCollections( $services->saved() ),
+			'larder_share_saved'      => static fn (): Action => new SavedRecipes\ShareSaved( $services->saved() ),
+			'larder_forget_saved'     => static fn (): Action => new SavedRecipes\ForgetSaved( $services->saved() ),
 		];
+	}
+
+	/**
+	 * Makes the action that logs in, with what listens to the end of an attempt.
+	 */
+	private function login(): Action {
+		$sign_in = new Login\SignIn();
+		$sign_in->register();
+		return new Login\ProcessLogin( $sign_in, $this->services->guard() );
 	}
 }

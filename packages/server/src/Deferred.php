@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+use Larder\Ajax\OwnCall;
+
 /**
  * Parts that few requests need: they are made, and begin to listen, once WordPress comes to one of some hooks.
  */
@@ -25,13 +27,22 @@ final class Deferred implements Registrable {
 	}
 
 	/**
-	 * Makes parts of wp-admin listen, of its ajax endpoint and of its forms, too.
+	 * Makes parts of wp-admin listen, of other plugins' ajax calls and of its forms, too.
 	 *
 	 * @param \Closure(): iterable<Registrable> $parts Makes the parts.
 	 */
 	public static function to_admin( \Closure $parts ): self {
+		return new self( self::admin_hooks(), $parts );
+	}
+
+	/**
+	 * Gives the hooks at which wp-admin begins; none in a call of Larder's own, which has no use for it.
+	 *
+	 * @return list<string>
+	 */
+	public static function admin_hooks(): array {
 		// A page has its menu before the second; the ajax endpoint and forms have no menu.
-		return new self( [ 'admin_menu', 'admin_init' ], $parts );
+		return OwnCall::is_one() ? [] : [ 'admin_menu', 'admin_init' ];
 	}
 
 	/** {@inheritDoc} */

@@ -142,9 +142,9 @@ final class Plugin {
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
 			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
-			new Deferred( [ 'admin_init', 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
+			new Deferred( [ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
 			Deferred::to_admin( self::admin_parts( ... ) ),
-			Deferred::to_admin( static fn (): array => ( new Calls( $services ) )->parts() ),
+			new Deferred( [ 'admin_init' ], static fn (): array => [ ( new Calls( $services ) )->dispatcher() ] ),
 		];
 	}
 

@@ -16,9 +16,9 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Schemas      $schemas Reads requests.
-	 * @param Guard        $guard   Refuses what may not be done.
-	 * @param list<Action> $actions Larder's own actions.
+	 * @param Schemas                           $schemas Reads requests.
+	 * @param Guard                             $guard   Refuses what may not be done.
+	 * @param array<string, \Closure(): Action> $actions What makes Larder's own actions, by name.
 	 */
 	public function __construct(
 		private readonly Schemas $schemas,
@@ -28,7 +28,9 @@ final class Dispatcher implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		array_map( $this->listen( ... ), $this->actions );
+		foreach ( $this->actions as $name => $action ) {
+			$this->listen( $name, $action );
+		}
 		$this->listen_to_others();
 	}
 
@@ -42,10 +44,9 @@ final class Dispatcher implements Registrable {
 		 * @param list<ForeignAction> $actions The actions, each with the schema of its requests.
 		 */
 		$others = apply_filters( 'larder_ajax_actions', [] );
-		$own    = array_map( static fn ( Action $action ): string => $action->name(), $this->actions );
 		foreach ( is_array( $others ) ? $others : [] as $action ) {
-			if ( $action instanceof ForeignAction && ! in_array( $action->name(), $own, true ) ) {
-				$this->listen( $action );
+			if ( $action instanceof ForeignAction && ! isset( $this->actions[ $action->name() ] ) ) {
+				$this->listen( $action->name(), static fn (): Action => $action );
 			}
 		}
 	}
@@ -53,14 +54,15 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Lets an action be called by everybody who asks; the guard sees who may.
 	 *
-	 * @param Action $action The action.
+	 * @param string            $name   Its name.
+	 * @param \Closure(): Action $action Makes it.
 	 */
-	private function listen( Action $action ): void {
+	private function listen( string $name, \Closure $action ): void {
 		$answer = function () use ( $action ): void {
-			$this->answer( $action );
+			$this->answer( $action() );
 		};
-		add_action( 'wp_ajax_' . $action->name(), $answer );
-		add_action( 'wp_ajax_nopriv_' . $action->name(), $answer );
+		add_action( "wp_ajax_$name", $answer );
+		add_action( "wp_ajax_nopriv_$name", $answer );
 	}
 
 	/**

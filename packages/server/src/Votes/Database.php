@@ -100,8 +100,9 @@ final class Database {
 	 * @param string $error What it says.
 	 */
 	public static function failure( mixed $dbh, string $error ): StorageFailure {
-		$is_passing = $dbh instanceof \mysqli ? in_array( $dbh->errno, self::PASSING, true ) : str_contains( $error, 'is locked' );
-		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing, $dbh instanceof \mysqli && self::DOUBLE === $dbh->errno );
+		$code       = $dbh instanceof \mysqli ? $dbh->errno : null;
+		$is_passing = null === $code ? str_contains( $error, 'is locked' ) : in_array( $code, self::PASSING, true );
+		return new StorageFailure( 'The database did not take a vote: ' . wp_strip_all_tags( $error ), $is_passing, self::DOUBLE === $code );
 	}
 
 	/**

@@ -47,7 +47,7 @@ final class Parts implements Registrable {
 			$cleanup = new Cleanup( $this->votes, $this->audit(), $this->tables );
 			return [ $this->installer(), $cleanup, new Privacy( $this->votes, $cleanup ) ];
 		};
-		( new Deferred( [ 'admin_init', 'deleted_post', 'deleted_user', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], $parts ) )->register();
+		( new Deferred( [ ...Deferred::admin_hooks(), 'deleted_post', 'deleted_user', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], $parts ) )->register();
 	}
 
 	/**
