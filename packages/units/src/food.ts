@@ -19,7 +19,7 @@ export type Food = {
 type Entry = {
 	kind: FoodKind;
 	grams: number;
-	/** Grams of a cup by what was done to the food. */
+	/** Grams of a cup by what was done to the food, 0 where nobody knows; the first that fits counts. */
 	forms: Record< string, number >;
 };
 
@@ -34,14 +34,14 @@ const CUP_MILLILITRES = 236.588;
 
 /** Words that do not change what a cup of the food weighs. */
 const PLAIN = new Set(
-	'fresh freshly organic large small medium big extra fine finely coarse coarsely rough roughly thin thinly thick thickly good quality best ripe raw pure natural unsalted salted softened soft melted cold warm cool cooled chilled hot boiling lukewarm tepid iced skinless boneless seedless pitted peeled seeded deseeded cored stemmed trimmed washed unpeeled toasted roasted lightly level lean low fat reduced free nonfat full semi skimmed skim unsweetened sweetened leave leaf lightly store bought homemade any your favorite favourite a an the of about very young tender baby room temperature at flat curly firm packed firmly loosely to taste divided plus more extra virgin non dairy unbleached bleached sodium heaped optional kosher chopped diced minced cubed piece'.split(
+	'fresh freshly organic large small medium big extra fine finely coarse coarsely rough roughly thin thinly thick thickly good quality best ripe raw pure natural unsalted salted softened soft melted cold warm cool cooled chilled hot boiling lukewarm tepid iced skinless boneless seedless pitted peeled seeded deseeded cored stemmed trimmed washed unpeeled toasted roasted lightly level lean low fat reduced free nonfat full semi skimmed skim unsweetened sweetened leave leaf lightly store bought homemade any your favorite favourite a an the of about very young tender baby room temperature at flat curly firm firmly loosely to taste divided plus more extra virgin non dairy unbleached bleached sodium heaped optional kosher chopped diced minced cubed piece uncooked'.split(
 		' '
 	)
 );
 
 /** Words that change it: without a figure of its own such a food is not known. */
 const CHANGING = new Set(
-	'ground mashed pureed puree crushed cooked dried dry freeze powdered powder whipped popped drained rinsed canned tinned jarred frozen thawed grated shredded crumbled sliced halve half quarter slivered flaked whole cake block sifted wedge strip stick skin shell unshelled'.split(
+	'packed ground mashed pureed puree crushed cooked dried dry freeze powdered powder whipped popped drained rinsed canned tinned jarred frozen thawed grated shredded crumbled sliced halve half quarter slivered flaked whole sifted wedge strip skin shell unshelled'.split(
 		' '
 	)
 );
@@ -59,7 +59,7 @@ function wordsOf( text: string ): string[] {
 		.normalize( 'NFD' )
 		.replace( /\p{M}/gu, '' )
 		.toLowerCase()
-		.replace( /[’']s?\b/g, '' )
+		.replace( /(?:light|loose)ly packed|[’']s?\b/g, '' )
 		.split( /[^a-z0-9&%/]+/ )
 		.filter( Boolean )
 		.map( ( word ) =>
@@ -113,12 +113,23 @@ function look( words: string[] ): { entry: Entry; rest: string[] } | null {
 }
 
 /** Finds what a cup of the food weighs, as it is: chopped, ground, whole. */
-function gramsOf( { grams, forms }: Entry, words: string[] ): number | null {
-	const form = words.find( ( word ) => forms[ word ] !== undefined );
+function gramsOf(
+	{ kind, grams, forms }: Entry,
+	words: string[]
+): number | null {
+	const form = Object.keys( forms ).find( ( word ) =>
+		words.includes( word )
+	);
 	if ( form !== undefined ) {
-		return forms[ form ] ?? null;
+		const known = forms[ form ] ?? 0;
+		return known > 0 ? known : null;
 	}
-	return words.some( ( word ) => CHANGING.has( word ) && ! MILD.has( word ) )
+	return words.some(
+		( word ) =>
+			( CHANGING.has( word ) && ! MILD.has( word ) ) ||
+			// Nuts and seeds stay as they are.
+			( word === 'roasted' && kind === 'weighed' )
+	)
 		? null
 		: grams;
 }
@@ -141,11 +152,24 @@ const remembered = new Map< string, Food | null >();
 /** How far the densities of `butter or margarine` may be apart. */
 const NEAR = 0.05;
 
-function find( name: string, note: string ): Food | null {
-	const plain = name.replace( /\([^()]*\)|\[[^[\]]*\]/g, ' ' );
+/** What stands in brackets. */
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
+
+/** What a note says of more or other food: `plus powdered sugar for dusting`. */
+const ASIDE = /\b(?:plus|or|for|with|until)\b[^,;()]*/gi;
+
+function find( name: string, wholeNote: string ): Food | null {
+	const plain = name.replace( BRACKETS, ' ' );
 	const [ first = '' ] = plain.split(
 		/,|;|\s[–—-]\s|\s\d|\s(?:for|from|in|with|such as|like)\s/i
 	);
+	const note = [
+		...( name.match( BRACKETS ) ?? [] ),
+		plain.slice( first.length ),
+		wholeNote,
+	]
+		.join( ',' )
+		.replace( ASIDE, ' ' );
 	const whole = findOne( first, note );
 	const choices = first.split( /\s(?:or|and\/or)\s|\s?\/\s?/i );
 	if ( whole || choices.length < 2 ) {

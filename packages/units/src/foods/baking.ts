@@ -1,6 +1,6 @@
 /** Flours, sugars, syrups, chocolate: grams of a US cup, as `index.ts` says. */
 export const BAKING = `
-125d all purpose flour,flour,plain flour,white flour,wheat flour,ap flour,plain white flour,unbleached flour; sifted 115
+125d all purpose flour,flour,plain flour,white flour,wheat flour,ap flour,plain white flour,unbleached flour
 137d bread flour,strong flour,strong white flour,strong white bread flour,strong bread flour,white bread flour
 137d cake flour,pastry flour,soft flour
 125d self raising flour,self rising flour,self raising white flour
@@ -15,7 +15,7 @@ export const BAKING = `
 84d soy flour,soya flour
 92d chickpea flour,gram flour,besan,besan flour,garbanzo bean flour,garbanzo flour
 128d arrowroot,arrowroot flour,arrowroot powder,arrowroot starch
-114d masa harina,masa flour,masa
+114d masa harina,masa flour
 148d barley flour
 121d sorghum flour
 119d millet flour
@@ -29,8 +29,8 @@ export const BAKING = `
 115d wheat germ
 94d oat bran
 103d carob flour,carob powder
-200d sugar,granulated sugar,white sugar,caster sugar,castor sugar,superfine sugar,golden caster sugar,cane sugar,white granulated sugar,granulated white sugar,golden granulated sugar,white caster sugar
-220d brown sugar,light brown sugar,dark brown sugar,soft brown sugar,light soft brown sugar,dark soft brown sugar,muscovado sugar,light muscovado sugar,dark muscovado sugar,soft light brown sugar,soft dark brown sugar,packed brown sugar,golden brown sugar,light muscovado,dark muscovado,muscovado
+200d sugar,granulated sugar,white sugar,caster sugar,castor sugar,superfine sugar,golden caster sugar,cane sugar,white granulated sugar,granulated white sugar,golden granulated sugar,white caster sugar; coarse 0
+220d brown sugar,light brown sugar,dark brown sugar,soft brown sugar,light soft brown sugar,dark soft brown sugar,muscovado sugar,light muscovado sugar,dark muscovado sugar,soft light brown sugar,soft dark brown sugar,packed brown sugar,golden brown sugar,light muscovado,dark muscovado,muscovado; packed 220
 120d powdered sugar,icing sugar,confectioners sugar,confectioner sugar,golden icing sugar; sifted 100
 339l honey,clear honey,runny honey,liquid honey,wildflower honey,clover honey,raw honey
 337l molasses,dark molasses,black treacle,treacle,unsulfured molasses,blackstrap molasses,unsulphured molasses
@@ -38,7 +38,7 @@ export const BAKING = `
 328l dark corn syrup
 315l maple syrup,pure maple syrup,pancake syrup
 331l agave syrup,agave nectar,agave
-328l caramel sauce,caramel topping,butterscotch sauce,caramel
+328l caramel sauce,caramel topping,butterscotch sauce
 320d jam,preserves,fruit preserves,strawberry jam,raspberry jam,apricot jam,apricot preserves,strawberry preserves,raspberry preserves,blackberry jam,fig jam,apricot conserve
 336d jelly,redcurrant jelly,currant jelly,red currant jelly,grape jelly,apple jelly
 320d marmalade,orange marmalade
@@ -53,8 +53,8 @@ export const BAKING = `
 45d fresh breadcrumbs,fresh white breadcrumbs,soft breadcrumbs,fresh bread crumbs,soft bread crumbs,white breadcrumbs,fresh white bread crumbs
 120d seasoned breadcrumbs,italian breadcrumbs,seasoned bread crumbs,italian bread crumbs
 30d croutons
-93d shredded coconut,sweetened shredded coconut,sweetened coconut; flaked 85
-85d flaked coconut,sweetened flaked coconut,sweetened coconut flakes
+93d shredded coconut,sweetened shredded coconut,sweetened coconut; flaked 85; unsweetened 0
+85d flaked coconut,sweetened flaked coconut,sweetened coconut flakes; unsweetened 0
 80d fresh coconut,grated fresh coconut,freshly grated coconut
 152d tapioca,pearl tapioca,tapioca pearls
 `;

@@ -6,11 +6,11 @@ export const FRUIT = `
 150w bananas,banana,ripe bananas; mashed 225
 225w mashed banana,mashed bananas,ripe mashed bananas,mashed ripe bananas,mashed ripe banana
 144d blackberries
-148d blueberries,fresh blueberries
+148d blueberries,fresh blueberries; frozen 155
 154w cherries,sweet cherries,dark cherries
 155w sour cherries,tart cherries
 100d cranberries,fresh cranberries; chopped 110
-112d red currants,redcurrants,black currants,blackcurrants
+112d red currants,redcurrants,black currants,blackcurrants,fresh currants
 144d currants,zante currants,dried currants
 147d dates,medjool dates,pitted dates,dried dates
 149d dried figs
@@ -32,15 +32,15 @@ export const FRUIT = `
 145w papaya,pawpaw
 236w passion fruit pulp,passionfruit pulp
 154w peaches,peach
-140w pears,pear
+140w pears,pear; chopped/diced/cubed 161
 165w pineapple,fresh pineapple,pineapple chunks
 249w canned crushed pineapple,crushed pineapple
 165w plums,plum
 174d pomegranate seeds,pomegranate arils
 174d prunes,pitted prunes
 145d raisins,golden raisins,sultanas,seedless raisins,dark raisins; packed 165
-123d raspberries,fresh raspberries
-152w strawberries,strawberry,ripe strawberries; sliced 166; whole 144; pureed/puree 232
+123d raspberries,fresh raspberries; frozen 140
+152w strawberries,strawberry,ripe strawberries; sliced 166; frozen 149; whole 144; pureed/puree 232
 130d dried apricots,ready to eat dried apricots
 86d dried apples,dried apple rings
 160d dried peaches

@@ -4,7 +4,7 @@ export const GRAINS = `
 185d rice,long grain rice,white rice,long grain white rice,basmati rice,jasmine rice,basmati,white basmati rice,white long grain rice; cooked 158
 195d medium grain rice,medium grain white rice; cooked 186
 200d short grain rice,arborio rice,arborio,risotto rice,sushi rice,carnaroli rice,short grain white rice,carnaroli,vialone nano rice,pudding rice,paella rice,bomba rice; cooked 186
-185d brown rice,long grain brown rice,brown basmati rice
+185d brown rice,long grain brown rice,brown basmati rice; cooked 195
 190d short grain brown rice,medium grain brown rice
 158d cooked rice,cooked white rice,steamed rice,cooked long grain rice,cooked basmati rice,cooked jasmine rice
 160d wild rice; cooked 164
@@ -23,9 +23,9 @@ export const GRAINS = `
 169d rye berries,rye grain
 105w elbow macaroni,macaroni,elbow pasta; cooked 140
 93w small shells,small pasta shells,pasta shells
-38w egg noodles; cooked 160
+38w egg noodles; cooked 160; fresh 0
 56d chow mein noodles
 122d granola
-8d popcorn,popped popcorn
+8d popped popcorn,air popped popcorn
 60d potato flakes,instant potato flakes,instant mashed potato flakes
 `;

@@ -10,7 +10,7 @@ export const NUTS = `
 135d hazelnuts,filberts,blanched hazelnuts; chopped 115; ground 75
 134d macadamia nuts,macadamias
 146d peanuts,dry roasted peanuts,shelled peanuts
-99d pecans,pecan halves,pecan nuts; chopped 109; ground 95
+99d pecans,pecan halves,pecan nuts; chopped 109
 135d pine nuts,pine kernels,pinenuts,pignoli
 123d pistachios,pistachio nuts,shelled pistachios
 117d walnuts,walnut pieces; halve/half 100; ground 80; whole 100
@@ -27,7 +27,7 @@ export const NUTS = `
 250d almond butter
 256d cashew butter,sunflower seed butter
 240d tahini,tahini paste,sesame paste
-194d dried black beans,dry black beans,black turtle beans; cooked 172
+194d dried black beans,dry black beans; cooked 172
 184d dried kidney beans,dry kidney beans,dried red kidney beans
 177w cooked kidney beans
 208d dried navy beans,dry navy beans,dried haricot beans; cooked 182
@@ -44,15 +44,16 @@ export const NUTS = `
 202d dried baby lima beans
 200d dried chickpeas,dry chickpeas,dried garbanzo beans,dried chick peas
 164w cooked chickpeas,cooked garbanzo beans,cooked chick peas
+152w canned chickpeas,tinned chickpeas,canned garbanzo beans
 192d lentils,dried lentils,green lentils,brown lentils,red lentils,puy lentils,french lentils,french green lentils,green puy lentils,split red lentils,red split lentils,black lentils,dried green lentils; cooked 198
 198w cooked lentils
 197d split peas,green split peas,yellow split peas,dried split peas,dried green split peas; cooked 196
 207d mung beans,dried mung beans; cooked 202
 197d adzuki beans,dried adzuki beans
 150d dried fava beans,dried broad beans
-186d dried soybeans,soybeans; cooked 172
+186d dried soybeans,dry soybeans; cooked 172
 167d dried black eyed peas,dry black eyed peas
-205d dried pigeon peas,pigeon peas
+205d dried pigeon peas
 195d dried cranberry beans,dried borlotti beans
 210d dried pink beans
 155w edamame,shelled edamame,frozen edamame

@@ -1,6 +1,6 @@
 /** Salt, spices, leaveners, sauces: grams of a US cup, as `index.ts` says. */
 export const SEASONINGS = `
-292d salt,table salt,fine salt,fine sea salt
+292d salt,table salt,fine salt,fine sea salt; kosher/coarse 0
 221d baking powder
 221d baking soda,bicarbonate of soda,bicarb soda,bicarb,soda bicarbonate
 144d cream of tartar
@@ -31,7 +31,7 @@ export const SEASONINGS = `
 48d dried oregano
 110d paprika,sweet paprika,smoked paprika,hot paprika,hungarian paprika,sweet smoked paprika,pimenton,spanish paprika
 24d dried parsley
-110d black pepper,ground black pepper,freshly ground black pepper,pepper,freshly ground pepper
+110d black pepper,ground black pepper,freshly ground black pepper,ground pepper,freshly ground pepper
 139d black peppercorns,peppercorns,whole black peppercorns
 86d cayenne,cayenne pepper,ground cayenne,ground cayenne pepper,ground red pepper
 115d white pepper,ground white pepper,freshly ground white pepper
@@ -44,7 +44,7 @@ export const SEASONINGS = `
 67d ground savory
 29d dried tarragon
 48d dried thyme
-144d turmeric,ground turmeric,turmeric powder
+144d turmeric,ground turmeric,turmeric powder; fresh 0
 240d ketchup,tomato ketchup,catsup
 249d mustard,dijon mustard,yellow mustard,prepared mustard,wholegrain mustard,whole grain mustard,english mustard,grainy mustard,prepared yellow mustard,american mustard
 220d mayonnaise,mayo
@@ -61,7 +61,7 @@ export const SEASONINGS = `
 255l balsamic vinegar,aged balsamic vinegar,white balsamic vinegar
 246d hummus
 275d miso,miso paste,white miso,red miso,white miso paste,yellow miso
-240d horseradish,prepared horseradish,grated horseradish
+240d prepared horseradish
 245d pickle relish,sweet pickle relish,relish
 208l vanilla extract,pure vanilla extract,vanilla,vanilla essence
 `;

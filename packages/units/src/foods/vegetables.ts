@@ -5,7 +5,7 @@ export const VEGETABLES = `
 150w avocado,avocados,ripe avocado; sliced 146; mashed/pureed/puree 230
 230w mashed avocado
 104w bean sprouts,mung bean sprouts,beansprouts
-100w green beans,haricots verts,french beans,string beans,fine green beans
+100w green beans,haricots verts,french beans,string beans,fine green beans; frozen 121; cooked 125
 136w beets,beetroot,raw beetroot,raw beets,red beets
 91w broccoli
 71w broccoli florets
@@ -17,7 +17,7 @@ export const VEGETABLES = `
 101w celery,celery stalks,celery sticks
 156w celeriac,celery root
 36w swiss chard,chard,collard greens,collards
-145w corn,sweetcorn,corn kernels,sweetcorn kernels,fresh corn kernels
+145w corn,sweetcorn,corn kernels,sweetcorn kernels,fresh corn kernels,sweet corn,sweet corn kernels; baby 0; frozen 136
 104w cucumber,english cucumber,cucumbers; chopped/diced 133
 82w eggplant,aubergine,aubergines,eggplants
 50w endive,escarole,curly endive
@@ -41,17 +41,17 @@ export const VEGETABLES = `
 100w scallions,spring onions,green onions,scallion,green onion,spring onion
 160w shallots,shallot,banana shallots
 133w parsnips,parsnip
-145w peas,green peas,shelled peas,garden peas,shelled fresh peas,fresh peas,english peas,shelled english peas
-98w snow peas,sugar snap peas,mangetout,snap peas,mange tout
+145w peas,green peas,shelled peas,garden peas,shelled fresh peas,fresh peas,english peas,shelled english peas; frozen 134
+63w snow peas,sugar snap peas,mangetout,snap peas,mange tout; chopped/sliced 98
 149w bell pepper,red bell pepper,green bell pepper,bell peppers,red pepper,green pepper,red bell peppers,green bell peppers,red peppers,sweet red pepper,capsicum,red capsicum,green peppers; sliced 92
 90w jalapeno,jalapeno peppers,jalapenos,jalapeno chiles,jalapeno chile,jalapeno pepper
 150w potatoes,potato,russet potatoes,waxy potatoes,floury potatoes,white potatoes,new potatoes,baking potatoes,red potatoes,yukon gold potatoes
 133w sweet potatoes,sweet potato
-116w pumpkin,raw pumpkin
+116w raw pumpkin,pumpkin cubes,cubed pumpkin,diced pumpkin
 245d pumpkin puree,canned pumpkin,canned pumpkin puree,pumpkin purée,solid pack pumpkin
 116w radishes,radish
 140w rutabaga,swede
-30w spinach,baby spinach,fresh spinach,spinach leaves,baby spinach leaves,young spinach leaves
+30w spinach,baby spinach,fresh spinach,spinach leaves,baby spinach leaves,young spinach leaves; cooked 180
 156w frozen spinach,frozen chopped spinach,frozen leaf spinach
 113w yellow squash,summer squash,yellow summer squash,crookneck squash
 124w zucchini,courgette,courgettes,zucchinis; sliced 113
@@ -72,11 +72,11 @@ export const VEGETABLES = `
 122w rhubarb,rhubarb stalks
 142w sauerkraut
 150w kimchi
-151w bamboo shoots
-42d basil,fresh basil,basil leaves,fresh basil leaves; whole 24
+131w bamboo shoots,canned bamboo shoots
+24d basil,fresh basil; chopped/minced 42
 16d cilantro,fresh cilantro,cilantro leaves,coriander leaves,fresh coriander,fresh coriander leaves,fresh cilantro leaves
-60d parsley,fresh parsley,flat leaf parsley,italian parsley,curly parsley,fresh flat leaf parsley,parsley leaves,fresh parsley leaves,flat leaf parsley leaves,fresh italian parsley,flatleaf parsley,fresh flatleaf parsley,flat leafed parsley
-9d dill,fresh dill,dill sprigs
+60d parsley,flat leaf parsley,italian parsley,curly parsley,flatleaf parsley,flat leafed parsley; chopped/minced 60; leave 0
+9d dill,fresh dill,dill sprigs; chopped/minced 0
 48d chives,fresh chives
 27d fresh rosemary,fresh rosemary leaves
 38d fresh thyme,fresh thyme leaves,thyme leaves
