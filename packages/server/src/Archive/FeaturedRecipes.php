@@ -79,13 +79,13 @@ final class FeaturedRecipes implements Registrable {
 	 *
 	 * The block editor sends all meta values with one that changed, such as that of footnotes; WordPress would refuse the whole save of who may not feature recipes, as long as none is stored.
 	 *
-	 * @param \stdClass        $post    What is stored of the post.
+	 * @param mixed            $post    What is stored of the post, or why another plugin refuses it.
 	 * @param \WP_REST_Request $request The request.
-	 * @return \stdClass The same.
+	 * @return mixed The same.
 	 *
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function drop_unchanged( \stdClass $post, \WP_REST_Request $request ): \stdClass {
+	public function drop_unchanged( mixed $post, \WP_REST_Request $request ): mixed {
 		$meta = $request['meta'];
 		$id   = $request['id'];
 		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ ArchiveQuery::FEATURED ] ?? null ) ) {

@@ -42,15 +42,17 @@ final class Styles implements Registrable {
 	/**
 	 * Lets the plugin's styles stand in the page, beside all that would stand there without them, so that none holds up the first paint.
 	 *
-	 * @param int $limit Bytes of style that WordPress puts into a page.
+	 * @param mixed $limit Bytes of style that WordPress puts into a page; some sites say the greatest number that there is.
+	 * @return mixed The same, with those of the plugin.
 	 */
-	public function raise_inline_limit( int $limit ): int {
+	public function raise_inline_limit( mixed $limit ): mixed {
 		$styles = wp_styles();
+		$bytes  = 0;
 		foreach ( $styles->queue as $handle ) {
 			$path   = str_starts_with( $handle, 'larder-' ) ? $styles->get_data( $handle, 'path' ) : false;
-			$limit += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
+			$bytes += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
 		}
-		return $limit;
+		return is_numeric( $limit ) ? $limit + $bytes : $limit;
 	}
 
 	/**

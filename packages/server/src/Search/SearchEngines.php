@@ -59,20 +59,20 @@ final class SearchEngines implements Registrable {
 	/**
 	 * Does the same for Yoast.
 	 *
-	 * @param array<array-key, mixed> $robots Directives, each with its whole text.
-	 * @return array<array-key, mixed>
+	 * @param mixed $robots Directives, each with its whole text.
+	 * @return mixed The same, or those.
 	 */
-	public function yoast_robots( array $robots ): array {
+	public function yoast_robots( mixed $robots ): mixed {
 		return $this->is_for_visitors_only() ? [ 'index' => 'noindex', 'follow' => 'follow' ] : $robots;
 	}
 
 	/**
 	 * Does the same for Rank Math.
 	 *
-	 * @param array<array-key, mixed> $robots Directives, each with its whole text.
-	 * @return array<array-key, mixed>
+	 * @param mixed $robots Directives, each with its whole text.
+	 * @return mixed The same, or those.
 	 */
-	public function rank_math_robots( array $robots ): array {
+	public function rank_math_robots( mixed $robots ): mixed {
 		return $this->yoast_robots( $robots );
 	}
 

@@ -51,24 +51,24 @@ final class StructuredData implements Registrable {
 	/**
 	 * Puts the node into Yoast's graph, in the place of any other Recipe.
 	 *
-	 * @param list<array<string, mixed>> $graph The pieces.
-	 * @return list<array<string, mixed>>
+	 * @param mixed $graph The pieces, as others have left them.
+	 * @return ($graph is array ? list<array<string, mixed>> : mixed) The same, with the node.
 	 */
-	public function join_yoast( array $graph ): array {
-		$node = $this->node();
-		if ( null === $node ) {
+	public function join_yoast( mixed $graph ): mixed {
+		$node = is_array( $graph ) ? $this->node() : null;
+		if ( ! is_array( $graph ) || null === $node ) {
 			return $graph;
 		}
-		$graph = array_values( array_filter( $graph, fn ( array $piece ): bool => ! $this->is_of( $piece, 'Recipe' ) ) );
+		$graph = array_values( array_filter( $graph, fn ( mixed $piece ): bool => ! $this->is_of( $piece, 'Recipe' ) ) );
 		foreach ( $graph as $piece ) {
-			if ( ( $this->is_of( $piece, 'Article' ) || $this->is_of( $piece, 'WebPage' ) ) && isset( $piece['@id'] ) ) {
+			if ( is_array( $piece ) && ( $this->is_of( $piece, 'Article' ) || $this->is_of( $piece, 'WebPage' ) ) && isset( $piece['@id'] ) ) {
 				$node['mainEntityOfPage'] = [ '@id' => $piece['@id'] ];
 			}
 		}
 		$graph[]   = $node;
 		$questions = $this->questions();
 		// Yoast's own block of questions makes the page a FAQPage.
-		if ( null !== $questions && ! array_filter( $graph, fn ( array $piece ): bool => $this->is_of( $piece, 'FAQPage' ) ) ) {
+		if ( null !== $questions && ! array_filter( $graph, fn ( mixed $piece ): bool => $this->is_of( $piece, 'FAQPage' ) ) ) {
 			$graph[] = $questions;
 		}
 		$this->has_joined = true;
@@ -78,21 +78,21 @@ final class StructuredData implements Registrable {
 	/**
 	 * Puts the node into Rank Math's data, in the place of any other Recipe.
 	 *
-	 * @param array<array-key, mixed> $data The pieces.
-	 * @return array<array-key, mixed>
+	 * @param mixed $data The pieces; a site that wants none may give false.
+	 * @return ($data is array ? array<array-key, array<string, mixed>> : mixed) The same, with the node.
 	 */
-	public function join_rank_math( array $data ): array {
-		$node = $this->node();
-		if ( null === $node ) {
+	public function join_rank_math( mixed $data ): mixed {
+		$node = is_array( $data ) ? $this->node() : null;
+		if ( ! is_array( $data ) || null === $node ) {
 			return $data;
 		}
-		$data = array_filter( $data, fn ( mixed $piece ): bool => ! is_array( $piece ) || ! $this->is_of( $piece, 'Recipe' ) );
+		$data = array_filter( $data, fn ( mixed $piece ): bool => ! $this->is_of( $piece, 'Recipe' ) );
 		if ( isset( $data['WebPage'] ) && is_array( $data['WebPage'] ) && isset( $data['WebPage']['@id'] ) ) {
 			$node['mainEntityOfPage'] = [ '@id' => $data['WebPage']['@id'] ];
 		}
 		$data['Recipe'] = $node;
 		$questions      = $this->questions();
-		if ( null !== $questions && ! array_filter( $data, fn ( mixed $piece ): bool => is_array( $piece ) && $this->is_of( $piece, 'FAQPage' ) ) ) {
+		if ( null !== $questions && ! array_filter( $data, fn ( mixed $piece ): bool => $this->is_of( $piece, 'FAQPage' ) ) ) {
 			$data['FAQPage'] = $questions;
 		}
 		$this->has_joined = true;
@@ -102,11 +102,11 @@ final class StructuredData implements Registrable {
 	/**
 	 * Tells whether a piece is of a type.
 	 *
-	 * @param array<array-key, mixed> $piece The piece.
-	 * @param string                  $type  Name of the type.
+	 * @param mixed  $piece The piece.
+	 * @param string $type  Name of the type.
 	 */
-	private function is_of( array $piece, string $type ): bool {
-		return in_array( $type, (array) ( $piece['@type'] ?? [] ), true );
+	private function is_of( mixed $piece, string $type ): bool {
+		return is_array( $piece ) && in_array( $type, (array) ( $piece['@type'] ?? [] ), true );
 	}
 
 	/**

@@ -34,11 +34,12 @@ final class TermColumns implements Registrable {
 	/**
 	 * Gives the contents of one cell.
 	 *
-	 * @param string $html    What is in it already.
+	 * @param mixed  $html    What is in it already; many plugins that print their own cells give nothing on.
 	 * @param string $column  The column's key.
 	 * @param int    $term_id The term.
+	 * @return ($html is string ? string : mixed) The same, or the contents.
 	 */
-	public function content( string $html, string $column, int $term_id ): string {
+	public function content( mixed $html, string $column, int $term_id ): mixed {
 		if ( self::COLUMN !== $column ) {
 			return $html;
 		}
