@@ -118,7 +118,7 @@ final class TermCards {
 			'name'      => PlainText::from_html( $term->name ),
 			'link'      => is_string( $link ) ? $link : '',
 			/* translators: %s: number of recipes. */
-			'count'     => sprintf( _n( '%s recipe', '%s recipes', $term->count, 'larder' ), number_format_i18n( $term->count ) ),
+			'count'     => sprintf( _n( '%s recipe', '%s recipes', $term->count, 'larder' ), PlainText::number( $term->count ) ),
 			'color'     => TermMeta::look( $term->term_id )['taxonomy_color'],
 			'thumbnail' => $picture?->with(
 				[ 'alt' => '' ] + ( $is_eager ? [] : [

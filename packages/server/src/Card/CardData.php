@@ -140,7 +140,7 @@ final class CardData {
 			'total_time'       => $minutes > 0 ? Duration::text( $minutes ) : '',
 			'total_minutes'    => $minutes,
 			'difficulty_level' => Words::difficulty( $document->data['difficulty'] ?? '' ),
-			'recipe_calories'  => null === $calories ? '' : number_format_i18n( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
+			'recipe_calories'  => null === $calories ? '' : PlainText::number( $calories ) . "\u{00A0}" . __( 'kcal', 'larder' ),
 			'enable_pinit'     => false,
 			'badges'           => $terms->badge( $post->ID ),
 			'rating'           => self::rating( $rating ),

@@ -6,6 +6,7 @@ namespace Larder\Details;
 use Larder\Ingredients\QuantityText;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Facts;
+use Larder\Recipe\PlainText;
 use Larder\Recipe\Words;
 
 /**
@@ -130,7 +131,7 @@ final class FactList {
 			return '';
 		}
 		$decimals = floor( $number ) === (float) $number ? 0 : 2;
-		$text     = trim( number_format_i18n( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " );
+		$text     = trim( PlainText::number( $number, $decimals ) . "\u{00A0}" . $unit, "\u{00A0} " );
 		return esc_html( $text );
 	}
 }

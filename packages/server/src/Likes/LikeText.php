@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Likes;
 
+use Larder\Recipe\PlainText;
 use Larder\Votes\Tally;
 
 /**
@@ -17,7 +18,7 @@ final class LikeText {
 	 */
 	public static function of( int $count ): string {
 		/* translators: %s: number of likes. */
-		return sprintf( _n( '%s like', '%s likes', $count, 'larder' ), number_format_i18n( $count ) );
+		return sprintf( _n( '%s like', '%s likes', $count, 'larder' ), PlainText::number( $count ) );
 	}
 
 	/**
@@ -28,11 +29,11 @@ final class LikeText {
 	 */
 	public static function short( int $count ): string {
 		if ( $count < 1000 ) {
-			return $count > 0 ? number_format_i18n( $count ) : '';
+			return $count > 0 ? PlainText::number( $count ) : '';
 		}
 		$unit  = $count < 1000000 ? 1000 : 1000000;
 		$tenth = intdiv( $count, intdiv( $unit, 10 ) );
-		$value = $tenth < 100 && 0 !== $tenth % 10 ? number_format_i18n( $tenth / 10, 1 ) : number_format_i18n( intdiv( $count, $unit ) );
+		$value = $tenth < 100 && 0 !== $tenth % 10 ? PlainText::number( $tenth / 10, 1 ) : PlainText::number( intdiv( $count, $unit ) );
 		return 1000 === $unit
 			/* translators: %s: a number of thousands, in short. */
 			? sprintf( __( '%sK', 'larder' ), $value )

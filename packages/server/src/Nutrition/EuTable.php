@@ -6,6 +6,7 @@ namespace Larder\Nutrition;
 use Larder\Recipe\Html;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
+use Larder\Recipe\PlainText;
 
 /**
  * Prints the table of the European Union: Regulation (EU) No 1169/2011, in the order of Annexes XV and XIII.
@@ -117,8 +118,8 @@ final class EuTable {
 		return sprintf(
 			/* translators: 1: kilojoules, 2: kilocalories. */
 			__( '* Reference intake of an average adult (%1$s kJ / %2$s kcal).', 'larder' ),
-			number_format_i18n( 8400 ),
-			number_format_i18n( References::CALORIES )
+			PlainText::number( 8400 ),
+			PlainText::number( References::CALORIES )
 		);
 	}
 }

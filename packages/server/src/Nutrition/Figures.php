@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Nutrition;
 
 use Larder\Recipe\NutrientAmount;
+use Larder\Recipe\PlainText;
 
 /**
  * Writes amounts of nutrients for people: rounded as labels are, never to a zero that is none.
@@ -42,7 +43,7 @@ final class Figures {
 			return '';
 		}
 		$whole = round( $part * $factor );
-		return 0.0 === $whole && $part > 0 ? '<' . number_format_i18n( 1 ) . '%' : $amount->bound . number_format_i18n( $whole ) . '%';
+		return 0.0 === $whole && $part > 0 ? '<' . PlainText::number( 1 ) . '%' : $amount->bound . PlainText::number( $whole ) . '%';
 	}
 
 	/**
@@ -54,13 +55,13 @@ final class Figures {
 	 */
 	public static function number( float $value, string $bound = '', ?int $decimals = null ): string {
 		if ( null !== $decimals ) {
-			return $bound . number_format_i18n( $value, $decimals );
+			return $bound . PlainText::number( $value, $decimals );
 		}
 		if ( $value > 0 && $value < self::LEAST ) {
-			return '<' . number_format_i18n( self::LEAST, 2 );
+			return '<' . PlainText::number( self::LEAST, 2 );
 		}
 		$rounded = round( $value, $value >= 10 ? 0 : ( $value >= 1 ? 1 : 2 ) );
 		$places  = strlen( rtrim( substr( strrchr( sprintf( '%.2F', $rounded ), '.' ) ?: '', 1 ), '0' ) );
-		return $bound . number_format_i18n( $rounded, $places );
+		return $bound . PlainText::number( $rounded, $places );
 	}
 }

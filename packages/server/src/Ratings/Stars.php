@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
 
 /**
  * Shows a rating as five stars that nobody can press; `stars.tsx` in `packages/ui` renders the same markup.
@@ -52,7 +53,7 @@ final class Stars {
 	 */
 	public static function label( int|float $rating ): string {
 		/* translators: %s: a rating from 1 to 5, such as 4.7. */
-		return sprintf( __( '%s out of 5 stars', 'larder' ), number_format_i18n( $rating, is_int( $rating ) ? 0 : 1 ) );
+		return sprintf( __( '%s out of 5 stars', 'larder' ), PlainText::number( $rating, is_int( $rating ) ? 0 : 1 ) );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Recipe\PlainText;
 use Larder\Votes\Tally;
 
 /**
@@ -36,7 +37,7 @@ final class Summary {
 	 * Gives the average as it is written, such as "4.7".
 	 */
 	public function text(): string {
-		return number_format_i18n( $this->average, 1 );
+		return PlainText::number( $this->average, 1 );
 	}
 
 	/**
@@ -51,7 +52,7 @@ final class Summary {
 	 */
 	public function total(): string {
 		/* translators: %s: number of ratings. */
-		return sprintf( _n( '%s rating', '%s ratings', $this->count, 'larder' ), number_format_i18n( $this->count ) );
+		return sprintf( _n( '%s rating', '%s ratings', $this->count, 'larder' ), PlainText::number( $this->count ) );
 	}
 
 	/**
@@ -61,7 +62,7 @@ final class Summary {
 	 */
 	public function short(): string {
 		/* translators: 1: average rating, such as 4.7, 2: number of ratings. */
-		return 0 === $this->count ? '' : sprintf( __( '%1$s (%2$s)', 'larder' ), $this->text(), number_format_i18n( $this->count ) );
+		return 0 === $this->count ? '' : sprintf( __( '%1$s (%2$s)', 'larder' ), $this->text(), PlainText::number( $this->count ) );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class Duration {
 		$texts = [];
 		foreach ( $parts as $pattern => $value ) {
 			if ( $value > 0 ) {
-				$texts[] = sprintf( str_replace( ' ', "\u{00A0}", $pattern ), number_format_i18n( $value ) );
+				$texts[] = sprintf( str_replace( ' ', "\u{00A0}", $pattern ), PlainText::number( $value ) );
 			}
 		}
 		return implode( ' ', $texts );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Recipe;
 
 /**
- * Turns the HTML that blocks hold into text.
+ * Turns the HTML that blocks hold into text, and writes numbers as such.
  */
 final class PlainText {
 
@@ -35,5 +35,17 @@ final class PlainText {
 		$spaced = preg_replace( '#<(?:br|/p|/li|/div|/h[1-6])\b[^>]*>#i', ' $0', $html ) ?? $html;
 		$text   = html_entity_decode( wp_strip_all_tags( $spaced ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		return trim( preg_replace( '/\s+/u', ' ', $text ) ?? $text );
+	}
+
+	/**
+	 * Writes a number as the language of the page does.
+	 *
+	 * WordPress writes the space between thousands as an entity, which a script or an attribute would show as it is.
+	 *
+	 * @param int|float $number   The number.
+	 * @param int       $decimals How many decimals it has.
+	 */
+	public static function number( int|float $number, int $decimals = 0 ): string {
+		return html_entity_decode( number_format_i18n( $number, $decimals ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 }

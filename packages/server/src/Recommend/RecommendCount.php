@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recommend;
 
+use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 
 /**
@@ -28,7 +29,7 @@ final class RecommendCount {
 		$is_hidden = 0 === $count && $this->hides_zero();
 		return sprintf(
 			'<span class="irecommendthis-count">%s</span> <span class="irecommendthis-suffix">%s</span>',
-			$is_hidden ? '' : esc_html( number_format_i18n( $count ) ),
+			$is_hidden ? '' : esc_html( PlainText::number( $count ) ),
 			esc_html( $suffix ?? $this->suffix( $count ) )
 		);
 	}

@@ -9,6 +9,7 @@ use Larder\Controls\VoteIcon;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -45,7 +46,7 @@ final class RecommendRenderer {
 		$suffix = ( new Attributes( $attributes ) )->text( 'suffix' );
 		$props  = [
 			'postId'    => $post_id,
-			'count'     => 0 === $votes && $this->count->hides_zero() ? '' : number_format_i18n( $votes ),
+			'count'     => 0 === $votes && $this->count->hides_zero() ? '' : PlainText::number( $votes ),
 			'suffix'    => '' === $suffix ? $this->count->suffix( $votes ) : $suffix,
 			'ownSuffix' => $suffix,
 			'titles'    => [

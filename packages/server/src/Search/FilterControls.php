@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
 
 /**
  * Prints the control of one filter; `filter-control.tsx` of the block renders the same.
@@ -33,7 +34,7 @@ final class FilterControls {
 		if ( 'dropdown' !== $filter['control'] ) {
 			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes, self::further( $filter ) );
 		}
-		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . number_format_i18n( count( $chosen ) );
+		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . PlainText::number( count( $chosen ) );
 		return sprintf(
 			'<div class="%1$s__filter is-dropdown"><div class="larder-multi-select"><button type="button" class="larder-multi-select__button" aria-haspopup="dialog" aria-expanded="false">%2$s</button></div><noscript><details><summary>%2$s</summary>%3$s</details></noscript></div>',
 			self::BLOCK,
@@ -51,9 +52,9 @@ final class FilterControls {
 	public static function most( string $id, int $most ): string {
 		return 'calories' === $id
 			/* translators: %s: a number of kilocalories. */
-			? sprintf( __( 'Up to %s kcal', 'larder' ), number_format_i18n( $most ) )
+			? sprintf( __( 'Up to %s kcal', 'larder' ), PlainText::number( $most ) )
 			/* translators: %s: a number of minutes. */
-			: sprintf( __( 'Up to %s min', 'larder' ), number_format_i18n( $most ) );
+			: sprintf( __( 'Up to %s min', 'larder' ), PlainText::number( $most ) );
 	}
 
 	/**
@@ -83,7 +84,7 @@ final class FilterControls {
 					] + ( $is_chosen ? [ 'checked' => true ] : [] ) + ( 0 === $count && ! $is_chosen ? [ 'disabled' => true ] : [] )
 				),
 				esc_html( $label ),
-				$props['hasCounts'] && null !== $count ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( number_format_i18n( $count ) ) ) : ''
+				$props['hasCounts'] && null !== $count ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( PlainText::number( $count ) ) ) : ''
 			);
 		}
 		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
@@ -98,7 +99,7 @@ final class FilterControls {
 		$left = $filter['size'] - count( $filter['options'] );
 		return $filter['hasMore'] && $left > 0
 			/* translators: %s: how many values of a filter are not shown yet. */
-			? sprintf( '<div class="%s__further"><button type="button">%s</button></div>', self::BLOCK, esc_html( sprintf( __( 'Show more (%s)', 'larder' ), number_format_i18n( $left ) ) ) )
+			? sprintf( '<div class="%s__further"><button type="button">%s</button></div>', self::BLOCK, esc_html( sprintf( __( 'Show more (%s)', 'larder' ), PlainText::number( $left ) ) ) )
 			: '';
 	}
 

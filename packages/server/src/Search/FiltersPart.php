@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
 
 /**
  * Prints the form of the search: words, filters and what is chosen; `filters-part.tsx` of the block renders the same.
@@ -80,7 +81,7 @@ final class FiltersPart {
 		return sprintf(
 			'<button type="button" class="%s__open" aria-haspopup="dialog">%s</button>',
 			self::BLOCK,
-			esc_html( 0 === $count ? $text : $text . ' · ' . number_format_i18n( $count ) )
+			esc_html( 0 === $count ? $text : $text . ' · ' . PlainText::number( $count ) )
 		);
 	}
 

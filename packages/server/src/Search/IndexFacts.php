@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\PlainText;
+
 /**
  * Says how the index stands, for people.
  */
@@ -30,8 +32,8 @@ final class IndexFacts {
 		return [
 			__( 'Index', 'larder' )              => null === $live ? __( 'There is none; searches read every recipe.', 'larder' ) : __( 'It answers searches.', 'larder' ),
 			__( 'New index', 'larder' )          => isset( $state['building'] ) ? __( 'It is being built.', 'larder' ) : __( 'None is being built.', 'larder' ),
-			__( 'Recipes to follow', 'larder' )  => number_format_i18n( null === $live ? 0 : $this->marks->count( $live ) ),
-			__( 'Changes so far', 'larder' )     => number_format_i18n( (int) ( $state['generation'] ?? 0 ) ),
+			__( 'Recipes to follow', 'larder' )  => PlainText::number( null === $live ? 0 : $this->marks->count( $live ) ),
+			__( 'Changes so far', 'larder' )     => PlainText::number( (int) ( $state['generation'] ?? 0 ) ),
 		];
 	}
 }

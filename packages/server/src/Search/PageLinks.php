@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\PlainText;
+
 /**
  * Prints the links from page to page; `pages.tsx` and `more.tsx` of the block render the same.
  *
@@ -29,7 +31,7 @@ final class PageLinks {
 		foreach ( Pages::around( $page, $pages ) as $number ) {
 			$items .= null === $number
 				? '<li class="' . self::BLOCK . '__gap" aria-hidden="true">…</li>'
-				: '<li>' . self::link( $props, $number, number_format_i18n( $number ), $number === $page ? ' aria-current="page"' : '' ) . '</li>';
+				: '<li>' . self::link( $props, $number, PlainText::number( $number ), $number === $page ? ' aria-current="page"' : '' ) . '</li>';
 		}
 		if ( $page < $pages ) {
 			$items .= '<li>' . self::link( $props, $page + 1, __( 'Next', 'larder' ), ' rel="next"' ) . '</li>';
@@ -66,9 +68,9 @@ final class PageLinks {
 				sprintf(
 					/* translators: 1: number of the first recipe shown, 2: of the last one, 3: how many there are. */
 					__( '%1$s–%2$s of %3$s', 'larder' ),
-					number_format_i18n( min( $before + 1, $total ) ),
-					number_format_i18n( $before + count( $results ) ),
-					number_format_i18n( $total )
+					PlainText::number( min( $before + 1, $total ) ),
+					PlainText::number( $before + count( $results ) ),
+					PlainText::number( $total )
 				)
 			),
 			$page < $pages ? self::link( $props, $page + 1, __( 'Load more recipes', 'larder' ), ' rel="next" data-larder-press=""' ) : ''

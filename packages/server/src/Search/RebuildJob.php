@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\PlainText;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
@@ -45,9 +46,9 @@ final class RebuildJob implements Job {
 			$this->rebuild->size(),
 			$is_done
 				/* translators: %s: number of recipes. */
-				? sprintf( _n( 'The index is whole: %s recipe.', 'The index is whole: %s recipes.', $done, 'larder' ), number_format_i18n( $done ) )
+				? sprintf( _n( 'The index is whole: %s recipe.', 'The index is whole: %s recipes.', $done, 'larder' ), PlainText::number( $done ) )
 				/* translators: %s: number of recipes. */
-				: sprintf( _n( '%s recipe read so far.', '%s recipes read so far.', $done, 'larder' ), number_format_i18n( $done ) ),
+				: sprintf( _n( '%s recipe read so far.', '%s recipes read so far.', $done, 'larder' ), PlainText::number( $done ) ),
 			$is_done ? null : 'more'
 		);
 	}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 use Larder\Card\CardRenderer;
+use Larder\Recipe\PlainText;
 
 /**
  * Prints the results of the search, with their number, order and pages; `results-part.tsx` of the block renders the same.
@@ -39,7 +40,7 @@ final class ResultsPart {
 	 */
 	private static function total( int $total ): string {
 		/* translators: %s: number of recipes. */
-		return sprintf( _n( '%s recipe', '%s recipes', $total, 'larder' ), number_format_i18n( $total ) );
+		return sprintf( _n( '%s recipe', '%s recipes', $total, 'larder' ), PlainText::number( $total ) );
 	}
 
 	/**

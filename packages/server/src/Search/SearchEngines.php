@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\PlainText;
 use Larder\Registrable;
 use Larder\StructuredData\SeoPlugins;
 
@@ -106,7 +107,7 @@ final class SearchEngines implements Registrable {
 	public function title( array $parts ): array {
 		$page = '' === $this->address->plain() ? 1 : $this->address->page();
 		/* translators: %s: number of a page of results. */
-		$text = sprintf( __( 'Page %s', 'larder' ), number_format_i18n( $page ) );
+		$text = sprintf( __( 'Page %s', 'larder' ), PlainText::number( $page ) );
 		return $page > 1 ? [ 'title' => $parts['title'] ?? '', 'page' => $text ] + $parts : $parts;
 	}
 

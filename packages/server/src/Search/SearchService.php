@@ -5,6 +5,7 @@ namespace Larder\Search;
 
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
+use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 use Larder\Taxonomies\TermNames;
 
@@ -175,7 +176,7 @@ final class SearchService {
 		foreach ( Pages::around( $page, $pages ) as $number ) {
 			$items .= null === $number
 				? '<li aria-hidden="true">…</li>'
-				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', Pages::ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', number_format_i18n( $number ) );
+				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', Pages::ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', PlainText::number( $number ) );
 		}
 		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
 	}

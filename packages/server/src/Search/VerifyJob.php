@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\PlainText;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
@@ -66,11 +67,11 @@ final class VerifyJob implements Job {
 	private function message( int $done, int $count, bool $is_done ): string {
 		if ( ! $is_done ) {
 			/* translators: %s: number of posts. */
-			return sprintf( _n( '%s post compared so far.', '%s posts compared so far.', $done, 'larder' ), number_format_i18n( $done ) );
+			return sprintf( _n( '%s post compared so far.', '%s posts compared so far.', $done, 'larder' ), PlainText::number( $done ) );
 		}
 		return 0 === $count
 			? __( 'The index is exact.', 'larder' )
 			/* translators: %s: number of differences. */
-			: sprintf( _n( '%s difference. Build the index anew.', '%s differences. Build the index anew.', $count, 'larder' ), number_format_i18n( $count ) );
+			: sprintf( _n( '%s difference. Build the index anew.', '%s differences. Build the index anew.', $count, 'larder' ), PlainText::number( $count ) );
 	}
 }
