@@ -90,6 +90,15 @@ final class Database {
 	}
 
 	/**
+	 * Notes a failure in the site's log.
+	 *
+	 * @param \RuntimeException $failure What the database has refused.
+	 */
+	public static function log( \RuntimeException $failure ): void {
+		error_log( 'Larder: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
+	}
+
+	/**
 	 * Gives the way to SQLite, null on another database.
 	 */
 	private function sqlite(): ?SqliteQueries {

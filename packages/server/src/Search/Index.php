@@ -30,11 +30,17 @@ final class Index {
 	) {}
 
 	/**
-	 * Gives the engine that answers: the reference until an index is there.
+	 * Gives the engine that answers: the reference until an index is there, and where the database refuses it.
 	 */
 	public function engine(): FacetEngine {
-		$live = $this->state->live();
-		return null === $live ? $this->reference() : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
+		$reference = $this->reference();
+		return new CarefulEngine(
+			function () use ( $reference ): FacetEngine {
+				$live = $this->state->live();
+				return null === $live ? $reference : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
+			},
+			$reference
+		);
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class IndexFacts {
 	 * @return array<string, string>
 	 */
 	public function all(): array {
-		$state = $this->state->read();
+		$state = $this->state->read_if_there();
 		$live  = $state['live'] ?? null;
 		return [
 			__( 'Index', 'larder' )              => null === $live ? __( 'There is none; searches read every recipe.', 'larder' ) : __( 'It answers searches.', 'larder' ),

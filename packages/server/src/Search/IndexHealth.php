@@ -51,7 +51,7 @@ final class IndexHealth implements Registrable {
 	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
-		$state   = $this->state->read();
+		$state   = $this->state->read_if_there();
 		$live    = $state['live'] ?? null;
 		$waiting = null !== $live ? $this->marks->count( $live ) : 0;
 		[ $status, $label, $text ] = match ( true ) {

@@ -89,7 +89,7 @@ final class IndexSync implements Registrable {
 		$site = get_current_blog_id();
 		if ( ! isset( $this->marked[ $site ][ $post_id ] ) && $this->tables->are_there() ) {
 			$this->marked[ $site ][ $post_id ] = true;
-			$this->marks->add( $post_id );
+			$this->safely( fn () => $this->marks->add( $post_id ) );
 		}
 	}
 
@@ -130,7 +130,7 @@ final class IndexSync implements Registrable {
 	 */
 	private function mark_for_votes( int $post_id, Kind $kind ): void {
 		if ( in_array( $kind, [ Kind::Like, Kind::Rating ], true ) && $this->tables->are_there() ) {
-			$this->marks->add( $post_id );
+			$this->safely( fn () => $this->marks->add( $post_id ) );
 			$this->schedule();
 		}
 	}
@@ -153,7 +153,7 @@ final class IndexSync implements Registrable {
 				$ids[] = $term->term_taxonomy_id;
 			}
 		}
-		$this->marks->add_with_terms( $ids );
+		$this->safely( fn () => $this->marks->add_with_terms( $ids ) );
 		$this->marked[ get_current_blog_id() ] ??= [];
 	}
 
@@ -192,25 +192,36 @@ final class IndexSync implements Registrable {
 		if ( ! $this->tables->are_there() ) {
 			return;
 		}
-		// Another request may have worked a mark off before this one had made its change.
-		$own = [];
-		foreach ( $marked as $post_id ) {
-			$own[ $post_id ] = $this->marks->add( $post_id );
-		}
-		$live = $this->state->live();
-		if ( null === $live ) {
-			return;
-		}
-		try {
-			$this->index->follow( $live, array_slice( $own, 0, $limit, true ) );
-			$left = $this->index->follow_left( $live, $limit );
-		} catch ( \RuntimeException $error ) {
-			// The marks stay, so that the index heals; the visitor's request has done its work.
-			error_log( 'Larder: ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
-			$left = $limit;
-		}
+		$left = $limit;
+		$this->safely(
+			function () use ( $marked, $limit, &$left ): void {
+				// Another request may have worked a mark off before this one had made its change.
+				$own = [];
+				foreach ( $marked as $post_id ) {
+					$own[ $post_id ] = $this->marks->add( $post_id );
+				}
+				$live = $this->state->live();
+				if ( null !== $live ) {
+					$this->index->follow( $live, array_slice( $own, 0, $limit, true ) );
+				}
+				$left = null === $live ? 0 : $this->index->follow_left( $live, $limit );
+			}
+		);
 		if ( $left === $limit ) {
 			$this->schedule();
+		}
+	}
+
+	/**
+	 * Does something to the index; what the database refuses is noted, and the recipe is saved and the like counted all the same. Marks stay, so that the index heals.
+	 *
+	 * @param \Closure(): mixed $change What is done.
+	 */
+	private function safely( \Closure $change ): void {
+		try {
+			$change();
+		} catch ( \RuntimeException $failure ) {
+			$this->state->note( $failure );
 		}
 	}
 

@@ -58,6 +58,30 @@ final class State {
 	}
 
 	/**
+	 * Gives the same, and nothing where the database refuses.
+	 *
+	 * @return array<string, string>
+	 */
+	public function read_if_there(): array {
+		try {
+			return $this->read();
+		} catch ( \RuntimeException $failure ) {
+			$this->note( $failure );
+			return [];
+		}
+	}
+
+	/**
+	 * Notes a failure, and has tables that are lost made anew when somebody next looks at wp-admin.
+	 *
+	 * @param \RuntimeException $failure What the database has refused.
+	 */
+	public function note( \RuntimeException $failure ): void {
+		Database::log( $failure );
+		$this->tables->forget_lost();
+	}
+
+	/**
 	 * Sets a value, or takes it away.
 	 *
 	 * @param string          $name  Its name.

@@ -77,6 +77,15 @@ final class Tables {
 	}
 
 	/**
+	 * Forgets that the tables were made where they are lost, as in a copy of a site that has those of WordPress alone.
+	 */
+	public function forget_lost(): void {
+		if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->state() ) ) ) ) {
+			delete_option( self::OPTION );
+		}
+	}
+
+	/**
 	 * Makes the tables where they are not there.
 	 */
 	public function install(): void {

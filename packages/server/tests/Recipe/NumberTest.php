@@ -15,7 +15,7 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class NumberTest extends WordPressTestCase {
 
-	/** @var array<string, string> How the language of the site writes numbers. */
+	/** @var array<array-key, mixed> How the language of the site writes numbers. */
 	private array $usual = [];
 
 	protected function setUp(): void {

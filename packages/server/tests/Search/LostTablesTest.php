@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\IndexHealth;
+use Larder\Search\Installer;
+use Larder\Search\Query;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A copy of a site may have all of WordPress's tables and none of the index: pages are shown, recipes are saved, and the index comes back.
+ */
+final class LostTablesTest extends WordPressTestCase {
+
+	private SearchParts $search;
+
+	private string $log = '';
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->search = new SearchParts( $this->db() );
+		$this->search->rebuild->run();
+		$this->db()->suppress_errors();
+		$this->log = (string) ini_set( 'error_log', '/dev/null' );
+	}
+
+	protected function tearDown(): void {
+		ini_set( 'error_log', $this->log );
+		$this->db()->suppress_errors( false );
+		parent::tearDown();
+	}
+
+	/**
+	 * Lets every statement about the tables of the index fail, as where they are gone.
+	 */
+	private static function lose_tables(): void {
+		add_filter( 'query', static fn ( string $sql ): string => (string) preg_replace( '/larder(\\\\*_)search(?!_version)/', 'larder$1lost', $sql ) );
+	}
+
+	public function test_a_search_reads_the_recipes_themselves(): void {
+		$post = $this->publish( [], [], [ 'post_title' => 'Medlar jelly' ] );
+		self::lose_tables();
+		self::assertSame( [ $post->ID ], $this->search->index->engine()->search( new Query( text: 'medlar' ) )->ids );
+		self::assertStringContainsString( 'Medlar jelly', do_blocks( '<!-- wp:larder/recipe-search /-->' ) );
+		self::assertSame( [], $this->search->index->engine()->values( 'seasons' ) );
+	}
+
+	public function test_a_recipe_is_saved_and_deleted(): void {
+		$post = $this->publish();
+		$term = wp_insert_term( 'Soups', 'recipe-course' );
+		self::assertIsArray( $term );
+		wp_set_object_terms( $post->ID, [ $term['term_id'] ], 'recipe-course' );
+		$this->search->end_request();
+		self::lose_tables();
+		self::assertSame( $post->ID, wp_update_post( [ 'ID' => $post->ID, 'post_title' => 'Stew' ], true ) );
+		self::assertIsArray( wp_update_term( $term['term_id'], 'recipe-course', [ 'name' => 'Stews' ] ) );
+		self::assertInstanceOf( \WP_Post::class, wp_delete_post( $post->ID, true ) );
+		$this->search->end_request();
+	}
+
+	public function test_site_health_says_so_and_the_next_look_at_wp_admin_makes_the_tables_anew(): void {
+		self::lose_tables();
+		$health = new IndexHealth( $this->search->tables, $this->search->state, $this->search->marks );
+		self::assertSame( 'The recipe search has no index', $health->test()['label'] );
+		self::assertFalse( $this->search->tables->are_there() );
+		remove_all_filters( 'query' );
+		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->install();
+		self::assertTrue( $this->search->tables->are_there() );
+		self::assertSame( 'The recipe search has an index', $health->test()['label'] );
+	}
+}
