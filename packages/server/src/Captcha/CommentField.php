@@ -5,6 +5,7 @@ namespace Larder\Captcha;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
+use Larder\Recipe\Html;
 use Larder\Registrable;
 
 /**
@@ -74,11 +75,8 @@ final class CommentField implements Registrable {
 		if ( null === $provider || ! is_string( $html ) ) {
 			return $html;
 		}
-		$attributes = '';
-		foreach ( $more + $this->islands->wrapper( 'captcha', $this->props( $provider, $post_id ), 'interaction', [], 'larder-captcha' ) as $name => $value ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
-		}
-		return sprintf( '<div style="display: contents"%s>%s%s</div>', $attributes, $before, $html );
+		$root = $this->islands->wrapper( 'captcha', $this->props( $provider, $post_id ), 'interaction', [], 'larder-captcha' );
+		return sprintf( '<div style="display: contents"%s>%s%s</div>', Html::attributes( $more + $root ), $before, $html );
 	}
 
 	/**

@@ -76,7 +76,9 @@ final class KeywordLinks implements Registrable {
 		$depth  = 0;
 		$used   = [];
 		$linked = '';
-		foreach ( preg_split( '/(<!--.*?-->|<[^>]*>)/s', $html, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $piece ) {
+		// False for a text that is too long for it, which is shown as it is.
+		$pieces = preg_split( '/(<!--.*?-->|<[^>]*>)/s', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
+		foreach ( false === $pieces ? [] : $pieces as $piece ) {
 			if ( str_starts_with( $piece, '<' ) ) {
 				$depth += 1 === preg_match( '/^<' . self::CLOSED . '\b/i', $piece ) ? 1 : ( 1 === preg_match( '#^</' . self::CLOSED . '\b#i', $piece ) ? -1 : 0 );
 				$linked .= $piece;
@@ -84,7 +86,7 @@ final class KeywordLinks implements Registrable {
 			}
 			$linked .= $depth > 0 ? $piece : $this->link_words( $piece, $post_id, $used );
 		}
-		return $linked;
+		return false === $pieces ? $html : $linked;
 	}
 
 	/**

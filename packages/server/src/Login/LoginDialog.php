@@ -5,6 +5,7 @@ namespace Larder\Login;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
+use Larder\Recipe\Html;
 use Larder\Registrable;
 
 /**
@@ -53,17 +54,13 @@ final class LoginDialog implements Registrable {
 	 * Gives the attributes of the popup's place.
 	 */
 	private function attributes(): string {
-		$props      = [
+		$props = [
 			'loginUrl'        => site_url( 'wp-login.php', 'login_post' ),
 			'lostPasswordUrl' => wp_lostpassword_url(),
 			'registerUrl'     => get_option( 'users_can_register' ) ? wp_registration_url() : '',
 			'canRegister'     => Register::is_open(),
 			'styleUrl'        => Styles::url( self::STYLE ),
 		];
-		$attributes = '';
-		foreach ( $this->islands->wrapper( 'login', $props, 'interaction', [ 'event:larder:login' ], 'larder-login' ) as $name => $value ) {
-			$attributes .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
-		}
-		return $attributes;
+		return Html::attributes( $this->islands->wrapper( 'login', $props, 'interaction', [ 'event:larder:login' ], 'larder-login' ) );
 	}
 }

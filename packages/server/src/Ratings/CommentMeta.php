@@ -35,7 +35,6 @@ final class CommentMeta implements Registrable {
 				'type'              => 'integer',
 				'description'       => __( 'Stars from 1 to 5 that a comment gives the recipe; 0 for none.', 'larder' ),
 				'single'            => true,
-				'sanitize_callback' => CommentRating::stored( ... ),
 				'auth_callback'     => static fn ( bool $allowed, string $key, int $comment_id ): bool => current_user_can( 'edit_comment', $comment_id ),
 				'show_in_rest'      => [
 					'schema'           => [

@@ -14,6 +14,9 @@ final class RecipeColumns implements Registrable {
 	private const TIME       = 'larder_time';
 	private const DIFFICULTY = 'larder_difficulty';
 
+	/** Whether the pictures of the list have been read. */
+	private bool $is_primed = false;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -58,6 +61,7 @@ final class RecipeColumns implements Registrable {
 		if ( ! in_array( $column, [ self::PICTURE, self::TIME, self::DIFFICULTY ], true ) ) {
 			return;
 		}
+		$this->prime();
 		$document = $this->documents->get( $post_id );
 		$html     = null === $document ? '' : match ( $column ) {
 			self::PICTURE => $this->picture( $document ),
@@ -66,6 +70,22 @@ final class RecipeColumns implements Registrable {
 		};
 		// As WordPress does in its own columns.
 		echo '' === $html ? '<span aria-hidden="true">&#8212;</span>' : wp_kses_post( $html );
+	}
+
+	/**
+	 * Reads the pictures of the whole list at once, with its first cell.
+	 */
+	private function prime(): void {
+		$query = $GLOBALS['wp_query'] ?? null;
+		if ( $this->is_primed || ! $query instanceof \WP_Query ) {
+			return;
+		}
+		$this->is_primed = true;
+		$images          = [];
+		foreach ( $query->posts ?? [] as $post ) {
+			$images[] = $post instanceof \WP_Post ? $this->documents->get( $post->ID )->data['image']['id'] ?? 0 : 0;
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 	}
 
 	/**

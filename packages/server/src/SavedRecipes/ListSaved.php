@@ -77,6 +77,8 @@ final class ListSaved implements Action {
 	 */
 	private function of_device( array $input ): array {
 		$ids = is_array( $input['ids'] ?? null ) && $this->settings->guests_save_on_device() ? $input['ids'] : [];
-		return array_values( array_filter( $ids, static fn ( mixed $id ): bool => is_int( $id ) && PostType::NAME === get_post_type( $id ) ) );
+		$ids = array_values( array_filter( $ids, is_int( ... ) ) );
+		_prime_post_caches( $ids, false );
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => PostType::NAME === get_post_type( $id ) ) );
 	}
 }

@@ -100,7 +100,7 @@ final class EntryBuilder {
 		}
 		$facets = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
-			$values = array_map( static fn ( string $value ): string => substr( $value, 0, self::LONGEST_VALUE ), ( $facet->values )( $post_id, $document ) );
+			$values = array_map( static fn ( string $value ): string => mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ), ( $facet->values )( $post_id, $document ) );
 			if ( [] !== $values ) {
 				$facets[ $id ] = array_values( array_unique( $values ) );
 			}

@@ -36,7 +36,7 @@ final class SharedCache {
 	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
 	 */
 	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
-		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), get_locale(), ...$question ] ) ) . '"';
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), ...$question ] ) ) . '"';
 		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
 		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
 		return new \WP_REST_Response(

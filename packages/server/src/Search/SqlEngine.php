@@ -80,6 +80,9 @@ final class SqlEngine implements FacetEngine {
 					yield $entry;
 				}
 			}
+			if ( count( $ids ) === self::BATCH ) {
+				$this->builder->forget();
+			}
 		} while ( [] !== $ids );
 	}
 

@@ -37,7 +37,7 @@ final class State {
 	 * Gives a number that is another one after each change of the index.
 	 */
 	public function generation(): int {
-		return (int) ( $this->read()['generation'] ?? 0 );
+		return (int) ( $this->read_if_there()['generation'] ?? 0 );
 	}
 
 	/**

@@ -32,7 +32,7 @@ final class PosterRoute implements Registrable {
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => $this->answer( ... ),
-				'permission_callback' => static fn (): bool => current_user_can( 'edit_posts' ) && current_user_can( 'upload_files' ),
+				'permission_callback' => static fn (): bool => ( current_user_can( 'edit_posts' ) || current_user_can( 'edit_delicious_recipes' ) ) && current_user_can( 'upload_files' ),
 				'args'                => [
 					'url' => [
 						'description' => __( 'Address of a video on YouTube or Vimeo.', 'larder' ),

@@ -70,6 +70,17 @@ final class KeywordLinksTest extends WordPressTestCase {
 		yield 'no address that runs a script' => [ 'tofu', 'tofu' ];
 	}
 
+	public function test_a_text_that_is_too_long_to_be_read_stays_as_it_is(): void {
+		update_option( KeywordLinks::OPTION, self::STORED );
+		$usual = [ 'pcre.jit' => (string) ini_set( 'pcre.jit', '0' ), 'pcre.backtrack_limit' => (string) ini_set( 'pcre.backtrack_limit', '10' ) ];
+		$html  = '<p>Heat the <!-- a long remark --> skillet.</p>';
+		try {
+			self::assertSame( $html, ( new KeywordLinks() )->link( $html, 7, 'ingredients' ) );
+		} finally {
+			array_map( ini_set( ... ), array_keys( $usual ), $usual );
+		}
+	}
+
 	public function test_a_link_says_what_the_site_has_set(): void {
 		update_option( KeywordLinks::OPTION, self::STORED );
 		$links = new KeywordLinks();

@@ -95,6 +95,13 @@ final class CommentMetaTest extends RatingTestCase {
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_what_other_plugins_keep_under_the_same_name_stays_theirs(): void {
+		$post    = $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => 'No recipe.' ] );
+		$comment = wp_insert_comment( [ 'comment_post_ID' => $post->ID, 'comment_content' => 'Good.', 'comment_type' => 'review', 'comment_meta' => [ 'rating' => 8.5 ] ] );
+		self::assertIsInt( $comment );
+		self::assertSame( '8.5', get_comment_meta( $comment, 'rating', true ) );
+	}
+
 	public function test_a_recipe_tells_how_it_is_rated(): void {
 		$recipe = $this->publish();
 		Comments::rate( $recipe->ID, 5 );

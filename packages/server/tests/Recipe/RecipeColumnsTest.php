@@ -26,6 +26,36 @@ final class RecipeColumnsTest extends WordPressTestCase {
 		self::assertSame( '', $this->cell( 'author', $post->ID ) );
 	}
 
+	public function test_the_pictures_of_a_long_list_take_no_more_queries_than_one(): void {
+		$ids = [];
+		foreach ( range( 1, 5 ) as $number ) {
+			$picture = wp_insert_attachment( [ 'post_title' => "Picture $number", 'post_mime_type' => 'image/jpeg' ], "2026/01/picture-$number.jpg" );
+			self::assertIsInt( $picture );
+			wp_update_attachment_metadata( $picture, [ 'width' => 60, 'height' => 60, 'file' => "2026/01/picture-$number.jpg" ] );
+			$ids[] = $this->publish( [ 'imageId' => $picture ] )->ID;
+		}
+		self::assertSame( $this->queries( $ids[0] ), $this->queries( ...$ids ) );
+	}
+
+	/**
+	 * Counts the queries that the pictures of a list take.
+	 *
+	 * @param int ...$ids The recipes of the list.
+	 */
+	private function queries( int ...$ids ): int {
+		wp_cache_flush();
+		wp_load_alloptions();
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'post_type' => 'recipe', 'post__in' => $ids ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The list that wp-admin shows.
+		$columns             = new RecipeColumns( new DocumentRepository( $this->db(), new DocumentBuilder() ) );
+		$before              = $this->db()->num_queries;
+		ob_start();
+		foreach ( $ids as $id ) {
+			$columns->show( 'larder_picture', $id );
+		}
+		self::assertSame( count( $ids ), substr_count( (string) ob_get_clean(), '<img' ) );
+		return $this->db()->num_queries - $before;
+	}
+
 	/**
 	 * Gives the cells of a recipe.
 	 *

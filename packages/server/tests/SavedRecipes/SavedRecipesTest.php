@@ -109,6 +109,21 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertSame( [], $this->call( 'larder_saved_recipes', $fields )['data']['recipes'] );
 	}
 
+	public function test_many_recipes_of_a_device_take_no_more_queries_than_two(): void {
+		update_option( Settings::OPTION, [ 'guestsSaveOnDevice' => [ 'yes' ] ] );
+		$ids     = array_map( fn ( int $minutes ): int => $this->publish( [ 'cookTime' => $minutes ] )->ID, range( 1, 8 ) );
+		$queries = function ( int ...$some ): int {
+			wp_cache_flush();
+			// What every request reads.
+			wp_load_alloptions();
+			$before = $this->db()->num_queries;
+			self::assertCount( count( $some ), self::names( $this->call( 'larder_saved_recipes', [ 'ids' => $some ] )['data'] ) );
+			return $this->db()->num_queries - $before;
+		};
+		$queries( $ids[0], $ids[1] );
+		self::assertSame( $queries( $ids[0], $ids[1] ), $queries( ...$ids ) );
+	}
+
 	public function test_collections_are_stored_in_their_order_as_plain_text(): void {
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		$stored = $this->call(

@@ -21,6 +21,14 @@ final class ChoicesRouteTest extends WordPressTestCase {
 		self::assertSame( 'date_desc', $choices['sorts'][0]['value'] ?? '' );
 	}
 
+	public function test_who_may_write_recipes_and_nothing_else_gets_them_too(): void {
+		$user = get_userdata( $this->user( 'subscriber' ) );
+		self::assertInstanceOf( \WP_User::class, $user );
+		$user->add_cap( 'edit_delicious_recipes' );
+		wp_set_current_user( $user->ID );
+		self::assertSame( 200, rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) )->get_status() );
+	}
+
 	public function test_visitors_and_readers_are_refused(): void {
 		wp_set_current_user( 0 );
 		self::assertSame( 401, rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) )->get_status() );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Search\Query;
 use Larder\Sqlite;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -30,6 +31,27 @@ final class IndexerTest extends WordPressTestCase {
 		self::assertSame( [], preg_grep( '/^\s*(INSERT|UPDATE).*larder_search_(bits|docs|names)/s', $statements ) );
 		self::assertSame( $generation, $search->state->generation() );
 		self::assertSame( 0, $search->marks->count( (string) $search->state->live() ) );
+	}
+
+	public function test_a_value_that_is_too_long_is_cut_between_two_letters(): void {
+		$name   = 'a' . str_repeat( 'я', 100 );
+		$search = new SearchParts( $this->db() );
+		$recipe = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'name' => $name ] ) ] ] ] );
+		$search->rebuild->run();
+		$values = $search->index->engine()->values( 'recipe_ingredients' );
+		self::assertCount( 1, preg_grep( '/^aя+$/u', $values ) ?: [], 'it is still text' );
+		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( [ 'recipe_ingredients' => $values ] ) )->ids );
+	}
+
+	public function test_without_an_index_a_search_keeps_no_more_recipes_in_memory_than_it_looks_at(): void {
+		$search = new SearchParts( $this->db() );
+		$first  = $this->publish()->ID;
+		foreach ( range( 1, 200 ) as $number ) {
+			$this->db()->insert( $this->db()->posts, [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => "Soup $number", 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
+		}
+		wp_cache_flush();
+		self::assertGreaterThan( 200, $search->index->reference()->search( new Query() )->total );
+		self::assertFalse( wp_cache_get( $first, 'posts' ) );
 	}
 
 	public function test_recipes_are_numbered_anew_by_each_rebuild(): void {
