@@ -7,9 +7,9 @@ const LETTER = [ 612, 792 ];
 const LARGE_CARD = [ 432, 288 ];
 const SMALL_CARD = [ 360, 216 ];
 
-function recipe( steps: number ) {
+function recipe( steps: number, ingredients = 1, title = 'Barley soup' ) {
 	return {
-		title: 'Barley soup',
+		title,
 		content: recipeContent(
 			{
 				yieldAmount: 4,
@@ -24,16 +24,17 @@ function recipe( steps: number ) {
 						{
 							id: 'soup0001',
 							title: '',
-							items: [
-								{
-									id: 'barley01',
+							items: Array.from(
+								{ length: ingredients },
+								( _, at ) => ( {
+									id: `barley${ String( at ).padStart( 2, '0' ) }`,
 									text: '150 g barley',
 									quantity: '150',
 									unit: 'g',
 									name: 'barley',
 									note: '',
-								},
-							],
+								} )
+							),
 						},
 					],
 				},
@@ -128,6 +129,38 @@ test.describe( 'printing a recipe @both', () => {
 		await expect( pages ).toHaveText( /[3-5] pages/ );
 		const { texts } = await printed( page );
 		expect( texts.join( ' ' ) ).toContain( 'Step 70 of the soup' );
+	} );
+
+	test( 'sets a long list in columns where that saves a page', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( recipe( 12, 90 ) );
+		await page.goto( `${ link }?print_recipe=true` );
+		await page.getByLabel( 'A4' ).check();
+		await page.getByLabel( 'Fit on one page' ).uncheck();
+		await expect( page.locator( '.larder-print__pages' ) ).toHaveText(
+			'2 pages'
+		);
+		expect( ( await printed( page ) ).pages ).toBe( 2 );
+	} );
+
+	test( 'breaks a long word of the title: one that sticks out has all of the print shrunk', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe(
+			recipe( 1, 1, `${ 'Gersten'.repeat( 12 ) }suppe` )
+		);
+		await page.goto( `${ link }?print_recipe=true` );
+		for ( const label of [ 'A4', 'Card, 5 × 3 in' ] ) {
+			await page.getByLabel( label ).check();
+			expect(
+				await page
+					.locator( '.larder-print__sheet' )
+					.evaluate( ( one ) => one.scrollWidth - one.clientWidth )
+			).toBe( 0 );
+		}
 	} );
 
 	test( 'prints recipe cards', async ( { page, makeRecipe } ) => {

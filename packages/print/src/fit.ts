@@ -6,7 +6,7 @@ export type Step = {
 };
 
 /** As large as usual. */
-const USUAL: Step = { scale: 1, isTight: false };
+export const USUAL: Step = { scale: 1, isTight: false };
 
 /**
  * From nothing to the smallest that one still reads at arm's length: 8.5 of 11

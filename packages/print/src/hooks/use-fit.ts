@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { findFit, type Step } from '../fit';
+import { findFit, type Step, USUAL } from '../fit';
 
 const PIXELS_OF_MILLIMETRE = 96 / 25.4;
 
@@ -12,6 +12,26 @@ function apply( { scale, isTight }: Step ): void {
 	const { style, classList } = document.documentElement;
 	style.setProperty( '--larder-print-scale', String( scale ) );
 	classList.toggle( 'is-tight', isTight );
+}
+
+/**
+ * Sets the ingredients above the steps, in columns, where the list is longer
+ * than the steps beside it and that saves a page.
+ *
+ * @param sheet The sheet, at its usual size.
+ */
+function arrange( sheet: Element ): void {
+	const { classList } = document.documentElement;
+	classList.remove( 'is-listed' );
+	const [ list = 0, steps = 0 ] = [ 'ingredients', 'instructions' ].map(
+		( name ) =>
+			sheet.querySelector( `.wp-block-larder-${ name }` )?.clientHeight
+	);
+	if ( list > steps ) {
+		const beside = Math.ceil( pagesOf( sheet ) );
+		classList.add( 'is-listed' );
+		classList.toggle( 'is-listed', Math.ceil( pagesOf( sheet ) ) < beside );
+	}
 }
 
 /**
@@ -66,6 +86,8 @@ export function useFit( isWanted: boolean, key: string ): number {
 		const fit = (): void => {
 			// Measured as large as it is on paper.
 			style.setProperty( '--larder-print-zoom', '1' );
+			apply( USUAL );
+			arrange( sheet );
 			const found = findFit( ( step ) => {
 				apply( step );
 				return pagesOf( sheet );
