@@ -1,7 +1,7 @@
 import type { Amount } from './amounts';
 import { findFood, measureFood, type Food, type Measuring } from './food';
 import { measured } from './grid';
-import { TEASPOON, type Dimension, type System } from './measures';
+import { measureOf, TEASPOON, type Dimension, type System } from './measures';
 import { printMeasured, printRange, type Printed } from './print';
 
 /** Up to three tablespoons are measured with spoons in metric kitchens, too. */
@@ -89,23 +89,36 @@ function wayOf(
 		: measuring;
 }
 
+/** Takes ounces of a spirit for fluid ones, which bars mean. */
+function poured( amounts: Amount[], food: FoodOf ): Amount[] {
+	return amounts.some( ( { unit } ) => unit === 'oz' ) &&
+		food()?.kind === 'spirit'
+		? amounts.map( ( one ) =>
+				one.unit === 'oz'
+					? { ...one, ...measureOf( 'fl-oz', 'en' ) }
+					: one
+			)
+		: amounts;
+}
+
 /**
  * Writes a sum of amounts in the units of a system.
  *
- * @param amounts The amounts.
- * @param factor  By what they are scaled.
- * @param system  The system.
- * @param food    What they are of.
- * @param locale  Language tag of the page.
+ * @param typed  The amounts.
+ * @param factor By what they are scaled.
+ * @param system The system.
+ * @param food   What they are of.
+ * @param locale Language tag of the page.
  * @return Null where it cannot be said in that system without making something up.
  */
 export function convertAmounts(
-	amounts: Amount[],
+	typed: Amount[],
 	factor: number,
 	system: System,
 	food: FoodOf,
 	locale: string | undefined
 ): Printed | null {
+	const amounts = poured( typed, food );
 	const sum = total( amounts, food );
 	if ( ! sum ) {
 		return null;

@@ -4,6 +4,7 @@ import {
 	readAmount,
 	type Amount as ReadAmount,
 } from '@larder/quantity';
+import { isHeaped } from './manner';
 import { measureOf, type Dimension, type System } from './measures';
 
 /** A number or range with a unit of weight or volume. */
@@ -85,7 +86,7 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 		}
 		const read = readAmount( plain, index, grammar );
 		const amount = read && toAmount( read, locale );
-		if ( amount ) {
+		if ( amount && ! isHeaped( plain.slice( index, amount.end ) ) ) {
 			found.push( amount );
 		}
 	}

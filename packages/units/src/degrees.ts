@@ -21,22 +21,30 @@ export const GAS_MARKS: Record< string, [ number, number ] > = {
 const OVEN_CELSIUS = 120;
 
 /** Where they begin in Fahrenheit, which they count by 25. */
-const OVEN_FAHRENHEIT = 200;
+const OVEN_FAHRENHEIT = 225;
+
+/** Tells whether an oven's knob has these degrees in Fahrenheit. */
+function isOnKnob( value: number ): boolean {
+	return value >= OVEN_FAHRENHEIT && value % 25 === 0;
+}
 
 /**
  * Writes degrees of one scale in the other: those of ovens as ovens show them,
  * those of sugar and roasts to the degree.
  *
- * @param value The degrees.
- * @param from  Their scale.
+ * @param value  The degrees.
+ * @param from   Their scale.
+ * @param isOven Whether degrees in Fahrenheit are an oven's.
  * @return Degrees of the other scale.
  */
-export function otherDegrees( value: number, from: Scale ): number {
+export function otherDegrees(
+	value: number,
+	from: Scale,
+	isOven = isOnKnob( value )
+): number {
 	if ( from === 'F' ) {
 		const celsius = ( ( value - 32 ) * 5 ) / 9;
-		return value >= OVEN_FAHRENHEIT && value % 25 === 0
-			? Math.round( celsius / 10 ) * 10
-			: Math.round( celsius );
+		return isOven ? Math.round( celsius / 10 ) * 10 : Math.round( celsius );
 	}
 	const fahrenheit = ( value * 9 ) / 5 + 32;
 	if ( value < OVEN_CELSIUS || value % 5 !== 0 ) {
@@ -48,6 +56,12 @@ export function otherDegrees( value: number, from: Scale ): number {
 		: Math.round( fahrenheit / 5 ) * 5;
 }
 
+/** Writes by how much hotter or cooler something is in the other scale. */
+function otherDifference( value: number, from: Scale ): number {
+	const other = from === 'F' ? ( value * 5 ) / 9 : ( value * 9 ) / 5;
+	return other < 10 ? Math.round( other ) : Math.round( other / 5 ) * 5;
+}
+
 /** One way to say a temperature. */
 export type Degrees = {
 	scale: Scale | 'gas';
@@ -55,6 +69,10 @@ export type Degrees = {
 	low: number;
 	high: number | null;
 	isFan: boolean;
+	/** Whether the scale is not said: then it is that of what stands before. */
+	isGuess?: boolean;
+	/** Whether it is by how much hotter or cooler. */
+	isDifference?: boolean;
 	start: number;
 	end: number;
 };
@@ -81,9 +99,12 @@ export function printIn( degrees: Degrees, scale: Scale ): string {
 		return print( scale === 'C' ? low : fahrenheit, null, scale );
 	}
 	const from = degrees.scale;
-	return print(
-		otherDegrees( low, from ),
-		high === null ? null : otherDegrees( high, from ),
-		scale
+	// Of 195–200 °F neither end is an oven's.
+	const isOven = isOnKnob( low ) && ( high === null || isOnKnob( high ) );
+	const [ first, last ] = [ low, high ?? low ].map( ( value ) =>
+		degrees.isDifference
+			? otherDifference( value, from )
+			: otherDegrees( value, from, isOven )
 	);
+	return print( first ?? low, last ?? null, scale );
 }

@@ -4,9 +4,15 @@ import { GAS_MARKS, type Degrees } from './degrees';
 const FEWEST_BARE_FAHRENHEIT = 275;
 
 const DEGREES =
-	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?[CF]?)?\s?(?:[-–—]|to|or)\s?(\d{2,3}))?\s?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?)(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?![\p{L}]))?/giu;
+	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?\s?(?:[-–—]|to|or)\s?(\d{2,3}))?[\s-]?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?![\p{L}]))?/giu;
 
 const GAS_MARK = /\bgas(?:[ -]mark)?\s?(\d{1,2}|[½¼]|1\/[24])(?![\p{L}\d/])/giu;
+
+/** What makes degrees a difference: `by 25 °F`, `20 °C lower`. */
+const DIFFERENCE = {
+	before: /\b(?:by|add(?:ing)?|subtract(?:ing)?|plus|minus|another)\s(?:about\s)?$/i,
+	after: /^\s(?:higher|lower|hotter|cooler|warmer|more|less)\b/i,
+};
 
 /** What makes degrees an angle. */
 const ANGLE = /(?:rotat\w*|turn\w*|angle|spin\w*)[^.]{0,25}$/i;
@@ -15,7 +21,7 @@ const ANGLE = /(?:rotat\w*|turn\w*|angle|spin\w*)[^.]{0,25}$/i;
 const SAME = /^\s?[,;/|([]?\s?(?:or|\/)?\s?[([]?(?:fan|about)?\s?$/i;
 
 function readDegrees( match: RegExpMatchArray, text: string ): Degrees | null {
-	const [ all, low = '', high, sign, long, short, fan ] = match;
+	const [ all, low = '', , high, sign, long, short, fan ] = match;
 	const start = match.index ?? 0;
 	const letter = ( long ?? short )?.[ 0 ]?.toUpperCase();
 	const value = Number( low );
@@ -23,14 +29,14 @@ function readDegrees( match: RegExpMatchArray, text: string ): Degrees | null {
 	if ( ! sign && Math.abs( value ) < 30 ) {
 		return null;
 	}
-	if (
-		! letter &&
-		( value < FEWEST_BARE_FAHRENHEIT ||
-			ANGLE.test( text.slice( 0, start ) ) )
-	) {
+	const isFan = fan !== undefined;
+	const isGuess = ! letter && value < FEWEST_BARE_FAHRENHEIT;
+	const before = text.slice( 0, start );
+	if ( ! letter && ( isGuess ? ! isFan : ANGLE.test( before ) ) ) {
 		return null;
 	}
-	const scale = letter === 'C' ? 'C' : 'F';
+	const scale = letter === 'C' || isGuess ? 'C' : 'F';
+	const end = start + all.length;
 	const most = scale === 'C' ? 350 : 650;
 	return value > most
 		? null
@@ -38,9 +44,13 @@ function readDegrees( match: RegExpMatchArray, text: string ): Degrees | null {
 				scale,
 				low: value,
 				high: high === undefined ? null : Number( high ),
-				isFan: fan !== undefined,
+				isFan,
+				isGuess,
+				isDifference:
+					DIFFERENCE.before.test( before ) ||
+					DIFFERENCE.after.test( text.slice( end ) ),
 				start,
-				end: start + all.length,
+				end,
 			};
 }
 
@@ -95,7 +105,7 @@ export function findGroups( text: string ): Degrees[][] {
 			)
 		) {
 			group.push( one );
-		} else {
+		} else if ( ! one.isGuess ) {
 			groups.push( [ one ] );
 		}
 	}

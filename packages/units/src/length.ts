@@ -12,7 +12,7 @@ const TIMES = String.raw`(?:\s?[x×]\s?|[\s-]{1,3}by[\s-]{1,2}|-x-)`;
 
 function pattern( unit: string ): RegExp {
 	return new RegExp(
-		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:\s?${ unit })?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit })`,
+		String.raw`(?<![\p{L}\d.,¼-¾⅐-⅞])(?<![\d¼-¾⅐-⅞]/)(?<first>${ NUMBER })(?:(?:[\s-]?${ unit })?(?<times>${ TIMES })(?<second>${ NUMBER })(?:(?:[\s-]?${ unit })?${ TIMES }(?<third>${ NUMBER }))?|(?:[\s-]?${ unit })?(?:-(?=\s))?\s?(?:[-–—]|\bto\b|\bor\b)\s?(?<high>${ NUMBER }))?(?<gap>[\s-]?)(?<unit>${ unit })`,
 		'giu'
 	);
 }
@@ -80,6 +80,10 @@ function readAll( text: string, system: System ): Length[] {
 function roundMetric( millimetres: number ): number {
 	if ( millimetres < 8 ) {
 		return Math.max( Math.round( millimetres ), 1 );
+	}
+	// Half an inch is cut more often than any other length.
+	if ( millimetres > 12 && millimetres < 13 ) {
+		return 12.5;
 	}
 	return millimetres < 70
 		? Math.round( millimetres / 5 ) * 5

@@ -11,6 +11,7 @@ import { convertAmounts, isOf } from './amount';
 import type { Amount, Said } from './amounts';
 import type { System } from './measures';
 import type { Printed } from './print';
+import { articleFor, mannerOf } from './manner';
 import { scan, type Scan } from './scan';
 import { convertHtml, convertText, wayFor } from './text';
 
@@ -65,7 +66,11 @@ function place(
 	factor: number,
 	format: QuantityFormat
 ): Pieces {
-	const before = text.slice( 0, said.start );
+	const typed = text.slice( 0, said.start );
+	const article = articleFor( typed, printed.quantity, format.locale );
+	const before = article
+		? typed.slice( 0, article.start ) + article.text
+		: typed;
 	const after = text.slice( said.end );
 	if ( ! isSize ) {
 		return {
@@ -81,7 +86,7 @@ function place(
 		? {
 				quantity: scaleText( line.quantity, factor, format ),
 				// "1 400 g can" would read as one number.
-				unit: `× ${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
+				unit: `${ said.start === edge + 1 ? '× ' : '' }${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
 			}
 		: {
 				quantity: prettyQuantity(
@@ -115,10 +120,12 @@ function convertLength(
 	system: System,
 	format: QuantityFormat
 ): Pieces | null {
-	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( line.unit ) ) {
-		return null;
-	}
 	const scaled = scaleText( line.quantity, factor, format, line.parsed );
+	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( line.unit ) ) {
+		// "1 (3-inch)" has its length in brackets.
+		const sized = convertText( scaled, system, format.locale );
+		return sized === scaled ? null : { quantity: sized, unit: line.unit };
+	}
 	const text = `${ scaled }-${ line.unit }`.replace( /\u2009/g, ' ' );
 	const converted = convertText( text, system, format.locale );
 	const [ , quantity, unit ] =
@@ -158,10 +165,17 @@ function convertQuantity(
 	if ( isOwn && said.ways.length === 1 && times === 1 ) {
 		return null;
 	}
-	const printed = isOwn
-		? printOwn( way, text, times, format, system )
-		: convertAmounts( way, times, system, food, format.locale );
-	return printed && place( line, read, said, printed, factor, format );
+	if ( isOwn ) {
+		const own = printOwn( way, text, times, format, system );
+		return own && place( line, read, said, own, factor, format );
+	}
+	const printed = convertAmounts( way, times, system, food, format.locale );
+	const typed = text.slice( way[ 0 ]?.start, way.at( -1 )?.end );
+	const quantity = mannerOf( typed ) + ( printed?.quantity ?? '' );
+	return (
+		printed &&
+		place( line, read, said, { ...printed, quantity }, factor, format )
+	);
 }
 
 /**

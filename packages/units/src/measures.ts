@@ -39,6 +39,12 @@ const MEASURES: Record< string, Measure > = {
 	gallon: { dimension: 'volume', size: 16 * US_CUP, system: 'us' },
 };
 
+/** The cup of Australia and New Zealand. */
+const METRIC_CUP = 250;
+
+/** The tablespoon of Australia alone. */
+const AUSTRALIAN_TABLESPOON = 20;
+
 /** The imperial ones, where the page is British, Irish, Australian or of New Zealand. */
 const IMPERIAL: Record< string, number > = {
 	'fl-oz': 28.4131,
@@ -59,6 +65,12 @@ export function measureOf(
 	locale: string | undefined
 ): Measure | undefined {
 	const measure = MEASURES[ unit ];
+	if ( measure && unit === 'cup' && /^en-(?:au|nz)/i.test( locale ?? '' ) ) {
+		return { ...measure, size: METRIC_CUP };
+	}
+	if ( measure && unit === 'tbsp' && /^en-au/i.test( locale ?? '' ) ) {
+		return { ...measure, size: AUSTRALIAN_TABLESPOON };
+	}
 	const imperial = /^en-(?:gb|ie|au|nz)/i.test( locale ?? '' )
 		? IMPERIAL[ unit ]
 		: undefined;

@@ -31,8 +31,12 @@ function plain( html: string ): string {
 		.trim();
 }
 
-/** Reads sticks of butter, which are a weight in America. */
-function readSticks( line: ReadLine ): Said | null {
+/** Reads sticks of butter, which are a weight in America, with what says the same in brackets. */
+function readSticks(
+	line: ReadLine,
+	text: string,
+	other: Said | null
+): Said | null {
 	const { parsed, unit, name } = line;
 	const word = /^sticks?\b/i.exec( unit )?.[ 0 ];
 	const [ first ] = parsed?.scalable ?? [];
@@ -51,7 +55,16 @@ function readSticks( line: ReadLine ): Said | null {
 		start: first.start,
 		end: line.quantity.length + 1 + word.length,
 	};
-	return { ways: [ [ stick ] ], start: stick.start, end: stick.end };
+	const rest = text.slice( other?.end );
+	const isSame =
+		other !== null &&
+		/^\s?\((?:about )?$/i.test( text.slice( stick.end, other.start ) ) &&
+		rest.startsWith( ')' );
+	return {
+		ways: [ [ stick ], ...( isSame ? other.ways : [] ) ],
+		start: stick.start,
+		end: isSame ? other.end + 1 : stick.end,
+	};
 }
 
 /**
@@ -65,7 +78,8 @@ export function scan( line: ReadLine, locale: string | undefined ): Scan {
 	let known = scans.get( line );
 	if ( ! known ) {
 		const text = `${ line.quantity } ${ line.unit }`.trim();
-		const said = findSaid( text, locale )[ 0 ] ?? readSticks( line );
+		const first = findSaid( text, locale )[ 0 ] ?? null;
+		const said = readSticks( line, text, first ) ?? first;
 		known = {
 			text,
 			said,

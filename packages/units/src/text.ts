@@ -2,8 +2,9 @@ import { convertAmounts, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
 import { findFood } from './food';
 import { convertLengths } from './length';
+import { articleFor, mannerOf } from './manner';
 import type { System } from './measures';
-import type { Converted } from './print';
+import type { Converted, Printed } from './print';
 import { convertTemperatures } from './temperature';
 
 /** The words behind an amount that may name a food: `of the flour and mix`. */
@@ -49,6 +50,28 @@ export function wayFor(
 	);
 }
 
+/** Abbreviations that are written with a stop. */
+const STOPPED =
+	/(?<!\p{L})(?:oz|ozs|lb|lbs|tbsps?|tbs|tsps?|pts?|qts?|gal|fl|c)\.$/iu;
+
+/** Tells whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`. */
+function endsSentence( text: string, end: number ): boolean {
+	const behind = text.slice( end );
+	return (
+		text[ end - 1 ] === '.' &&
+		( ! STOPPED.test( text.slice( 0, end ) ) ||
+			behind.trim() === '' ||
+			( /^\s+\p{Lu}/u.test( behind ) && ! foodBehind( text, end )() ) )
+	);
+}
+
+/** Writes what was converted as it was typed: `10-cup` before what it measures. */
+function written( typed: string, { quantity, unit }: Printed ): string {
+	return /[\d¼-¾⅐-⅞]-\p{L}/u.test( typed ) && /^(?:cup|quart)s?$/.test( unit )
+		? `${ quantity }-${ unit.replace( /s$/, '' ) }`
+		: `${ mannerOf( typed ) }${ quantity }\u00a0${ unit }`;
+}
+
 /** Writes the weights and volumes of a text in the units of a system. */
 function convertWeights(
 	text: string,
@@ -59,7 +82,9 @@ function convertWeights(
 		return [];
 	}
 	return findSaid( text, locale ).flatMap( ( said ): Converted[] => {
-		const { start, end } = said;
+		const { start } = said;
+		const isEnd = endsSentence( text, said.end );
+		const end = said.end - ( isEnd ? 1 : 0 );
 		const way = wayFor( said, system, 1 );
 		const [ first ] = way;
 		const last = way.at( -1 );
@@ -68,7 +93,15 @@ function convertWeights(
 		}
 		if ( isOf( way, system, 1 ) ) {
 			return said.ways.length > 1
-				? [ { start, end, text: text.slice( first.start, last.end ) } ]
+				? [
+						{
+							start,
+							end,
+							text: text
+								.slice( first.start, last.end )
+								.replace( isEnd ? /\.$/ : '', '' ),
+						},
+					]
 				: [];
 		}
 		const printed = convertAmounts(
@@ -83,7 +116,10 @@ function convertWeights(
 					{
 						start,
 						end,
-						text: `${ printed.quantity }\u00a0${ printed.unit }`,
+						text: written(
+							text.slice( first.start, last.end ),
+							printed
+						),
 					},
 				]
 			: [];
@@ -115,6 +151,20 @@ export function convertPieces(
 			const isFree = start >= place;
 			place = isFree ? end : place;
 			return isFree && converted !== text.slice( start, end );
+		} )
+		.map( ( piece ) => {
+			const article = articleFor(
+				text.slice( 0, piece.start ),
+				piece.text,
+				locale
+			);
+			return article
+				? {
+						...piece,
+						start: article.start,
+						text: article.text + piece.text,
+					}
+				: piece;
 		} );
 }
 

@@ -59,6 +59,15 @@ describe( 'an ingredient in metric units', () => {
 			'1 lb beef, cut into 1-inch cubes',
 			'450 g beef, cut into 2.5 cm cubes',
 		],
+		[ '1/2 cup (1 stick) butter', '115 g (1 stick) butter' ],
+		[ '1 1/2 sticks (12 tbsp) butter', '170 g butter' ],
+		[ '1 stick (113 g) butter', '113 g butter' ],
+		[ '1 can (14 oz) tomatoes', '1 can (400 g) tomatoes' ],
+		[ '2 oz bourbon', '60 ml bourbon' ],
+		[ '1 scant cup milk', 'scant 240 ml milk' ],
+		[ '1 heaped cup flour', '1 heaped cup flour' ],
+		[ '1 packed cup brown sugar', '220 g brown sugar' ],
+		[ '1 (3-inch) cinnamon stick', '1 (8 cm) cinnamon stick' ],
 	] )( '%s is %s', ( line, shown ) => {
 		expect( show( metric, line ) ).toBe( shown );
 	} );
@@ -97,6 +106,11 @@ describe( 'an amount that is said twice', () => {
 			'1 x 400g/14oz tin tomatoes',
 			'1 × 400 g tin tomatoes',
 			'1 × 14 oz tin tomatoes',
+		],
+		[
+			'1 1/2 sticks (12 tbsp) butter',
+			'170 g butter',
+			'1 ½ sticks butter',
 		],
 	] )( 'shows the half that fits: %s', ( line, inMetric, inUs ) => {
 		expect( show( metric, line ) ).toBe( inMetric );
@@ -201,4 +215,20 @@ it( 'takes the imperial pint on a British page', () => {
 	expect(
 		unitsOf( 'metric', 'en-GB' ).line( line, 1, format )
 	).toMatchObject( { quantity: '575', unit: 'ml' } );
+} );
+
+it( 'takes the cup and the spoon of an Australian page', () => {
+	const format = { mode: 'scale', locale: 'en-AU' } as const;
+	const shown = ( quantity: string, unit: string, name: string ) => {
+		const line = readLine( { quantity, unit, name, note: '' } );
+		return unitsOf( 'metric', 'en-AU' ).line( line, 1, format );
+	};
+	expect( shown( '1', 'cup', 'milk' ) ).toMatchObject( {
+		quantity: '250',
+		unit: 'ml',
+	} );
+	expect( shown( '4', 'tbsp', 'oil' ) ).toMatchObject( {
+		quantity: '80',
+		unit: 'ml',
+	} );
 } );

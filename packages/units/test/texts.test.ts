@@ -39,11 +39,31 @@ describe( 'temperatures in a text', () => {
 			'Preheat to 350F and',
 		],
 		[ 'at gas mark 4', 'at 180 °C', 'at 350 °F' ],
+		[ 'a 350-degree oven', 'a 180 °C oven', 'a 350-degree oven' ],
+		[ '195 to 200 degrees F', '91–93 °C', '195 to 200 degrees F' ],
+		[ '190 to 225°F', '88–107 °C', '190 to 225°F' ],
 		[ 'at 160C fan', 'at 160C fan', 'at 325 °F fan' ],
 		[ 'to 165°F inside', 'to 74 °C inside', 'to 165°F inside' ],
 		[ 'sugar at 118 °C', 'sugar at 118 °C', 'sugar at 244 °F' ],
+		[ 'at 250 °C or 500 °F', 'at 250 °C', 'at 500 °F' ],
+		[ 'at 350°F to 375°F', 'at 180–190 °C', 'at 350°F to 375°F' ],
+		[
+			'to 220 degrees C, 200 degrees fan.',
+			'to 220 degrees C, 200 degrees fan.',
+			'to 425 °F.',
+		],
 	] )( '%s', ( text, metric, us ) => {
 		expect( both( text ) ).toEqual( [ metric, us ] );
+	} );
+
+	it.each( [
+		[ 'Increase the heat by 25°F.', 'by 15 °C.', 'by 25°F.' ],
+		[ 'Bake it 20°C lower.', '20°C lower.', '35 °F lower.' ],
+		[ 'Up high, add 15 °F.', 'add 8 °C.', 'add 15 °F.' ],
+	] )( 'may be differences: %s', ( text, metric, us ) => {
+		const [ inMetric, inUs ] = both( text );
+		expect( inMetric.endsWith( metric ) ).toBe( true );
+		expect( inUs.endsWith( us ) ).toBe( true );
 	} );
 
 	it.each( [
@@ -76,14 +96,18 @@ describe( 'lengths in a text', () => {
 		[ 'a 9-inch pan', 'a 23 cm pan', 'a 9-inch pan' ],
 		[ 'a 9x13 inch dish', 'a 23 × 33 cm dish', 'a 9x13 inch dish' ],
 		[ 'a 9-by-13-inch pan', 'a 23 × 33 cm pan', 'a 9-by-13-inch pan' ],
-		[ 'a 20cm tin', 'a 20cm tin', 'a 8-inch tin' ],
-		[ 'a 20cm/8in tin', 'a 20cm tin', 'a 8in tin' ],
-		[ 'an 8-inch (20 cm) tin', 'an 20 cm tin', 'an 8-inch tin' ],
+		[ 'a 20cm tin', 'a 20cm tin', 'an 8-inch tin' ],
+		[ 'a 20cm/8in tin', 'a 20cm tin', 'an 8in tin' ],
+		[ 'an 8-inch (20 cm) tin', 'a 20 cm tin', 'an 8-inch tin' ],
 		[ '1/4 inch thick', '6 mm thick', '1/4 inch thick' ],
 		[ '2 cm apart', '2 cm apart', '¾ inch apart' ],
 		[ 'roll to 5 cm.', 'roll to 5 cm.', 'roll to 2 inches.' ],
 		[ '1 1/2-inch cubes', '4 cm cubes', '1 1/2-inch cubes' ],
 		[ 'a 9" tin', 'a 23 cm tin', 'a 9" tin' ],
+		[ 'an 11-inch tin', 'a 28 cm tin', 'an 11-inch tin' ],
+		[ '1/2-inch slices', '1.25 cm slices', '1/2-inch slices' ],
+		[ '2- to 3-inch strips', '5–8 cm strips', '2- to 3-inch strips' ],
+		[ '2-inch to 3-inch', '5–8 cm', '2-inch to 3-inch' ],
 		[
 			'2 to 3 inches of water',
 			'5–8 cm of water',
@@ -116,6 +140,17 @@ describe( 'amounts in a text', () => {
 			'Pour in 2 cups + 2 tbsp stock',
 		],
 		[ 'Add 2 tbsp oil', 'Add 2 tbsp oil', 'Add 2 tbsp oil' ],
+		[ 'Makes 3 cups.', 'Makes 700 ml.', 'Makes 3 cups.' ],
+		[ 'Use 30g. Roll it.', 'Use 30g. Roll it.', 'Use 1 oz. Roll it.' ],
+		[ 'Use 3 oz. Roll it.', 'Use 85 g. Roll it.', 'Use 3 oz. Roll it.' ],
+		[ 'Add 4 oz. Parmesan.', 'Add 115 g Parmesan.', 'Add 4 oz. Parmesan.' ],
+		[ 'a 1/3-cup measure', 'an 80 ml measure', 'a 1/3-cup measure' ],
+		[ 'a 1.5-litre basin', 'a 1.5-litre basin', 'a 6 ¼-cup basin' ],
+		[
+			'a 3- to 4-pound chicken',
+			'a 1.35–1.8 kg chicken',
+			'a 3- to 4-pound chicken',
+		],
 	] )( '%s', ( text, metric, us ) => {
 		expect( both( text ) ).toEqual( [ metric, us ] );
 	} );
@@ -124,4 +159,10 @@ describe( 'amounts in a text', () => {
 		const text = 'Bake for 25–30 minutes, turn once; serves 4.';
 		expect( both( text ) ).toEqual( [ text, text ] );
 	} );
+} );
+
+it( 'leaves the prepositions of other languages as they are', () => {
+	expect( convertText( 'Calienta a 176 °F.', 'metric', 'es' ) ).toBe(
+		'Calienta a 80\u00a0°C.'
+	);
 } );

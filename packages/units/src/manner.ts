@@ -1,0 +1,53 @@
+/** Words about how a measure is filled that hold in any unit. */
+const KEPT = /(?<!\p{L})(?:scant|generous)(?!\p{L})/iu;
+
+/** Words after which nobody knows how much it is: `1 heaped cup`. */
+const HEAPED = /(?<!\p{L})(?:heaped|heaping|rounded)(?!\p{L})/iu;
+
+/**
+ * Tells whether a measure is filled above its edge.
+ *
+ * @param words What stands between a number and its unit.
+ * @return True for `heaped` and its like.
+ */
+export function isHeaped( words: string ): boolean {
+	return HEAPED.test( words );
+}
+
+/**
+ * Gives the word about how a measure is filled that stands within an amount.
+ *
+ * @param amount Such as `1 scant cup`.
+ * @return Such as `scant `, to be written before the number; empty without one.
+ */
+export function mannerOf( amount: string ): string {
+	const word = KEPT.exec( amount )?.[ 0 ];
+	return word === undefined ? '' : `${ word } `;
+}
+
+/** Numbers that are spoken with a vowel: eight, eleven, eighteen. */
+const VOWEL = /^(?:8|1[18](?!\d))/;
+
+/** The article right before a number. */
+const ARTICLE = /(?<!\p{L})an?\s$/iu;
+
+/**
+ * Gives the English article before a number that was written anew.
+ *
+ * @param before What stands before the number.
+ * @param number What begins with the number.
+ * @param locale Language tag of the page.
+ * @return Where an article begins in `before`, and it as it should be with the space behind it; null where it is right or there is none.
+ */
+export function articleFor(
+	before: string,
+	number: string,
+	locale: string | undefined
+): { start: number; text: string } | null {
+	const found = /^en/i.test( locale ?? 'en' ) ? ARTICLE.exec( before ) : null;
+	const [ article = '' ] = found ?? [];
+	const right = `${ article.charAt( 0 ) }${ VOWEL.test( number ) ? 'n' : '' } `;
+	return found && right !== article.replace( /\s$/, ' ' )
+		? { start: found.index, text: right }
+		: null;
+}
