@@ -4,7 +4,6 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { CheckboxControl, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import {
@@ -19,15 +18,11 @@ import { FACTS, type FactName } from '../recipe/facts';
 import { savedFacts } from '../recipe/saved-facts';
 import { factLabel } from '../recipe/words';
 import { FactFields } from './edit/fact-fields';
+import { DEFAULTS, ShownFacts } from './edit/shown-facts';
 import { TermField } from './edit/term-field';
 import { TokensField } from './edit/tokens-field';
 import { useFacts, type FactsProps } from './edit/use-facts';
 import type { DetailsAttributes } from './types';
-
-/** The author stands under the name, and keywords are for machines. */
-const DEFAULTS = FACTS.filter(
-	( fact ) => fact !== 'author' && fact !== 'keywords'
-);
 
 const TAXONOMIES = [
 	'recipe-course',
@@ -63,48 +58,6 @@ function Label( {
 				update( { customTimeLabel: encodeText( text ) } )
 			}
 		/>
-	);
-}
-
-/**
- * The choice of facts to show.
- *
- * @param props          Props.
- * @param props.fields   Chosen facts.
- * @param props.onChange Called with another choice.
- * @return A panel of the sidebar.
- */
-function ShownFacts( {
-	fields,
-	onChange,
-	facts,
-}: {
-	fields: string[];
-	onChange: ( fields: string[] ) => void;
-	facts: FactsProps[ 'facts' ];
-} ): ReactElement {
-	const chosen: readonly string[] = fields.length > 0 ? fields : DEFAULTS;
-	const toggle = ( fact: FactName, isOn: boolean ) => {
-		const next = isOn
-			? [ ...chosen, fact ]
-			: chosen.filter( ( each ) => each !== fact );
-		const isDefault =
-			next.length === DEFAULTS.length &&
-			DEFAULTS.every( ( each, at ) => next[ at ] === each );
-		onChange( isDefault ? [] : [ ...next ] );
-	};
-	return (
-		<PanelBody title={ __( 'Shown facts', 'larder' ) }>
-			{ FACTS.map( ( fact ) => (
-				<CheckboxControl
-					key={ fact }
-					__nextHasNoMarginBottom
-					label={ decodeText( factLabel( fact, facts ) ) }
-					checked={ chosen.includes( fact ) }
-					onChange={ ( isOn ) => toggle( fact, isOn ) }
-				/>
-			) ) }
-		</PanelBody>
 	);
 }
 

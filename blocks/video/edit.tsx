@@ -20,6 +20,9 @@ const BLOCK = 'wp-block-larder-video';
 const PORTAL =
 	/^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
 
+/** What another video does not have of the one before. */
+const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
+
 /**
  * Edits the video: chosen once, its name typed in place.
  *
@@ -47,7 +50,7 @@ export function Edit( {
 				id: media.id ?? 0,
 				url: file,
 				uploadDate: uploadDate(),
-				tracks: [],
+				...UNKNOWN,
 			} );
 			void lengthOf( file ).then( ( duration ) =>
 				setAttributes( { duration } )
@@ -61,8 +64,7 @@ export function Edit( {
 				id: 0,
 				url: address,
 				uploadDate: uploadDate(),
-				duration: 0,
-				tracks: [],
+				...UNKNOWN,
 			} );
 			if ( PORTAL.test( address ) ) {
 				void ask( address );

@@ -11,7 +11,7 @@ export type VideoAttributes = {
 	id: number;
 	name: Html;
 	description: Html;
-	poster?: { id: number; url: string };
+	poster?: { id: number; url: string } | undefined;
 	tracks: Track[];
 	/** When the video came to the recipe, as machines write it. */
 	uploadDate: string;

@@ -1,9 +1,11 @@
 import {
 	addIcon,
+	afterRemoval,
 	decodeText,
 	encodeText,
 	PlainField,
 	removeIcon,
+	useNextFocus,
 } from '@larder/editor';
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
@@ -30,6 +32,7 @@ export function AdditionalRows( {
 	onChange,
 	isSelected,
 }: Props ): ReactElement {
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const change = ( at: number, part: Partial< AdditionalRow > ): void =>
 		onChange(
 			rows.map( ( row, index ) =>
@@ -37,7 +40,7 @@ export function AdditionalRows( {
 			)
 		);
 	return (
-		<>
+		<div ref={ area }>
 			<ul className="wp-block-larder-nutrition__rows">
 				{ rows.map( ( { name, value }, at ) => (
 					<li key={ at } className="wp-block-larder-nutrition__row">
@@ -61,14 +64,16 @@ export function AdditionalRows( {
 							<Button
 								icon={ removeIcon }
 								size="small"
+								data-larder-remove
 								label={ sprintf(
 									/* translators: %s: name of a nutrient. */
 									__( 'Remove %s', 'larder' ),
 									decodeText( name )
 								) }
-								onClick={ () =>
-									onChange( rows.toSpliced( at, 1 ) )
-								}
+								onClick={ () => {
+									focusNext( afterRemoval( at ) );
+									onChange( rows.toSpliced( at, 1 ) );
+								} }
 							/>
 						) }
 					</li>
@@ -78,13 +83,19 @@ export function AdditionalRows( {
 				<Button
 					icon={ addIcon }
 					size="small"
-					onClick={ () =>
-						onChange( [ ...rows, { name: '', value: '' } ] )
-					}
+					data-larder-add
+					onClick={ () => {
+						focusNext( ( { lastElementChild } ) =>
+							lastElementChild?.previousElementSibling?.querySelector(
+								'li:last-child input'
+							)
+						);
+						onChange( [ ...rows, { name: '', value: '' } ] );
+					} }
 				>
 					{ __( 'Add row', 'larder' ) }
 				</Button>
 			) }
-		</>
+		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { Button, ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { afterRemoval, useNextFocus } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { SavedLink } from '../types';
 import { moved } from './moved';
@@ -33,6 +34,7 @@ export function Picker( {
 }: Props ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );
 	const { picked, found } = useChoices( picker, ids, useLater( typed ) );
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const change = ( next: Choice[] ): void =>
 		onChange( {
 			ids: next.map( ( { id } ) => id ),
@@ -45,7 +47,7 @@ export function Picker( {
 			} ),
 		} );
 	return (
-		<div className="larder-archive-picker">
+		<div ref={ area } className="larder-archive-picker">
 			<ComboboxControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -108,18 +110,16 @@ export function Picker( {
 								<Button
 									size="small"
 									icon="no-alt"
+									data-larder-remove
 									label={ sprintf(
 										/* translators: %s: name of a recipe. */
 										__( 'Remove: %s', 'larder' ),
 										title
 									) }
-									onClick={ () =>
-										change(
-											picked.filter(
-												( { id } ) => id !== choice.id
-											)
-										)
-									}
+									onClick={ () => {
+										focusNext( afterRemoval( at ) );
+										change( picked.toSpliced( at, 1 ) );
+									} }
 								/>
 							</li>
 						);

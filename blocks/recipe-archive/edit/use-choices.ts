@@ -56,7 +56,7 @@ export function useChoices(
 			return {
 				chosen:
 					include === ''
-						? []
+						? null
 						: getEntityRecords( kind, name, {
 								...shared,
 								include,

@@ -5,6 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { afterRemoval, useNextFocus } from '@larder/editor';
 import { downIcon, removeIcon, upIcon } from '@larder/editor/icons';
 import type { ReactElement } from 'react';
 import type { Control, FilterSetting } from '../types';
@@ -26,6 +27,7 @@ type Props = {
  */
 export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 	const { facets } = useChoices();
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const shown = filters.length > 0 ? filters : USUAL;
 	const unused = facets.filter(
 		( { id } ) => ! shown.some( ( filter ) => filter.id === id )
@@ -36,7 +38,7 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 		);
 
 	return (
-		<>
+		<div ref={ area }>
 			{ shown.map( ( filter, index ) => {
 				const facet = facets.find( ( { id } ) => id === filter.id );
 				const name = filter.label || facet?.label || filter.id;
@@ -75,6 +77,7 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 							<Button
 								size="small"
 								icon={ removeIcon }
+								data-larder-remove
 								label={ sprintf(
 									/* translators: %s: name of a filter. */
 									__( 'Remove %s', 'larder' ),
@@ -82,13 +85,10 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 								) }
 								disabled={ shown.length === 1 }
 								accessibleWhenDisabled
-								onClick={ () =>
-									onChange(
-										shown.filter(
-											( { id } ) => id !== filter.id
-										)
-									)
-								}
+								onClick={ () => {
+									focusNext( afterRemoval( index ) );
+									onChange( shown.toSpliced( index, 1 ) );
+								} }
 							/>
 						</div>
 						<TextControl
@@ -167,6 +167,6 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 					}
 				/>
 			) }
-		</>
+		</div>
 	);
 }

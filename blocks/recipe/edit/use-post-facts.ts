@@ -18,20 +18,17 @@ export type PostFacts = {
  * @return Title, author and featured image; empty while they load.
  */
 export function usePostFacts( postType: unknown, postId: unknown ): PostFacts {
-	return useSelect(
+	const { imageUrl, imageAlt, ...facts } = useSelect(
 		( select ) => {
 			const { getEditedEntityRecord, getEntityRecord } =
 				select( coreStore );
-			const isPost =
-				typeof postType === 'string' && typeof postId === 'number';
-			const post: unknown = isPost
-				? getEditedEntityRecord( 'postType', postType, postId )
-				: null;
-			if ( ! isLoose( post ) ) {
-				return { title: null, author: '', image: null };
-			}
-			const userId = readCount( post[ 'author' ] );
-			const mediaId = readCount( post[ 'featured_media' ] );
+			const post: unknown =
+				typeof postType === 'string' && typeof postId === 'number'
+					? getEditedEntityRecord( 'postType', postType, postId )
+					: null;
+			const known = isLoose( post ) ? post : {};
+			const userId = readCount( known[ 'author' ] );
+			const mediaId = readCount( known[ 'featured_media' ] );
 			const user: unknown =
 				userId > 0
 					? getEntityRecord( 'root', 'user', userId, {
@@ -44,17 +41,22 @@ export function usePostFacts( postType: unknown, postId: unknown ): PostFacts {
 							context: 'view',
 						} )
 					: null;
+			// Texts alone: an object made here would draw the card anew with every key.
 			return {
-				title: readHtml( post[ 'title' ] ),
+				title: isLoose( post ) ? readHtml( post[ 'title' ] ) : null,
 				author: isLoose( user ) ? readHtml( user[ 'name' ] ) : '',
-				image: isLoose( media )
-					? {
-							url: readHtml( media[ 'source_url' ] ),
-							alt: readHtml( media[ 'alt_text' ] ),
-						}
+				imageUrl: isLoose( media )
+					? readHtml( media[ 'source_url' ] )
 					: null,
+				imageAlt: isLoose( media )
+					? readHtml( media[ 'alt_text' ] )
+					: '',
 			};
 		},
 		[ postType, postId ]
 	);
+	return {
+		...facts,
+		image: imageUrl === null ? null : { url: imageUrl, alt: imageAlt },
+	};
 }

@@ -11,7 +11,13 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { decodeText, encodeText, safeUrl } from '@larder/editor';
+import {
+	afterRemoval,
+	decodeText,
+	encodeText,
+	safeUrl,
+	useNextFocus,
+} from '@larder/editor';
 import type { Track, VideoAttributes } from '../types';
 
 type Props = {
@@ -22,38 +28,57 @@ type Props = {
 /** The picture of the video. */
 function Poster( { attributes, setAttributes }: Props ): ReactElement {
 	const url = safeUrl( attributes.poster?.url ?? '' );
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	return (
-		<MediaUploadCheck>
-			{ url !== '' && <img src={ url } alt="" /> }
-			<MediaUpload
-				allowedTypes={ [ 'image' ] }
-				onSelect={ ( { id = 0, url: chosen = '', sizes } ) =>
-					setAttributes( {
-						poster: {
-							id,
-							url: sizes?.[ 'large' ]?.url ?? chosen,
-						},
-					} )
-				}
-				render={ ( { open } ) => (
-					<Button
-						variant="secondary"
-						__next40pxDefaultSize
-						onClick={ open }
-					>
-						{ url === ''
-							? __( 'Add picture', 'larder' )
-							: __( 'Replace picture', 'larder' ) }
-					</Button>
-				) }
-			/>
-		</MediaUploadCheck>
+		<div ref={ area }>
+			<MediaUploadCheck>
+				{ url !== '' && <img src={ url } alt="" /> }
+				<MediaUpload
+					allowedTypes={ [ 'image' ] }
+					onSelect={ ( { id = 0, url: chosen = '', sizes } ) =>
+						setAttributes( {
+							poster: {
+								id,
+								url: sizes?.[ 'large' ]?.url ?? chosen,
+							},
+						} )
+					}
+					render={ ( { open } ) => (
+						<Button
+							variant="secondary"
+							__next40pxDefaultSize
+							onClick={ open }
+						>
+							{ url === ''
+								? __( 'Add picture', 'larder' )
+								: __( 'Replace picture', 'larder' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+			{ url !== '' && (
+				<Button
+					variant="tertiary"
+					isDestructive
+					__next40pxDefaultSize
+					onClick={ () => {
+						focusNext( ( buttons ) =>
+							buttons.querySelector( 'button' )
+						);
+						setAttributes( { poster: undefined } );
+					} }
+				>
+					{ __( 'Remove picture', 'larder' ) }
+				</Button>
+			) }
+		</div>
 	);
 }
 
 /** Captions, one file for each language. */
 function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 	const { tracks } = attributes;
+	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const change = ( at: number, part: Partial< Track > ): void =>
 		setAttributes( {
 			tracks: tracks.map( ( track, place ) =>
@@ -61,7 +86,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 			),
 		} );
 	return (
-		<>
+		<div ref={ area }>
 			{ tracks.map( ( track, at ) => (
 				<div key={ track.src } className="larder-video-edit__track">
 					<TextControl
@@ -84,16 +109,18 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 					<Button
 						variant="link"
 						isDestructive
+						data-larder-remove
 						aria-label={ sprintf(
 							/* translators: %s: name of a language. */
 							__( 'Remove captions: %s', 'larder' ),
 							decodeText( track.label ) || track.lang
 						) }
-						onClick={ () =>
+						onClick={ () => {
+							focusNext( afterRemoval( at ) );
 							setAttributes( {
 								tracks: tracks.toSpliced( at, 1 ),
-							} )
-						}
+							} );
+						} }
 					>
 						{ __( 'Remove', 'larder' ) }
 					</Button>
@@ -121,6 +148,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 						<Button
 							variant="secondary"
 							__next40pxDefaultSize
+							data-larder-add
 							onClick={ open }
 						>
 							{ __( 'Add captions (WebVTT)', 'larder' ) }
@@ -128,7 +156,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 					) }
 				/>
 			</MediaUploadCheck>
-		</>
+		</div>
 	);
 }
 

@@ -6,6 +6,7 @@ export { PictureButton, ShownPicture } from './fields/picture-field';
 export { LinkButton } from './fields/link-button';
 export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
+export { afterRemoval, useNextFocus } from './fields/use-next-focus';
 export { ValueField } from './fields/value-field';
 export { readRichText } from './list/from-html';
 export { ListEdit, type ListBlock } from './list/list-block';

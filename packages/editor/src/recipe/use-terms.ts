@@ -39,8 +39,8 @@ export function useTermKinds(
 	const records = useSelect(
 		( select ) =>
 			postType
-				? select( coreStore ).getEntityRecords( 'root', 'taxonomy', {
-						type: postType,
+				? // All of them, as the editor asks itself: a type without any is refused.
+					select( coreStore ).getEntityRecords( 'root', 'taxonomy', {
 						per_page: -1,
 					} )
 				: null,
@@ -48,6 +48,7 @@ export function useTermKinds(
 	);
 	const kinds = readList( records )
 		.filter( isLoose )
+		.filter( ( { types } ) => readList( types ).includes( postType ) )
 		.map( ( record ) => {
 			const { labels } = record;
 			return {
