@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shoppingStore, type Keeping, type Place } from '@larder/shopping';
 import {
 	changed,
+	cut,
 	withAisle,
 	withOwn,
 	type Entry,
@@ -72,10 +73,10 @@ function withEdited( line: Line, { amount, name, aisle }: Edited ): Change {
 		const isNewAmount = amount.trim() !== line.amount;
 		const none = { quantity: null, max: null, unit: '', text: '' };
 		const next = changed( list, line.ids, now, ( _entry, place ) => ( {
-			...( name !== line.name && { name: name.slice( 0, 200 ) } ),
+			...( name !== line.name && { name: cut( name, 200 ) } ),
 			...( isNewAmount &&
 				( place === 0
-					? readAmount( amount.slice( 0, 200 ), pageLocale() )
+					? readAmount( cut( amount, 200 ), pageLocale() )
 					: none ) ),
 		} ) );
 		const moved = sectionsOf( next, pageLocale() )

@@ -2,6 +2,9 @@
 const KEY = 'delicious_recipes_user_identifier_for_recipe_likes';
 const PREFIX = 'dr_user_identifier_';
 
+/** What the server takes; with anything else it would refuse every call. */
+const VALID = /^dr_user_identifier_[\w.-]{1,100}$/;
+
 /** What this page calls the browser where storage is forbidden. */
 let inMemory: string | undefined;
 
@@ -13,7 +16,7 @@ let inMemory: string | undefined;
 export function storedIdentifier(): string | undefined {
 	try {
 		const stored = localStorage.getItem( KEY );
-		return stored?.startsWith( PREFIX ) ? stored : inMemory;
+		return stored !== null && VALID.test( stored ) ? stored : inMemory;
 	} catch {
 		return inMemory; // Forbidden; the page then works from memory.
 	}

@@ -1,3 +1,4 @@
+import { cut } from './cut';
 import type { Entry, ListedRecipe, ShoppingList, Wanted } from './types';
 
 /** Gives the time of a change that comes after the last one, whatever the clocks of devices say. */
@@ -54,10 +55,10 @@ function withEntries(
 function clipped( wanted: Wanted ): Wanted {
 	return {
 		...wanted,
-		name: wanted.name.slice( 0, 200 ),
-		note: wanted.note.slice( 0, 200 ),
-		unit: wanted.unit.slice( 0, 100 ),
-		text: wanted.text.slice( 0, 200 ),
+		name: cut( wanted.name, 200 ),
+		note: cut( wanted.note, 200 ),
+		unit: cut( wanted.unit, 100 ),
+		text: cut( wanted.text, 200 ),
 	};
 }
 
@@ -126,7 +127,7 @@ export function withRecipe(
 				...list.recipes.filter( ( { id } ) => id !== recipe.id ),
 				{
 					id: recipe.id,
-					title: recipe.title.slice( 0, 200 ),
+					title: cut( recipe.title, 200 ),
 					url: recipe.url.slice( 0, 1000 ),
 					at: after( before?.at, now ),
 				},

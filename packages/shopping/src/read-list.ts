@@ -1,3 +1,4 @@
+import { cut } from './cut';
 import { EMPTY } from './entries';
 import type { AisleChoice, Entry, ListedRecipe, ShoppingList } from './types';
 
@@ -8,7 +9,7 @@ function isLoose( value: unknown ): value is Loose {
 }
 
 function textOf( value: unknown, longest: number ): string {
-	return typeof value === 'string' ? value.slice( 0, longest ) : '';
+	return typeof value === 'string' ? cut( value, longest ) : '';
 }
 
 function numberOf( value: unknown ): number | null {

@@ -155,6 +155,16 @@ describe( 'a change', () => {
 } );
 
 describe( 'what is stored', () => {
+	it( 'is cut between two letters, never within an emoji', () => {
+		const long = `${ 'a'.repeat( 199 ) }🍋`;
+		const list = withOwn( EMPTY, readWanted( long ), 'a', 1 );
+		expect( list.entries[ 0 ]?.name ).toBe( 'a'.repeat( 199 ) );
+		const half = JSON.stringify( list ).replace( 'aa"', 'a\\ud83c"' );
+		expect( parseList( half ).entries[ 0 ]?.name ).toBe(
+			'a'.repeat( 198 )
+		);
+	} );
+
 	it( 'is read as it was written', () => {
 		fc.assert(
 			fc.property( changes, ( all ) => {

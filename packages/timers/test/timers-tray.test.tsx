@@ -131,6 +131,18 @@ describe( 'the tray of timers', () => {
 		] );
 	} );
 
+	it( 'rings where the browser lets tabs not agree', async () => {
+		const request = () =>
+			Promise.reject( new DOMException( 'Denied.', 'SecurityError' ) );
+		Object.assign( navigator, { locks: { request } } );
+		render( <TimersTray styleUrl="" /> );
+		start( { ...rice, seconds: 2 } );
+		await act( () => jest.advanceTimersByTimeAsync( 3_000 ) );
+		expect( vibrate ).toHaveBeenLastCalledWith( [
+			300, 150, 300, 150, 300,
+		] );
+	} );
+
 	it( 'does not ring again for a timer that has told before', () => {
 		start();
 		act( () => void dispatch( store ).markRung( [ rice.id ] ) );

@@ -21,19 +21,23 @@ type Ringing = {
  * @param until Ends it.
  */
 async function ringOnce( until: AbortSignal ): Promise< void > {
-	if ( ! ( 'locks' in navigator ) ) {
-		await ring( until );
-		return;
-	}
-	await navigator.locks.request(
-		LOCK,
-		{ ifAvailable: true },
-		async ( lock ) => {
-			if ( lock && ! until.aborted ) {
-				await ring( until );
-			}
+	if ( 'locks' in navigator ) {
+		try {
+			await navigator.locks.request(
+				LOCK,
+				{ ifAvailable: true },
+				async ( lock ) => {
+					if ( lock && ! until.aborted ) {
+						await ring( until );
+					}
+				}
+			);
+			return;
+		} catch {
+			// Forbidden, as storage is, where a visitor blocks cookies.
 		}
-	);
+	}
+	await ring( until );
 }
 
 /**
