@@ -58,7 +58,7 @@ final class PrintSheet {
 		return Html::element(
 			'main',
 			'larder-print__sheet',
-			Html::element( 'h1', 'larder-print__title', wp_kses_post( get_the_title( $post ) ), [ 'dir' => 'auto' ] )
+			Html::element( 'h1', 'larder-print__title', wp_kses_post( get_the_title( $post ) ) )
 				. Html::element( 'div', 'larder-print__story', self::for_paper( $story ) )
 				. self::for_paper( $html )
 				. Html::element( 'p', 'larder-print__thanks', esc_html( $this->settings->thanks() ) )
