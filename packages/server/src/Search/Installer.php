@@ -19,6 +19,9 @@ final class Installer implements Registrable {
 	/** How long a request in the background builds, in seconds; slow hosts end requests at 30. */
 	private const BUSY = 15;
 
+	/** After so many seconds a request in the background is thought to be dead. */
+	private const DEAD = 5 * MINUTE_IN_SECONDS;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -73,10 +76,13 @@ final class Installer implements Registrable {
 	 * Builds for a while, and comes back for the rest.
 	 */
 	public function build(): void {
+		// A request that dies, or meets a database that refuses, leaves the next one behind.
+		wp_schedule_single_event( time() + self::DEAD, self::EVENT );
 		$end = time() + self::BUSY;
 		do {
 			$is_done = $this->rebuild->step( Rebuild::STEP );
 		} while ( ! $is_done && time() < $end );
+		wp_clear_scheduled_hook( self::EVENT );
 		if ( ! $is_done ) {
 			wp_schedule_single_event( time(), self::EVENT );
 		}

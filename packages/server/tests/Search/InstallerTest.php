@@ -48,4 +48,23 @@ final class InstallerTest extends WordPressTestCase {
 		$search->end_request();
 		self::assertSame( 2, $find() );
 	}
+
+	public function test_a_build_in_the_background_that_dies_goes_on_later_and_one_that_ends_leaves_nothing(): void {
+		$search    = new SearchParts( $this->db() );
+		$installer = new Installer( $search->tables, $search->state, $search->rebuild );
+		$recipe    = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$search->rebuild->start();
+		$die = static fn ( string $sql ): string => str_contains( $sql, "post_status = 'publish' ORDER BY ID" ) ? throw new \RuntimeException( 'The host ended the request.' ) : $sql;
+		add_filter( 'query', $die );
+		try {
+			$installer->build();
+			self::fail( 'The build went on.' );
+		} catch ( \RuntimeException ) {
+			self::assertIsInt( wp_next_scheduled( Installer::EVENT ) );
+		}
+		remove_filter( 'query', $die );
+		$installer->build();
+		self::assertFalse( wp_next_scheduled( Installer::EVENT ) );
+		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'quince' ) )->ids );
+	}
 }
