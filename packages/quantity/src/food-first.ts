@@ -1,9 +1,9 @@
 import { readAmount } from './amount';
 import { unitPlace, type Measure, type Texts } from './line-texts';
 
-/** Before an amount that stands behind its food: no number and no word that joins. */
+/** Before an amount that stands behind its food: no number but the grade of a flour, and no word that joins. */
 const FOOD_FIRST =
-	/^[\s•*▢☐□·–—-]*(\p{L}[^\d¼-¾⅐-⅞,;()[\]:]*?)\s*[:,–—-]?\s+$/u;
+	/^[\s•*▢☐□·–—-]*(\p{L}[^\d¼-¾⅐-⅞,;()[\]:]*?(?:\s(?:00|[012])(?=\s+\d))?)\s*[:,–—-]?\s+(?=[\d¼-¾⅐-⅞])/u;
 
 /**
  * Reads an amount behind its food: `farina 200 g`, `uova: 3`.
@@ -13,13 +13,10 @@ const FOOD_FIRST =
  */
 export function readFoodFirst( texts: Texts ): Measure | null {
 	const { plain, grammar } = texts;
-	const start = plain.search( /(?<!\S)[\d¼-¾⅐-⅞]/ );
-	const before = FOOD_FIRST.exec( plain.slice( 0, Math.max( 0, start ) ) );
-	const amount =
-		grammar.isNameFirst && before
-			? readAmount( plain, start, grammar )
-			: null;
-	const [ , food = '' ] = before ?? [];
+	const before = grammar.isNameFirst ? FOOD_FIRST.exec( plain ) : null;
+	const [ all, food = '' ] = before ?? [];
+	const start = all?.length ?? 0;
+	const amount = before ? readAmount( plain, start, grammar ) : null;
 	if (
 		! amount ||
 		/(?<!\p{L})(?:di|da|a|in|con|per|per n)$/u.test( food ) ||

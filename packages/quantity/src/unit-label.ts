@@ -70,8 +70,9 @@ export function formOf(
 		: noun.other;
 }
 
-/** What may follow a unit: `can (400 g) of`. */
-const TAIL = /(?: ?\([^()]{0,60}\))?(?: (?:of|de|di))?$/i;
+/** What may follow a unit: `can (400 g) of`, `boîte de 400 g de`. */
+const TAIL =
+	/(?: ?\([^()]{0,60}\))?(?: (?:à|de|di|da) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di))?$/i;
 
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.

@@ -15,7 +15,7 @@ function fold( word: string ): string {
 /** Ids of units by their words. */
 type Ids = ReadonlyMap< string, string >;
 
-/** Lists the unit words of a language; the first of equal ones counts. */
+/** Lists the unit words of a language; the first of equal ones counts, abbreviations and forms of their own before nouns: `filets` are no drizzles. */
 function idsOf( { code, abbreviations }: Language ): Ids {
 	const nouns = ( UNIT_NOUNS.get( code ) ?? [] ).flatMap(
 		( { id, one, other } ) => [
@@ -33,7 +33,7 @@ function idsOf( { code, abbreviations }: Language ): Ids {
 			);
 		} );
 	return new Map(
-		[ ...nouns, ...short ]
+		[ ...short, ...nouns ]
 			.reverse()
 			.map( ( [ word, id ] ) => [ fold( word ), id ] )
 	);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseIngredient } from '../src';
+import { parseIngredient, unitLabel } from '../src';
 
 /** A line as a cook writes it, and what it says; empty where it says nothing. */
 type Label = { line: string; quantity: string; unit: string; name: string };
@@ -91,5 +91,29 @@ describe.each( [ 'de', 'fr', 'es', 'it' ] )( 'lines in %s', ( language ) => {
 			return /[\p{L}\d]/u.test( between.replace( /<[^>]*>/g, '' ) );
 		} );
 		expect( lost.map( ( { line } ) => line ) ).toEqual( [] );
+	} );
+} );
+
+describe( 'lines that are often written', () => {
+	it.each( [
+		[ 'de', '2 Dosen à 400 g gehackte Tomaten', 2, 'can' ],
+		[ 'de', '1 Fläschchen Rumaroma', 1, 'bottle' ],
+		[ 'fr', '4 filets de cabillaud', 4, 'fillet' ],
+		[ 'fr', "1 filet d'huile", 1, 'drizzle' ],
+		[ 'it', '1 cucchiaio da minestra di aceto', 1, 'tbsp' ],
+		[ 'it', 'farina 00 250 g', 250, 'g' ],
+	] )( '%s: %s', ( language, line, quantity, unit ) => {
+		const found = parseIngredient( line, language );
+		expect( found ).toMatchObject( { quantity, unit } );
+		expect( found.name ).toMatch(
+			/^(?:gehackte Tomaten|Rumaroma|cabillaud|huile|aceto|farina 00)$/
+		);
+	} );
+
+	it( 'have the plural of a package before its size', () => {
+		expect( unitLabel( 'boîte de 400 g de', 2, 'fr' ) ).toBe(
+			'boîtes de 400 g de'
+		);
+		expect( unitLabel( 'Dose à 400 g', 2, 'de' ) ).toBe( 'Dosen à 400 g' );
 	} );
 } );

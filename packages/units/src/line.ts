@@ -57,6 +57,11 @@ function printOwn(
 		: { quantity: scaled, unit: '' };
 }
 
+/** Tells how many of it there are, of a range the upper end. */
+function counted( { parsed }: ReadLine, factor: number ): number | null {
+	return parsed && ( parsed.valueMax ?? parsed.value ) * factor;
+}
+
 /** Puts what is printed in place of what was said. */
 function place(
 	line: ReadLine,
@@ -86,7 +91,14 @@ function place(
 		? {
 				quantity: scaleText( line.quantity, factor, format ),
 				// "1 400 g can" would read as one number.
-				unit: `${ said.start === edge + 1 ? '× ' : '' }${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
+				unit:
+					said.start === edge + 1
+						? `× ${ whole }${ after }`
+						: unitLabel(
+								`${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
+								counted( line, factor ),
+								format.locale
+							),
 			}
 		: {
 				quantity: prettyQuantity(
@@ -97,9 +109,7 @@ function place(
 				),
 				unit: unitLabel(
 					text.slice( Math.max( edge, said.end ) ).trim(),
-					line.parsed
-						? ( line.parsed.valueMax ?? line.parsed.value ) * factor
-						: null,
+					counted( line, factor ),
 					format.locale
 				),
 			};
@@ -208,9 +218,7 @@ export function convertLine(
 			amount?.unit ??
 			unitLabel(
 				line.unit,
-				line.parsed && factor !== 1
-					? ( line.parsed.valueMax ?? line.parsed.value ) * factor
-					: null,
+				factor === 1 ? null : counted( line, factor ),
 				format.locale
 			),
 		name,

@@ -174,6 +174,9 @@ describe( 'scaling', () => {
 		expect( show( metric, '1 (14-ounce) can tomatoes', 2 ) ).toBe(
 			'2 (400 g) cans tomatoes'
 		);
+		expect( show( metric, '1 can (14 oz) tomatoes', 2 ) ).toBe(
+			'2 cans (400 g) tomatoes'
+		);
 	} );
 
 	it( 'scales the half that is shown', () => {

@@ -24,6 +24,7 @@ can=Dose|+n
 can=Büchse|+n
 jar=Glas|Gläser
 bottle=Flasche|+n
+bottle=Fläschchen
 packet=Päckchen
 packet=Packerl
 packet=Paket|+e
@@ -34,6 +35,7 @@ bag=Tüte|+n
 tube=Tube|+n
 box=Schachtel|+n
 box=Kiste|+n
+box=Kästchen
 net=Netz|+e
 bunch=Bund
 bunch=Bündel
@@ -184,7 +186,7 @@ const german: Language = {
 	lead: 'ca\\.?|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
 	size: 'kleine[rsnm]?|große[rsnm]?|mittlere[rsnm]?|mittelgroße[rsnm]?|dicke[rsnm]?|dünne[rsnm]?|gehäufte[rsnm]?|geh\\.|gestrichene[rsnm]?|gestr\\.|gute[rsnm]?|knappe[rsnm]?|volle[rsnm]?|leicht gehäufte|schwach gehäufte|reichlich|kräftige[rsnm]?|ordentliche[rsnm]?|lange[rsnm]?|kurze[rsnm]?|ganze[rsnm]?|frische[rsnm]?|fein gehackte|schöne[rsnm]?|halbe[rsnm]?|daumengroße[rsnm]?|walnussgroße[rsnm]?|haselnussgroße[rsnm]?|kl\\.|gr\\.',
 	after: 'voll|gehäuft|gestrichen',
-	of: 'von der |von den |vom |von ',
+	of: 'à |von der |von den |vom |von ',
 	notes: 'nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zum (?:Abschmecken|Anbraten|Ausbacken|Ausrollen|Backen|Belegen|Bepinseln|Bestreichen|Bestreuen|Bestäuben|Braten|Dekorieren|Einfetten|Einreiben|Einstreichen|Fetten|Frittieren|Füllen|Garnieren|Kochen|Servieren|Verzieren|Würzen|Andicken|Ablöschen|Aufgießen|Wälzen|Beträufeln|Panieren|Tränken|Marinieren|Anrichten)|zur (?:Deko|Dekoration|Garnitur|Verzierung)|für (?:den|die|das|dem)(?! )|für (?:den|die|das|ein|eine) \\p{L}+|n\\. ?B\\.|in (?:\\p{L}+ )?(?:Scheiben|Würfeln|Ringen|Streifen|Stücken|Stückchen|Spalten|Röschen|Hälften|Scheibchen)|bei Zimmertemperatur|à ',
 	adjectives:
 		'\\p{L}+(?:lose[rsnm]?|frische[rsnm]?|reife[rsnm]?|kleine[rsnm]?|große[rsnm]?)|(?:frisch|reif|klein|groß|mittelgroß|dick|dünn|fest|weich|rot|grün|gelb|weiß|dunkel|hell|jung|alt|mild|scharf|süß|trocken|getrocknet|gekocht|geräuchert|gemahlen|rein|saftig|zart)e[rsnm]?',

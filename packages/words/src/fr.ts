@@ -142,6 +142,7 @@ kg kgs
 sachet sach
 bunch bouq
 piece pce pces
+fillet filets
 pinch pinc
 `;
 

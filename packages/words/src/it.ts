@@ -182,7 +182,7 @@ const italian: Language = {
 	between: [ '(?:tra|fra)(?: i| le)?', 'e' ],
 	lead: "circa|ca\\.?|più o meno|quasi|all'incirca|intorno a|tra|fra|da|dai|dalle|almeno|fino a|facoltativo:|facoltativi:|oppure|o|altri|altre|n\\.|nr\\.|n°",
 	size: '(?:molto |ben )?(?:piccol[oaei]|grand[ei]|gross[oaie]|medi[oae]?|medie|bel|bell[oaei]|bei|begli|buon|buon[oaei]|colm[oaie]|ras[oaie]|abbondant[ei]|generos[oaie]|scars[oaie]|pien[oaie]|sottil[ei]|spess[oaie]|lungh[ei]|lung[oa]|tener[oaei])',
-	after: '(?:molto |ben )?(?:colm[oaie]|ras[oaie]|abbondant[ei]|generos[oaie]|scars[oaie]|pien[oaie]|sottil[ei]|spess[oaie]|alt[oaei]|grand[ei]|piccol[oaei]|gross[oaei])',
+	after: 'da (?:minestra|tavola|cucina|t[eè]|the|caffè|dessert)|(?:molto |ben )?(?:colm[oaie]|ras[oaie]|abbondant[ei]|generos[oaie]|scars[oaie]|pien[oaie]|sottil[ei]|spess[oaie]|alt[oaei]|grand[ei]|piccol[oaei]|gross[oaei])',
 	of: "di |d['’]|del |dello |della |dell['’]|dei |degli |delle ",
 	notes: "q\\.? ?b\\.?|quanto basta|a piacere|a piacimento|a gusto|a temperatura ambiente|per (?:il |la |lo |le |i |gli |l[’']|un |una )?\\p{L}+|facoltativ[oaie]|tagliat[oaei] (?:a|in)|a (?:dadini|cubetti|fette|rondelle|listarelle|pezzetti|julienne|tocchetti|spicchi|fettine)|in (?:foglie|pezzi)|se (?:piace|gradito|gradita)",
 	adjectives:

@@ -35,15 +35,26 @@ final class Figures {
 	 * @param NutrientAmount $amount    The amount.
 	 * @param float          $factor    How many times of it is shown.
 	 * @param int|float|null $reference The reference, in the unit of the amount.
+	 * @param bool           $is_coarse Whether it is worked out in the steps of vitamins and minerals on labels of the United States.
 	 * @return string Plain text, empty where nobody can say.
 	 */
-	public static function percent( NutrientAmount $amount, float $factor, int|float|null $reference ): string {
+	public static function percent( NutrientAmount $amount, float $factor, int|float|null $reference, bool $is_coarse = false ): string {
 		$part = $amount->percent ?? ( null === $amount->value || null === $reference ? null : $amount->value / $reference * 100 );
 		if ( null === $part ) {
 			return '';
 		}
-		$whole = round( $part * $factor );
-		return 0.0 === $whole && $part > 0 ? '<' . PlainText::number( 1 ) . '%' : $amount->bound . PlainText::number( $whole ) . '%';
+		$step  = $is_coarse && null === $amount->percent ? self::step( $part * $factor ) : 1;
+		$whole = round( $part * $factor / $step ) * $step;
+		return 0.0 === $whole && $part > 0 ? '<' . PlainText::number( $step ) . '%' : $amount->bound . PlainText::number( $whole ) . '%';
+	}
+
+	/**
+	 * Gives the step of the percentages of vitamins and minerals: 21 CFR 101.9(c)(8)(iii).
+	 *
+	 * @param float $percent The percentage.
+	 */
+	private static function step( float $percent ): int {
+		return $percent <= 10 ? 2 : ( $percent <= 50 ? 5 : 10 );
 	}
 
 	/**

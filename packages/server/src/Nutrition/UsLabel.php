@@ -134,7 +134,8 @@ final class UsLabel {
 		$cells     = '';
 		foreach ( $columns as $column ) {
 			$figure = self::figure( $amount, $column['factor'], $nutrient );
-			$part   = Html::element( 'b', self::BLOCK . '__part', esc_html( Figures::percent( $amount, $column['factor'], References::daily_value( $nutrient ) ) ) );
+			$share  = Figures::percent( $amount, $column['factor'], References::daily_value( $nutrient ), in_array( $nutrient->value, self::MINOR, true ) );
+			$part   = Html::element( 'b', self::BLOCK . '__part', esc_html( $share ) );
 			$name .= $is_single ? " $figure" : '';
 			$cells .= Html::element( 'td', self::BLOCK . '__cell', $is_single ? $part : trim( "$figure $part" ) ) ?: '<td></td>';
 		}

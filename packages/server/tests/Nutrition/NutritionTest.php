@@ -78,6 +78,10 @@ final class NutritionTest extends WordPressTestCase {
 					'sodium'       => '160',
 					'vitaminC'     => '10 %',
 					'iron'         => '8',
+					'vitaminD'     => '2',
+					'calcium'      => '260',
+					'potassium'    => '240',
+					'zinc'         => '0.05',
 				],
 			],
 			[ 'yieldAmount' => 4 ]
@@ -92,7 +96,11 @@ final class NutritionTest extends WordPressTestCase {
 		self::assertSame( '', self::cell( $html, 'Cholesterol' ), 'Nobody can say which part of a day a trace is.' );
 		self::assertSame( '7%', self::cell( $html, 'Sodium' ) );
 		self::assertSame( '10%', self::cell( $html, 'Vitamin C' ) );
-		self::assertSame( '44%', self::cell( $html, 'Iron' ) );
+		self::assertSame( '45%', self::cell( $html, 'Iron' ), 'Vitamins and minerals go by steps: 8 of 18 mg is 45 %, as on the label that the agency shows.' );
+		self::assertSame( '10%', self::cell( $html, 'Vitamin D' ) );
+		self::assertSame( '20%', self::cell( $html, 'Calcium' ) );
+		self::assertSame( '6%', self::cell( $html, 'Potassium' ) );
+		self::assertSame( '<2%', self::cell( $html, 'Zinc' ) );
 		self::assertStringNotContainsString( 'Protein', $html, 'The unknown is not shown as zero.' );
 	}
 
