@@ -117,9 +117,10 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		);
 	};
 
+	// What is shown is no answer to what has just been chosen.
+	const hasChosen = (): boolean => timer.current !== undefined;
 	const add = async ( where: 'before' | 'after' ): Promise< boolean > => {
-		// What is shown is no answer to what has just been chosen.
-		if ( status === 'loading' || timer.current !== undefined ) {
+		if ( status === 'loading' || hasChosen() ) {
 			return false;
 		}
 		lastAdded.current = where;
@@ -128,9 +129,10 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		const isFound = await searchRecipes(
 			id,
 			questionOf( props, state.search, page ),
-			( next ) => joinAnswers( answer, next, where )
+			( next ) =>
+				hasChosen() ? answer : joinAnswers( answer, next, where )
 		);
-		if ( ! isFound ) {
+		if ( ! isFound || hasChosen() ) {
 			return false;
 		}
 		setIsAdding( false );

@@ -77,4 +77,22 @@ describe( 'more results', () => {
 		expect( isAdded ).toBe( true );
 		expect( asked ).toEqual( [ '1', '2' ] );
 	} );
+
+	it( 'that come while somebody types leave what was typed', async () => {
+		history.replaceState( null, '', '/recipes/' );
+		const asked = serve( 3 );
+		const other = propsWith( { answer, id: 'larder-search-2' } );
+		const { result } = renderHook( () => useSearch( other ) );
+		const typed = { keyword: [ 'soup' ] };
+		let isAdded: boolean | undefined;
+		await act( async () => {
+			const added = result.current.add( 'after' );
+			result.current.change( typed, { isTyping: true } );
+			isAdded = await added;
+		} );
+		expect( isAdded ).toBe( false );
+		expect( result.current.search ).toEqual( typed );
+		expect( location.search ).toBe( '?keyword=soup' );
+		await waitFor( () => expect( asked ).toEqual( [ '2', '1' ] ) );
+	} );
 } );
