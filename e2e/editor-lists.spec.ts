@@ -140,6 +140,61 @@ test( 'twenty pasted lines are twenty ingredients in groups, and one undo step',
 	await expect.poll( () => editor.ingredients.texts() ).toEqual( pasted );
 } );
 
+test( 'a whole recipe pasted into the ingredients fills the recipe, and is one undo step', async ( {
+	page,
+} ) => {
+	const editor = new EditorPage( page );
+	await editor.open();
+	await editor.ingredients.focus( 0 );
+	await editor.ingredients.paste(
+		'Warm and filling.\nServes 6\nPrep time: 15 min\nCook time: 1 h\n\nIngredients\n200 g lentils\nTo serve:\n1 lemon\n\nMethod\n1. Rinse the lentils.\n2. Simmer for 40 minutes.\n\nNotes\nKeeps for three days.'
+	);
+	await expect
+		.poll( () => editor.attributes( 'larder/instructions' ) )
+		.toMatchObject( {
+			groups: [
+				{
+					title: '',
+					steps: [
+						{ text: 'Rinse the lentils.' },
+						{ text: 'Simmer for 40 minutes.' },
+					],
+				},
+			],
+		} );
+	expect( await editor.attributes( 'larder/ingredients' ) ).toMatchObject( {
+		groups: [
+			{ title: '', items: [ { quantity: '200', unit: 'g' } ] },
+			{ title: 'To serve', items: [ { name: 'lemon' } ] },
+		],
+	} );
+	const recipe = {
+		description: 'Warm and filling.',
+		yieldAmount: 6,
+		prepTime: 15,
+		cookTime: 60,
+	};
+	expect( await editor.attributes( 'larder/recipe' ) ).toMatchObject(
+		recipe
+	);
+	await expect(
+		editor.canvas.getByText( 'Keeps for three days.' )
+	).toBeVisible();
+
+	await page.keyboard.press( 'Control+z' );
+	await expect.poll( () => editor.ingredients.texts() ).toEqual( [ '' ] );
+	await expect
+		.poll( () => editor.attributes( 'larder/recipe' ) )
+		.toMatchObject( { description: '', yieldAmount: null, prepTime: 0 } );
+	await expect(
+		editor.canvas.getByText( 'Keeps for three days.' )
+	).toHaveCount( 0 );
+	await page.keyboard.press( 'Control+Shift+z' );
+	await expect
+		.poll( () => editor.attributes( 'larder/recipe' ) )
+		.toMatchObject( recipe );
+} );
+
 test( 'a list copied from a page is pasted with its headings and formats', async ( {
 	page,
 } ) => {

@@ -1,6 +1,8 @@
-import { registerBlock } from '@larder/editor';
+import { readIntroductionsBy, registerBlock } from '@larder/editor';
 import metadata from './block.json';
+import { pastedFact } from './pasted-fact';
 import { settings } from './settings';
 import './style.scss';
 
 registerBlock( metadata.name, settings );
+readIntroductionsBy( pastedFact );

@@ -186,6 +186,7 @@ declare module '@wordpress/block-editor' {
 		): string[];
 		getClientIdsOfDescendants( clientIds: string | string[] ): string[];
 		getClientIdsWithDescendants(): string[];
+		canInsertBlockType( name: string, rootClientId?: string ): boolean;
 		getSelectionStart(): SelectionEnd;
 		getSelectionEnd(): SelectionEnd;
 		getSelectedBlockClientId(): string | null;
@@ -210,7 +211,14 @@ declare module '@wordpress/block-editor' {
 		insertBlock(
 			block: Block,
 			index?: number,
-			rootClientId?: string
+			rootClientId?: string,
+			updateSelection?: boolean
+		): void;
+		insertBlocks(
+			blocks: Block[],
+			index?: number,
+			rootClientId?: string,
+			updateSelection?: boolean
 		): void;
 	};
 

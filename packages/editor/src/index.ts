@@ -15,6 +15,7 @@ export { sectionsOf, type Line } from './list/insert';
 export { charactersOf, sliceHtml } from './list/rich';
 export type { RowKind } from './list/model';
 export type { ListView, RowFieldsProps } from './list/row';
+export { readIntroductionsBy } from './paste/introduction';
 export { linesOfClipboard, linesOfText } from './paste/lines';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useUpdateRoot } from './recipe/use-root-attributes';

@@ -15,6 +15,7 @@ import {
 } from '@dnd-kit/sortable';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
 import { addIcon } from '../icons/icons';
+import { useRecipePaste } from '../paste/use-recipe-paste';
 import { isBlank } from '../text/html-text';
 import { DragArea } from './drag-area';
 import type { ListRow, RowKind, Section } from './model';
@@ -28,6 +29,8 @@ import { useMove } from './use-move';
 
 type Props< Row extends ListRow > = {
 	clientId: string;
+	/** Name of the block. */
+	name: string;
 	isSelected: boolean;
 	sections: Section< Row >[];
 	onChange: ( sections: Section< Row >[] ) => void;
@@ -73,6 +76,7 @@ function useFocusAfterUndo(
  *
  * @param props            Props.
  * @param props.clientId   The block.
+ * @param props.name       Name of the block.
  * @param props.isSelected True while the block is selected.
  * @param props.sections   The list.
  * @param props.onChange   Stores another list.
@@ -82,6 +86,7 @@ function useFocusAfterUndo(
  */
 export function EditableList< Row extends ListRow >( {
 	clientId,
+	name,
 	isSelected,
 	sections,
 	onChange,
@@ -92,7 +97,8 @@ export function EditableList< Row extends ListRow >( {
 	const api = useListEditor( root, sections, onChange );
 	const [ focused, setFocused ] = useState< string | null >( null );
 	const onMove = useMove( root, api );
-	const keys = useListKeys( { root, api, kind, onMove } );
+	const shareOut = useRecipePaste( clientId, name );
+	const keys = useListKeys( { root, api, kind, onMove, shareOut } );
 	const ids = useMemo( () => flatKeys( sections ), [ sections ] );
 	const focusedKey = isSelected ? focused : null;
 	useFocusAfterUndo( root, clientId, api.focus );

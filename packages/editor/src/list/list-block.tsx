@@ -53,7 +53,7 @@ type Props< Row extends ListRow, Groups > = {
  * @return The block.
  */
 export function ListEdit< Row extends ListRow, Groups >( {
-	list: { kind, view, read, write, words },
+	list: { name, kind, view, read, write, words },
 	attributes: { title, groups },
 	setAttributes,
 	clientId,
@@ -95,6 +95,7 @@ export function ListEdit< Row extends ListRow, Groups >( {
 			/>
 			<EditableList
 				clientId={ clientId }
+				name={ name }
 				isSelected={ isSelected }
 				sections={ sections }
 				onChange={ onChange }

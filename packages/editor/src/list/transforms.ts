@@ -5,6 +5,7 @@ import {
 } from '@wordpress/blocks';
 import { decodeText, isBlank } from '../text/html-text';
 import { readRichText, sectionsOfHtml, textsOfItems } from './from-html';
+import { rememberList } from './known-lists';
 import type { ListBlock } from './list-block';
 import { createSection, type ListRow, type Section } from './model';
 import { readHtml } from './read';
@@ -67,9 +68,11 @@ function headingOf( content: string, level: number ): Block[] {
  * @return The transforms.
  */
 export function listTransforms< Row extends ListRow, Groups >(
-	{ name, kind, read, write }: ListBlock< Row, Groups >,
+	list: ListBlock< Row, Groups >,
 	{ toText, isOrdered }: Plain< Row >
 ): { from: BlockBlockTransform[]; to: BlockBlockTransform[] } {
+	const { name, kind, read, write } = list;
+	rememberList( list );
 	const blocksOf = ( { title, rows }: Section< Row > ): Block[] => {
 		const texts = rows.map( toText );
 		return [

@@ -15,6 +15,8 @@ import {
 	type Edited,
 	type Target,
 } from './line-edits';
+import type { Shared } from '../paste/use-recipe-paste';
+import type { Line } from './insert';
 import type { ListRow, RowKind } from './model';
 import { cutAtSelection } from './rich';
 import { tab } from './tab';
@@ -28,6 +30,8 @@ type Options< Row extends ListRow > = {
 	kind: RowKind< Row >;
 	/** Moves a row or section, and tells so. */
 	onMove: ( key: string, by: -1 | 1 ) => void;
+	/** Says which of pasted lines belong into this list. */
+	shareOut: ( lines: readonly Line[] ) => Shared;
 };
 
 /**
@@ -179,6 +183,7 @@ function press< Row extends ListRow >(
  * @param options.api    What changes it.
  * @param options.kind   The kind of rows.
  * @param options.onMove Moves a row or section.
+ * @param options.shareOut Says which of pasted lines belong into this list.
  * @return Handlers for the capture phase, before the editables see the event.
  */
 export function useListKeys< Row extends ListRow >( {
@@ -186,12 +191,13 @@ export function useListKeys< Row extends ListRow >( {
 	api,
 	kind,
 	onMove,
+	shareOut,
 }: Options< Row > ): {
 	onKeyDownCapture: ( event: KeyboardEvent ) => void;
 	onPasteCapture: ( event: ClipboardEvent ) => void;
 } {
 	return useMemo( () => {
-		const options = { root, api, kind, onMove };
+		const options = { root, api, kind, onMove, shareOut };
 		const claim = ( event: KeyboardEvent | ClipboardEvent ) => {
 			event.preventDefault();
 			event.stopPropagation();
@@ -221,9 +227,13 @@ export function useListKeys< Row extends ListRow >( {
 				// One line goes into the text, where the caret is.
 				if ( lines.length > 1 ) {
 					claim( event );
-					paste( options, target, lines );
+					const { lines: own, share } = shareOut( lines );
+					if ( own.length > 0 ) {
+						paste( options, target, own );
+					}
+					share();
 				}
 			},
 		};
-	}, [ root, api, kind, onMove ] );
+	}, [ root, api, kind, onMove, shareOut ] );
 }

@@ -3,7 +3,7 @@ import { useRegistry } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 
 /** The block that holds what its inner blocks share. */
-const ROOT = 'larder/recipe';
+export const RECIPE = 'larder/recipe';
 
 /**
  * Gives the function by which an inner block writes to the recipe around it.
@@ -20,7 +20,7 @@ export function useUpdateRoot< Attributes extends Record< string, unknown > >(
 		( attributes ) => {
 			const [ root ] = registry
 				.select( blockEditorStore )
-				.getBlockParentsByBlockName( clientId, ROOT, true );
+				.getBlockParentsByBlockName( clientId, RECIPE, true );
 			if ( root ) {
 				void registry
 					.dispatch( blockEditorStore )

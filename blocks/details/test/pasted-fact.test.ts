@@ -1,0 +1,35 @@
+import { pastedFact } from '../pasted-fact';
+
+describe( 'a line above the lists of a pasted recipe', () => {
+	it.each( [
+		[ 'Prep time: 10 min', { prepTime: 10 } ],
+		[ 'Prep Time 1 hr 15 mins', { prepTime: 75 } ],
+		[ 'Cook: 1½ hours', { cookTime: 90 } ],
+		[ 'Chill time: 2 h', { restTime: 120 } ],
+		[ 'Total time – 45 minutes', { totalTime: 45 } ],
+		[ 'Vorbereitung: 20 Min.', { prepTime: 20 } ],
+		[ 'Kochzeit: 1 Std.', { cookTime: 60 } ],
+		[ 'Temps de cuisson : 30 min', { cookTime: 30 } ],
+		[ 'Tiempo total: 1 h', { totalTime: 60 } ],
+		[ 'Serves 4', { yieldAmount: 4, yieldUnit: '' } ],
+		[ 'Makes: 12 cookies', { yieldAmount: 12, yieldUnit: 'cookies' } ],
+		[ 'Für 4 Personen', { yieldAmount: 4, yieldUnit: 'Personen' } ],
+		[ 'Yield: 8 <small>', { yieldAmount: 8, yieldUnit: '&lt;small&gt;' } ],
+	] )( '"%s" tells a fact', ( text, fact ) => {
+		expect( pastedFact( text ) ).toEqual( fact );
+	} );
+
+	it.each( [
+		'Cook this in 20 minutes',
+		'Total comfort in 3 steps: enjoy',
+		'Serves 4-6',
+		'Serves 4.5',
+		'Prep time: a while',
+		'Backwards: 20',
+		'For 3 friends who came for 2 days and stayed for a month with us all',
+		'Lentil soup',
+		'',
+	] )( '"%s" tells none', ( text ) => {
+		expect( pastedFact( text ) ).toBeNull();
+	} );
+} );

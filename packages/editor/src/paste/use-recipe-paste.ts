@@ -1,0 +1,190 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import { useRegistry } from '@wordpress/data';
+import { useCallback } from '@wordpress/element';
+import type { Line } from '../list/insert';
+import { knownLists } from '../list/known-lists';
+import { RECIPE } from '../recipe/use-root-attributes';
+import { introductionOf } from './introduction';
+import { partsOf, type Part } from './recipe-parts';
+
+/** The block that has what is no list, as paragraphs. */
+const NOTES = 'larder/notes';
+
+/** What notes are called where recipes are copied from. */
+const NOTES_NAMES = [
+	'notes',
+	'recipe notes',
+	'tips',
+	'notizen',
+	'hinweise',
+	'tipps',
+	'notas',
+	'consejos',
+	'note',
+	'conseils',
+];
+
+/** What becomes of pasted lines. */
+export type Shared = {
+	/** Lines of the list that they are pasted into. */
+	lines: readonly Line[];
+	/** Gives all others to the recipe and its blocks, as a part of the last undo step. */
+	share: () => void;
+};
+
+/**
+ * Says which block has what is called by a name.
+ *
+ * @return Names of blocks by names in small letters.
+ */
+function blocksByName(): Map< string, string > {
+	return new Map( [
+		...NOTES_NAMES.map( ( name ) => [ name, NOTES ] as const ),
+		...[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
+			[ ...names ].map( ( name ) => [ name, block ] as const )
+		),
+	] );
+}
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Finds a block of a recipe.
+ *
+ * @param registry What holds the blocks.
+ * @param recipe   The recipe's block.
+ * @param name     Name of the block.
+ * @return The first such block, if there is one.
+ */
+function findBlock(
+	{ select }: Registry,
+	recipe: string,
+	name: string
+): string | undefined {
+	const editor = select( blockEditorStore );
+	return editor
+		.getClientIdsOfDescendants( [ recipe ] )
+		.find( ( id ) => editor.getBlockName( id ) === name );
+}
+
+/**
+ * Adds a part to its block, which is made where the recipe has none.
+ *
+ * @param registry   What holds the blocks.
+ * @param recipe     The recipe's block.
+ * @param part       The part.
+ * @param part.block Name of the block.
+ * @param part.lines Its lines.
+ */
+function addPart(
+	registry: Registry,
+	recipe: string,
+	{ block, lines }: Part
+): void {
+	const id = findBlock( registry, recipe, block );
+	const actions = registry.dispatch( blockEditorStore );
+	const list = knownLists().get( block );
+	const paragraphs = list
+		? []
+		: lines.map( ( { html: content } ) =>
+				createBlock( 'core/paragraph', { content } )
+			);
+	if ( id !== undefined && ! list ) {
+		void actions.insertBlocks( paragraphs, undefined, id, false );
+		return;
+	}
+	const { groups } =
+		( id !== undefined &&
+			registry.select( blockEditorStore ).getBlockAttributes( id ) ) ||
+		{};
+	const attributes = list ? { groups: list.add( groups, lines ) } : {};
+	if ( id === undefined ) {
+		const made = createBlock( block, attributes, paragraphs );
+		void actions.insertBlock( made, undefined, recipe, false );
+	} else {
+		void actions.updateBlockAttributes( id, attributes );
+	}
+}
+
+/**
+ * Plans what becomes of a part that belongs to another block than the one it is pasted into.
+ *
+ * @param registry What holds the blocks.
+ * @param recipe   The recipe's block.
+ * @param part     The part.
+ * @return Lines that no block takes, and what gives the others away.
+ */
+function planPart(
+	registry: Registry,
+	recipe: string,
+	part: Part
+): { rest: readonly Line[]; change: () => void } {
+	const { block, heading, lines } = part;
+	const editor = registry.select( blockEditorStore );
+	if ( block === '' ) {
+		const { facts, rest } = introductionOf(
+			lines,
+			editor.getBlockAttributes( recipe ) ?? {}
+		);
+		const { updateBlockAttributes } = registry.dispatch( blockEditorStore );
+		return {
+			rest,
+			change: () => void updateBlockAttributes( recipe, facts ),
+		};
+	}
+	const hasPlace =
+		findBlock( registry, recipe, block ) !== undefined ||
+		editor.canInsertBlockType( block, recipe );
+	return hasPlace && lines.length > 0
+		? { rest: [], change: () => addPart( registry, recipe, part ) }
+		: {
+				rest: heading
+					? [ { ...heading, isHeading: true }, ...lines ]
+					: lines,
+				change: () => {},
+			};
+}
+
+/**
+ * Gives the function that shares a pasted recipe out among the blocks of the recipe around a list.
+ *
+ * @param clientId The block of the list.
+ * @param own      Its name.
+ * @return Says what stays, and does the rest when it is asked.
+ */
+export function useRecipePaste(
+	clientId: string,
+	own: string
+): ( lines: readonly Line[] ) => Shared {
+	const registry = useRegistry();
+	return useCallback(
+		( lines ) => {
+			const [ recipe ] = registry
+				.select( blockEditorStore )
+				.getBlockParentsByBlockName( clientId, RECIPE, true );
+			if ( recipe === undefined ) {
+				return { lines, share: () => {} };
+			}
+			const parts = partsOf( lines, own, blocksByName() ).map(
+				( part ) =>
+					part.block === own
+						? { rest: part.lines, change: null }
+						: planPart( registry, recipe, part )
+			);
+			return {
+				lines: parts.flatMap( ( { rest } ) => rest ),
+				share: () =>
+					parts.forEach( ( { change } ) => {
+						if ( change ) {
+							void registry
+								.dispatch( blockEditorStore )
+								.__unstableMarkNextChangeAsNotPersistent();
+							change();
+						}
+					} ),
+			};
+		},
+		[ registry, clientId, own ]
+	);
+}

@@ -1,0 +1,107 @@
+import './browser';
+import fc from 'fast-check';
+import { introductionOf, readIntroductionsBy } from '../src/paste/introduction';
+import { linesOfText } from '../src/paste/lines';
+import { partsOf } from '../src/paste/recipe-parts';
+
+const BLOCKS = new Map( [
+	[ 'ingredients', 'larder/ingredients' ],
+	[ 'zutaten', 'larder/ingredients' ],
+	[ 'instructions', 'larder/instructions' ],
+	[ 'zubereitung', 'larder/instructions' ],
+	[ 'notes', 'larder/notes' ],
+] );
+
+/** Takes a text apart that is pasted into the ingredients. */
+const apart = ( text: string ) =>
+	partsOf( linesOfText( text ), 'larder/ingredients', BLOCKS ).map(
+		( { block, lines } ) => [
+			block,
+			...lines.map( ( { html, isHeading } ) =>
+				isHeading ? `# ${ html }` : html
+			),
+		]
+	);
+
+describe( 'a pasted recipe', () => {
+	it( 'is taken apart where it names its lists, and keeps their groups', () => {
+		expect(
+			apart(
+				'Lentil soup\nServes 4\nIngredients\n200 g lentils\nFor the top:\n1 lemon\nInstructions:\n1. Rinse.\n2. Cook.\n## Notes ##\nKeeps well.'
+			)
+		).toEqual( [
+			[ '', 'Lentil soup', 'Serves 4' ],
+			[
+				'larder/ingredients',
+				'200 g lentils',
+				'# For the top',
+				'1 lemon',
+			],
+			[ 'larder/instructions', 'Rinse.', 'Cook.' ],
+			[ 'larder/notes', 'Keeps well.' ],
+		] );
+	} );
+
+	it( 'belongs to the list it is pasted into up to the first name of another', () => {
+		expect( apart( '2 Eier\nZubereitung\nKochen.' ) ).toEqual( [
+			[ 'larder/ingredients', '2 Eier' ],
+			[ 'larder/instructions', 'Kochen.' ],
+		] );
+	} );
+
+	it( 'stays one list where no other is named', () => {
+		expect( apart( 'Zutaten\n2 Eier\nSalz' ) ).toEqual( [
+			[ 'larder/ingredients', 'Zutaten', '2 Eier', 'Salz' ],
+		] );
+	} );
+
+	it( 'loses no line but the names', () => {
+		const line = fc.oneof(
+			fc.constantFrom( ...BLOCKS.keys() ),
+			fc.stringMatching( /^[a-z]{4,8} [a-z]{3,5}$/ )
+		);
+		fc.assert(
+			fc.property( fc.array( line, { minLength: 1 } ), ( lines ) => {
+				const parts = apart( lines.join( '\n' ) );
+				const isApart = parts.some(
+					( [ block ] ) => block !== 'larder/ingredients'
+				);
+				expect( parts.flatMap( ( [ , ...rest ] ) => rest ) ).toEqual(
+					lines.filter(
+						( text ) => ! isApart || ! BLOCKS.has( text )
+					)
+				);
+			} )
+		);
+	} );
+} );
+
+describe( 'what stands above the lists', () => {
+	beforeEach( () =>
+		readIntroductionsBy( ( text ) =>
+			text === 'Serves 4' ? { yieldAmount: 4 } : null
+		)
+	);
+	const lines = linesOfText( 'Warm & good\nServes 4\nFrom Ann' );
+
+	it( 'becomes facts and the description', () => {
+		expect(
+			introductionOf( lines, { yieldAmount: null, description: '' } )
+		).toEqual( {
+			facts: {
+				yieldAmount: 4,
+				description: 'Warm &amp; good<br>From Ann',
+			},
+			rest: [],
+		} );
+	} );
+
+	it( 'never takes the place of what the recipe says', () => {
+		const { facts, rest } = introductionOf( lines, {
+			yieldAmount: 6,
+			description: 'Mine',
+		} );
+		expect( facts ).toEqual( {} );
+		expect( rest ).toEqual( lines );
+	} );
+} );
