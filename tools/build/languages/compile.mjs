@@ -51,56 +51,66 @@ function phpString( text ) {
 }
 
 /**
- * Tells whether a translation says the same as its text, which is shown without one.
+ * Gives a translation as it is stored: nothing where it says the same as its text, which is shown without one.
  *
- * @param {string}   key
- * @param {string[]} forms
+ * @param {string}             key
+ * @param {string[]|undefined} forms
  */
-function isSame( key, forms ) {
-	return (
-		forms.length === 1 &&
-		key.slice( key.indexOf( '\u0004' ) + 1 ) === forms[ 0 ]
-	);
+function storedForms( key, forms = [] ) {
+	const text = forms.join( '\0' );
+	return text === key.slice( key.indexOf( '\u0004' ) + 1 ) ? '' : text;
 }
 
 /**
- * Writes the file that PHP loads: sorted, since neighbours that are alike pack smaller.
+ * Writes a list.
  *
- * @param {Locale}       locale
- * @param {Translations} translations
+ * @param {readonly string[]} texts
  * @return {string} PHP.
  */
-function phpFile( locale, translations ) {
-	const messages = [ ...translations ]
-		.filter( ( [ key, forms ] ) => ! isSame( key, forms ) )
-		.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
-		.map(
-			( [ key, forms ] ) =>
-				`${ phpString( key ) }=>${ phpString( forms.join( '\0' ) ) }`
-		);
+function phpList( texts ) {
+	return `[${ texts.map( phpString ).join( ',' ) }]`;
+}
+
+/**
+ * Writes the file that PHP loads. The texts stand in a file of their own: they
+ * are half of each language.
+ *
+ * @param {Locale}            locale
+ * @param {Translations}      translations
+ * @param {readonly string[]} keys         Those of all languages.
+ * @return {string} PHP.
+ */
+function phpFile( locale, translations, keys ) {
+	const messages = keys.map( ( key ) =>
+		storedForms( key, translations.get( key ) )
+	);
 	return `<?php
 return ['domain'=>'larder','language'=>'${ locale.code }','plural-forms'=>${ phpString(
 		pluralForms( locale )
-	) },'messages'=>[${ messages.join( ',' ) }]];
+	) },'messages'=>array_filter(array_combine(require __DIR__.'/texts.php',${ phpList(
+		messages
+	) }))];
 `;
 }
 
 /**
  * Writes the file that says which translations each script needs.
  *
- * @param {ReadonlyMap<string, ReadonlySet<string>>} keys Keys by script.
- * @return {string} PHP; scripts that ask for nothing are not in it.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} scripts Keys by script.
+ * @param {readonly string[]}                        keys    All keys.
+ * @return {string} PHP, places of keys by script; scripts that ask for nothing are not in it.
  */
-function scriptsFile( keys ) {
-	const scripts = [ ...keys ]
+function scriptsFile( scripts, keys ) {
+	const places = new Map( keys.map( ( key, place ) => [ key, place ] ) );
+	const lines = [ ...scripts ]
 		.filter( ( [ , asked ] ) => asked.size > 0 )
 		.map(
 			( [ script, asked ] ) =>
 				`${ phpString( script ) }=>[${ [ ...asked ]
-					.map( phpString )
+					.map( ( key ) => places.get( key ) )
 					.join( ',' ) }]`
 		);
-	return `<?php\nreturn [${ scripts.join( ',\n' ) }];\n`;
+	return `<?php\nreturn [${ lines.join( ',\n' ) }];\n`;
 }
 
 /**
@@ -134,14 +144,29 @@ function keysOfScripts( files ) {
  * @return {Map<string, string>} Contents by path.
  */
 export function compileLanguages( languages, files ) {
-	const compiled = new Map( [
-		[ 'languages/scripts.php', scriptsFile( keysOfScripts( files ) ) ],
+	const scripts = keysOfScripts( files );
+	const translated = languages.map( ( { locale, text } ) => ( {
+		locale,
+		translations: readTranslations( text ),
+	} ) );
+	// Sorted, since neighbours that are alike pack smaller.
+	const keys = [
+		...new Set(
+			[
+				...scripts.values(),
+				...translated.map( ( { translations } ) => translations.keys() ),
+			].flatMap( ( some ) => [ ...some ] )
+		),
+	].sort();
+	return new Map( [
+		[ 'languages/texts.php', `<?php\nreturn ${ phpList( keys ) };\n` ],
+		[ 'languages/scripts.php', scriptsFile( scripts, keys ) ],
+		...translated.map(
+			( { locale, translations } ) =>
+				/** @type {[ string, string ]} */ ( [
+					`languages/larder-${ locale.code }.l10n.php`,
+					phpFile( locale, translations, keys ),
+				] )
+		),
 	] );
-	for ( const { locale, text } of languages ) {
-		compiled.set(
-			`languages/larder-${ locale.code }.l10n.php`,
-			phpFile( locale, readTranslations( text ) )
-		);
-	}
-	return compiled;
 }

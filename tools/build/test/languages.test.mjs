@@ -127,20 +127,40 @@ describe( 'the check of translations', () => {
 } );
 
 describe( 'the files for WordPress', () => {
-	it( 'are one for each language, and one that says what each script asks for', () => {
+	it( 'are one for each language, one of the texts of all, and one that says which each script asks for', () => {
 		const text = translated( german, ( one ) => `${ one }’ü'` ).toString();
 		const files = compileLanguages( [ { locale: german, text } ], FILES );
 		assert.deepEqual(
 			[ ...files ].map( ( [ name ] ) => name ),
-			[ 'languages/scripts.php', 'languages/larder-de_DE.l10n.php' ]
+			[
+				'languages/texts.php',
+				'languages/scripts.php',
+				'languages/larder-de_DE.l10n.php',
+			]
+		);
+		assert.equal(
+			files.get( 'languages/texts.php' ),
+			`<?php\nreturn ['%d step','Copy','Plain','time\u0004Rest'];\n`
 		);
 		assert.equal(
 			files.get( 'languages/scripts.php' ),
-			`<?php\nreturn ['build/blocks/a/view.js'=>['Copy','time\u0004Rest']];\n`
+			`<?php\nreturn ['build/blocks/a/view.js'=>[1,3]];\n`
 		);
 		assert.match(
 			files.get( 'languages/larder-de_DE.l10n.php' ) ?? '',
-			/'%d step'=>'%d step’ü\\''\."\\0"\.'%d step’ü\\''/
+			/\['%d step’ü\\''\."\\0"\.'%d step’ü\\'','Copy’ü\\'',/
+		);
+	} );
+
+	it( 'leave out what is not translated, or says the same', () => {
+		const text = translated( german, ( one ) =>
+			one === 'Copy' ? one : ''
+		).toString();
+		assert.match(
+			compileLanguages( [ { locale: german, text } ], FILES ).get(
+				'languages/larder-de_DE.l10n.php'
+			) ?? '',
+			/,\[''(,'')*\]\)\)\];/
 		);
 	} );
 

@@ -27,6 +27,7 @@ describe( 'the packed plugin', () => {
 			'LICENSE',
 			'languages/larder.pot',
 			'languages/scripts.php',
+			'languages/texts.php',
 			'languages/larder-de_DE.l10n.php',
 			'languages/larder-es_ES.l10n.php',
 			'languages/larder-ar.l10n.php',

@@ -14,11 +14,11 @@ final class ScriptTexts implements Registrable {
 	private const DOMAIN = 'larder';
 
 	/**
-	 * What each script asks for, by its path in the plugin; null before the first question.
+	 * What each script asks for, by its path in the plugin, and the texts at these places; null before the first question.
 	 *
-	 * @var array<string, list<string>>|null
+	 * @var array{array<string, list<int>>, list<string>}|null
 	 */
-	private ?array $texts = null;
+	private ?array $noted = null;
 
 	/**
 	 * Takes what it needs.
@@ -75,23 +75,26 @@ final class ScriptTexts implements Registrable {
 		if ( ! is_string( $source ) || ! str_starts_with( $source, $start ) ) {
 			return [];
 		}
-		$this->texts ??= $this->read();
-		return $this->texts[ 'build/' . substr( $source, strlen( $start ) ) ] ?? [];
+		[ $scripts, $texts ] = $this->noted ??= $this->read();
+		$places              = $scripts[ 'build/' . substr( $source, strlen( $start ) ) ] ?? [];
+		return array_values( array_intersect_key( $texts, array_flip( $places ) ) );
 	}
 
 	/**
 	 * Reads what the build noted; only pages in other languages need it.
 	 *
-	 * @return array<string, list<string>>
+	 * @return array{array<string, list<int>>, list<string>}
 	 */
 	private function read(): array {
-		$file = $this->root->path( 'languages/scripts.php' );
-		if ( ! is_readable( $file ) ) {
-			return [];
+		$files = [ $this->root->path( 'languages/scripts.php' ), $this->root->path( 'languages/texts.php' ) ];
+		if ( ! is_readable( $files[0] ) || ! is_readable( $files[1] ) ) {
+			return [ [], [] ];
 		}
-		/** @var array<string, list<string>> $texts */
-		$texts = require $file;
-		return $texts;
+		/** @var array<string, list<int>> $scripts */
+		$scripts = require $files[0];
+		/** @var list<string> $texts */
+		$texts = require $files[1];
+		return [ $scripts, $texts ];
 	}
 
 	/**
