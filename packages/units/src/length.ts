@@ -121,6 +121,14 @@ function printMetric(
 		.join( joint ) }\u00a0${ isSmall ? 'mm' : 'cm' }`;
 }
 
+/** One inch and more, by language. */
+const INCH_WORDS: Record< string, [ string, string ] > = {
+	de: [ 'Zoll', 'Zoll' ],
+	es: [ 'pulgada', 'pulgadas' ],
+	fr: [ 'pouce', 'pouces' ],
+	it: [ 'pollice', 'pollici' ],
+};
+
 function printInches(
 	sizes: number[],
 	joint: string,
@@ -133,10 +141,13 @@ function printInches(
 			formatQuantity( size, { mode: 'scale', useFraction: true, locale } )
 		)
 		.join( joint );
-	if ( ! PREDICATE.test( after ) ) {
+	const [ one, more ] = INCH_WORDS[ ( locale ?? '' ).slice( 0, 2 ) ] ?? [];
+	if ( one === undefined && ! PREDICATE.test( after ) ) {
 		return `${ numbers }-inch`;
 	}
-	return `${ numbers }\u00a0${ ( rounded.at( -1 ) ?? 0 ) <= 1 ? 'inch' : 'inches' }`;
+	// German ties what it measures: 10-Zoll-Form.
+	const gap = one !== undefined && after.startsWith( '-' ) ? '-' : '\u00a0';
+	return `${ numbers }${ gap }${ ( rounded.at( -1 ) ?? 0 ) <= 1 ? ( one ?? 'inch' ) : ( more ?? 'inches' ) }`;
 }
 
 function convertOne(

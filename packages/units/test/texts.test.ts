@@ -166,3 +166,15 @@ it( 'leaves the prepositions of other languages as they are', () => {
 		'Calienta a 80\u00a0°C.'
 	);
 } );
+
+it( 'says inches in the language of the page', () => {
+	expect( convertText( 'Eine 26-cm-Form.', 'us', 'de' ) ).toBe(
+		'Eine 10-Zoll-Form.'
+	);
+	expect( convertText( '5 cm große Stücke', 'us', 'de' ) ).toBe(
+		'2\u00a0Zoll große Stücke'
+	);
+	expect( convertText( 'dados de 2 cm', 'us', 'es' ) ).toBe(
+		'dados de ¾\u00a0pulgada'
+	);
+} );
