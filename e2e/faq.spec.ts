@@ -1,3 +1,5 @@
+import { EditorPage } from './pages/editor';
+import { adminState } from './support/environment';
 import { expect, expectAccessible, test } from './support/test';
 
 /**
@@ -71,5 +73,28 @@ test.describe( 'questions of a recipe', () => {
 			await expect( page.getByText( 'For three months.' ) ).toBeHidden();
 			await context.close();
 		}
+	} );
+} );
+
+test.describe( 'in the editor', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'the next question is added from the answer before it', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id } = await makeRecipe( { title: 'Rye rolls', content } );
+		const editor = new EditorPage( page );
+		await editor.open( `post.php?post=${ id }&action=edit` );
+		await editor.canvas.getByText( 'It keeps the crumb moist.' ).click();
+		await editor.canvas
+			.getByRole( 'button', { name: 'Add question and answer' } )
+			.click();
+		await page.keyboard.type( 'Which pan?' );
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.type( 'Any.' );
+		await expect(
+			editor.canvas.locator( '[data-type="larder/faq-item"]' ).last()
+		).toHaveText( /Which pan\?\s*Any\./ );
 	} );
 } );

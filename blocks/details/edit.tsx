@@ -107,6 +107,16 @@ export function Edit( {
 	const isEditable =
 		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
 	const shown = chosen.filter( ( fact ) => isEditable || known.has( fact ) );
+	// Where they are one of the facts, as the page has them then, and else below.
+	const keywords = (
+		<TokensField
+			label={ __( 'Keywords', 'larder' ) }
+			values={ facts.keywords.map( decodeText ) }
+			onChange={ ( words ) =>
+				update( { keywords: words.map( encodeText ) } )
+			}
+		/>
+	);
 	return (
 		<div
 			{ ...useBlockProps( {
@@ -137,11 +147,11 @@ export function Edit( {
 							/>
 						</dt>
 						<dd>
-							{ name === 'author' ? (
+							{ name === 'author' && (
 								<span>{ decodeText( facts.author ) }</span>
-							) : (
-								<FactFields { ...props } name={ name } />
 							) }
+							{ name === 'keywords' && keywords }
+							<FactFields { ...props } name={ name } />
 						</dd>
 					</div>
 				) ) }
@@ -164,22 +174,13 @@ export function Edit( {
 							</dd>
 						</div>
 					) ) }
-				{ ( isSelected || ! facts.keywords.every( isBlank ) ) && (
-					<div className="wp-block-larder-details__term">
-						<dt>{ __( 'Keywords', 'larder' ) }</dt>
-						<dd>
-							<TokensField
-								label={ __( 'Keywords', 'larder' ) }
-								values={ facts.keywords.map( decodeText ) }
-								onChange={ ( keywords ) =>
-									update( {
-										keywords: keywords.map( encodeText ),
-									} )
-								}
-							/>
-						</dd>
-					</div>
-				) }
+				{ ! chosen.includes( 'keywords' ) &&
+					( isSelected || ! facts.keywords.every( isBlank ) ) && (
+						<div className="wp-block-larder-details__term">
+							<dt>{ __( 'Keywords', 'larder' ) }</dt>
+							<dd>{ keywords }</dd>
+						</div>
+					) }
 			</dl>
 		</div>
 	);

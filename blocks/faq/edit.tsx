@@ -1,9 +1,11 @@
 import {
 	InnerBlocks,
+	store as blockEditorStore,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { TitleField } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -18,23 +20,32 @@ const TEMPLATE = [ [ 'larder/faq-item' ] ];
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
  * @param props.isSelected    True while the block itself is selected.
  * @return The block.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 	isSelected,
 }: BlockEditProps< FaqAttributes > ): ReactElement {
+	// Whoever has written an answer adds the next question from there.
+	const isInside = useSelect(
+		( select ) =>
+			select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
+		[ clientId ]
+	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq__items' },
 		{
 			allowedBlocks: ALLOWED,
 			template: TEMPLATE,
 			templateLock: attributes.templateLock ?? false,
-			renderAppender: isSelected
-				? InnerBlocks.ButtonBlockAppender
-				: false,
+			renderAppender:
+				isSelected || isInside
+					? InnerBlocks.ButtonBlockAppender
+					: false,
 		}
 	);
 	return (

@@ -229,8 +229,9 @@ export function FactFields( {
 							} )
 						}
 					>
-						<option value="C">°C</option>
-						<option value="F">°F</option>
+						{ /* The mark keeps the degree before its letter from right to left. */ }
+						<option value="C">{ '\u200E°C' }</option>
+						<option value="F">{ '\u200E°F' }</option>
 					</select>
 				</>
 			);
