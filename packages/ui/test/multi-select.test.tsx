@@ -413,6 +413,23 @@ describe( 'pointer and touch', () => {
 		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
 	} );
 
+	it( 'inside a sheet stays open until a press elsewhere is over, so that nothing moves from under the finger', async () => {
+		const user = userEvent.setup();
+		render(
+			<>
+				<Controlled isInline />
+				<button>Next filter</button>
+			</>
+		);
+		await user.click( button() );
+		const next = screen.getByText( 'Next filter' );
+		await user.pointer( { keys: '[MouseLeft>]', target: next } );
+		expect( document.activeElement ).toBe( next );
+		expect( screen.getByRole( 'dialog' ) ).toBeTruthy();
+		await user.pointer( { keys: '[/MouseLeft]', target: next } );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
 	it( 'stays open by presses inside', async () => {
 		const { user } = await open();
 		await user.click( screen.getByRole( 'status' ) );

@@ -13,10 +13,17 @@ import type { MultiSelectProps } from './types';
  * @return The button, and its panel while it is open.
  */
 export function MultiSelect( props: MultiSelectProps ): ReactElement {
-	const { label, selected, isInline, minInputLength = 0, onInput } = props;
+	const {
+		label,
+		selected,
+		isInline = false,
+		minInputLength = 0,
+		onInput,
+	} = props;
 	const root = useRef< HTMLDivElement >( null );
 	const button = useRef< HTMLButtonElement >( null );
 	const wasKey = useRef( false );
+	const isPressing = useRef( false );
 	const [ open, setOpen ] = useState< 'search' | 'panel' | null >( null );
 	const id = useId();
 	const isOpen = open !== null;
@@ -25,18 +32,23 @@ export function MultiSelect( props: MultiSelectProps ): ReactElement {
 		if ( ! isOpen ) {
 			return;
 		}
-		const onPointerDown = ( { target }: PointerEvent ): void => {
-			if (
-				target instanceof Node &&
-				! root.current?.contains( target )
-			) {
+		const onPress = ( { type, target }: Event ): void => {
+			if ( target instanceof Node && root.current?.contains( target ) ) {
+				return;
+			}
+			// What stands below an inline list would move away from under the finger.
+			isPressing.current = isInline && type === 'pointerdown';
+			if ( ! isPressing.current ) {
 				setOpen( null );
 			}
 		};
-		document.addEventListener( 'pointerdown', onPointerDown );
-		return () =>
-			document.removeEventListener( 'pointerdown', onPointerDown );
-	}, [ isOpen ] );
+		document.addEventListener( 'pointerdown', onPress );
+		document.addEventListener( 'click', onPress, true );
+		return () => {
+			document.removeEventListener( 'pointerdown', onPress );
+			document.removeEventListener( 'click', onPress, true );
+		};
+	}, [ isOpen, isInline ] );
 
 	const openAt = ( focusOn: 'search' | 'panel' ): void => {
 		setOpen( focusOn );
@@ -66,6 +78,7 @@ export function MultiSelect( props: MultiSelectProps ): ReactElement {
 	};
 
 	const onKeyDown = ( event: KeyboardEvent ): void => {
+		isPressing.current = false;
 		if (
 			event.key === 'Escape' &&
 			isOpen &&
@@ -82,6 +95,7 @@ export function MultiSelect( props: MultiSelectProps ): ReactElement {
 	const onBlur = ( { relatedTarget }: FocusEvent ): void => {
 		// Without a target the window lost the focus, or Safari pressed a button.
 		if (
+			! isPressing.current &&
 			relatedTarget instanceof Node &&
 			! root.current?.contains( relatedTarget )
 		) {
