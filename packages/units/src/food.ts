@@ -34,14 +34,14 @@ const CUP_MILLILITRES = 236.588;
 
 /** Words that do not change what a cup of the food weighs. */
 const PLAIN = new Set(
-	'fresh freshly organic large small medium big extra fine finely coarse coarsely rough roughly thin thinly thick thickly good quality best ripe raw pure natural unsalted salted softened soft melted cold warm cool cooled chilled hot boiling lukewarm tepid iced skinless boneless seedless pitted peeled seeded deseeded cored stemmed trimmed washed unpeeled toasted roasted lightly level lean low fat reduced free nonfat full semi skimmed skim unsweetened sweetened leave leaf lightly store bought homemade any your favorite favourite a an the of about very young tender baby room temperature at flat curly firm firmly loosely to taste divided plus more extra virgin non dairy unbleached bleached sodium heaped optional kosher chopped diced minced cubed piece uncooked'.split(
+	'fresh freshly organic large small medium big extra fine finely coarse coarsely rough roughly thin thinly thick thickly good quality best ripe raw pure natural unsalted salted softened soft melted cold warm cool cooled chilled hot boiling lukewarm tepid iced skinless boneless seedless pitted peeled seeded deseeded cored stemmed trimmed washed unpeeled toasted roasted lightly level lean low fat reduced free nonfat full semi skimmed skim unsweetened sweetened leave leaf lightly store bought homemade any your favorite favourite a an the of about very young tender baby room temperature at flat curly firm firmly loosely to taste divided plus more extra virgin non dairy unbleached bleached sodium heaped optional kosher chopped diced minced cubed piece uncooked rinsed'.split(
 		' '
 	)
 );
 
 /** Words that change it: without a figure of its own such a food is not known. */
 const CHANGING = new Set(
-	'packed ground mashed pureed puree crushed cooked dried dry freeze powdered powder whipped popped drained rinsed canned tinned jarred frozen thawed grated shredded crumbled sliced halve half quarter slivered flaked whole sifted wedge strip skin shell unshelled'.split(
+	'packed ground mashed pureed puree crushed cooked dried dry freeze powdered powder whipped popped drained canned tinned jarred frozen thawed grated shredded crumbled sliced halve half quarter slivered flaked whole sifted wedge strip skin shell unshelled'.split(
 		' '
 	)
 );

@@ -87,6 +87,8 @@ describe( 'what was done to a food counts', () => {
 		[ 'packed basil leaves', '', null ],
 		[ 'garlic', 'roasted', null ],
 		[ 'roasted peanuts', '', 146 ],
+		[ 'red lentils', 'rinsed', 192 ],
+		[ 'sun-dried tomatoes in oil', '', 110 ],
 	] )( '%s, %s', ( name, note, grams ) => {
 		expect( cup( name, note ) ).toBe( grams );
 	} );

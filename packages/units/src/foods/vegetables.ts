@@ -59,7 +59,7 @@ export const VEGETABLES = `
 132w tomatillos
 180w tomatoes,tomato,ripe tomatoes,plum tomatoes,roma tomatoes,vine tomatoes,beefsteak tomatoes
 149w cherry tomatoes,grape tomatoes,baby tomatoes,baby plum tomatoes
-54w sun dried tomatoes,sundried tomatoes
+54w sun dried tomatoes,sundried tomatoes; oil 110
 110w oil packed sun dried tomatoes
 240w canned tomatoes,canned diced tomatoes,canned whole tomatoes,diced canned tomatoes,tinned tomatoes
 255w stewed tomatoes
