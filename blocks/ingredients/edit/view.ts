@@ -20,6 +20,9 @@ export const ingredientView: ListView< Ingredient > = {
 		headingPlaceholder: __( 'For the sauce', 'larder' ),
 		addRow: __( 'Add ingredient', 'larder' ),
 		remove: __( 'Remove ingredient', 'larder' ),
-		invitation: __( 'Or paste your ingredients, one a line.', 'larder' ),
+		invitation: __(
+			'Or paste your ingredients, one a line, or a whole recipe.',
+			'larder'
+		),
 	},
 };
