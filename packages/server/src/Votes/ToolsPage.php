@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Recipe\PlainText;
 use Larder\Registrable;
 use Larder\Tools\Job;
 use Larder\Tools\Jobs;
@@ -83,7 +84,7 @@ final class ToolsPage implements Registrable {
 			echo '<td>' . esc_html( number_format_i18n( $machine['votes'] ) ) . '</td><td>' . esc_html( number_format_i18n( $machine['posts'] ) ) . '</td>';
 			echo '<td>' . esc_html( $this->moment( $machine['first'] ) ) . '</td><td>' . esc_html( $this->moment( $machine['last'] ) ) . '</td><td>';
 			/* translators: %s: number of votes. */
-			$this->jobs->button( $this->remove, sprintf( _n( 'Remove %s vote', 'Remove %s votes', $machine['votes'], 'larder' ), number_format_i18n( $machine['votes'] ) ), $machine['address'], __( 'For good', 'larder' ) );
+			$this->jobs->button( $this->remove, sprintf( _n( 'Remove %s vote', 'Remove %s votes', $machine['votes'], 'larder' ), PlainText::number( $machine['votes'] ) ), $machine['address'], __( 'For good', 'larder' ) );
 			echo '</td></tr>';
 		}
 		echo '</tbody></table></div>';

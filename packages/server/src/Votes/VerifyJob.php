@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Recipe\PlainText;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
@@ -45,7 +46,7 @@ final class VerifyJob implements Job {
 			$message = 0 === $count
 				? __( 'All tallies are exact.', 'larder' )
 				/* translators: %s: number of differences. */
-				: sprintf( _n( '%s difference. Count all votes anew.', '%s differences. Count all votes anew.', $count, 'larder' ), number_format_i18n( $count ) );
+				: sprintf( _n( '%s difference. Count all votes anew.', '%s differences. Count all votes anew.', $count, 'larder' ), PlainText::number( $count ) );
 			return new Progress( $done, max( $all, $done ), $message, null );
 		}
 		$found  = $this->audit->differences_among( $ids );
@@ -53,7 +54,7 @@ final class VerifyJob implements Job {
 		$done += count( $ids );
 		$count += count( $found );
 		/* translators: %s: number of posts. */
-		$message = sprintf( _n( '%s post compared so far.', '%s posts compared so far.', $done, 'larder' ), number_format_i18n( $done ) );
+		$message = sprintf( _n( '%s post compared so far.', '%s posts compared so far.', $done, 'larder' ), PlainText::number( $done ) );
 		return new Progress( $done, max( $all, $done ), $message, "$last,$done,$all,$count", $found );
 	}
 }
