@@ -96,6 +96,15 @@ describe( 'what stands above the lists', () => {
 		} );
 	} );
 
+	it( 'says a fact once, and keeps the line that says it again', () => {
+		expect(
+			introductionOf( linesOfText( 'Serves 4\nServes 4' ), {} )
+		).toEqual( {
+			facts: { yieldAmount: 4, description: 'Serves 4' },
+			rest: [],
+		} );
+	} );
+
 	it( 'never takes the place of what the recipe says', () => {
 		const { facts, rest } = introductionOf( lines, {
 			yieldAmount: 6,

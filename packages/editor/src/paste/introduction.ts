@@ -29,14 +29,16 @@ export function introductionOf(
 	lines: readonly Line[],
 	recipe: Facts
 ): { facts: Facts; rest: Line[] } {
-	const isFree = ( name: string ) =>
-		[ undefined, null, '', 0 ].some( ( none ) => none === recipe[ name ] );
 	let facts: Facts = {};
+	const isFree = ( name: string ) =>
+		[ undefined, null, '', 0 ].some(
+			( none ) => none === { ...recipe, ...facts }[ name ]
+		);
 	const rest: Line[] = [];
 	for ( const line of lines ) {
 		const told = readFact( decodeText( line.html ).trim() );
 		if ( told && Object.keys( told ).every( isFree ) ) {
-			facts = { ...told, ...facts };
+			facts = { ...facts, ...told };
 		} else {
 			rest.push( line );
 		}

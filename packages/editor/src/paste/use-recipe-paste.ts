@@ -4,7 +4,7 @@ import { useRegistry } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
-import { RECIPE } from '../recipe/use-root-attributes';
+import { recipeAround } from '../recipe/use-root-attributes';
 import { introductionOf } from './introduction';
 import { partsOf, type Part } from './recipe-parts';
 
@@ -160,9 +160,7 @@ export function useRecipePaste(
 	const registry = useRegistry();
 	return useCallback(
 		( lines ) => {
-			const [ recipe ] = registry
-				.select( blockEditorStore )
-				.getBlockParentsByBlockName( clientId, RECIPE, true );
+			const recipe = recipeAround( registry, clientId );
 			if ( recipe === undefined ) {
 				return { lines, share: () => {} };
 			}

@@ -3,7 +3,26 @@ import { useRegistry } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 
 /** The block that holds what its inner blocks share. */
-export const RECIPE = 'larder/recipe';
+const RECIPE = 'larder/recipe';
+
+/**
+ * Finds the recipe around a block.
+ *
+ * @param registry        What holds the blocks.
+ * @param registry.select Selects from them.
+ * @param clientId        The inner block.
+ * @return The recipe's block; undefined outside of one.
+ */
+export function recipeAround(
+	{ select }: Pick< ReturnType< typeof useRegistry >, 'select' >,
+	clientId: string
+): string | undefined {
+	return select( blockEditorStore ).getBlockParentsByBlockName(
+		clientId,
+		RECIPE,
+		true
+	)[ 0 ];
+}
 
 /**
  * Gives the function by which an inner block writes to the recipe around it.
@@ -18,9 +37,7 @@ export function useUpdateRoot< Attributes extends Record< string, unknown > >(
 	const registry = useRegistry();
 	return useCallback(
 		( attributes ) => {
-			const [ root ] = registry
-				.select( blockEditorStore )
-				.getBlockParentsByBlockName( clientId, RECIPE, true );
+			const root = recipeAround( registry, clientId );
 			if ( root ) {
 				void registry
 					.dispatch( blockEditorStore )
