@@ -28,7 +28,7 @@ final class KeywordLinks implements Registrable {
 	private const MOST_KEYWORDS = 2000;
 
 	/** Elements whose words stay as they are. */
-	private const CLOSED = '(?:a|button|code|pre|script|style|textarea|label|time)';
+	private const CLOSED = '#^<(/?)(a|button|code|pre|script|style|textarea|label|time)\b#i';
 
 	/** @var array<string, Target>|null Targets by keyword in small letters, longest first; null until somebody asks. */
 	private ?array $targets = null;
@@ -73,18 +73,22 @@ final class KeywordLinks implements Registrable {
 		if ( '' === $html || [] === $targets || ! in_array( $place, $this->settings->choices( 'keywordLinkPlaces' ), true ) ) {
 			return $html;
 		}
-		$depth  = 0;
+		$open   = [];
 		$used   = [];
 		$linked = '';
 		// False for a text that is too long for it, which is shown as it is.
 		$pieces = preg_split( '/(<!--.*?-->|<[^>]*>)/s', $html, -1, PREG_SPLIT_DELIM_CAPTURE );
 		foreach ( false === $pieces ? [] : $pieces as $piece ) {
 			if ( str_starts_with( $piece, '<' ) ) {
-				$depth += 1 === preg_match( '/^<' . self::CLOSED . '\b/i', $piece ) ? 1 : ( 1 === preg_match( '#^</' . self::CLOSED . '\b#i', $piece ) ? -1 : 0 );
+				if ( 1 === preg_match( self::CLOSED, $piece, $tag ) ) {
+					$name          = strtolower( $tag[2] );
+					// An end without a beginning ends nothing, neither here nor in a browser.
+					$open[ $name ] = '' === $tag[1] ? ( $open[ $name ] ?? 0 ) + 1 : max( 0, ( $open[ $name ] ?? 0 ) - 1 );
+				}
 				$linked .= $piece;
 				continue;
 			}
-			$linked .= $depth > 0 ? $piece : $this->link_words( $piece, $post_id, $used );
+			$linked .= array_sum( $open ) > 0 ? $piece : $this->link_words( $piece, $post_id, $used );
 		}
 		return false === $pieces ? $html : $linked;
 	}

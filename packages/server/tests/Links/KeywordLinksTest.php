@@ -63,6 +63,9 @@ final class KeywordLinksTest extends WordPressTestCase {
 		yield 'words with accents' => [ 'CRÈME FRAÎCHE, cold', '[CRÈME FRAÎCHE], cold' ];
 		yield 'words that HTML writes in another way' => [ 'some salt &amp; pepper', 'some [salt &amp; pepper]' ];
 		yield 'nothing inside another link' => [ '<a href="/x">a <em>skillet</em></a> or skillet', '<a href="/x">a <em>skillet</em></a> or [skillet]' ];
+		yield 'nothing inside another link behind an end without a beginning' => [ '</a> <a href="/x">a skillet</a> or skillet', '</a> <a href="/x">a skillet</a> or [skillet]' ];
+		yield 'nothing inside another link that holds the end of something else' => [ '<a href="/x">a</code> skillet</a> or skillet', '<a href="/x">a</code> skillet</a> or [skillet]' ];
+		yield 'nothing behind a link that never ends' => [ '<a href="/x">a <a href="/y">pan</a> or skillet', '<a href="/x">a <a href="/y">pan</a> or skillet' ];
 		yield 'each address once, where it comes first' => [ 'a skillet, the skillet, a cast-iron skillet and crème fraîche', 'a [skillet], the skillet, a [cast-iron skillet] and crème fraîche' ];
 		yield 'nothing inside a control' => [ '<button>skillet</button> <code>skillet</code> skillet', '<button>skillet</button> <code>skillet</code> [skillet]' ];
 		yield 'nothing inside a comment' => [ '<!-- a > skillet -->x', '<!-- a > skillet -->x' ];
