@@ -91,7 +91,7 @@ final class Guard {
 			return;
 		}
 		[ $calls, $seconds ] = $limit;
-		if ( $this->rates->count( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ), $seconds ) > $calls ) {
+		if ( $this->rates->count( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ), $seconds, $calls ) > $calls ) {
 			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
 		}
 	}

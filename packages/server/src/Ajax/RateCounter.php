@@ -4,9 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Ajax;
 
 use Larder\Registrable;
+use Larder\Statements;
 
 /**
  * Counts calls, so that of many at once none is missed: in the object cache where there is a shared one, else in a table.
+ *
+ * A window slides: what is left of the one before counts with this one, so that its end doubles no limit.
  *
  * The table lives in memory where the database can, since nobody misses it after a restart.
  */
@@ -20,12 +23,18 @@ final class RateCounter implements Registrable {
 	/** One of so many calls tidies up. */
 	private const TIDY = 200;
 
+	/** @var \Closure(): int Gives seconds of Unix time. */
+	private readonly \Closure $clock;
+
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \wpdb $db The database.
+	 * @param \wpdb                  $db    The database.
+	 * @param (\Closure(): int)|null $clock Gives seconds of Unix time; null for the machine's.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct( private readonly \wpdb $db, ?\Closure $clock = null ) {
+		$this->clock = $clock ?? time( ... );
+	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -68,51 +77,58 @@ final class RateCounter implements Registrable {
 	 *
 	 * @param string $what    What is counted, and for whom; only a keyed hash of it is kept.
 	 * @param int    $seconds How long it is counted for.
+	 * @param int    $most    How many of the window before count: what was refused there is not held against anybody.
 	 * @return int How many there have been, with this one; 0 when nothing could be counted.
 	 */
-	public function count( string $what, int $seconds ): int {
+	public function count( string $what, int $seconds, int $most = PHP_INT_MAX ): int {
 		$seconds = max( 1, $seconds );
-		$window  = intdiv( time(), $seconds );
-		$hash    = hash_hmac( 'sha256', "$what|$window", wp_salt( 'nonce' ) );
-		$cached  = $this->count_in_cache( $hash, $seconds );
-		return $cached ?? $this->count_in_table( (int) hexdec( substr( $hash, 0, 15 ) ), ( $window + 1 ) * $seconds );
+		$now     = ( $this->clock )();
+		$window  = intdiv( $now, $seconds );
+		$hashes  = array_map( static fn ( int $one ): string => hash_hmac( 'sha256', "$what|$one", wp_salt( 'nonce' ) ), [ $window, $window - 1 ] );
+
+		[ $calls, $before ] = $this->count_in_cache( ...$hashes, seconds: 2 * $seconds )
+			?? $this->count_in_table( ...array_map( static fn ( string $hash ): int => (int) hexdec( substr( $hash, 0, 15 ) ), $hashes ), now: $now, ends: ( $window + 2 ) * $seconds );
+		return 0 === $calls ? 0 : $calls + (int) ( min( $before, $most ) * ( 1 - ( $now % $seconds ) / $seconds ) );
 	}
 
 	/**
 	 * Counts in the object cache.
 	 *
 	 * @param string $key     Key of the counter.
-	 * @param int    $seconds How long it is kept.
-	 * @return int|null Null where there is no shared cache, or it is gone.
+	 * @param string $before  Key of the window before.
+	 * @param int    $seconds How long the counter is kept.
+	 * @return array{int, int}|null Calls of this window and of the one before; null where there is no shared cache, or it is gone.
 	 */
-	private function count_in_cache( string $key, int $seconds ): ?int {
+	private function count_in_cache( string $key, string $before, int $seconds ): ?array {
 		if ( ! wp_using_ext_object_cache() ) {
 			return null;
 		}
-		if ( wp_cache_add( $key, 1, self::CACHE_GROUP, $seconds ) ) {
-			return 1;
-		}
-		$calls = wp_cache_incr( $key, 1, self::CACHE_GROUP );
-		return false === $calls ? null : $calls;
+		$calls  = wp_cache_add( $key, 1, self::CACHE_GROUP, $seconds ) ? 1 : wp_cache_incr( $key, 1, self::CACHE_GROUP );
+		$before = wp_cache_get( $before, self::CACHE_GROUP );
+		return false === $calls ? null : [ $calls, is_numeric( $before ) ? (int) $before : 0 ];
 	}
 
 	/**
 	 * Counts in the table.
 	 *
-	 * @param int $id   Number of the counter.
-	 * @param int $ends When it has no meaning any more.
+	 * @param int $id     Number of the counter.
+	 * @param int $before Number of the window before.
+	 * @param int $now    The time.
+	 * @param int $ends   When the counter has no meaning any more.
+	 * @return array{int, int} Calls of this window and of the one before.
 	 */
-	private function count_in_table( int $id, int $ends ): int {
+	private function count_in_table( int $id, int $before, int $now, int $ends ): array {
 		$this->install();
 		if ( 1 === random_int( 1, self::TIDY ) ) {
-			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE ends < %d', $this->table(), time() ) );
+			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE ends < %d', $this->table(), $now ) );
 		}
 		// A limit is no reason to turn people away when the table is full or gone.
 		$was_quiet = $this->db->suppress_errors( true );
 		$this->db->query( (string) $this->db->prepare( 'INSERT INTO %i ( id, calls, ends ) VALUES ( %d, 1, %d ) ON DUPLICATE KEY UPDATE calls = calls + 1', $this->table(), $id, $ends ) );
-		$calls = (int) $this->db->get_var( $this->db->prepare( 'SELECT calls FROM %i WHERE id = %d', $this->table(), $id ) );
+		$rows = ( new Statements( $this->db ) )->rows( 'SELECT id, calls FROM %i WHERE id IN ( %d, %d )', [ $this->table(), $id, $before ] );
 		$this->db->suppress_errors( $was_quiet );
-		return $calls;
+		$calls = array_column( $rows, 'calls', 'id' );
+		return [ (int) ( $calls[ $id ] ?? 0 ), (int) ( $calls[ $before ] ?? 0 ) ];
 	}
 
 	/**
