@@ -115,7 +115,7 @@ final class Plugin {
 			$services->featured,
 			$services->keywords,
 			$services->paper,
-			new Shortcodes\Surprise(),
+			new Shortcodes\Surprise( $services->search->index ),
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),

@@ -51,6 +51,20 @@ final class Index {
 	}
 
 	/**
+	 * Gives a page of recipes that chance picks, so that one of them, picked by chance again, is as likely as any recipe.
+	 *
+	 * @param int $count How many at most.
+	 * @return list<int> Posts; none until an index is there.
+	 */
+	public function some( int $count ): array {
+		if ( ! isset( $this->state->read_if_there()['live'] ) ) {
+			return [];
+		}
+		$all = $this->engine()->search( new Query( per_page: 1 ) )->total;
+		return 0 === $all ? [] : $this->engine()->search( new Query( page: 1 + intdiv( random_int( 0, $all - 1 ), $count ), per_page: $count ) )->ids;
+	}
+
+	/**
 	 * Gives one side of the index.
 	 *
 	 * @param string $side One of {@see Tables::SIDES}.

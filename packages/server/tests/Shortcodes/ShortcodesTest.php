@@ -5,7 +5,6 @@ namespace Larder\Tests\Shortcodes;
 
 use Larder\Shortcodes\Feature;
 use Larder\Shortcodes\Shortcodes;
-use Larder\Shortcodes\Surprise;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -73,7 +72,6 @@ final class ShortcodesTest extends WordPressTestCase {
 		self::assertStringContainsString( 'data-larder-island="recipe-search"', do_shortcode( '[recipe_search]' ) );
 		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[dr_user_dashboard]' ) );
 		self::assertStringContainsString( 'larder_surprise=1', do_shortcode( '[dr_surprise_me title="Any"]' ) );
-		self::assertNotSame( '', ( new Surprise() )->pick() );
 	}
 
 	public function test_nobody_sees_a_recipe_that_is_not_public(): void {
