@@ -226,6 +226,7 @@ test.describe( 'in the editor @both', () => {
 		const field = canvas.getByRole( 'combobox', { name: 'Add a recipe' } );
 		await field.fill( 'zanzi' );
 		await canvas.getByRole( 'option', { name: 'Zanzibar pizza' } ).click();
+		await canvas.getByRole( 'button', { name: 'Done' } ).click();
 		// What the site prints, as a visitor will see it.
 		await expect(
 			canvas.locator( '.larder-card__title', {
@@ -260,5 +261,55 @@ test.describe( 'in the editor @both', () => {
 		await expect(
 			canvas.getByText( 'The results could not be loaded.' )
 		).toBeVisible();
+	} );
+
+	test( 'several recipes are picked in a row, and keys never pick blindly', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const content = recipeContent( {}, { details: {} } );
+		for ( const title of [ 'Quokka pie', 'Quokka soup', 'Quokka stew' ] ) {
+			await makeRecipe( { title, content } );
+		}
+		const post = await makeRecipe( {
+			type: 'pages',
+			title: 'A page with picks',
+			content: '<!-- wp:larder/recipe-archive {"source":"picked"} /-->',
+		} );
+		await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
+		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+		const field = canvas.getByRole( 'combobox', { name: 'Add a recipe' } );
+		const picked = canvas.getByRole( 'listitem' );
+		await expect( field ).toBeVisible();
+		await page.evaluate( () =>
+			window.wp.data
+				.dispatch( 'core/preferences' )
+				.set( 'core/edit-post', 'welcomeGuide', false )
+		);
+		const { keyboard } = page;
+		await field.click();
+		await keyboard.type( 'quokka pie' );
+		await canvas.getByRole( 'option', { name: 'Quokka pie' } ).click();
+		await expect( field ).toBeFocused();
+		await keyboard.press( 'Enter' );
+		await keyboard.type( 'quokka' );
+		await expect( canvas.getByRole( 'option' ) ).toHaveCount( 2 );
+		await keyboard.press( 'ArrowDown' );
+		await expect( field ).toBeFocused();
+		await keyboard.press( 'Enter' );
+		await expect( picked ).toHaveCount( 2 );
+		await keyboard.type( 'no quokka' );
+		await keyboard.press( 'Enter' );
+		await expect( canvas.getByText( 'No items found' ) ).toBeVisible();
+		await field.fill( 'quokka' );
+		await expect( canvas.getByRole( 'option' ) ).toHaveCount( 1 );
+		await keyboard.press( 'Enter' );
+		await expect( picked ).toHaveCount( 3 );
+		await expect( picked.first() ).toHaveText( 'Quokka pie' );
+
+		await canvas.getByRole( 'button', { name: 'Done' } ).click();
+		await expect( canvas.locator( '.larder-card__title' ) ).toHaveCount(
+			3
+		);
 	} );
 } );

@@ -1,11 +1,17 @@
-import { useBlockProps } from '@wordpress/block-editor';
+import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Disabled, Placeholder } from '@wordpress/components';
+import {
+	Button,
+	Disabled,
+	Placeholder,
+	ToolbarButton,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import ServerSideRender from '@wordpress/server-side-render';
 import { FailedPreview } from '@larder/editor';
 import { archiveIcon } from '@larder/editor/icons';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import { ArchiveControls } from './edit/archive-controls';
 import { Picker } from './edit/picker';
 import { pickerOf } from './edit/sources';
@@ -22,17 +28,19 @@ function Nothing(): ReactElement {
 }
 
 /**
- * Edits an archive: what it shows is chosen in the sidebar, and seen as the
- * site prints it.
+ * Edits an archive: what it shows is chosen in the sidebar, or in place where
+ * one picks, and seen as the site prints it.
  *
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
+ * @param props.isSelected    Whether the author works in the block.
  * @return The block.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
+	isSelected,
 }: BlockEditProps< ArchiveAttributes > ): ReactElement {
 	const {
 		links,
@@ -48,13 +56,27 @@ export function Edit( {
 	const picker = pickerOf( attributes );
 	const needsChoice =
 		ids.length === 0 && ( source === 'picked' || source === 'tagged' );
+	const [ isPicking, setPicking ] = useState( false );
+	if ( isPicking && ! isSelected ) {
+		setPicking( false );
+	}
 	return (
 		<div { ...useBlockProps() }>
 			<ArchiveControls
 				attributes={ attributes }
 				setAttributes={ setAttributes }
 			/>
-			{ needsChoice && picker ? (
+			{ picker && ! needsChoice && (
+				<BlockControls group="other">
+					<ToolbarButton
+						isPressed={ isPicking }
+						onClick={ () => setPicking( ! isPicking ) }
+					>
+						{ __( 'Edit', 'larder' ) }
+					</ToolbarButton>
+				</BlockControls>
+			) }
+			{ picker && ( needsChoice || isPicking ) ? (
 				<Placeholder
 					icon={ archiveIcon }
 					label={ __( 'Recipe archive', 'larder' ) }
@@ -64,8 +86,28 @@ export function Edit( {
 						picker={ picker }
 						ids={ ids }
 						links={ links }
-						onChange={ setAttributes }
+						onChange={ ( next ) => {
+							setPicking( true );
+							setAttributes( next );
+						} }
 					/>
+					{ ! needsChoice && (
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							onClick={ ( {
+								currentTarget,
+							}: MouseEvent< HTMLElement > ) => {
+								// This button goes: the focus stays in the block.
+								currentTarget
+									.closest< HTMLElement >( '[data-block]' )
+									?.focus();
+								setPicking( false );
+							} }
+						>
+							{ __( 'Done', 'larder' ) }
+						</Button>
+					) }
 				</Placeholder>
 			) : (
 				<Disabled>

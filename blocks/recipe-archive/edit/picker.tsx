@@ -1,9 +1,16 @@
 import { Button, ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { afterRemoval, useNextFocus } from '@larder/editor';
+import {
+	afterRemoval,
+	downIcon,
+	removeIcon,
+	upIcon,
+	useNextFocus,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { SavedLink } from '../types';
+import { giveKeys } from './combobox-keys';
 import { moved } from './moved';
 import type { PickerKind } from './sources';
 import { useChoices, type Choice } from './use-choices';
@@ -33,7 +40,11 @@ export function Picker( {
 	onChange,
 }: Props ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );
-	const { picked, found } = useChoices( picker, ids, useLater( typed ) );
+	const { picked, found, isSearching } = useChoices(
+		picker,
+		ids,
+		useLater( typed )
+	);
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const change = ( next: Choice[] ): void =>
 		onChange( {
@@ -47,7 +58,11 @@ export function Picker( {
 			} ),
 		} );
 	return (
-		<div ref={ area } className="larder-archive-picker">
+		<div
+			ref={ area }
+			className="larder-archive-picker"
+			onKeyDownCapture={ giveKeys }
+		>
 			<ComboboxControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -58,12 +73,15 @@ export function Picker( {
 					value: String( id ),
 					label: title,
 				} ) ) }
+				isLoading={ isSearching }
 				onFilterValueChange={ setTyped }
 				onChange={ ( value ) => {
 					const choice = found.find(
 						( { id } ) => String( id ) === value
 					);
 					if ( choice ) {
+						// The field is empty again, and says so to nobody.
+						setTyped( '' );
 						change( [ ...picked, choice ] );
 					}
 				} }
@@ -81,7 +99,7 @@ export function Picker( {
 								<span>{ title }</span>
 								<Button
 									size="small"
-									icon="arrow-up-alt2"
+									icon={ upIcon }
 									disabled={ at === 0 }
 									accessibleWhenDisabled
 									label={ sprintf(
@@ -95,7 +113,7 @@ export function Picker( {
 								/>
 								<Button
 									size="small"
-									icon="arrow-down-alt2"
+									icon={ downIcon }
 									disabled={ at === picked.length - 1 }
 									accessibleWhenDisabled
 									label={ sprintf(
@@ -109,7 +127,7 @@ export function Picker( {
 								/>
 								<Button
 									size="small"
-									icon="no-alt"
+									icon={ removeIcon }
 									data-larder-remove
 									label={ sprintf(
 										/* translators: %s: name of a recipe. */

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import {
 	decodeText,
 	isLoose,
@@ -32,26 +33,63 @@ function readChoices( records: unknown ): Choice[] {
 }
 
 /**
+ * Remembers what was read, as a list that loads anew is empty meanwhile.
+ *
+ * @param fresh What the store holds now.
+ * @return All that were ever read, each once, as they were last.
+ */
+function useKnown( fresh: Choice[] ): Choice[] {
+	const [ known, setKnown ] = useState< Choice[] >( [] );
+	const news = fresh.filter(
+		( { id, title, url } ) =>
+			! known.some(
+				( old ) =>
+					old.id === id && old.title === title && old.url === url
+			)
+	);
+	if ( news.length > 0 ) {
+		setKnown( [
+			...news,
+			...known.filter(
+				( old ) => ! news.some( ( { id } ) => id === old.id )
+			),
+		] );
+	}
+	return known;
+}
+
+/**
  * Gives what was picked, and what a search finds.
  *
  * @param picker What is picked from.
  * @param ids    What was picked.
  * @param search What was typed.
- * @return Picked ones in their order, and found ones that were not picked yet.
+ * @return Picked ones in their order, found ones that were not picked yet, and whether the search goes on.
  */
 export function useChoices(
 	picker: PickerKind,
 	ids: number[],
 	search: string
-): { picked: Choice[]; found: Choice[] } {
+): { picked: Choice[]; found: Choice[]; isSearching: boolean } {
 	const { kind, name } = picker;
 	const include = ids.join( ',' );
-	const { chosen, matching } = useSelect(
+	const { chosen, matching, isSearching } = useSelect(
 		( select ) => {
-			const { getEntityRecords } = select( coreStore );
+			const { getEntityRecords, isResolving } = select( coreStore );
 			const shared = {
 				context: 'view',
 				...( kind === 'postType' && { status: 'publish' } ),
+			};
+			const query = {
+				...shared,
+				per_page: 20,
+				...( search !== '' && {
+					search,
+					// The field shows those alone whose name has what was typed.
+					...( kind === 'postType' && {
+						search_columns: [ 'post_title' ],
+					} ),
+				} ),
 			};
 			return {
 				chosen:
@@ -62,17 +100,18 @@ export function useChoices(
 								include,
 								per_page: 100,
 							} ),
-				matching: getEntityRecords( kind, name, {
-					...shared,
-					per_page: 20,
-					...( search !== '' && { search } ),
-				} ),
+				matching: getEntityRecords( kind, name, query ),
+				isSearching: isResolving( 'getEntityRecords', [
+					kind,
+					name,
+					query,
+				] ),
 			};
 		},
 		[ kind, name, include, search ]
 	);
 	const found = readChoices( matching );
-	const known = [ ...readChoices( chosen ), ...found ];
+	const known = useKnown( [ ...readChoices( chosen ), ...found ] );
 	return {
 		picked: ids.map(
 			( id ) =>
@@ -83,5 +122,6 @@ export function useChoices(
 				}
 		),
 		found: found.filter( ( { id } ) => ! ids.includes( id ) ),
+		isSearching,
 	};
 }
