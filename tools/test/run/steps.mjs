@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { REPOSITORY } from '../../site/paths.mjs';
+import { chooseEngine } from '../../site/runtime/wp-env/command.mjs';
 import { resetSite, startSite } from '../sites.mjs';
 import {
 	BROKEN,
@@ -30,6 +31,19 @@ const DEMO = 'build the demo content';
 
 /** Its result is what sites and sizes are about. */
 const BUILD = 'check:build';
+
+/**
+ * What is tested where PHP runs as WebAssembly, in which a page takes three
+ * seconds: pages, the editor and ajax.
+ */
+const IN_WEBASSEMBLY = [
+	'smoke.spec.ts',
+	'likes.spec.ts',
+	'--grep',
+	'@smoke',
+	'--workers',
+	'1',
+];
 
 /** @param {string} file Relative to the repository. */
 const script = ( file ) => path.join( REPOSITORY, file );
@@ -141,7 +155,7 @@ function phpUnit( wordpress, db, isNetwork = false ) {
  * @typedef {object} Ground
  * @property {string}   site    Name of the site.
  * @property {string[]} options Options of `npm run site -- start`.
- * @property {string[]} tests   Arguments for Playwright.
+ * @property {string[]|( () => Promise<string[]> )} tests Arguments for Playwright.
  * @property {string}   [prepare] A PHP file to run inside the site before.
  * @property {string[]} [after]
  * @property {number}   [weight]
@@ -175,7 +189,12 @@ function browser( name, { site, options, tests, prepare, after, weight } ) {
 				) {
 					return BROKEN;
 				}
-				return await playwright( tools, made, site, tests );
+				return await playwright(
+					tools,
+					made,
+					site,
+					typeof tests === 'function' ? await tests() : tests
+				);
 			} finally {
 				await resetSite( { name: siteName } );
 			}
@@ -294,7 +313,10 @@ export const STEPS = [
 	browser( 'Playwright wp-env', {
 		site: 'test-wp-env',
 		options: [ '--runtime', 'wp-env' ],
-		tests: [ '--grep', '@smoke', '--workers', '1' ],
+		tests: async () =>
+			( await chooseEngine() ) === 'docker'
+				? [ '--grep', '@smoke', '--workers', '1' ]
+				: IN_WEBASSEMBLY,
 	} ),
 	phpUnit( '7.1', 'sqlite' ),
 	phpUnit( '6.8', 'mysql' ),
@@ -322,15 +344,7 @@ export const STEPS = [
 	browser( 'Playwright Playground', {
 		site: 'test-playground',
 		options: [ '--runtime', 'playground' ],
-		// PHP as WebAssembly takes minutes for all of them, which wp-env's run does.
-		tests: [
-			'smoke.spec.ts',
-			'likes.spec.ts',
-			'--grep',
-			'@smoke',
-			'--workers',
-			'1',
-		],
+		tests: IN_WEBASSEMBLY,
 	} ),
 	browser( 'Playwright classic theme', {
 		site: 'test-classic',
