@@ -111,4 +111,31 @@ test.describe( 'the bar of a phone', () => {
 		await page.setViewportSize( { width: 1280, height: 800 } );
 		await expect( bar ).toBeHidden();
 	} );
+
+	test( 'stays free of the message that something did not work', async ( {
+		page,
+		makeRecipe,
+		allowErrors,
+	} ) => {
+		allowErrors( /Failed to load resource|503/ );
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		await page.route( /admin-ajax\.php/, ( route ) =>
+			route.request().postData()?.includes( 'recipe_likes' )
+				? route.fulfill( { status: 503, body: 'down' } )
+				: route.continue()
+		);
+		await page.locator( '[data-liked_recipe_id]' ).click();
+		const toast = page.locator( '.larder-toast.is-open' );
+		await expect( toast ).toBeVisible();
+		const [ message, bar ] = await Promise.all(
+			[ toast, page.locator( '.wp-block-larder-recipe__bar' ) ].map(
+				( one ) => one.boundingBox()
+			)
+		);
+		expect( bar?.y ).toBeLessThan( PHONE.height );
+		expect(
+			( message?.y ?? NaN ) + ( message?.height ?? NaN )
+		).toBeLessThanOrEqual( bar?.y ?? NaN );
+	} );
 } );

@@ -118,7 +118,7 @@ test.describe( 'a recipe', () => {
 		const { link } = await makeRecipe( {
 			...harvestRecipe,
 			content: harvestRecipe.content.replace(
-				/"(name|note|title|text|tip|description)":"(?=\w)/g,
+				/"(name|note|title|text|tip|description|yieldUnit)":"(?=\w)/g,
 				`$&${ 'm'.repeat( 300 ) }`
 			),
 		} );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from '@wordpress/element';
+import { useRoot } from '@larder/views';
 
 type Shared = { title: string; url: string };
 
@@ -44,10 +45,9 @@ export function useSystemShare(
 		return true;
 	};
 	// The browser opens the printed toggle by itself; React is about to replace it.
-	const [ wasOpen ] = useState(
-		() =>
-			document.querySelector( '.wp-block-larder-share__toggle[open]' ) !==
-			null
+	const root = useRoot();
+	const [ wasOpen ] = useState( () =>
+		Boolean( root?.querySelector( 'details[open]' ) )
 	);
 	useLayoutEffect( () => {
 		if ( wasOpen && ! share() ) {

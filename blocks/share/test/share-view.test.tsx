@@ -85,6 +85,16 @@ describe( 'sharing a recipe', () => {
 		expect( toggle()?.open ).toBe( false );
 	} );
 
+	it( 'stays closed where another control of the page is open', () => {
+		const other = document.createElement( 'details' );
+		other.className = 'wp-block-larder-share__toggle';
+		other.open = true;
+		document.body.append( other );
+		const { container } = render( <ShareView { ...props } /> );
+		expect( container.querySelector( 'details' )?.open ).toBe( false );
+		other.remove();
+	} );
+
 	it( 'copies the address, and says so on the button', async () => {
 		const user = userEvent.setup();
 		render( <ShareView { ...props } /> );

@@ -12,6 +12,9 @@ import { register, wakeBy } from '@larder/islands';
 /** The parts of an island by their name; null where the view is the whole of it. */
 const Parts = createContext< ReadonlyMap< string, Element > | null >( null );
 
+/** The root that PHP has printed. */
+const Root = createContext< Element | null >( null );
+
 type BoundaryProps = {
 	onError: ( error: unknown ) => void;
 	children: ReactNode;
@@ -57,6 +60,16 @@ export function Part( {
 	}
 	const place = parts.get( name );
 	return place ? createPortal( children, place ) : null;
+}
+
+/**
+ * Gives the root of the island that a component is in. While it renders for the
+ * first time, what PHP has printed is still there, as the visitor has left it.
+ *
+ * @return The root; null in a test without an island.
+ */
+export function useRoot(): Element | null {
+	return useContext( Root );
 }
 
 /**
@@ -129,10 +142,12 @@ export function defineIsland< Props extends object >( {
 		flushSync( () => {
 			reactRoot.render(
 				<Boundary onError={ putBack }>
-					<Parts.Provider value={ parts }>
-						{ /* The server prints the props of the same version of the view. */ }
-						<View { ...( props as Props ) } />
-					</Parts.Provider>
+					<Root.Provider value={ root }>
+						<Parts.Provider value={ parts }>
+							{ /* The server prints the props of the same version of the view. */ }
+							<View { ...( props as Props ) } />
+						</Parts.Provider>
+					</Root.Provider>
 				</Boundary>
 			);
 		} );
