@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Accounts;
 
+use Larder\Statements;
+
 /**
  * A field that an account has on this site: accounts belong to a network, and each of its sites has its own recipes.
  *
@@ -34,7 +36,9 @@ final class AccountField {
 	 * @param mixed $value   What it is to say, with slashes as WordPress wants them.
 	 */
 	public function write( int $user_id, mixed $value ): void {
-		update_user_meta( $user_id, $this->key(), $value );
+		if ( metadata_exists( 'user', $user_id, $this->key() ) || ! $this->add( $user_id, $value ) ) {
+			update_user_meta( $user_id, $this->key(), $value );
+		}
 	}
 
 	/**
@@ -47,7 +51,7 @@ final class AccountField {
 	 */
 	public function exchange( int $user_id, int|string $before, int|string $next ): bool {
 		$is_first = '' === $before
-			? false !== add_user_meta( $user_id, $this->key(), $next, true )
+			? $this->add( $user_id, $next )
 			: true === update_user_meta( $user_id, $this->key(), $next, $before );
 		if ( ! $is_first ) {
 			// A request that read just before a write can leave what it has read in a cache that all share.
@@ -73,11 +77,39 @@ final class AccountField {
 	}
 
 	/**
+	 * Adds the field where there is none, in one statement: WordPress looks first and writes then, and two at once make two.
+	 *
+	 * @param int   $user_id The account.
+	 * @param mixed $value   What it is to say, with slashes as WordPress wants them.
+	 * @return bool False where there is one, or the database refuses.
+	 */
+	private function add( int $user_id, mixed $value ): bool {
+		$db    = self::db();
+		$value = maybe_serialize( wp_unslash( $value ) );
+		// Who comes second waits for the row of the account, and then sees what the first has written; SQLite has one writer at a time.
+		$lock  = $db->__get( 'dbh' ) instanceof \mysqli ? ' FOR UPDATE' : '';
+		$added = ( new Statements( $db ) )->write(
+			"INSERT INTO %i ( user_id, meta_key, meta_value )
+			SELECT u.ID, %s, %s FROM %i u LEFT JOIN %i m ON m.user_id = u.ID AND m.meta_key = %s WHERE u.ID = %d AND m.umeta_id IS NULL$lock",
+			[ $db->usermeta, $this->key(), is_scalar( $value ) ? (string) $value : '', $db->users, $db->usermeta, $this->key(), $user_id ]
+		);
+		wp_cache_delete( $user_id, 'user_meta' );
+		return 1 === $added;
+	}
+
+	/**
 	 * Gives the name under which WordPress stores it.
 	 */
 	private function key(): string {
+		return is_main_site() && is_main_network() ? $this->name : self::db()->get_blog_prefix() . $this->name;
+	}
+
+	/**
+	 * Gives the database.
+	 */
+	private static function db(): \wpdb {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		return is_main_site() && is_main_network() ? $this->name : $db->get_blog_prefix() . $this->name;
+		return $db;
 	}
 }

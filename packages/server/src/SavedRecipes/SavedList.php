@@ -102,7 +102,8 @@ final class SavedList {
 	 */
 	public function start_sharing( int $user_id ): string {
 		if ( '' === $this->share( $user_id ) ) {
-			$this->share->write( $user_id, bin2hex( random_bytes( 16 ) ) );
+			// Of two devices at once one makes it, and both give it away.
+			$this->share->exchange( $user_id, '', bin2hex( random_bytes( 16 ) ) );
 		}
 		return $this->share( $user_id );
 	}
