@@ -107,6 +107,7 @@ final class Plugin {
 			new StructuredData\MetaDescription( $shown ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
+			new Archive\EmptySections(),
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),
 			new Patterns\Patterns( $root ),

@@ -24,7 +24,8 @@ final class ArchiveRenderer {
 	/** What a block may show at most. */
 	public const MOST = 24;
 
-	private const BLOCK = 'wp-block-larder-recipe-archive';
+	/** The block's class. */
+	public const BLOCK = 'wp-block-larder-recipe-archive';
 
 	/** The widest row; more slides than these do not fit. */
 	private const ROW = 3;

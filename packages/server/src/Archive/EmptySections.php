@@ -1,0 +1,33 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Registrable;
+
+/**
+ * Leaves out groups of headings and archives of which no archive has anything to show, such as "More like this" below a recipe that is like no other.
+ */
+final class EmptySections implements Registrable {
+
+	/** What such a group is made of; words of any other kind may say something by themselves. */
+	private const PARTS = [ 'core/heading', 'larder/recipe-archive' ];
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'render_block_core/group', $this->leave_out( ... ), 10, 2 );
+	}
+
+	/**
+	 * Leaves out a group, or keeps it.
+	 *
+	 * @param mixed                   $html  What it has printed.
+	 * @param array<array-key, mixed> $block The group as it was parsed.
+	 * @return mixed The same, or nothing.
+	 */
+	private function leave_out( mixed $html, array $block ): mixed {
+		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_column( $block['innerBlocks'], 'blockName' ) : [];
+		$is_section = [] === array_diff( $inner, self::PARTS ) && [] === array_diff( self::PARTS, $inner );
+		return $is_section && is_string( $html ) && ! str_contains( $html, ArchiveRenderer::BLOCK ) ? '' : $html;
+	}
+}
