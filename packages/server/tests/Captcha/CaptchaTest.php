@@ -234,6 +234,32 @@ final class CaptchaTest extends WordPressTestCase {
 		self::assertSame( 503, $answer->get_status() );
 	}
 
+	public function test_a_provider_that_takes_the_call_and_never_answers_holds_nobody_up(): void {
+		$silent = stream_socket_server( 'tcp://127.0.0.1:0' );
+		self::assertIsResource( $silent );
+		$waited = [];
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer, array $request, string $url ) use ( $silent, &$waited ): mixed {
+				if ( ! str_ends_with( $url, 'siteverify' ) ) {
+					return $answer;
+				}
+				$waited[] = [ $request['timeout'], $request['redirection'] ];
+				// A test waits one second, whatever a visitor would.
+				return wp_remote_post( 'http://' . stream_socket_get_name( $silent, false ), [ 'timeout' => 1 ] + $request );
+			},
+			30,
+			3
+		);
+		$start   = microtime( true );
+		$refused = $this->comment( $this->publish()->ID, [ 'larder_captcha' => 'response' ], 'Lovely soup' );
+		self::assertLessThan( 5, microtime( true ) - $start );
+		self::assertSame( [ [ 5, 0 ] ], $waited );
+		self::assertInstanceOf( \WP_Error::class, $refused );
+		self::assertStringContainsString( 'Error validating reCAPTCHA. Please try again.', $refused->get_error_message() );
+		self::assertStringContainsString( 'Lovely soup', $refused->get_error_message(), 'nothing is lost' );
+	}
+
 	public function test_the_route_ignores_a_secret_and_refuses_other_sites_and_empty_responses(): void {
 		$this->provider_takes( 'response' );
 		$answer = $this->ask_route(
