@@ -43,12 +43,15 @@ final class CountLinkClick implements Action {
 
 	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$link_id                   = is_string( $input['ingredientLinkID'] ) ? $input['ingredientLinkID'] : '';
-		[ $post_id, $ingredient ] = explode( '-', $link_id, 2 ) + [ '', '' ];
-		if ( ! $this->exists( (int) $post_id, $ingredient ) ) {
+		$sent                     = is_string( $input['ingredientLinkID'] ) ? $input['ingredientLinkID'] : '';
+		[ $post_id, $ingredient ] = explode( '-', $sent, 2 ) + [ '', '' ];
+		$post_id                  = (int) $post_id;
+		if ( ! $this->exists( $post_id, $ingredient ) ) {
 			throw new Refusal( 'unknown_link', esc_html__( 'There is no such link.', 'larder' ), 404 );
 		}
-		$this->clicks->add( $link_id, (int) $post_id );
+		// A link is counted once, with however many zeros somebody writes it.
+		$link_id = "$post_id-$ingredient";
+		$this->clicks->add( $link_id, $post_id );
 		return [
 			'ingredientLinkID' => $link_id,
 			'clicks'           => $this->clicks->count( $link_id ),

@@ -47,6 +47,13 @@ final class CountLinkClickTest extends WordPressTestCase {
 		);
 	}
 
+	public function test_a_link_is_one_however_its_number_is_written(): void {
+		$link = $this->link_id();
+		AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => $link ] );
+		$answer = AjaxCall::make( self::ACTION, [ 'ingredientLinkID' => "00$link" ] );
+		self::assertSame( [ 'ingredientLinkID' => $link, 'clicks' => 2 ], $answer['body']['data'] ?? null );
+	}
+
 	public function test_a_total_from_the_client_is_ignored(): void {
 		$answer = AjaxCall::make(
 			self::ACTION,
