@@ -10,8 +10,10 @@ use Larder\Registrable;
  */
 final class EmptySections implements Registrable {
 
+	private const ARCHIVE = 'larder/recipe-archive';
+
 	/** What such a group is made of; words of any other kind may say something by themselves. */
-	private const PARTS = [ 'core/heading', 'larder/recipe-archive' ];
+	private const PARTS = [ 'core/heading', self::ARCHIVE ];
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -26,8 +28,9 @@ final class EmptySections implements Registrable {
 	 * @return mixed The same, or nothing.
 	 */
 	private function leave_out( mixed $html, array $block ): mixed {
-		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_column( $block['innerBlocks'], 'blockName' ) : [];
-		$is_section = [] === array_diff( $inner, self::PARTS ) && [] === array_diff( self::PARTS, $inner );
-		return $is_section && is_string( $html ) && ! str_contains( $html, ArchiveRenderer::BLOCK ) ? '' : $html;
+		$inner   = is_array( $block['innerBlocks'] ?? null ) ? array_column( $block['innerBlocks'], 'blockName' ) : [];
+		$others  = array_filter( $inner, static fn ( mixed $name ): bool => ! in_array( $name, self::PARTS, true ) );
+		$is_mute = [] === $others && in_array( self::ARCHIVE, $inner, true ) && is_string( $html ) && ! str_contains( $html, ArchiveRenderer::BLOCK );
+		return $is_mute ? '' : $html;
 	}
 }

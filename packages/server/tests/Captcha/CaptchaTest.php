@@ -244,9 +244,9 @@ final class CaptchaTest extends WordPressTestCase {
 				if ( ! str_ends_with( $url, 'siteverify' ) ) {
 					return $answer;
 				}
-				$waited[] = [ $request['timeout'], $request['redirection'] ];
+				$waited[] = [ $request['timeout'] ?? null, $request['redirection'] ?? null ];
 				// A test waits one second, whatever a visitor would.
-				return wp_remote_post( 'http://' . stream_socket_get_name( $silent, false ), [ 'timeout' => 1 ] + $request );
+				return wp_remote_post( 'http://' . stream_socket_get_name( $silent, false ), [ 'timeout' => 1, 'body' => 'secret' ] );
 			},
 			30,
 			3
