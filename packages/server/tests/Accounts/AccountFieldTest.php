@@ -30,7 +30,7 @@ final class AccountFieldTest extends WordPressTestCase {
 		$write = function ( string $query ) use ( &$write, $value ): string {
 			if ( str_starts_with( $query, 'INSERT INTO' ) && str_contains( $query, 'larder_test_field' ) ) {
 				remove_filter( 'query', $write );
-				$this->db()->insert( $this->db()->usermeta, [ 'user_id' => $this->account, 'meta_key' => 'larder_test_field', 'meta_value' => $value ] );
+				$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( user_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->usermeta, $this->account, 'larder_test_field', $value ) );
 			}
 			return $query;
 		};
