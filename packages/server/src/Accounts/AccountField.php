@@ -44,12 +44,12 @@ final class AccountField {
 	/**
 	 * Writes the field if it says what the caller has read; of two writers at once one goes on.
 	 *
-	 * @param int        $user_id The account.
-	 * @param int|string $before  What was read, empty text where there was nothing.
-	 * @param int|string $next    What it is to say, with slashes as WordPress wants them.
+	 * @param int   $user_id The account.
+	 * @param mixed $before  What was read, empty text where there was nothing.
+	 * @param mixed $next    What it is to say, with slashes as WordPress wants them.
 	 * @return bool False when it says something else by now.
 	 */
-	public function exchange( int $user_id, int|string $before, int|string $next ): bool {
+	public function exchange( int $user_id, mixed $before, mixed $next ): bool {
 		$is_first = '' === $before
 			? $this->add( $user_id, $next )
 			: true === update_user_meta( $user_id, $this->key(), $next, $before );

@@ -49,10 +49,7 @@ final class SavedList {
 	 * @return list<Collection>
 	 */
 	public function collections( int $user_id ): array {
-		$stored = $this->collections->read( $user_id );
-		/** @var list<Collection> $collections Only ever written below. */
-		$collections = is_array( $stored ) ? $stored : [];
-		return $collections;
+		return $this->stored( $user_id )['collections'];
 	}
 
 	/**
@@ -61,12 +58,13 @@ final class SavedList {
 	 * @param int $user_id The account.
 	 */
 	public function revision( int $user_id ): int {
-		$stored = $this->revision->read( $user_id );
-		return is_numeric( $stored ) ? (int) $stored : 0;
+		return $this->stored( $user_id )['revision'];
 	}
 
 	/**
 	 * Stores the collections, unless another tab or device has changed them since.
+	 *
+	 * They change together with their number, and only from what they were: of two writers at once one goes on.
 	 *
 	 * @param int              $user_id     The account.
 	 * @param list<Collection> $collections All of them.
@@ -74,15 +72,35 @@ final class SavedList {
 	 * @return int|null The new revision, null when it was not the last one.
 	 */
 	public function store( int $user_id, array $collections, int $revision ): ?int {
+		$before = $this->collections->read( $user_id );
 		if ( $this->revision( $user_id ) !== $revision ) {
 			return null;
 		}
-		// The number changes first, and only from what it was: of two writers at once one goes on.
-		if ( ! $this->revision->exchange( $user_id, 0 === $revision ? '' : $revision, $revision + 1 ) ) {
-			return null;
+		$next = [
+			'revision'    => $revision + 1,
+			'collections' => $collections,
+		];
+		return $this->collections->exchange( $user_id, $before, wp_slash( $next ) ) ? $revision + 1 : null;
+	}
+
+	/**
+	 * Reads the collections with their number, which stood in a field of its own before.
+	 *
+	 * @param int $user_id The account.
+	 * @return array{revision: int, collections: list<Collection>}
+	 */
+	private function stored( int $user_id ): array {
+		$stored = $this->collections->read( $user_id );
+		$stored = is_array( $stored ) ? $stored : [];
+		if ( ! isset( $stored['revision'] ) ) {
+			$revision = $this->revision->read( $user_id );
+			$stored   = [
+				'revision'    => is_numeric( $revision ) ? (int) $revision : 0,
+				'collections' => $stored,
+			];
 		}
-		$this->collections->write( $user_id, wp_slash( $collections ) );
-		return $revision + 1;
+		/** @var array{revision: int, collections: list<Collection>} $stored Only ever written above. */
+		return $stored;
 	}
 
 	/**

@@ -123,6 +123,16 @@ final class ObjectCacheTest extends TestCase {
 		self::assertSame( $before, $rows() );
 	}
 
+	public function test_calls_of_the_minute_before_count_in_part(): void {
+		/** @var \wpdb $db */
+		$db    = $GLOBALS['wpdb'];
+		$name  = uniqid( 'calls' );
+		$start = 60 * intdiv( time(), 60 );
+		$count = static fn ( int $at ): int => ( new RateCounter( $db, static fn (): int => $at ) )->count( $name, 60, 10 );
+		array_map( $count, array_fill( 0, 20, $start + 59 ) );
+		self::assertSame( [ 1 + 10, 2 + 5 ], array_map( $count, [ $start + 60, $start + 90 ] ) );
+	}
+
 	public function test_what_is_worth_something_once_is_given_to_one_of_many_requests(): void {
 		$name = uniqid();
 		set_transient( "larder_test_$name", [ 'passed' ], 60 );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\SavedRecipes;
 
+use Larder\SavedRecipes\SavedList;
 use Larder\SavedRecipes\SavedPage;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\AjaxCall;
@@ -176,8 +177,29 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertSame( 200, $send( 1, $named( 'b', 'cakes' ), $named( 'a', 'Week Nights' ) )['status'], 'A collection may be written another way.' );
 
 		$twins = [ [ 'id' => 'a', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ], [ 'id' => 'b', 'name' => 'Cakes', 'note' => '', 'recipes' => [] ] ];
+		// As they were stored before names had to differ.
+		update_user_meta( $user, 'larder_saved_revision', 2 );
 		update_user_meta( $user, 'larder_saved_collections', $twins );
 		self::assertSame( 200, $send( 2, $named( 'b', 'Cakes' ), $named( 'a', 'Cakes' ) )['status'] );
+	}
+
+	public function test_of_two_devices_that_store_at_once_one_is_told_that_it_is_late(): void {
+		$user  = $this->user( 'subscriber' );
+		$list  = new SavedList( ( new VoteParts( $this->db() ) )->votes );
+		$named = static fn ( string $name ): array => [ [ 'id' => 'a', 'name' => $name, 'note' => '"1\\2"', 'recipes' => [ 3 ] ] ];
+		foreach ( [ 'INSERT INTO', 'UPDATE' ] as $revision => $statement ) {
+			// The other device stores when this one is about to, and has looked.
+			$store = static function ( string $query ) use ( &$store, $user, $list, $named, $revision, $statement ): string {
+				if ( str_starts_with( $query, $statement ) && str_contains( $query, 'larder_saved_collections' ) ) {
+					remove_filter( 'query', $store );
+					self::assertSame( $revision + 1, $list->store( $user, $named( "Theirs $revision" ), $revision ) );
+				}
+				return $query;
+			};
+			add_filter( 'query', $store );
+			self::assertNull( $list->store( $user, $named( 'Mine' ), $revision ) );
+			self::assertSame( [ $revision + 1, $named( "Theirs $revision" ) ], [ $list->revision( $user ), $list->collections( $user ) ] );
+		}
 	}
 
 	public function test_of_two_tabs_the_second_is_told_that_it_is_late(): void {
