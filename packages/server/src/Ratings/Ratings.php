@@ -50,13 +50,25 @@ final class Ratings {
 	}
 
 	/**
-	 * Gives all that is to be said of one recipe's ratings.
+	 * Gives all that is to be said of the ratings of recipes, by two statements at most.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 * @return array<int, RatingSummary> One for each post.
+	 */
+	public function summaries( array $post_ids ): array {
+		$all     = $this->all( $post_ids );
+		$rated   = array_keys( array_filter( $all, static fn ( Summary $summary ): bool => $summary->count > 0 ) );
+		$spreads = $this->votes->spreads( $rated, Kind::Rating );
+		return array_combine( array_keys( $all ), array_map( static fn ( int $id, Summary $summary ): array => $summary->to_array( $spreads[ $id ] ?? [] ), array_keys( $all ), $all ) );
+	}
+
+	/**
+	 * Gives the same of one recipe.
 	 *
 	 * @param int $post_id The post.
 	 * @return RatingSummary
 	 */
 	public function summary( int $post_id ): array {
-		$summary = $this->of( $post_id );
-		return $summary->to_array( 0 === $summary->count ? [] : $this->votes->spread( $post_id, Kind::Rating ) );
+		return $this->summaries( [ $post_id ] )[ $post_id ];
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Recipe\PostType;
 use Larder\Registrable;
 
 /**
@@ -14,6 +15,9 @@ final class RestField implements Registrable {
 
 	private const NAME = 'larder_rating';
 
+	/** @var array<int, RatingSummary> What was read for a list, until its posts ask for it. */
+	private array $ready = [];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -24,6 +28,21 @@ final class RestField implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'rest_api_init', $this->register_field( ... ) );
+		add_filter( 'the_posts', $this->prepare( ... ) );
+	}
+
+	/**
+	 * Reads at once how the recipes of a list are rated.
+	 *
+	 * @param mixed $posts What a query has found.
+	 * @return mixed The same.
+	 */
+	private function prepare( mixed $posts ): mixed {
+		$recipes = array_filter( is_array( $posts ) ? $posts : [], static fn ( mixed $post ): bool => $post instanceof \WP_Post && PostType::NAME === $post->post_type );
+		if ( count( $recipes ) > 1 ) {
+			$this->ready = $this->ratings->summaries( array_values( array_map( static fn ( \WP_Post $post ): int => $post->ID, $recipes ) ) ) + $this->ready;
+		}
+		return $posts;
 	}
 
 	/**
@@ -69,6 +88,12 @@ final class RestField implements Registrable {
 	 */
 	public function value( array $prepared ): ?array {
 		$post_id = $prepared['id'] ?? 0;
-		return is_int( $post_id ) && CommentRating::is_recipe( $post_id ) ? $this->ratings->summary( $post_id ) : null;
+		if ( ! is_int( $post_id ) || ! CommentRating::is_recipe( $post_id ) ) {
+			return null;
+		}
+		$summary = $this->ready[ $post_id ] ?? $this->ratings->summary( $post_id );
+		// It may be another one when the post is asked for again.
+		unset( $this->ready[ $post_id ] );
+		return $summary;
 	}
 }

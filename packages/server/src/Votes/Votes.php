@@ -139,20 +139,18 @@ final class Votes {
 	/**
 	 * Tells how many votes there are of each value; votes carried over from another plugin are not among them.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say.
-	 * @return array<int, int> Votes by value, from the lowest value on.
+	 * @param list<int> $post_ids The posts.
+	 * @param Kind      $kind     What the votes say.
+	 * @return array<int, array<int, int>> Votes by post and by value, from the lowest value on.
 	 */
-	public function spread( int $post_id, Kind $kind ): array {
-		$spread = array_fill( 1, $kind->most(), 0 );
-		if ( ! $this->tables->are_there() ) {
-			return $spread;
+	public function spreads( array $post_ids, Kind $kind ): array {
+		$spreads = array_fill_keys( $post_ids, array_fill( 1, $kind->most(), 0 ) );
+		foreach ( $this->tables->are_there() ? array_chunk( array_keys( $spreads ), self::BATCH ) : [] as $ids ) {
+			foreach ( $this->db->rows( "SELECT post_id, value, COUNT(*) AS votes FROM %i WHERE post_id IN ( {$this->db->places( $ids )} ) AND kind = %s GROUP BY post_id, value", $this->tables->votes(), ...[ ...$ids, $kind->value ] ) as $row ) {
+				$spreads[ (int) $row['post_id'] ][ (int) $row['value'] ] = (int) $row['votes'];
+			}
 		}
-		$rows = $this->db->rows( 'SELECT value, COUNT(*) AS votes FROM %i WHERE post_id = %d AND kind = %s GROUP BY value', $this->tables->votes(), $post_id, $kind->value );
-		foreach ( $rows as $row ) {
-			$spread[ (int) $row['value'] ] = (int) $row['votes'];
-		}
-		return $spread;
+		return $spreads;
 	}
 
 	/**

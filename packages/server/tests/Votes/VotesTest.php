@@ -43,7 +43,7 @@ final class VotesTest extends WordPressTestCase {
 		$tally = $votes->cast( 7, Kind::Rating, Voter::account( 1 ), 5 );
 		self::assertEquals( new Tally( 2, 9 ), $tally );
 		self::assertSame( 4.5, $tally->average() );
-		self::assertSame( [ 1 => 0, 2 => 0, 3 => 0, 4 => 1, 5 => 1 ], $votes->spread( 7, Kind::Rating ) );
+		self::assertSame( [ 1 => 0, 2 => 0, 3 => 0, 4 => 1, 5 => 1 ], $votes->spreads( [ 7 ], Kind::Rating )[7] );
 	}
 
 	public function test_kinds_and_posts_and_voters_do_not_mix(): void {
