@@ -194,6 +194,52 @@ test.describe( 'as administrator', () => {
 		} );
 		await expect.poll( takesQuestions ).toBe( false );
 	} );
+
+	test( 'a recipe that gets a lock keeps the blocks that it has', async ( {
+		page,
+		rest,
+	} ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		await editor.instructions.focus( 0 );
+		await page.keyboard.type( 'Stir.' );
+		const names = () =>
+			page.evaluate( () =>
+				window.wp.data
+					.select( 'core/block-editor' )
+					.getBlocks()[ 0 ]
+					?.innerBlocks.map( ( { name } ) => name )
+			);
+		const own = ( await names() )?.reverse();
+		await page.evaluate( () => {
+			const { select, dispatch } = window.wp.data;
+			const blocks = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).resetBlocks(
+				blocks.map( ( recipe ) => ( {
+					...recipe,
+					innerBlocks: recipe.innerBlocks.toReversed(),
+				} ) )
+			);
+		} );
+		let id = 0;
+		for ( const templateLock of [ 'contentOnly', 'all' ] ) {
+			await page.evaluate( ( lock ) => {
+				const { select, dispatch } = window.wp.data;
+				const [ recipe ] = select( 'core/block-editor' ).getBlocks();
+				dispatch( 'core/block-editor' ).updateBlockAttributes(
+					recipe?.clientId ?? '',
+					{ templateLock: lock }
+				);
+			}, templateLock );
+			id = await editor.save();
+			await editor.open( `post.php?post=${ id }&action=edit` );
+			await expect
+				.poll( () => editor.instructions.texts() )
+				.toEqual( [ 'Stir.' ] );
+			expect( await names() ).toEqual( own );
+		}
+		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
+	} );
 } );
 
 test( 'a recipe that an author saved opens as it was typed', async ( {

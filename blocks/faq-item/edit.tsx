@@ -9,7 +9,7 @@ import { useRegistry } from '@wordpress/data';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { readBlockNames, TEXT_BLOCKS } from '@larder/editor';
+import { readBlockNames, TEXT_BLOCKS, useFirstBlocks } from '@larder/editor';
 import { useItemId } from './edit/use-item-id';
 import type { FaqItemAttributes } from './types';
 
@@ -45,7 +45,7 @@ export function Edit( {
 	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-faq-item__answer' },
-		{ allowedBlocks, template: TEMPLATE, templateLock }
+		{ allowedBlocks, ...useFirstBlocks( TEMPLATE ), templateLock }
 	);
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
 		const [ first ] = registry

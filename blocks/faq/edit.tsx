@@ -7,7 +7,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { TitleField } from '@larder/editor';
+import { TitleField, useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { FaqAttributes } from './types';
 
@@ -40,7 +40,7 @@ export function Edit( {
 		{ className: 'wp-block-larder-faq__items' },
 		{
 			allowedBlocks: ALLOWED,
-			template: TEMPLATE,
+			...useFirstBlocks( TEMPLATE ),
 			templateLock: attributes.templateLock ?? false,
 			renderAppender:
 				isSelected || isInside

@@ -2,7 +2,12 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
-import { readBlockNames, TEXT_BLOCKS, TitleField } from '@larder/editor';
+import {
+	readBlockNames,
+	TEXT_BLOCKS,
+	TitleField,
+	useFirstBlocks,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NotesAttributes } from './types';
 
@@ -29,7 +34,7 @@ export function Edit( {
 		{ className: 'wp-block-larder-notes__content' },
 		{
 			allowedBlocks,
-			template: [
+			...useFirstBlocks( [
 				[
 					'core/paragraph',
 					{
@@ -39,7 +44,7 @@ export function Edit( {
 						),
 					},
 				],
-			],
+			] ),
 			templateLock: attributes.templateLock ?? false,
 		}
 	);

@@ -1,6 +1,7 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { PartAttributes } from '../recipe-search/types';
 import { useSearchBlock } from '../recipe-search/edit/use-search-block';
@@ -19,7 +20,7 @@ export function Edit( {
 }: BlockEditProps< PartAttributes > ): ReactElement {
 	const search = useSearchBlock( clientId );
 	const { children, ...inner } = useInnerBlocksProps( useBlockProps(), {
-		template: [
+		...useFirstBlocks( [
 			[
 				'core/paragraph',
 				{
@@ -30,7 +31,7 @@ export function Edit( {
 						__( 'No recipe matches. Try fewer filters.', 'larder' ),
 				},
 			],
-		],
+		] ),
 		templateLock,
 	} );
 	return (

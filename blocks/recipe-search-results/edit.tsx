@@ -1,5 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { PartAttributes } from '../recipe-search/types';
 import { PartPreview } from '../recipe-search/edit/part-preview';
@@ -21,7 +22,7 @@ export function Edit( {
 		{ className: 'larder-search-none' },
 		{
 			allowedBlocks: [ 'larder/recipe-search-no-results' ],
-			template: [ [ 'larder/recipe-search-no-results', {} ] ],
+			...useFirstBlocks( [ [ 'larder/recipe-search-no-results', {} ] ] ),
 			templateLock,
 			renderAppender: false,
 		}

@@ -1,5 +1,6 @@
 import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { SearchControls } from './edit/search-controls';
 import type { SearchAttributes } from './types';
@@ -24,7 +25,7 @@ export function Edit( {
 	setAttributes,
 }: BlockEditProps< SearchAttributes > ): ReactElement {
 	const inner = useInnerBlocksProps( useBlockProps(), {
-		template: TEMPLATE,
+		...useFirstBlocks( TEMPLATE ),
 		templateLock: attributes.templateLock,
 	} );
 	return (

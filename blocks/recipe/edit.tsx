@@ -5,7 +5,7 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeText, directionOf } from '@larder/editor';
+import { decodeText, directionOf, useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { RecipeImage } from './edit/recipe-image';
@@ -47,7 +47,7 @@ export function Edit( {
 		{ className: 'wp-block-larder-recipe__body' },
 		{
 			allowedBlocks: useAllowedBlocks(),
-			template: TEMPLATE,
+			...useFirstBlocks( TEMPLATE ),
 			templateLock: attributes.templateLock,
 		}
 	);

@@ -7,6 +7,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { KINDS, kindName, readKind } from './kinds';
 import type { TipAttributes } from './types';
@@ -34,7 +35,11 @@ export function Edit( {
 	const kind = readKind( stored );
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-tip__content' },
-		{ allowedBlocks: ALLOWED, template: TEMPLATE, templateLock }
+		{
+			allowedBlocks: ALLOWED,
+			...useFirstBlocks( TEMPLATE ),
+			templateLock,
+		}
 	);
 	return (
 		<div { ...useBlockProps( { className: `is-${ kind }` } ) }>

@@ -18,6 +18,7 @@ export type { ListView, RowFieldsProps } from './list/row';
 export { readIntroductionsBy } from './paste/introduction';
 export { linesOfClipboard, linesOfText } from './paste/lines';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
+export { useFirstBlocks } from './recipe/use-first-blocks';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
 export { asExample } from './example';
