@@ -163,6 +163,38 @@ test.describe( 'printing a recipe @both', () => {
 		}
 	} );
 
+	test( 'gives what is left the whole width, and leaves out pictures alone where it is told so', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const fields = recipe( 3 );
+		const { link } = await makeRecipe( {
+			...fields,
+			content: `<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="A logo"/></figure><!-- /wp:image --><!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Soft: 6 min</td></tr></tbody></table></figure><!-- /wp:table -->${ fields.content }`,
+		} );
+		await page.goto( `${ link }?print_recipe=true` );
+		await page.getByLabel( 'Story around the recipe' ).check();
+		await page.getByLabel( 'Pictures' ).uncheck();
+		await expect(
+			page.getByRole( 'img', { name: 'A logo' } )
+		).toBeHidden();
+		await expect( page.getByText( 'Soft: 6 min' ) ).toBeVisible();
+		const body = page.locator( '.wp-block-larder-recipe__body' );
+		for ( const [ left, out ] of [
+			[ 'instructions', 'Ingredients' ],
+			[ 'ingredients', 'Instructions' ],
+		] as const ) {
+			await page.getByLabel( out ).uncheck();
+			const [ room, part ] = await Promise.all(
+				[ body, body.locator( `.wp-block-larder-${ left }` ) ].map(
+					( one ) => one.boundingBox()
+				)
+			);
+			expect( part?.width ).toBe( room?.width );
+			await page.getByLabel( out ).check();
+		}
+	} );
+
 	test( 'prints recipe cards', async ( { page, makeRecipe } ) => {
 		const { link } = await makeRecipe( recipe( 3 ) );
 		await page.goto( `${ link }?print_recipe=true` );
