@@ -7,8 +7,13 @@
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
 
+/** @type {typeof import('../packages/lines/src/index.ts')} */
+const { parseIngredient } = await tsImport(
+	'../packages/lines/src/index.ts',
+	import.meta.url
+);
 /** @type {typeof import('../packages/quantity/src/index.ts')} */
-const { parseIngredient, readLine, showLine } = await tsImport(
+const { readLine, showLine } = await tsImport(
 	'../packages/quantity/src/index.ts',
 	import.meta.url
 );

@@ -7,9 +7,9 @@
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
 
-/** @type {typeof import('../packages/quantity/src/index.ts')} */
+/** @type {typeof import('../packages/lines/src/index.ts')} */
 const { parseIngredient } = await tsImport(
-	'../packages/quantity/src/index.ts',
+	'../packages/lines/src/index.ts',
 	import.meta.url
 );
 

@@ -182,7 +182,7 @@ export default tseslint.config(
 		files: [
 			'blocks/*/view.tsx',
 			'blocks/*/{components,hooks}/**/*.{ts,tsx}',
-			'packages/{ajax,contracts,duration,islands,quantity,recipe-text,store,ui,views}/**/*.{ts,tsx}',
+			'packages/{ajax,contracts,duration,islands,lines,quantity,store,ui,views}/**/*.{ts,tsx}',
 		],
 		rules: {
 			'no-restricted-imports': [

@@ -54,6 +54,11 @@ export default [
 		limit: '14.4 kB',
 	},
 	{
+		name: 'what reads whole lines, with the shopping list',
+		path: '../../build/packages/lines/index.js',
+		limit: '3.3 kB',
+	},
+	{
 		name: 'view of the ingredients, with amounts and what loads other units',
 		path: [
 			'../../build/blocks/ingredients/view.js',

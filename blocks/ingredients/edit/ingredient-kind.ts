@@ -8,7 +8,7 @@ import {
 	type RowKind,
 } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
-import { parseIngredient } from '@larder/quantity';
+import { parseIngredient } from '@larder/lines';
 import type { Html } from '../../recipe/types';
 import type { Ingredient } from '../types';
 

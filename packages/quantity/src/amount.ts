@@ -1,3 +1,4 @@
+import { skip } from './marks';
 import { isAmountInBrackets, isNegative, readRange } from './parse';
 import type { Grammar } from './grammar';
 import { readUnit, type FoundUnit } from './read-unit';
@@ -16,7 +17,7 @@ const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
 
 /** Between two amounts that say the same, or that add up. */
 const JOINT =
-	/\s?[/|]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
+	/\s?[/|=]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {
@@ -27,19 +28,32 @@ const PARTS_OF: Record< string, string > = {
 	stone: 'lb',
 };
 
-/** Reads the unit of which a number is a part: `un quart de litre`, `3/4 de taza`. */
+/** The sign of `2 x eggs`. */
+const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
+
+/** Words for several: `un paio`, `une dizaine`. */
+const SEVERAL =
+	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
+
+/** Reads the unit of which a number is a part, or which a word counts: `un quart de litre`, `3/4 de taza`, `un paio di cucchiai`. */
 function unitOfPart(
 	text: string,
-	{ value, end }: FoundNumber,
+	{ value, start, end }: FoundNumber,
 	grammar: Grammar
 ): FoundUnit | null {
-	const { of } = grammar;
-	of.lastIndex = end;
+	const isSeveral = SEVERAL.test( text.slice( start, end ) );
+	const place = skip( grammar.of, text, end );
 	const unit =
-		value < 1 && of.test( text )
-			? readUnit( text, of.lastIndex, grammar )
+		( value < 1 || isSeveral ) && place > end
+			? readUnit( text, skip( /an? /iy, text, place ), grammar )
 			: null;
-	return unit && isMeasure( unit.id ) ? unit : null;
+	return unit && ( isSeveral || isMeasure( unit.id ) ) ? unit : null;
+}
+
+/** Tells whether a word is tied to a number without being a unit or a size. */
+function isTied( text: string, end: number, { size }: Grammar ): boolean {
+	size.lastIndex = end + 1;
+	return /^-\p{L}/u.test( text.slice( end, end + 3 ) ) && ! size.test( text );
 }
 
 /**
@@ -55,15 +69,23 @@ export function readAmount(
 	start: number,
 	grammar: Grammar
 ): Amount | null {
-	const numbers = readRange( text, start, grammar );
-	const last = numbers.at( -1 );
-	if ( ! last || isNegative( text, start ) ) {
+	const range = readRange( text, start, grammar );
+	const high = range.at( -1 );
+	if ( ! high || isNegative( text, start ) ) {
 		return null;
 	}
+	const last = { ...high, end: skip( TIMES_FOOD, text, high.end ) };
 	const unit =
 		readUnit( text, last.end, grammar ) ??
 		unitOfPart( text, last, grammar );
-	return { numbers, unit, end: unit?.span[ 1 ] ?? last.end };
+	// "7-Up" and "5-spice powder" are names.
+	return unit || ! isTied( text, last.end, grammar )
+		? {
+				numbers: [ ...range.slice( 0, -1 ), last ],
+				unit,
+				end: unit?.span[ 1 ] ?? last.end,
+			}
+		: null;
 }
 
 /**

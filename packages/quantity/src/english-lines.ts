@@ -21,11 +21,12 @@ quart qt qts
 gallon gal
 cm cm
 mm mm
-inch in ins
+inch in ins " ″ ”
 packet pkt
 package pkg pkgs
-piece pc pcs
+piece pc pcs nos
 handful handsful
+envelope env
 `;
 
 /** English with what only the reader of whole lines needs. */
@@ -33,12 +34,12 @@ export const englishLines: Language = {
 	...english,
 	between: [ ...english.between ],
 	abbreviations,
-	lead: 'optional:|or|about|approx(?:imately|\\.)?|around|roughly|between|up to|at least|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half)',
-	size: '(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|packed|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\\p{L}+-(?:thin|thick|sized?|long))\\.?,?',
+	lead: 'optional\\s?[:–—-]|or|about|approx(?:imately|\\.)?|around|roughly|ca\\.?|c\\.(?= ?\\d)|nearly|almost|just (?:over|under)|between|up to|at least|at most|no more than|more than|less than|max\\.?|min\\.?|an additional|additional|another|several|some|scant|generous|good|heaped|heaping|level|a few|few|a couple of|couple of|couple|a|an(?! half)',
+	size: '(?:very |extra[ -])?(?:small|sm|medium|med|large|lg|big|heaped|heaping|rounded|level|scant|generous|good|(?:firmly |lightly |loosely |tightly |well[ -])?packed|overflowing|brimming|thick|thin|fat|full|short|long|whole|plump|fresh|medium-size|medium-sized|good-sized|thumb-sized|\\p{L}+-(?:thin|thick|sized?|long))\\.?,?',
 	after: '',
 	of: 'of |de |di ',
-	notes: 'to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature',
+	notes: 'as (?:needed|required|desired|per taste|per your taste)|cut (?:in|into|crosswise|lengthwise)|at room temp|to (?:taste|serve|garnish|decorate|finish|cover)|for (?:the |\\p{L}+ )?(?:garnish|garnishing|serving|frying|deep-frying|sprinkling|dusting|brushing|greasing|rolling|decorating|drizzling)|plus (?:extra|more)|at room temperature',
 	adjectives:
-		'(?:\\p{L}+ly )?(?:\\p{L}+-)?(?:\\p{L}{2,}less|\\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft)',
+		'(?:\\p{L}+ly )?(?:\\p{L}+-)?(?:\\p{L}{2,}less|\\p{L}+-(?:in|on|off)|\\p{L}{2,}(?<!se|we|fe)ed|free|sodium|fat|fresh|ripe|large|small|medium|thick|thin|good|plump|dry|hot|cold|warm|sweet|firm|crisp|tender|young|unripe|soft)',
 	isNameFirst: false,
 };

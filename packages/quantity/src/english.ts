@@ -79,6 +79,11 @@ ladle|+s
 ladleful|+s
 glass|+es
 glassful|+s
+wineglass|+es
+cup=cupful|+s
+teacup|+s
+katori|+s
+spritz|+es
 sprig|+s
 branch|+es
 stem|+s
@@ -97,6 +102,7 @@ section|+s
 stick|+s
 log|+s
 knob|+s
+thumb|+s
 piece|+s
 chunk|+s
 strip|+s
@@ -223,7 +229,7 @@ export const english = {
 	same: '(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
 	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?) (?:of|from) ',
 	numbers: '',
-	half: '',
+	half: 'and a half',
 	range: 'to|or',
 	between: [ 'between', 'and' ],
 } as const satisfies Partial< Language >;

@@ -1,5 +1,6 @@
 import { languages as others, type Language } from '@larder/words';
 import { englishLines } from './english-lines';
+import { BULLET } from './marks';
 import {
 	anyOf,
 	codeOf,
@@ -41,12 +42,17 @@ function makeGrammar( locale: string ): Grammar {
 	return {
 		...numberGrammarOf( locale ),
 		lead: new RegExp(
-			`(?:[\\s•*▢☐□·~–—-]|(?:${ all( ( { lead } ) => lead ) })(?=\\s))*`,
+			`(?:${ BULLET }|[~x×](?=\\s?\\d)|\\p{Extended_Pictographic}|(?:${ all( ( { lead } ) => lead ) })(?=\\s))*`,
 			'iyu'
 		),
 		size: new RegExp( `(?:${ all( ( { size } ) => size ) }) `, 'iyu' ),
-		after: after ? new RegExp( ` (?:${ after })(?!\\p{L})`, 'iyu' ) : null,
-		of: new RegExp( `\\s+(?:${ all( ( { of } ) => of ) })`, 'iyu' ),
+		after: after
+			? new RegExp( `,? (?:${ after })(?!\\p{L})`, 'iyu' )
+			: null,
+		of: new RegExp(
+			`\\s+(?:${ all( ( { of } ) => of ) }|[x×] ?(?=\\d))`,
+			'iyu'
+		),
 		note: new RegExp(
 			`[,;](?=\\s)|\\s[–—-]\\s|\\s(?=(?:${ all( ( { notes } ) => notes ) })(?!\\p{L}))`,
 			'iu'

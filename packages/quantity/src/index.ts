@@ -1,15 +1,16 @@
-export { readAmount, type Amount } from './amount';
+export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
 export { foodLabel } from './food-label';
 export { formatQuantity, type QuantityFormat } from './format';
-export { grammarOf } from './grammar';
-export {
-	parseIngredient,
-	type ParsedIngredient,
-	type Span,
-} from './ingredient';
+export { grammarOf, type Grammar } from './grammar';
+export { BULLET, skip } from './marks';
+export type { FoundNumber } from './number';
+export { readUnit, type FoundUnit } from './read-unit';
+export type { Span } from './span';
 export { amountInName, scaleName } from './in-name';
 export {
+	blank,
 	blankTags,
+	isMultiplier,
 	parseQuantity,
 	readRange,
 	type ParsedQuantity,
@@ -27,4 +28,4 @@ export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
 export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
-export { findUnit } from './units';
+export { findUnit, isMeasure } from './units';

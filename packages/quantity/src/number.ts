@@ -1,5 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 import { ANY_NUMBERS, type NumberGrammar } from './number-grammar';
+import { readWord } from './number-words';
 import type { Span } from './span';
 
 /** A number found in a text. */
@@ -20,7 +21,7 @@ const LARGEST = 1_000_000;
 export const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 
 /** A fraction in digits; the bounds keep the search short. */
-const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])`;
+const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?`;
 
 /** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`. */
 const MIXED = new RegExp(
@@ -34,52 +35,11 @@ const SIMPLE = new RegExp(
 
 /** Digits with thousands marks, a decimal point or a decimal comma. */
 const DECIMAL =
-	/\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+	/\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,3} 000(?![\d.,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
 
 /** Digits where the comma is the decimal mark: `0,250`, `1.500`, `1.500,5`. */
 const COMMA_DECIMAL =
 	/\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,6})?(?![\d.,]\d|\d)|\d{1,12},\d{1,6}(?![\d.,]\d|\d)/y;
-
-const WORDS: Record< string, number > = {
-	one: 1,
-	two: 2,
-	three: 3,
-	four: 4,
-	five: 5,
-	six: 6,
-	seven: 7,
-	eight: 8,
-	nine: 9,
-	ten: 10,
-	eleven: 11,
-	twelve: 12,
-	thirteen: 13,
-	fourteen: 14,
-	fifteen: 15,
-	sixteen: 16,
-	seventeen: 17,
-	eighteen: 18,
-	nineteen: 19,
-	half: 0.5,
-	quarter: 0.25,
-};
-for ( const [ ten, word ] of [ 'twenty', 'thirty', 'forty' ].entries() ) {
-	WORDS[ word ] = ( ten + 2 ) * 10;
-	for ( const one of Object.keys( WORDS ).slice( 0, 9 ) ) {
-		WORDS[ `${ word }-${ one }` ] =
-			( ten + 2 ) * 10 + ( WORDS[ one ] ?? 0 );
-	}
-}
-
-/** Long words first: `thirty-two` before `thirty`. */
-const ANY_WORD = Object.keys( WORDS )
-	.sort( ( a, b ) => b.length - a.length )
-	.join( '|' );
-
-const WORD = new RegExp(
-	String.raw`(?:(?<whole>${ ANY_WORD }) and an? (?<part>half|quarter)|an? (?<alone>half|quarter|dozen)|(?<count>${ ANY_WORD })(?:[ -](?<dozen>dozen))?(?: an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
-	'iyu'
-);
 
 function matchAt(
 	pattern: RegExp,
@@ -98,38 +58,14 @@ function matchAt(
  */
 function valueOf( text: string ): number {
 	const plain = text
+		.replace( / ?(?:th|rd)s?$/i, '' )
 		.replace( /(\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1' )
+		.replace( / (?=000$)/, '' )
 		.replace( /(\d),(\d)/g, '$1.$2' )
 		.replace( /\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
 		.replace( / ?([/⁄]) ?/g, '$1' )
 		.replace( /(?<=\d)\s+(?=\d)/g, ' ' );
 	return numericQuantity( plain, { romanNumerals: false, round: false } );
-}
-
-/**
- * Reads a number word: `half a`, `one and a half`, `two dozen`.
- *
- * @param text  The text.
- * @param start Where to read.
- * @return The number, or undefined.
- */
-function readWord( text: string, start: number ): FoundNumber | undefined {
-	const match = matchAt( WORD, text, start );
-	const groups = match?.groups;
-	if ( ! match || ! groups ) {
-		return undefined;
-	}
-	const of = ( name: string ): number =>
-		WORDS[ groups[ name ]?.toLowerCase() ?? '' ] ?? 0;
-	const isDozen =
-		groups[ 'dozen' ] ??
-		groups[ 'only' ] ??
-		( groups[ 'alone' ]?.toLowerCase() === 'dozen' ? 'dozen' : undefined );
-	const value = isDozen
-		? 12 *
-			Math.max( of( 'count' ), groups[ 'count' ] === undefined ? 1 : 0 )
-		: of( 'whole' ) + of( 'part' ) + of( 'alone' ) + of( 'count' );
-	return { value, start, end: start + match[ 0 ].length };
 }
 
 /**
@@ -156,6 +92,10 @@ function readForeignWord(
 		: undefined;
 }
 
+/** Units of which a half is said; in `1 cebolla y media lechuga` another food is. */
+const WHOLE_UNIT =
+	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zé.]*$/iu;
+
 /**
  * Adds the half that stands behind a number and its unit: `1 taza y media`.
  *
@@ -171,7 +111,17 @@ function withHalf(
 ): FoundNumber {
 	const [ all, unit = '', tail = '' ] =
 		( half && matchAt( half, text, number.end ) ) ?? [];
-	if ( all === undefined || ! Number.isInteger( number.value ) ) {
+	if (
+		all === undefined ||
+		! Number.isInteger( number.value ) ||
+		! (
+			unit === '' ||
+			WHOLE_UNIT.test( unit ) ||
+			/^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i.test(
+				text.slice( number.end + all.length )
+			)
+		)
+	) {
 		return number;
 	}
 	const from = number.end + unit.length;
@@ -198,6 +148,22 @@ export function readNumber(
 	return found && withHalf( text, found, grammar );
 }
 
+/** Two numbers of two digits are a grade: beef of 80/20, shrimp of 16/20. */
+const GRADE = /^(?!1\d ?[/⁄] ?16)\d{2,4} ?[/⁄] ?\d{2,4}$/;
+
+/** What would make a number another one, or a price: `½½`, `1/2/3`, `1.2.3`, `60%`, `2 €`. */
+const STICKS = new RegExp(
+	String.raw`[\d${ VULGAR }/⁄]|[.,]\d| ?[%€£₹]`,
+	'yu'
+);
+
+/** Passes over the article of `½ a cucumber` and `½ of an onion`. */
+function afterArticle( text: string, end: number ): number {
+	const article =
+		matchAt( /(?: of)? an?(?= \p{L}|$)/iuy, text, end )?.[ 0 ] ?? '';
+	return end + article.length;
+}
+
 /** Reads a number without a half behind it. */
 function readWhole(
 	text: string,
@@ -222,7 +188,7 @@ function readWhole(
 	}
 	const dozen =
 		matchAt(
-			/ dozen(?![\p{L}])/iuy,
+			/ (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy,
 			text,
 			start + match[ 0 ].length
 		)?.[ 0 ] ?? '';
@@ -230,11 +196,13 @@ function readWhole(
 		? comma[ 0 ].replaceAll( '.', '' ).replace( ',', '.' )
 		: match[ 0 ];
 	const value = valueOf( digits ) * ( dozen ? 12 : 1 );
-	const end = start + match[ 0 ].length + dozen.length;
-	const isWhole = Number.isFinite( value ) && value > 0 && value <= LARGEST;
-	// What sticks to the number would make it another one: `½½`, `1/2/3`, `1.2.3`, `60%`.
-	const sticks = new RegExp( String.raw`[\d${ VULGAR }/⁄]|[.,]\d| ?%`, 'yu' );
-	return isWhole && ! matchAt( sticks, text, end )
-		? { value, start, end }
+	const bare = start + match[ 0 ].length + dozen.length;
+	const isWhole =
+		Number.isFinite( value ) &&
+		value > 0 &&
+		value <= LARGEST &&
+		! GRADE.test( digits );
+	return isWhole && ! matchAt( STICKS, text, bare )
+		? { value, start, end: value < 1 ? afterArticle( text, bare ) : bare }
 		: undefined;
 }

@@ -44,6 +44,13 @@ export function blankTags( text: string ): string {
 	return digits.length === text.length ? digits : plain;
 }
 
+/** Tells whether brackets hold the ending of the word before them: `Zehe(n)`, `clove(s)`. */
+function isEnding( part: string, before = '' ): boolean {
+	return (
+		/^\((?:s|es|n|en|e|er|r|x)\)$/.test( part ) && /\p{L}/u.test( before )
+	);
+}
+
 /**
  * Takes brackets out of a text as well.
  *
@@ -58,15 +65,16 @@ export function blank(
 	return blankTags( text ).replace(
 		/\([^()]{0,500}\)|\[[^[\]]{0,500}\]/g,
 		( part, place: number, all: string ) =>
+			isEnding( part, all[ place - 1 ] ) ||
 			keeps( part, all.slice( Math.max( 0, place - 40 ), place ) )
 				? part
 				: spaces( part )
 	);
 }
 
-/** An amount in brackets: `(9 oz)`, `(about 3)`; not `(6 oz each)`. */
+/** An amount in brackets: `(9 oz)`, `(about 3)`; not `(6 oz each)` or `(16/20 count)`. */
 const AMOUNT_IN_BRACKETS =
-	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}[\d¼-¾⅐-⅞](?!.*\beach\b)/i;
+	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}\.?[\d¼-¾⅐-⅞](?!.*\b(?:each|count)\b)/i;
 
 /**
  * Tells whether brackets hold an amount.

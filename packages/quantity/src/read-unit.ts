@@ -1,4 +1,5 @@
 import type { Span } from './span';
+import { skip } from './marks';
 import { findUnit } from './units';
 import type { Grammar } from './grammar';
 
@@ -7,18 +8,23 @@ export type FoundUnit = { id: string; span: Span };
 
 /** A word; with the letters of an abbreviation such as `c.à.s.` or `c/s`. */
 const WORD =
-	/(?:\p{L}\.){1,3}\p{L}\.?(?!\p{L})|\p{L}\/\p{L}(?!\p{L})|\p{L}+(?:\.(?!\p{L}))?/uy;
+	/(?:\p{L}\.){1,3}\p{L}\.?(?!\p{L})|\p{L}\/\p{L}(?!\p{L})|\p{L}+(?:\([a-z]{1,2}\)|\/[ens]{1,2}(?!\p{L})|\.(?!\p{L}))?|(?<=[\d¼-¾⅐-⅞])["″”]/uy;
+
+/** Names that begin with a word that is a unit elsewhere. */
+const NAMES =
+	/(?:bouquets? garnis?|filets? mignons?|noix (?:de )?(?:coco|muscade|cajou|pécan|macadamia|grenoble|(?:saint|st)[- ]jacques)|noc[ei] (?:moscat[ae]|di cocco|pecan|di macadamia)|nue(?:z|ces) (?:moscadas?|pecanas?|de (?:macadamia|brasil|castilla))|dad[oi] (?:vegetal[ei]|(?:da|di|per) brodo)|(?:cube|strip|fillet|rib[- ]?eye) steaks?|rib[- ]eyes?|heads?[- ]on|stem ginger)(?!\p{L})/iuy;
+
+/** Spoons of which the case of one letter tells which. */
+const SPOONS: Record< string, string > = { T: 'tbsp', t: 'tsp' };
+
+/** Short words of size that are no unit in German: `1 kl. Dose`, `2 gr. Zwiebeln`, but `250 gr. Mehl`. */
+const SHORT_SIZE = /kl\.|(?<=(?<![\d.,/])[1-4]\s)gr\./y;
 
 /** What joins a number and its unit: `14-ounce`. */
 const SPACE = /[\s-]{0,3}/y;
 
 /** Units have no more words than this: `cuillère à soupe`. */
 const MOST_WORDS = 3;
-
-function skip( pattern: RegExp, text: string, start: number ): number {
-	pattern.lastIndex = start;
-	return pattern.test( text ) ? pattern.lastIndex : start;
-}
 
 /** Reads the next words; where each of them ends. */
 function wordEnds( text: string, start: number ): number[] {
@@ -43,15 +49,29 @@ function unitAt(
 	isAlone: boolean
 ): FoundUnit | null {
 	const ends = wordEnds( text, place );
-	if ( isAlone && ( ends[ 0 ] ?? place ) - place < 3 ) {
+	const [ first = place ] = ends;
+	const [ language ] = grammar.units;
+	if (
+		( isAlone && first - place < 3 ) ||
+		skip( NAMES, text, place ) > place ||
+		( language?.code === 'de' && skip( SHORT_SIZE, text, place ) > place )
+	) {
 		return null;
+	}
+	const spoon = SPOONS[ text.slice( place, first ).replace( '.', '' ) ];
+	if (
+		spoon &&
+		language?.code === 'en' &&
+		/^\s/.test( text.slice( first ) )
+	) {
+		return { id: spoon, span: [ place, first ] };
 	}
 	for ( const end of ends.reverse() ) {
 		const id = findUnit(
 			text.slice( place, end ).replaceAll( '-', ' ' ),
 			grammar.units
 		);
-		if ( id !== undefined ) {
+		if ( id !== undefined && ! ( isAlone && text[ end ] === '-' ) ) {
 			const { after } = grammar;
 			return {
 				id,

@@ -8,6 +8,7 @@ function fold( word: string ): string {
 		.toLowerCase()
 		.normalize( 'NFD' )
 		.replace( /\p{M}/gu, '' )
+		.replace( /(?<=\p{L}{2})(?:\(\p{L}+\)|\/\p{L}+)$/u, '' )
 		.replace( /[\s.]+/g, ' ' )
 		.trim();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseIngredient, readLine } from '../src';
+import { parseIngredient } from '@larder/lines';
+import { readLine } from '../src';
 import { shown } from './shown';
 
 describe( 'an amount within a name', () => {

@@ -1,4 +1,5 @@
-import { parseIngredient, readLine, showLine } from '../src';
+import { parseIngredient } from '@larder/lines';
+import { readLine, showLine } from '../src';
 
 /**
  * Shows a typed line as a page does, scaled.

@@ -1,6 +1,6 @@
+import { parseIngredient } from '@larder/lines';
 import {
 	amountInName,
-	parseIngredient,
 	parseQuantity,
 	scaleName,
 	scaleText,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-	parseIngredient,
-	readLine,
-	showLine,
-	type LinePieces,
-} from '@larder/quantity';
+import { parseIngredient } from '@larder/lines';
+import { readLine, showLine, type LinePieces } from '@larder/quantity';
 import { unitsOf, type Units } from '../src/convert';
 
 const metric = unitsOf( 'metric', 'en' );

@@ -154,6 +154,8 @@ tsp tl teel kl
 g gr
 l ltr
 packet pck päck pkt pckg
+leaf bl
+drop tr
 package pkg packg
 pinch msp pr
 piece stk st
@@ -183,11 +185,11 @@ const german: Language = {
 	half: 'einhalb',
 	range: 'bis zu|bis|oder|-? ?bis',
 	between: [ 'zwischen', 'und' ],
-	lead: 'ca\\.?|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
+	lead: 'ca\\.?|mind\\.|min\\.|max\\.|höchst\\.|nicht ganz|fast|einige|ein paar|wenige|mehrere|etwas|ein wenig|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',
 	size: 'kleine[rsnm]?|große[rsnm]?|mittlere[rsnm]?|mittelgroße[rsnm]?|dicke[rsnm]?|dünne[rsnm]?|gehäufte[rsnm]?|geh\\.|gestrichene[rsnm]?|gestr\\.|gute[rsnm]?|knappe[rsnm]?|volle[rsnm]?|leicht gehäufte|schwach gehäufte|reichlich|kräftige[rsnm]?|ordentliche[rsnm]?|lange[rsnm]?|kurze[rsnm]?|ganze[rsnm]?|frische[rsnm]?|fein gehackte|schöne[rsnm]?|halbe[rsnm]?|daumengroße[rsnm]?|walnussgroße[rsnm]?|haselnussgroße[rsnm]?|kl\\.|gr\\.',
-	after: 'voll|gehäuft|gestrichen',
-	of: 'à |von der |von den |vom |von ',
-	notes: 'nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zum (?:Abschmecken|Anbraten|Ausbacken|Ausrollen|Backen|Belegen|Bepinseln|Bestreichen|Bestreuen|Bestäuben|Braten|Dekorieren|Einfetten|Einreiben|Einstreichen|Fetten|Frittieren|Füllen|Garnieren|Kochen|Servieren|Verzieren|Würzen|Andicken|Ablöschen|Aufgießen|Wälzen|Beträufeln|Panieren|Tränken|Marinieren|Anrichten)|zur (?:Deko|Dekoration|Garnitur|Verzierung)|für (?:den|die|das|dem)(?! )|für (?:den|die|das|ein|eine) \\p{L}+|n\\. ?B\\.|in (?:\\p{L}+ )?(?:Scheiben|Würfeln|Ringen|Streifen|Stücken|Stückchen|Spalten|Röschen|Hälften|Scheibchen)|bei Zimmertemperatur|à ',
+	after: '(?:leicht |gut )?(?:voll|gehäuft|geh\\.|gestrichen|gestr\\.)',
+	of: 'à (?:ca\\. ?)?|je (?=\\d)|von der |von den |vom |von ',
+	notes: 'nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zum (?:Abschmecken|Anbraten|Ausbacken|Ausrollen|Backen|Belegen|Bepinseln|Bestreichen|Bestreuen|Bestäuben|Braten|Dekorieren|Einfetten|Einreiben|Einstreichen|Fetten|Frittieren|Füllen|Garnieren|Kochen|Servieren|Verzieren|Würzen|Andicken|Ablöschen|Aufgießen|Wälzen|Beträufeln|Panieren|Tränken|Marinieren|Anrichten)|zur (?:Deko|Dekoration|Garnitur|Verzierung)|für (?:den|die|das|dem)(?! )|für (?:den|die|das|ein|eine) \\p{L}+|n\\. ?B\\.|in (?:\\p{L}+ )?(?:Scheiben|Würfeln|Ringen|Streifen|Stücken|Stückchen|Spalten|Röschen|Hälften|Scheibchen)|bei Zimmertemperatur|(?:à|je) (?:ca\\. ?|etwa )?\\d',
 	adjectives:
 		'\\p{L}+(?:lose[rsnm]?|frische[rsnm]?|reife[rsnm]?|kleine[rsnm]?|große[rsnm]?)|(?:frisch|reif|klein|groß|mittelgroß|dick|dünn|fest|weich|rot|grün|gelb|weiß|dunkel|hell|jung|alt|mild|scharf|süß|trocken|getrocknet|gekocht|geräuchert|gemahlen|rein|saftig|zart)e[rsnm]?',
 	isNameFirst: false,

@@ -39,6 +39,7 @@ sachet=sobrecito|+s
 bag=bolsa|+s
 bag=bolsita|+s
 carton=brik|+s
+carton=brick|+s
 carton=tetrabrik|+s
 tub=tarrina|+s
 tub=envase|+s
@@ -51,6 +52,7 @@ pinch=pizca|+s
 pinch=pellizco|+s
 pinch=punta de cuchillo|puntas de cuchillo
 drop=gota|+s
+drop=gotita|+s
 dash=chorrito|+s
 dash=chorro|+s
 dash=chorretón|chorretones
@@ -63,6 +65,7 @@ sprig=rama|+s
 sprig=brizna|+s
 stalk=tallo|+s
 stick=penca|+s
+stick=palo|+s
 leaf=hoja|+s
 head=cabeza|+s
 bulb=bulbo|+s
@@ -74,6 +77,7 @@ piece=porción|porciones
 piece=unidad|+es
 knob=nuez|nueces
 cube=cubo|+s
+cube=cubito|+s
 cube=pastilla|+s
 bar=tableta|+s
 bar=barra|+s
@@ -179,12 +183,12 @@ const spanish: Language = {
 	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?)(?: \\p{L}+)? de ',
 	abbreviations,
 	numbers,
-	half: 'y medi[oa]',
+	half: 'y medi[oa]|y 1\\/2|y ½',
 	range: 'a|o|u|ó',
 	between: [ 'entre', 'y' ],
-	lead: 'aproximadamente|aprox\\.?|alrededor de|unos|unas|cerca de|entre|de|casi|como|al menos|hasta|más o menos|opcional:|unas pocas|unos pocos|otra|otro|o bien|o|más',
+	lead: 'aproximadamente|algunos|algunas|unos cuantos|unas cuantas|máximo|mínimo|aprox\\.?|alrededor de|unos|unas|cerca de|entre|de|casi|como|al menos|hasta|más o menos|opcional:|unas pocas|unos pocos|otra|otro|o bien|o|más',
 	size: '(?:bien |muy )?(?:pequeñ[oa]s?|grandes?|gran|median[oa]s?|buen|buen[oa]s?|generos[oa]s?|colmad[oa]s?|ras[oa]s?|grues[oa]s?|fin[oa]s?|llen[oa]s?|hermos[oa]s?|escas[oa]s?|abundantes?|larg[oa]s?|cort[oa]s?)',
-	after: '(?:bien |muy )?(?:colmad[oa]s?|ras[oa]s?|llen[oa]s?|rebosantes?|generos[oa]s?|grandes?|pequeñ[oa]s?|escas[oa]s?|soper[oa]s?|gord[oa]s?|grues[oa]s?|fin[oa]s?|finit[oa]s?|hermos[oa]s?)',
+	after: 'aprox\\.?|aproximadamente|(?:bien |muy )?(?:colmad[oa]s?|ras[oa]s?|llen[oa]s?|rebosantes?|generos[oa]s?|grandes?|pequeñ[oa]s?|escas[oa]s?|soper[oa]s?|gord[oa]s?|grues[oa]s?|fin[oa]s?|finit[oa]s?|hermos[oa]s?)',
 	of: 'de la |de los |de las |del |de ',
 	notes: 'al gusto|a gusto|a voluntad|c/n|cantidad necesaria|para (?:el |la |los |las |un |una )?\\p{L}+|a temperatura ambiente|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|rama fina|daditos|cuartos)|opcional(?:es)?|o al gusto|si se desea|cortad[oa]s? en',
 	adjectives:

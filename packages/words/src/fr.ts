@@ -79,6 +79,7 @@ turn=tour de moulin|tours de moulin
 pod=cosse|+s
 zest=zeste|+s
 scoop=dose|+s
+block=bloc|+s
 `;
 
 const yields = `
@@ -162,12 +163,12 @@ const french: Language = {
 	parts: "(?:jus|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
 	abbreviations,
 	numbers,
-	half: 'et demie?',
+	half: 'et demie?|et 1\\/2|et ½',
 	range: 'à|ou|a',
 	between: [ 'entre', 'et' ],
 	lead: "environ|env\\.?|à peu près|autour de|presque|entre|de|au moins|jusqu[’']à|quelques|facultatif :|option :|soit|ou|bien|plus|encore",
 	size: '(?:très |bien )?(?:petite?s?|grande?s?|grosse?s?|gros|belles?|beau|beaux|bonne?s?|bon|pleine?s?|fine?s?|moyenne?s?|moyens?|épaisse?s?|épais|généreuses?|généreux|rase?s?|bombée?s?|large?s?|jolie?s?|jeunes?|mini)',
-	after: '(?:bien )?(?:rase?s?|bombée?s?|pleine?s?|fines?|épaisses?|généreuses?|légères?|remplie?s?)',
+	after: 'environ|(?:bien )?(?:rase?s?|bombée?s?|pleine?s?|fines?|épaisses?|généreuses?|légères?|remplie?s?)',
 	of: "de la |de l['’]|d['’]|du |des |de ",
 	notes: "à (?:température ambiante|convenance|volonté|votre goût|discrétion)|au goût|selon (?:le |votre |vos |les )?(?:goûts?|envies?)|pour (?:la |le |les |l[’']|un |une )?(?:\\p{L}+)|coupée?s? en|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|poudre fine|pommade|quartiers|bâtonnets)|facultati(?:f|ve)s?",
 	adjectives:

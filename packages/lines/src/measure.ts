@@ -1,15 +1,28 @@
-import { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
+import {
+	blank,
+	blankTags,
+	bracketsAfter,
+	extendAmount,
+	isMeasure,
+	readAmount,
+	readUnit,
+	skip,
+	type Amount,
+	type FoundUnit,
+	type Grammar,
+} from '@larder/quantity';
 import { readFoodFirst } from './food-first';
 import { findLater, trailingUnit } from './later';
-import { skip, unitPlace, type Measure, type Texts } from './line-texts';
-import { readSize, readSizeInBrackets } from './package-size';
-import { blank, blankTags } from './parse';
-import { readUnit, type FoundUnit } from './read-unit';
-import { isMeasure } from './units';
-import type { Grammar } from './grammar';
+import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
+import {
+	readSize,
+	readSizeBehindDash,
+	readSizeInBrackets,
+} from './package-size';
 
-/** Bullets and boxes before a line. */
-const BULLETS = /[\s•*▢☐□·–—-]*/y;
+/** What makes a unit a part of a whole: `Schale einer Orange`, `zeste d'une orange`, `leaves of 1 bunch`. */
+const WHOLE_BEHIND =
+	/^\s*(?:(?:of|from|von|de|di)\s|d['’])?\s*(?:eine[rs]|une?\s|un['’]|una\s|uno\s|\d)/iu;
 
 /** Tells whether no food follows: in `5 cloves` the cloves are the food. */
 function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
@@ -84,7 +97,8 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 		return measure;
 	}
 	const size =
-		unit && ! isMeasure( unit )
+		unit &&
+		( ! isMeasure( unit ) || /(?:à|je)$/iu.test( plain.slice( 0, end ) ) )
 			? readAmount( plain, skip( /\s*/y, plain, end ), grammar )
 			: null;
 	if ( size?.unit && isMeasure( size.unit.id ) ) {
@@ -96,6 +110,25 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 	return quantitySpan?.[ 1 ] === measure.end
 		? { ...measure, quantitySpan: [ quantitySpan[ 0 ], end ], end }
 		: measure;
+}
+
+/** Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`. */
+function readUnitFirst(
+	{ plain, grammar }: Texts,
+	start: number
+): Measure | null {
+	const unit = grammar.isNameFirst ? readUnit( plain, start, grammar ) : null;
+	const amount =
+		unit && isMeasure( unit.id ) && unit.span[ 0 ] === start
+			? readAmount(
+					plain,
+					skip( /\.? /y, plain, unit.span[ 1 ] ),
+					grammar
+				)
+			: null;
+	return unit && amount && ! amount.unit
+		? { numbers: amount.numbers, unit: unit.id, end: amount.end }
+		: null;
 }
 
 /**
@@ -112,7 +145,7 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 		grammar,
 	};
 	const { inside, plain } = texts;
-	const lead = skip( BULLETS, plain, 0 );
+	const lead = skip( BULLETS, inside, 0 );
 	const start = skip( grammar.lead, plain, 0 );
 	const amount = readAmount( plain, start, grammar );
 	if ( amount ) {
@@ -120,7 +153,8 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 			readSizeInBrackets( texts, amount ) ?? readSize( texts, amount );
 		const measure = size
 			? { numbers: amount.numbers, ...size }
-			: readPlain( texts, amount );
+			: ( readSizeBehindDash( texts, amount ) ??
+				readPlain( texts, amount ) );
 		const quantityEnd = measure.quantitySpan?.[ 1 ] ?? start;
 		return withOf( texts, {
 			...measure,
@@ -128,12 +162,23 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 		} );
 	}
 	const alone = readUnit( plain, start, grammar, true );
-	if ( alone && ! isFood( texts, alone ) ) {
+	if (
+		alone &&
+		! isFood( texts, alone ) &&
+		! WHOLE_BEHIND.test( plain.slice( alone.span[ 1 ] ) )
+	) {
 		return withOf( texts, {
 			numbers: [],
 			unit: alone.id,
 			unitSpan: [ lead, alone.span[ 1 ] ],
 			end: alone.span[ 1 ],
+		} );
+	}
+	const unitFirst = readUnitFirst( texts, start );
+	if ( unitFirst ) {
+		return withOf( texts, {
+			...unitFirst,
+			quantitySpan: [ Math.min( lead, start ), unitFirst.end ],
 		} );
 	}
 	const foodFirst = readFoodFirst( texts );

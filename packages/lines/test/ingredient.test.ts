@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { parseQuantity } from '@larder/quantity';
 import { parseIngredient } from '../src';
 
 describe( 'an ingredient line', () => {
@@ -84,6 +85,76 @@ describe( 'an ingredient line', () => {
 			name,
 			note,
 		} );
+	} );
+
+	it.each( [
+		// Marks of lists, and what a word processor leaves of them.
+		[ '✓ 3 tbsp ghee', 3, 'tbsp', 'ghee' ],
+		[ '\uf0b7 4 figs', 4, null, 'figs' ],
+		[ '\u200b4 figs', 4, null, 'figs' ],
+		[ '2) 5 oz pancetta', 5, 'oz', 'pancetta' ],
+		[ '🧄 6 cloves garlic', 6, 'clove', 'garlic' ],
+		// Parts and dozens in words.
+		[ 'three quarters of a cup of oats', 0.75, 'cup', 'oats' ],
+		[ 'two-thirds cup milk', 2 / 3, 'cup', 'milk' ],
+		[ '1/4th tsp asafoetida', 0.25, 'tsp', 'asafoetida' ],
+		[ 'half a dozen quail eggs', 6, null, 'quail eggs' ],
+		[ '½ a swede', 0.5, null, 'swede' ],
+		[ 'half of an aubergine', 0.5, null, 'aubergine' ],
+		[ '2 and a half cups oats', 2.5, 'cup', 'oats' ],
+		// Thousands, the sign of times, spoons of one letter, the mark of inches.
+		[ '2 000 g bones', 2000, 'g', 'bones' ],
+		[ 'x3 peppers', 3, null, 'peppers' ],
+		[ '3 x large peppers', 3, null, 'large peppers' ],
+		[ '2 T ghee', 2, 'tbsp', 'ghee' ],
+		[ '2 t ghee', 2, 'tsp', 'ghee' ],
+		[ '2" cassia bark', 2, 'inch', 'cassia bark' ],
+		[ '2 "heirloom" tomatoes', 2, null, '"heirloom" tomatoes' ],
+		[ '3-12 oz cans lager', 3, 'oz', 'lager' ],
+		[ '10-12 oz bag spinach', 10, 'oz', 'bag spinach' ],
+		// The food first.
+		[ 'Brown rice: 2 cups', 2, 'cup', 'Brown rice' ],
+		[ 'peppers x 3', 3, null, 'peppers' ],
+		[ 'Peppers – 3 nos', 3, 'piece', 'Peppers' ],
+		[ 'clarified butter 60g', 60, 'g', 'clarified butter' ],
+		[ 'cold butter (in cubes) 60g', 60, 'g', 'cold butter (in cubes)' ],
+		// Numbers that say how much of nothing.
+		[ '16/20 shrimp', null, null, '16/20 shrimp' ],
+		[ '4-cheese ravioli', null, null, '4-cheese ravioli' ],
+		[ 'half and half', null, null, 'half and half' ],
+		[ 'shortcrust, see page 12', null, null, 'shortcrust' ],
+		[ 'saffron $4.50', null, null, 'saffron $4.50' ],
+		// Names that begin like a unit.
+		[ '2 rib eye steaks', 2, null, 'rib eye steaks' ],
+		[ '1 bouquet garni', 1, null, 'bouquet garni' ],
+		[ '12 head-on prawns', 12, null, 'head-on prawns' ],
+		[
+			'1 onions and a half cucumber',
+			1,
+			null,
+			'onions and a half cucumber',
+		],
+	] )( 'means what cooks mean: %s', ( line, quantity, unit, name ) => {
+		const read = parseIngredient( line );
+		expect( read ).toMatchObject( { unit, name } );
+		expect( read.quantity?.toFixed( 3 ) ?? null ).toBe(
+			quantity?.toFixed( 3 ) ?? null
+		);
+	} );
+
+	it.each( [
+		[ 'en', '(optional) 2 tsp mustard' ],
+		[ 'en', 'half of a leek' ],
+		[ 'en', 'leeks x 2' ],
+		[ 'en', 'three quarters of a pint of stock' ],
+		[ 'it', 'gr 150 burro' ],
+		[ 'it', 'un bicchiere e mezzo di latte' ],
+		[ 'es', '3 tazas y 1/2 de leche' ],
+		[ 'de', '1/2 Dutzend Wachteleier' ],
+	] )( 'scales by what it reads in %s: %s', ( locale, line ) => {
+		const { quantity, spans } = parseIngredient( line, locale );
+		const typed = spans.quantity ? line.slice( ...spans.quantity ) : '';
+		expect( parseQuantity( typed, locale )?.value ).toBe( quantity );
 	} );
 
 	it.each( [

@@ -1,6 +1,10 @@
-import { readAmount, type Amount } from './amount';
-import { readUnit, type FoundUnit } from './read-unit';
-import type { Grammar } from './grammar';
+import {
+	readAmount,
+	readUnit,
+	type Amount,
+	type FoundUnit,
+	type Grammar,
+} from '@larder/quantity';
 
 /** Parts of plants and loaves that English names after the food: `2 garlic cloves`. */
 const PARTS = new Set( [
@@ -34,7 +38,9 @@ export function trailingUnit(
 ): FoundUnit | null {
 	const rest = plain.slice( start );
 	const name = rest.slice( 0, rest.search( NAME_END ) );
-	const last = /\s\p{L}+$/u.exec( name );
+	const last = /(?<!\s(?:in|into|en|a|à|di|de|of|mit))\s\p{L}+$/iu.exec(
+		name
+	);
 	const unit = last ? readUnit( plain, start + last.index, grammar ) : null;
 	return unit && PARTS.has( unit.id ) ? unit : null;
 }
@@ -54,7 +60,7 @@ export function findLater(
 ): Amount | null {
 	for ( const text of [ plain, inside ] ) {
 		const word =
-			/(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
+			/(?<!(?:[$€£₹#]|\b(?:typ[eo]?|n[o°º]|nr|size|page|note|step|gas mark)\b\.?|\b[ps]\.) ?)(?:(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])|(?<=\sx))(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
 		for (
 			let match = word.exec( text );
 			match;

@@ -1,9 +1,5 @@
-import { grammarOf, type Grammar } from './grammar';
+import { blank, grammarOf, type Grammar, type Span } from '@larder/quantity';
 import { readMeasure } from './measure';
-import { blank } from './parse';
-import type { Span } from './span';
-
-export type { Span } from './span';
 
 /** An ingredient line as read. */
 export type ParsedIngredient = {
@@ -25,7 +21,8 @@ export type ParsedIngredient = {
 const LONGEST_LINE = 2000;
 
 /** Brackets behind the name, with nothing of the name behind them. */
-const LAST_BRACKETS = /\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/;
+const LAST_BRACKETS =
+	/(?<!\p{L}(?=\([a-z]{1,2}\)))\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/u;
 
 /** Takes spaces and marks that join pieces off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {

@@ -1,6 +1,10 @@
-import type { Grammar } from './grammar';
-import type { FoundNumber } from './number';
-import type { Span } from './span';
+import {
+	BULLET,
+	skip,
+	type FoundNumber,
+	type Grammar,
+	type Span,
+} from '@larder/quantity';
 
 /** What a line says about how much. */
 export type Measure = {
@@ -20,18 +24,8 @@ export type Measure = {
 /** A line without tags, and without tags and brackets, of the same length; and how to read it. */
 export type Texts = { inside: string; plain: string; grammar: Grammar };
 
-/**
- * Finds where a pattern ends that stands at a place.
- *
- * @param pattern The pattern, sticky.
- * @param text    The text.
- * @param start   The place.
- * @return The same place where it does not stand there.
- */
-export function skip( pattern: RegExp, text: string, start: number ): number {
-	pattern.lastIndex = start;
-	return pattern.test( text ) ? pattern.lastIndex : start;
-}
+/** Bullets and boxes before a line. */
+export const BULLETS = new RegExp( `(?:${ BULLET })*`, 'yu' );
 
 /**
  * Says where a unit stands, from the first character after the quantity.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseIngredient, unitLabel } from '../src';
+import { unitLabel } from '@larder/quantity';
+import { parseIngredient } from '../src';
 
 /** A line as a cook writes it, and what it says; empty where it says nothing. */
 type Label = { line: string; quantity: string; unit: string; name: string };

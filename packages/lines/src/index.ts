@@ -1,0 +1,1 @@
+export { parseIngredient, type ParsedIngredient } from './ingredient';
