@@ -10,23 +10,23 @@
 /** Words of units. */
 export const UNIT_WORDS = {
 	second: 'seconds second secs. sec. Sekunden Sekunde Sek. segundos segundo seg. secondes seconde secondi secondo ثانية ثوان ثواني',
-	minute: 'minutes minute mins. min. Minuten Minute minutos minuto minuti دقيقة دقائق',
+	minute: 'minutes minute mins. min. mn Minuten Minute minutos minuto minuti دقيقة دقائق',
 	hour: 'hours hour hrs. hr. Stunden Stunde Std. horas hora heures heure ore ora h ساعات ساعة',
 };
 
 /** Amounts in words, by language. */
 const NUMBER_WORDS = {
 	en: 'a=1 an=1 another=1 one=1 two=2 three=3 four=4 five=5 six=6 seven=7 eight=8 nine=9 ten=10 eleven=11 twelve=12 fifteen=15 twenty=20 twenty-five=25 thirty=30 thirty-five=35 forty=40 forty-five=45 fifty=50 sixty=60 ninety=90 half_an=0.5 half_a=0.5 a_half=0.5 a_quarter_of_an=0.25 quarter_of_an=0.25 three_quarters_of_an=0.75 three-quarters_of_an=0.75 one_and_a_half=1.5 two_and_a_half=2.5',
-	de: 'eine=1 einer=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwölf=12 fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfundvierzig=45 fünfzig=50 sechzig=60 neunzig=90 eine_halbe=0.5 einer_halben=0.5 eine_dreiviertel=0.75 eineinhalb=1.5 anderthalb=1.5 zweieinhalb=2.5',
+	de: 'ein=1 eine=1 einer=1 zwei=2 drei=3 vier=4 fünf=5 sechs=6 sieben=7 acht=8 neun=9 zehn=10 zwölf=12 fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 fünfundvierzig=45 fünfzig=50 sechzig=60 neunzig=90 eine_halbe=0.5 einer_halben=0.5 eine_dreiviertel=0.75 eineinhalb=1.5 anderthalb=1.5 zweieinhalb=2.5 dreieinhalb=3.5',
 	es: 'un=1 una=1 dos=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10 doce=12 quince=15 veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 noventa=90 media=0.5 un_cuarto_de=0.25 tres_cuartos_de=0.75',
-	fr: 'une=1 deux=2 trois=3 quatre=4 cinq=5 sept=7 huit=8 neuf=9 dix=10 douze=12 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60',
-	it: "un'=1 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 dodici=12 quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 novanta=90 mezza=0.5 mezz'=0.5 un_quarto_d'=0.25 tre_quarti_d'=0.75",
+	fr: 'une=1 une_dizaine_de=10 une_quinzaine_de=15 une_vingtaine_de=20 une_trentaine_de=30 deux=2 trois=3 quatre=4 cinq=5 sept=7 huit=8 neuf=9 dix=10 douze=12 quinze=15 vingt=20 trente=30 quarante=40 cinquante=50 soixante=60',
+	it: "un'=1 una_decina_di=10 una_ventina_di=20 due=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10 dodici=12 quindici=15 venti=20 trenta=30 quaranta=40 cinquanta=50 sessanta=60 novanta=90 mezza=0.5 mezz'=0.5 un_quarto_d'=0.25 tre_quarti_d'=0.75",
 	ar: 'ثلاث=3 أربع=4 خمس=5 ست=6 سبع=7 ثماني=8 تسع=9 عشر=10 عشرين=20 ثلاثين=30 أربعين=40 خمسين=50 ستين=60 خمس_عشرة=15 خمس_وعشرين=25 خمس_وأربعين=45 نصف=0.5 ثلث=0.33333333 ربع=0.25',
 };
 
 /** Whole times in words, with their minutes. */
 const PHRASE_WORDS =
-	"Viertelstunde=15 dreiviertel_Stunde=45 Dreiviertelstunde=45 une_demi-heure=30 demi-heure=30 un_quart_d'heure=15 trois_quarts_d'heure=45 ساعة_واحدة=60 دقيقة_واحدة=1 ساعتين=120 ساعتان=120 دقيقتين=2 دقيقتان=2 ساعة_وربع=75 ساعة_ونصف=90 ساعة=60";
+	"half-an-hour=30 Viertelstunde=15 dreiviertel_Stunde=45 Dreiviertelstunde=45 une_demi-heure=30 demi-heure=30 une_demi_heure=30 demi_heure=30 un_quart_d'heure=15 1/4_d'heure=15 3/4_d'heure=45 trois_quarts_d'heure=45 hora_y_media=90 hora_y_cuarto=75 mezzora=30 ساعة_واحدة=60 دقيقة_واحدة=1 ساعتين=120 ساعتان=120 دقيقتين=2 دقيقتان=2 ساعة_وربع=75 ساعة_ونصف=90 ساعة=60";
 
 /** What may follow a unit, as a part of it. */
 const PART_WORDS =
