@@ -4,7 +4,7 @@ import { GAS_MARKS, type Degrees } from './degrees';
 const FEWEST_BARE_FAHRENHEIT = 275;
 
 const DEGREES =
-	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?\s?(?:[-–—]|to|or)\s?(\d{2,3}))?[\s-]?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?![\p{L}]))?/giu;
+	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?\s?(?:[-–—]|to|or|(?<=between \d{2,3} )and)\s?(\d{2,3}))?[\s-]?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?!\p{L}|\s\d))?/giu;
 
 const GAS_MARK = /\bgas(?:[ -]mark)?\s?(\d{1,2}|[½¼]|1\/[24])(?![\p{L}\d/])/giu;
 
@@ -29,7 +29,9 @@ function readDegrees( match: RegExpMatchArray, text: string ): Degrees | null {
 	if ( ! sign && Math.abs( value ) < 30 ) {
 		return null;
 	}
-	const isFan = fan !== undefined;
+	const isFan =
+		fan !== undefined ||
+		/[(/,;|[]\s?(?:fan|convection)\s$/i.test( text.slice( 0, start ) );
 	const isGuess = ! letter && value < FEWEST_BARE_FAHRENHEIT;
 	const before = text.slice( 0, start );
 	if ( ! letter && ( isGuess ? ! isFan : ANGLE.test( before ) ) ) {

@@ -43,6 +43,17 @@ describe( 'temperatures in a text', () => {
 		[ '195 to 200 degrees F', '91–93 °C', '195 to 200 degrees F' ],
 		[ '190 to 225°F', '88–107 °C', '190 to 225°F' ],
 		[ 'at 160C fan', 'at 160C fan', 'at 325 °F fan' ],
+		[ 'at fan 180°C', 'at fan 180°C', 'at fan 350 °F' ],
+		[
+			'to 200°C (fan 180°C), gas mark 6.',
+			'to 200°C (fan 180°C), gas mark 6.',
+			'to 400 °F.',
+		],
+		[
+			'between 180 and 200°C',
+			'between 180 and 200°C',
+			'between 350–400 °F',
+		],
 		[ 'to 165°F inside', 'to 74 °C inside', 'to 165°F inside' ],
 		[ 'sugar at 118 °C', 'sugar at 118 °C', 'sugar at 244 °F' ],
 		[ 'at 250 °C or 500 °F', 'at 250 °C', 'at 500 °F' ],
