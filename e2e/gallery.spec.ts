@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { EditorPage } from './pages/editor';
 import { Lightbox } from './pages/lightbox';
+import { adminState } from './support/environment';
 import { pictures } from './support/media';
 import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
@@ -183,5 +185,61 @@ test.describe( 'the gallery', () => {
 				0
 			);
 		} );
+	} );
+} );
+
+test.describe( 'in the editor', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'a pasted picture is added to those that the gallery has', async ( {
+		page,
+		rest,
+	} ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		const [ had ] = await pictures( rest, 1 );
+		await page.evaluate( ( picture ) => {
+			const { blocks, data } = window.wp;
+			const [ recipe ] = data.select( 'core/block-editor' ).getBlocks();
+			const items = JSON.stringify( [ { ...picture, type: 'image' } ] );
+			const made = blocks.parse(
+				`<!-- wp:larder/gallery {"items":${ items }} --><div class="wp-block-larder-gallery"><figure class="wp-block-larder-gallery__item"><img class="wp-image-${ picture?.id ?? 0 }" src="${ picture?.url ?? '' }" alt=""/></figure></div><!-- /wp:larder/gallery -->`
+			);
+			if ( recipe ) {
+				data.dispatch( 'core/block-editor' ).resetBlocks( [
+					{ ...recipe, innerBlocks: made },
+				] );
+			}
+		}, had );
+		const block = editor.canvas.locator( '[data-type="larder/gallery"]' );
+		const tiles = block.locator( 'img' );
+		await expect( tiles ).toHaveCount( 1 );
+		await block.focus();
+		await block.evaluate( async ( element ) => {
+			const canvas = new OffscreenCanvas( 80, 60 );
+			canvas.getContext( '2d' )?.fillRect( 0, 0, 40, 30 );
+			const clipboardData = new DataTransfer();
+			clipboardData.items.add(
+				new File( [ await canvas.convertToBlob() ], 'pasted.png', {
+					type: 'image/png',
+				} )
+			);
+			element.dispatchEvent(
+				new ClipboardEvent( 'paste', {
+					clipboardData,
+					bubbles: true,
+					cancelable: true,
+				} )
+			);
+		} );
+		await expect( tiles ).toHaveCount( 2 );
+		const { items } = await editor.attributes( 'larder/gallery' );
+		const [ first, pasted ] = items as { id: number; url: string }[];
+		expect( first ).toMatchObject( { id: had?.id } );
+		expect( pasted?.url ).toContain( 'pasted' );
+		await rest.send(
+			'DELETE',
+			`/wp/v2/media/${ pasted?.id ?? 0 }?force=true`
+		);
 	} );
 } );

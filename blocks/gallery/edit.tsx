@@ -14,6 +14,7 @@ import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
 import { fromMedia, fromUrl } from './edit/from-media';
 import { ItemFields } from './edit/item-fields';
 import { Tile } from './edit/tile';
+import { usePaste } from './edit/use-paste';
 import { readItems } from './read-items';
 import type { GalleryAttributes, GalleryItem } from './types';
 
@@ -37,7 +38,10 @@ export function Edit( {
 	);
 	const [ chosen, choose ] = useState( 0 );
 	const item = items[ chosen ];
-	const blockProps = useBlockProps( { className: 'larder-gallery-edit' } );
+	const blockProps = useBlockProps( {
+		className: 'larder-gallery-edit',
+		onPasteCapture: usePaste(),
+	} );
 	const store = ( next: GalleryItem[] ): void =>
 		setAttributes( { items: next } );
 	const add = ( added: GalleryItem[] ): void =>
