@@ -86,23 +86,24 @@ final class RateCounter implements Registrable {
 		$window  = intdiv( $now, $seconds );
 		$hashes  = array_map( static fn ( int $one ): string => hash_hmac( 'sha256', "$what|$one", wp_salt( 'nonce' ) ), [ $window, $window - 1 ] );
 
-		[ $calls, $before ] = $this->count_in_cache( ...$hashes, seconds: 2 * $seconds )
-			?? $this->count_in_table( ...array_map( static fn ( string $hash ): int => (int) hexdec( substr( $hash, 0, 15 ) ), $hashes ), now: $now, ends: ( $window + 2 ) * $seconds );
+		[ $calls, $before ] = $this->count_in_cache( $hashes, 2 * $seconds )
+			?? $this->count_in_table( array_map( static fn ( string $hash ): int => (int) hexdec( substr( $hash, 0, 15 ) ), $hashes ), $now, ( $window + 2 ) * $seconds );
 		return 0 === $calls ? 0 : $calls + (int) ( min( $before, $most ) * ( 1 - ( $now % $seconds ) / $seconds ) );
 	}
 
 	/**
 	 * Counts in the object cache.
 	 *
-	 * @param string $key     Key of the counter.
-	 * @param string $before  Key of the window before.
-	 * @param int    $seconds How long the counter is kept.
+	 * @param array{string, string} $keys    Keys of the counter and of the one of the window before.
+	 * @param int                   $seconds How long the counter is kept.
 	 * @return array{int, int}|null Calls of this window and of the one before; null where there is no shared cache, or it is gone.
 	 */
-	private function count_in_cache( string $key, string $before, int $seconds ): ?array {
+	private function count_in_cache( array $keys, int $seconds ): ?array {
 		if ( ! wp_using_ext_object_cache() ) {
 			return null;
 		}
+		[ $key, $before ] = $keys;
+
 		$calls  = wp_cache_add( $key, 1, self::CACHE_GROUP, $seconds ) ? 1 : wp_cache_incr( $key, 1, self::CACHE_GROUP );
 		$before = wp_cache_get( $before, self::CACHE_GROUP );
 		return false === $calls ? null : [ $calls, is_numeric( $before ) ? (int) $before : 0 ];
@@ -111,13 +112,13 @@ final class RateCounter implements Registrable {
 	/**
 	 * Counts in the table.
 	 *
-	 * @param int $id     Number of the counter.
-	 * @param int $before Number of the window before.
-	 * @param int $now    The time.
-	 * @param int $ends   When the counter has no meaning any more.
+	 * @param array{int, int} $ids  Numbers of the counter and of the one of the window before.
+	 * @param int             $now  The time.
+	 * @param int             $ends When the counter has no meaning any more.
 	 * @return array{int, int} Calls of this window and of the one before.
 	 */
-	private function count_in_table( int $id, int $before, int $now, int $ends ): array {
+	private function count_in_table( array $ids, int $now, int $ends ): array {
+		[ $id, $before ] = $ids;
 		$this->install();
 		if ( 1 === random_int( 1, self::TIDY ) ) {
 			$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i WHERE ends < %d', $this->table(), $now ) );
