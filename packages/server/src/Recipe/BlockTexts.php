@@ -11,21 +11,6 @@ namespace Larder\Recipe;
 final class BlockTexts {
 
 	/**
-	 * Gives the text of a block and of those inside it.
-	 *
-	 * @param Block $block The block.
-	 * @return string Plain text.
-	 */
-	public static function text( array $block ): string {
-		$text = PlainText::from_html( $block['innerHTML'] );
-		foreach ( $block['innerBlocks'] as $inner ) {
-			/** @var Block $inner */
-			$text .= ' ' . self::text( $inner );
-		}
-		return trim( $text );
-	}
-
-	/**
 	 * Gives the saved markup of the blocks inside a block.
 	 *
 	 * @param Block $block The block.

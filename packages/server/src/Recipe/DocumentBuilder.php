@@ -93,7 +93,7 @@ final class DocumentBuilder {
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
 				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), $this->below( $root, 'larder/gallery' ) ) ),
 				'video'        => DocumentMedia::video( $this->below( $root, 'larder/video' )[0]['attrs'] ?? [], $post ),
-				'notes'        => implode( "\n", array_map( BlockTexts::text( ... ), $this->below( $root, 'larder/notes' ) ) ),
+				'notes'        => implode( "\n", array_filter( array_map( static fn ( array $notes ): string => PlainText::from_html( BlockTexts::inner_html( $notes ) ), $this->below( $root, 'larder/notes' ) ) ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
 				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),

@@ -127,6 +127,29 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertSame( 'Inside', $this->documents->get( $id )?->data['name'] );
 	}
 
+	public function test_notes_are_what_was_written_without_the_heading_that_is_printed_above(): void {
+		$notes = static fn ( string $inner ): string => '<!-- wp:larder/recipe --><div><!-- wp:larder/notes --><div><h2>Notes</h2>' . $inner . '</div><!-- /wp:larder/notes --></div><!-- /wp:larder/recipe -->';
+		$id    = wp_insert_post(
+			[
+				'post_type'    => 'recipe',
+				'post_status'  => 'publish',
+				'post_title'   => 'Soup',
+				'post_content' => $notes( '' ),
+			]
+		);
+		$read = fn (): mixed => $this->documents->get( $id )?->data['notes'];
+		self::assertSame( '', $read() );
+
+		$written = '<!-- wp:paragraph --><p>Keeps a week.</p><!-- /wp:paragraph --><!-- wp:list --><ul><!-- wp:list-item --><li>Freeze it</li><!-- /wp:list-item --><!-- wp:list-item --><li>Or share it</li><!-- /wp:list-item --></ul><!-- /wp:list -->';
+		wp_update_post(
+			[
+				'ID'           => $id,
+				'post_content' => $notes( $written ),
+			]
+		);
+		self::assertSame( 'Keeps a week. Freeze it Or share it', $read() );
+	}
+
 	public function test_a_restored_revision_brings_its_document_back(): void {
 		$post   = $this->publish( [ 'description' => 'First' ] );
 		$change = fn ( string $words ): int => wp_update_post(
