@@ -50,14 +50,10 @@ function layOut(): void {
 	}
 }
 
-const slide = () => document.querySelector( '.yarl__slide_current' );
-
-beforeEach( () => {
-	layOut();
-	localStorage.clear();
-	history.replaceState( null, '' );
+/** @param isPreferred Whether the visitor wants little motion. */
+function preferLittleMotion( isPreferred: boolean ): void {
 	window.matchMedia = jest.fn< typeof window.matchMedia >( ( query ) => ( {
-		matches: true,
+		matches: isPreferred,
 		media: query,
 		onchange: null,
 		addEventListener: () => {},
@@ -66,6 +62,15 @@ beforeEach( () => {
 		removeListener: () => {},
 		dispatchEvent: () => false,
 	} ) );
+}
+
+const slide = () => document.querySelector( '.yarl__slide_current' );
+
+beforeEach( () => {
+	layOut();
+	localStorage.clear();
+	history.replaceState( null, '' );
+	preferLittleMotion( true );
 } );
 
 afterEach( () => {
@@ -105,6 +110,20 @@ describe( 'the lightbox', () => {
 			?.getAttribute( 'style' );
 		expect( style ).toContain( '--yarl__carousel_padding_percent: 5' );
 		expect( style ).toContain( '--yarl__carousel_spacing_percent: 30' );
+	} );
+
+	it.each( [
+		[ 'for 270 ms', false, '270ms' ],
+		[ 'at once where little motion is wanted', true, '0ms' ],
+	] )( 'fades out %s', ( _, isPreferred, duration ) => {
+		preferLittleMotion( isPreferred );
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ picture( 'a' ) ], index: 0 } );
+		expect(
+			document
+				.querySelector< HTMLElement >( '.yarl__portal' )
+				?.style.getPropertyValue( '--yarl__fade_animation_duration' )
+		).toBe( duration );
 	} );
 
 	it.each( [

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { harvestRecipe } from './support/harvest-recipe';
+import { adminState, expect, test } from './support/test';
+
+const story =
+	'<!-- wp:paragraph --><p>A long story first.</p><!-- /wp:paragraph -->'.repeat(
+		40
+	);
+
+/**
+ * Notes where the page stands whenever it scrolls.
+ *
+ * @param page The page.
+ * @return Gives all places so far, in pixels.
+ */
+async function watchScrolling(
+	page: Page
+): Promise< () => Promise< number[] > > {
+	const places = await page.evaluateHandle( () => {
+		const seen: number[] = [];
+		addEventListener( 'scroll', () => seen.push( scrollY ) );
+		return seen;
+	} );
+	return () => places.jsonValue();
+}
+
+/** @param target Something on the page. */
+const topOf = ( target: Locator ): Promise< number > =>
+	target.evaluate( ( element ) =>
+		Math.round( element.getBoundingClientRect().top )
+	);
+
+test.describe( 'a link within the page', () => {
+	test.use( { storageState: adminState() } );
+
+	let address: string;
+
+	test.beforeEach( async ( { makeRecipe } ) => {
+		( { link: address } = await makeRecipe( {
+			...harvestRecipe,
+			content: story + harvestRecipe.content,
+		} ) );
+	} );
+
+	test( 'scrolls smoothly to what it leads to, which stands below the admin bar and has the focus', async ( {
+		page,
+	} ) => {
+		await page.goto( address );
+		const places = await watchScrolling( page );
+		await page.getByRole( 'link', { name: /jump to recipe/i } ).click();
+		const recipe = page.locator( '.wp-block-larder-recipe' );
+		// 32 px of admin bar, 16 of air.
+		await expect.poll( () => topOf( recipe ) ).toBe( 48 );
+		await expect( recipe ).toBeFocused();
+		expect( ( await places() ).length ).toBeGreaterThan( 2 );
+	} );
+
+	test( 'jumps where little motion is wanted', async ( { page } ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await page.goto( address );
+		const places = await watchScrolling( page );
+		await page.getByRole( 'link', { name: /jump to recipe/i } ).click();
+		const recipe = page.locator( '.wp-block-larder-recipe' );
+		await expect.poll( () => topOf( recipe ) ).toBe( 48 );
+		await expect.poll( async () => ( await places() ).length ).toBe( 1 );
+	} );
+} );
