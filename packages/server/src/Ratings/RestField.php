@@ -18,6 +18,9 @@ final class RestField implements Registrable {
 	/** @var array<int, RatingSummary> What was read for a list, until its posts ask for it. */
 	private array $ready = [];
 
+	/** Whether the next query is that of a list of recipes; what a search reads for its cards has no such field. */
+	private bool $is_list_next = false;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -28,7 +31,19 @@ final class RestField implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'rest_api_init', $this->register_field( ... ) );
+		add_filter( 'rest_' . PostType::NAME . '_query', $this->expect_list( ... ) );
 		add_filter( 'the_posts', $this->prepare( ... ) );
+	}
+
+	/**
+	 * Knows that a list of recipes comes next.
+	 *
+	 * @param mixed $query Arguments of its query.
+	 * @return mixed The same.
+	 */
+	private function expect_list( mixed $query ): mixed {
+		$this->is_list_next = true;
+		return $query;
 	}
 
 	/**
@@ -38,7 +53,8 @@ final class RestField implements Registrable {
 	 * @return mixed The same.
 	 */
 	private function prepare( mixed $posts ): mixed {
-		$recipes = array_filter( is_array( $posts ) ? $posts : [], static fn ( mixed $post ): bool => $post instanceof \WP_Post && PostType::NAME === $post->post_type );
+		$recipes = array_filter( $this->is_list_next && is_array( $posts ) ? $posts : [], static fn ( mixed $post ): bool => $post instanceof \WP_Post && PostType::NAME === $post->post_type );
+		$this->is_list_next = false;
 		if ( count( $recipes ) > 1 ) {
 			$this->ready = $this->ratings->summaries( array_values( array_map( static fn ( \WP_Post $post ): int => $post->ID, $recipes ) ) ) + $this->ready;
 		}
