@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
 import { MultiSelect } from '@larder/ui/multi-select';
-import { choose, countsOf } from '../chosen';
+import { choose, countsOf, MOST_CHOSEN } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import type { AddValues } from '../hooks/use-found-values';
 import { LongDropdown } from './long-dropdown';
@@ -146,6 +146,7 @@ export function FilterControl( {
 				isDisabled: option.count === 0 && ! option.isChosen,
 			} ) ),
 			isInline,
+			maxSelected: MOST_CHOSEN,
 			onChange: ( values: string[] ) =>
 				onChange( choose( search, id, values ) ),
 		};

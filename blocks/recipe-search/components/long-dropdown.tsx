@@ -14,6 +14,8 @@ type Props = Question & {
 	/** The values that are known. */
 	options: MultiSelectOption[];
 	isInline: boolean;
+	/** Values that may be chosen. */
+	maxSelected: number;
 	onChange: ( values: string[] ) => void;
 };
 
@@ -22,15 +24,17 @@ type Props = Question & {
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
  *
- * @param props          What is asked of the filter, and further props.
- * @param props.options  The values that are known.
- * @param props.isInline Whether it opens in the flow of a sheet.
- * @param props.onChange Called with the values that are chosen now.
+ * @param props             What is asked of the filter, and further props.
+ * @param props.options     The values that are known.
+ * @param props.isInline    Whether it opens in the flow of a sheet.
+ * @param props.maxSelected Values that may be chosen.
+ * @param props.onChange    Called with the values that are chosen now.
  * @return The dropdown.
  */
 export function LongDropdown( {
 	options,
 	isInline,
+	maxSelected,
 	onChange,
 	...question
 }: Props ): ReactElement {
@@ -57,6 +61,7 @@ export function LongDropdown( {
 			status={ values.status }
 			hasMore={ values.hasMore }
 			maxInputLength={ MOST_LETTERS }
+			maxSelected={ maxSelected }
 			onInput={ values.onInput }
 			onLoadMore={ values.onLoadMore }
 			onChange={ onChange }

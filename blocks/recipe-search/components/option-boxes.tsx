@@ -1,7 +1,7 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { customProperties } from '@larder/ui';
-import { toggle } from '../chosen';
+import { MOST_CHOSEN, toggle } from '../chosen';
 import type { Question } from '../hooks/use-values';
 import type { Chosen, FilterValue } from '../view-types';
 import { formatNumber } from '../words';
@@ -45,6 +45,7 @@ export function OptionBoxes( {
 	onChange,
 }: Props ): ReactElement {
 	const { id, label, control, hasMore } = question.filter;
+	const isFull = ( search[ id ]?.length ?? 0 ) >= MOST_CHOSEN;
 	const list = useRef< HTMLDivElement >( null );
 	const before = useRef< number | null >( null );
 	useEffect( () => {
@@ -86,7 +87,10 @@ export function OptionBoxes( {
 							name={ `${ id }[]` }
 							value={ option.value }
 							checked={ option.isChosen }
-							disabled={ option.count === 0 && ! option.isChosen }
+							disabled={
+								! option.isChosen &&
+								( isFull || option.count === 0 )
+							}
 							onChange={ () =>
 								onChange( toggle( search, id, option.value ) )
 							}

@@ -58,6 +58,62 @@ describe( 'a filter that leaves out empty values', () => {
 	} );
 } );
 
+describe( 'a filter of which as much is chosen as the server takes', () => {
+	const chosen = Array.from( { length: 100 }, ( _, at ) => `v${ at }` );
+	const full: Filter = {
+		...filter,
+		options: [ ...chosen, 'one-more' ].map( ( value ) => ( {
+			value,
+			label: `Value ${ value }`,
+			depth: 0,
+		} ) ),
+	};
+	const show = ( control: Filter[ 'control' ] ): void => {
+		const counts = answer(
+			Object.fromEntries(
+				full.options.map( ( { value } ) => [ value, 2 ] )
+			)
+		);
+		render(
+			<FilterControl
+				filter={ { ...full, control } }
+				search={ { seasons: chosen } }
+				fixed={ {} }
+				answer={ counts }
+				first={ counts }
+				searchId="search"
+				match={ {} }
+				addValues={ () => {} }
+				hasCounts
+				hasEmpty
+				onChange={ () => {} }
+			/>
+		);
+	};
+
+	it( 'says so in a dropdown, and takes no more', async () => {
+		show( 'dropdown' );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: /Season/ } )
+		);
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'You can only select 100 items'
+		);
+	} );
+
+	it( 'takes no more by boxes, and gives back those that are ticked', () => {
+		show( 'checkboxes' );
+		expect( screen.getByLabelText( /one-more/ ) ).toHaveProperty(
+			'disabled',
+			true
+		);
+		expect( screen.getByLabelText( /v99/ ) ).toHaveProperty(
+			'disabled',
+			false
+		);
+	} );
+} );
+
 describe( 'the counts of a filter that takes values out', () => {
 	const without: Filter = {
 		...filter,
