@@ -67,6 +67,25 @@ describe( 'moving the slides', () => {
 		expect( said() ).toBe( 'Slide 1 of 6' );
 	} );
 
+	it( 'takes 400 ms for a slide', () => {
+		jest.useFakeTimers();
+		const row = show().querySelector( 'ul' );
+		press( 'Next' );
+		/** Lets time pass and tells how many pixels are left of the 100 that a slide has. */
+		const leftAfter = ( milliseconds: number ): number => {
+			act( () => {
+				jest.advanceTimersByTime( milliseconds );
+			} );
+			const way = /translate3d\((-?[\d.]+)px/.exec(
+				row?.style.transform ?? ''
+			);
+			return 100 + Number( way?.[ 1 ] );
+		};
+		expect( leftAfter( 200 ) ).toBeGreaterThan( 10 );
+		expect( Math.abs( leftAfter( 200 ) ) ).toBeLessThan( 2 );
+		jest.useRealTimers();
+	} );
+
 	it( 'stays where all slides fit', () => {
 		show( { terms: props.terms.slice( 0, 3 ) } );
 		press( 'Next' );
