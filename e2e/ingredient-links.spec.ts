@@ -141,5 +141,9 @@ test.describe( 'links of ingredients', () => {
 			form: { action: 'larder_no_such_action' },
 		} );
 		expect( answer.status() ).toBe( 400 );
+		expect( await answer.json() ).toMatchObject( {
+			success: false,
+			data: { code: 'unknown_action' },
+		} );
 	} );
 } );

@@ -32,6 +32,24 @@ final class Dispatcher implements Registrable {
 			$this->listen( $name, $action );
 		}
 		$this->listen_to_others();
+		// Not before others have had the time to listen.
+		add_action( 'admin_init', $this->refuse_unknown( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Refuses a call in Larder's name that nobody answers like any other; WordPress would say no more than "0".
+	 */
+	public function refuse_unknown(): void {
+		$name = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
+		if ( wp_doing_ajax() && is_string( $name ) && str_starts_with( $name, 'larder_' ) && ! has_action( "wp_ajax_$name" ) && ! has_action( "wp_ajax_nopriv_$name" ) ) {
+			wp_send_json_error(
+				[
+					'code'    => 'unknown_action',
+					'message' => __( 'The request could not be read.', 'larder' ),
+				],
+				400
+			);
+		}
 	}
 
 	/**
@@ -83,7 +101,7 @@ final class Dispatcher implements Registrable {
 				[
 					'code'    => $refusal->reason,
 					'message' => $refusal->getMessage(),
-				] + $refusal->data,
+				] + ( $action instanceof NamesError ? [ 'error' => $refusal->getMessage() ] : [] ) + $refusal->data,
 				$refusal->status
 			);
 		}

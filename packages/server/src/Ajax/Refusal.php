@@ -22,8 +22,10 @@ final class Refusal extends \RuntimeException {
 		public readonly int $status = 400,
 		public readonly array $data = []
 	) {
-		parent::__construct( $message );
+		// Exceptions are escaped where they are thrown; no answer is HTML, and an apostrophe is to be read as one.
+		parent::__construct( strtr( $message, [ '&#039;' => "'", '&quot;' => '"', '&amp;' => '&' ] ) );
 	}
+
 	/**
 	 * Gives the same as the REST API says it.
 	 */

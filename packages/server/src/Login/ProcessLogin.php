@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Login;
 
-use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Ajax\Guard;
+use Larder\Ajax\NamesError;
 use Larder\Ajax\Refusal;
 
 /**
@@ -14,7 +14,7 @@ use Larder\Ajax\Refusal;
  * It needs no nonce, which a page from a cache could not have; the guard looks
  * at where the request comes from.
  */
-final class ProcessLogin implements Action {
+final class ProcessLogin implements NamesError {
 
 	private const NAME = 'delicious_recipes_process_login';
 
@@ -52,14 +52,14 @@ final class ProcessLogin implements Action {
 			return [ 'success' => self::success() ];
 		}
 		if ( '' === $username || '' === $password ) {
-			throw self::refusal( 'incomplete', __( 'Please enter your username and your password.', 'larder' ), 400 );
+			throw new Refusal( 'incomplete', esc_html__( 'Please enter your username and your password.', 'larder' ), 400 );
 		}
 		$this->guard->require_moderation( self::NAME . ':account', self::account( $username ) );
 		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
 		return match ( $this->sign_in->attempt( $username, $password, $remember ) ) {
 			Outcome::LoggedIn  => [ 'success' => self::success() ],
 			Outcome::HandOver  => SignIn::hand_over(),
-			Outcome::Wrong     => throw self::refusal( 'wrong_login', __( 'The username or the password is not right.', 'larder' ), 401 ),
+			Outcome::Wrong     => throw new Refusal( 'wrong_login', esc_html__( 'The username or the password is not right.', 'larder' ), 401 ),
 		};
 	}
 
@@ -79,16 +79,5 @@ final class ProcessLogin implements Action {
 	 */
 	private static function success(): string {
 		return __( 'You are logged in.', 'larder' );
-	}
-
-	/**
-	 * Makes a refusal whose sentence also stands where the popup of older sites looks for it.
-	 *
-	 * @param string $reason  Code for programs.
-	 * @param string $message Plain text for the visitor.
-	 * @param int    $status  HTTP status.
-	 */
-	private static function refusal( string $reason, string $message, int $status ): Refusal {
-		return new Refusal( $reason, $message, $status, [ 'error' => $message ] );
 	}
 }

@@ -174,6 +174,9 @@ final class ProcessLoginTest extends WordPressTestCase {
 		)['status'];
 		self::assertSame( [ 401, 401, 401, 429 ], array_map( $try, [ 'ana', 'ana@example.org', 'ANA', 'ana' ], [ 1, 2, 3, 4 ] ) );
 		self::assertSame( 401, $try( 'ben', 5 ) );
+		$slowed = $this->log_in( 'ana', 'wrong' );
+		self::assertSame( 'too_many', $slowed['data']['code'] );
+		self::assertSame( $slowed['data']['message'], $slowed['data']['error'] ?? '', 'older popups show this one' );
 	}
 
 	public function test_a_plugin_that_redirects_gets_the_visitor_on_the_login_page(): void {

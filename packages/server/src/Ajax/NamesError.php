@@ -1,0 +1,9 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * An action whose older clients look for the sentence of a refusal under `error`, whoever has refused.
+ */
+interface NamesError extends Action {}
