@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Shortcodes;
 
 use Larder\Recipe\Blocks;
+use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
 
 /**
@@ -28,7 +29,8 @@ final class Feature {
 		}
 		$this->under_way[ "$name $post->ID" ] = true;
 		try {
-			return $this->find( $name, $post )?->render() ?? '';
+			$block = $this->find( $name, $post );
+			return null === $block ? '' : self::dressed( $block );
 		} finally {
 			unset( $this->under_way[ "$name $post->ID" ] );
 		}
@@ -61,6 +63,22 @@ final class Feature {
 			$html .= ( new \WP_Block( $parsed, self::context( $post ) ) )->render();
 		}
 		return $html;
+	}
+
+	/**
+	 * Prints a block; one that lives in recipes only stands in what gives it its colours and sizes there.
+	 *
+	 * @param \WP_Block $block The block.
+	 */
+	private static function dressed( \WP_Block $block ): string {
+		$html = $block->render();
+		$card = \WP_Block_Type_Registry::get_instance()->get_registered( Blocks::RECIPE );
+		if ( '' === $html || null === $card || ! in_array( Blocks::RECIPE, $block->block_type->ancestor ?? [], true ) ) {
+			return $html;
+		}
+		array_map( wp_enqueue_style( ... ), $card->style_handles );
+		// A card keeps more distance from a story than a part has to.
+		return Html::element( 'div', 'wp-block-larder-recipe', $html, [ 'style' => 'margin-block-start: 1.5rem;' ] );
 	}
 
 	/**

@@ -8,7 +8,7 @@ use Larder\Registrable;
 use Larder\Search\SearchPage;
 
 /**
- * Shortcodes for the feature blocks, under the names of WP Delicious where there is one.
+ * Shortcodes for the feature blocks, under the names of WP Delicious and I Recommend This where there is one.
  */
 final class Shortcodes implements Registrable {
 
@@ -48,7 +48,8 @@ final class Shortcodes implements Registrable {
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
 	private function all(): array {
-		$recipe = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, Given::number( $given, 'id' ) );
+		$recipe    = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, Given::number( $given, 'id' ) );
+		$recommend = fn ( mixed $given ): string => $this->show( 'larder/recommend', $given );
 		return [
 			'recipe'              => $recipe,
 			'recipe_page'         => $recipe,
@@ -62,6 +63,8 @@ final class Shortcodes implements Registrable {
 			'recipe_search'       => fn (): string => $this->feature->render( SearchPage::content() ),
 			'dr_user_dashboard'   => fn (): string => $this->feature->alone( 'larder/saved-recipes' ),
 			'dr_surprise_me'      => fn ( mixed $given ): string => Surprise::link( Given::text( $given, 'title' ) ),
+			'irecommendthis'      => $recommend,
+			'dot_recommends'      => $recommend,
 			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe( 'larder/print', Given::number( $given, 'id' ) ),
 		] + $this->blocks();
 	}

@@ -15,6 +15,9 @@ final class Surprise implements Registrable {
 	/** What an address has that asks for one. */
 	private const ASKS = 'larder_surprise';
 
+	/** What a menu of WP Delicious leads to for one. */
+	private const OF_MENUS = '#dr_surprise_me';
+
 	/** Among so many recipes the database chooses; to order all of a large site by chance takes it too long. */
 	private const FEW = 24;
 
@@ -28,6 +31,8 @@ final class Surprise implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'template_redirect', $this->lead( ... ) );
+		add_filter( 'nav_menu_link_attributes', self::lead_from_menu( ... ) );
+		add_filter( 'render_block_core/navigation-link', self::lead_from_navigation( ... ) );
 	}
 
 	/**
@@ -39,9 +44,37 @@ final class Surprise implements Registrable {
 	public static function link( string $title ): string {
 		return sprintf(
 			'<a class="larder-surprise" href="%s" rel="nofollow">%s</a>',
-			esc_url( add_query_arg( self::ASKS, '1', home_url( '/' ) ) ),
+			esc_url( self::address() ),
 			esc_html( '' === $title ? __( 'Surprise me', 'larder' ) : $title )
 		);
+	}
+
+	/**
+	 * Gives the address that leads to one.
+	 */
+	private static function address(): string {
+		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
+	}
+
+	/**
+	 * Lets a link of a menu that was made for WP Delicious lead to a recipe.
+	 *
+	 * @param mixed $attributes Attributes of the link.
+	 * @return mixed The same, with the address.
+	 */
+	private static function lead_from_menu( mixed $attributes ): mixed {
+		$is_meant = is_array( $attributes ) && self::OF_MENUS === ( $attributes['href'] ?? '' );
+		return $is_meant ? [ 'href' => self::address(), 'rel' => 'nofollow' ] + $attributes : $attributes;
+	}
+
+	/**
+	 * Lets a link of a navigation block do the same.
+	 *
+	 * @param mixed $html The link.
+	 * @return mixed The same, with the address.
+	 */
+	private static function lead_from_navigation( mixed $html ): mixed {
+		return is_string( $html ) ? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::address() ) ), $html ) : $html;
 	}
 
 	/**

@@ -56,9 +56,20 @@ final class ShortcodesTest extends WordPressTestCase {
 		$post = $this->soup();
 		$part = do_shortcode( "[larder_ingredients id=$post->ID]" );
 		self::assertStringContainsString( 'data-larder-island="ingredients"', $part );
-		self::assertStringContainsString( self::normal( $part ), self::normal( do_shortcode( "[recipe id=$post->ID]" ) ) );
+		$island = (string) preg_replace( '#^<div class="wp-block-larder-recipe"[^>]*>(.*)</div>$#s', '$1', $part );
+		self::assertStringStartsWith( '<section', $island );
+		self::assertStringContainsString( self::normal( $island ), self::normal( do_shortcode( "[recipe id=$post->ID]" ) ) );
 		self::assertStringContainsString( 'data-larder-island="likes"', do_shortcode( "[larder_likes id=$post->ID]" ), 'a control that the recipe does not have as a block' );
 		self::assertSame( '', do_shortcode( "[larder_notes id=$post->ID]" ), 'a part that the recipe does not have' );
+	}
+
+	public function test_a_part_has_the_style_of_the_recipe_that_it_is_made_for(): void {
+		$post = $this->soup();
+		wp_dequeue_style( 'larder-recipe-style' );
+		$part = do_shortcode( "[larder_ingredients id=$post->ID]" );
+		self::assertStringStartsWith( '<div class="wp-block-larder-recipe"', $part, 'where colours, sizes and distances are set' );
+		self::assertTrue( wp_style_is( 'larder-recipe-style', 'enqueued' ) );
+		self::assertStringNotContainsString( 'class="wp-block-larder-recipe"', do_shortcode( "[larder_likes id=$post->ID]" ), 'stands anywhere' );
 	}
 
 	public function test_archives_cards_search_and_lists_print_their_blocks(): void {
@@ -72,6 +83,23 @@ final class ShortcodesTest extends WordPressTestCase {
 		self::assertStringContainsString( 'data-larder-island="recipe-search"', do_shortcode( '[recipe_search]' ) );
 		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[dr_user_dashboard]' ) );
 		self::assertStringContainsString( 'larder_surprise=1', do_shortcode( '[dr_surprise_me title="Any"]' ) );
+	}
+
+	public function test_links_of_menus_that_were_made_for_wp_delicious_lead_to_a_recipe(): void {
+		$other = [ 'href' => '#top', 'title' => 'Up' ];
+		self::assertSame( $other, apply_filters( 'nav_menu_link_attributes', $other ) );
+		$link = apply_filters( 'nav_menu_link_attributes', [ 'href' => '#dr_surprise_me', 'title' => 'Any' ] );
+		self::assertIsArray( $link );
+		self::assertSame( [ home_url( '/?larder_surprise=1' ), 'Any' ], [ $link['href'], $link['title'] ] );
+		$navigation = render_block( parse_blocks( '<!-- wp:navigation-link {"label":"Any","url":"#dr_surprise_me","kind":"custom"} /-->' )[0] );
+		self::assertStringContainsString( 'larder_surprise=1', $navigation );
+	}
+
+	public function test_buttons_of_i_recommend_this_go_on_in_any_post(): void {
+		$id = wp_insert_post( [ 'post_title' => 'News', 'post_content' => 'Text', 'post_status' => 'publish' ] );
+		foreach ( [ 'irecommendthis', 'dot_recommends' ] as $code ) {
+			self::assertStringContainsString( "irecommendthis-post-$id", do_shortcode( "[$code id=$id]" ), $code );
+		}
 	}
 
 	public function test_nobody_sees_a_recipe_that_is_not_public(): void {
