@@ -194,7 +194,8 @@ export function parseQuantity(
 	text: string,
 	locale?: string
 ): ParsedQuantity | null {
-	if ( text.length > LONGEST ) {
+	// "1e9" is how programs write numbers, not two numbers of a recipe.
+	if ( text.length > LONGEST || /\d[eE][+-]?\d/.test( text ) ) {
 		return null;
 	}
 	const plain = blank( text, saysAgain );

@@ -87,6 +87,7 @@ describe( 'reading a quantity', () => {
 	it.each( [
 		'1/0',
 		'999999999999',
+		'1e9',
 		'-3',
 		'½½',
 		'🍋',

@@ -9,6 +9,7 @@ use Larder\Recipe\DocumentEquipment;
 use Larder\Recipe\Html;
 use Larder\Recipe\Picture;
 use Larder\Recipe\RichText;
+use Larder\Recipe\StoredGroups;
 
 /**
  * Prints what a recipe needs beside its ingredients.
@@ -33,7 +34,7 @@ final class EquipmentRenderer {
 	 * @return string HTML, empty when there is nothing in the list.
 	 */
 	public function render( array $attributes, int $post_id, int $level ): string {
-		$stored = is_array( $attributes['groups'] ?? null ) ? $attributes['groups'] : [];
+		$stored = StoredGroups::of( $attributes['groups'] ?? null, 'items' );
 		$groups = '';
 		foreach ( $stored as $value ) {
 			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );

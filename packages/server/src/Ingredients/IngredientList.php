@@ -8,6 +8,7 @@ use Larder\Recipe\Ids;
 use Larder\Recipe\Picture;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
+use Larder\Recipe\StoredGroups;
 
 /**
  * Reads the groups of an ingredients block, whatever is stored, into what PHP and React print.
@@ -29,7 +30,7 @@ final class IngredientList {
 	public static function read( mixed $stored ): array {
 		$ids    = new Ids();
 		$groups = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
 			$group = Attributes::of( is_array( $value ) && is_array( $value['items'] ?? null ) ? $value : [ 'items' => [ $value ] ] );
 			$title = RichText::inline( $group->html( 'title' ) );
 			$id    = $ids->claim( $group->html( 'id' ), "group/$at" );

@@ -8,6 +8,7 @@ use Larder\Recipe\Ids;
 use Larder\Recipe\Picture;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
+use Larder\Recipe\StoredGroups;
 
 /**
  * Reads the groups of an instructions block, whatever is stored, into what PHP and React print.
@@ -31,7 +32,7 @@ final class StepList {
 	public static function read( mixed $stored ): array {
 		$ids    = new Ids();
 		$groups = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+		foreach ( StoredGroups::of( $stored, 'steps' ) as $at => $value ) {
 			$is_group = is_array( $value ) && is_array( $value['steps'] ?? null );
 			$group    = Attributes::of( $is_group ? $value : [] );
 			$title    = self::html( $group, 'title' );

@@ -19,7 +19,7 @@ final class DocumentEquipment {
 	public static function tools( mixed $stored ): array {
 		$ids   = new Ids();
 		$tools = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
 			$rows = is_array( $value ) && is_array( $value['items'] ?? null ) ? $value['items'] : [ $value ];
 			foreach ( array_values( $rows ) as $place => $row ) {
 				$tool = self::tool( Attributes::of( is_string( $row ) ? [ 'text' => $row ] : $row ), $ids, "$at/$place" );

@@ -22,7 +22,7 @@ final class DocumentLists {
 	public static function ingredients( mixed $stored ): array {
 		$ids    = new Ids();
 		$groups = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+		foreach ( StoredGroups::of( $stored, 'items' ) as $at => $value ) {
 			$is_group = is_array( $value ) && isset( $value['items'] );
 			$group    = Attributes::of( $is_group ? $value : [] );
 			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );
@@ -53,7 +53,7 @@ final class DocumentLists {
 	public static function instructions( mixed $stored ): array {
 		$ids    = new Ids();
 		$groups = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
+		foreach ( StoredGroups::of( $stored, 'steps' ) as $at => $value ) {
 			$is_group = is_array( $value ) && is_array( $value['steps'] ?? null );
 			$group    = Attributes::of( $is_group ? $value : [] );
 			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );

@@ -197,6 +197,7 @@ final class RecipePageTest extends WordPressTestCase {
 		yield 'a line that is bare text' => [ [ [ 'items' => [ 'Two eggs', [ 'text' => 'Milk' ] ] ] ], [ 'Two eggs', 'Milk' ] ];
 		yield 'a group that is bare text' => [ [ 'Two eggs', [ 'items' => [ [ 'text' => 'Milk' ] ] ] ], [ 'Two eggs', 'Milk' ] ];
 		yield 'a line where a group should be' => [ [ [ 'text' => 'Milk' ] ], [ 'Milk' ] ];
+		yield 'a group that lost its list' => [ [ 'title' => 'Dough', 'items' => [ 'Two eggs', [ 'text' => 'Milk' ] ] ], [ 'Two eggs', 'Milk' ] ];
 		yield 'numbers where texts should be' => [
 			[
 				[
