@@ -7,6 +7,12 @@ import { expect, expectAccessible, test } from './support/test';
 
 const provider = new CaptchaProvider();
 
+const openToComments = {
+	title: 'Soup',
+	content: soup,
+	comment_status: 'open',
+};
+
 /**
  * Fills the comment form.
  *
@@ -50,11 +56,7 @@ test.describe( 'the captcha of the comment form', () => {
 			page,
 			makeRecipe,
 		} ) => {
-			const { link } = await makeRecipe( {
-				title: 'Soup',
-				content: soup,
-				comment_status: 'open',
-			} );
+			const { link } = await makeRecipe( openToComments );
 			await provider.use( page, version );
 			await page.goto( link );
 			await page.locator( '#commentform' ).scrollIntoViewIfNeeded();
@@ -80,11 +82,7 @@ test.describe( 'the captcha of the comment form', () => {
 		baseURL,
 		makeRecipe,
 	} ) => {
-		const { id, link } = await makeRecipe( {
-			title: 'Soup',
-			content: soup,
-			comment_status: 'open',
-		} );
+		const { id, link } = await makeRecipe( openToComments );
 		const guest = await playwright.request.newContext( {
 			baseURL: baseURL ?? '',
 			storageState: { cookies: [], origins: [] },
@@ -131,11 +129,7 @@ test.describe( 'the captcha of the comment form', () => {
 			page,
 			makeRecipe,
 		} ) => {
-			const { link } = await makeRecipe( {
-				title: 'Soup',
-				content: soup,
-				comment_status: 'open',
-			} );
+			const { link } = await makeRecipe( openToComments );
 			provider.response = response;
 			await provider.use( page, 'v2' );
 			await page.goto( link );
@@ -154,11 +148,7 @@ test.describe( 'the captcha of the comment form', () => {
 		page,
 		makeRecipe,
 	} ) => {
-		const { link } = await makeRecipe( {
-			title: 'Soup',
-			content: soup,
-			comment_status: 'open',
-		} );
+		const { link } = await makeRecipe( openToComments );
 		await provider.use( page, 'v2' );
 		await page.route( /recipe-recaptcha-comments/, ( route ) =>
 			route.abort()
@@ -203,11 +193,7 @@ test.describe( 'the captcha of the comment form', () => {
 		browser,
 		makeRecipe,
 	} ) => {
-		const { link } = await makeRecipe( {
-			title: 'Soup',
-			content: soup,
-			comment_status: 'open',
-		} );
+		const { link } = await makeRecipe( openToComments );
 		const context = await browser.newContext( {
 			javaScriptEnabled: false,
 		} );

@@ -1,5 +1,6 @@
 import { recipeContent, soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
+import { failCalls } from './support/votes';
 
 const PHONE = { width: 390, height: 760 };
 
@@ -120,11 +121,7 @@ test.describe( 'the bar of a phone', () => {
 		allowErrors( /Failed to load resource|503/ );
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
-		await page.route( /admin-ajax\.php/, ( route ) =>
-			route.request().postData()?.includes( 'recipe_likes' )
-				? route.fulfill( { status: 503, body: 'down' } )
-				: route.continue()
-		);
+		await failCalls( page, 'recipe_likes' );
 		await page.locator( '[data-liked_recipe_id]' ).click();
 		const toast = page.locator( '.larder-toast.is-open' );
 		await expect( toast ).toBeVisible();

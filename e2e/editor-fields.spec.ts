@@ -1,13 +1,11 @@
 import { adminState, expect, test } from './support/test';
-import { EditorPage } from './pages/editor';
 
 test.use( { storageState: adminState() } );
 
 test( 'a wrong reading is corrected in place, and can be read again', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await page.keyboard.type( '2 eggs' );
@@ -41,10 +39,9 @@ test( 'a wrong reading is corrected in place, and can be read again', async ( {
 } );
 
 test( 'a step gets a title, a video, a tip and ingredients, each where one types it', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { instructions } = editor;
 	await editor.ingredients.focus( 0 );
 	for ( const line of [ '1 pinch salt', '2 onions', '1 tbsp oil' ] ) {
@@ -97,10 +94,9 @@ test( 'a step gets a title, a video, a tip and ingredients, each where one types
 } );
 
 test( 'Tab goes through the fields of a line and of the details', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { details, ingredients } = editor;
 	const { keyboard } = page;
 	await ingredients.focus( 0 );
@@ -134,9 +130,7 @@ test( 'Tab goes through the fields of a line and of the details', async ( {
 	}
 } );
 
-test( 'an ingredient gets a link', async ( { page } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
+test( 'an ingredient gets a link', async ( { editor, page } ) => {
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await page.keyboard.type( '1 l olive oil' );
@@ -155,11 +149,10 @@ test( 'an ingredient gets a link', async ( { page } ) => {
 } );
 
 test( 'terms and keywords are set in the strip and saved with the post', async ( {
+	editor,
 	page,
 	rest,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const course = `Course ${ Date.now() }`;
 	await editor.details
 		.locator( 'div', {
@@ -190,10 +183,9 @@ test( 'terms and keywords are set in the strip and saved with the post', async (
 } );
 
 test( 'shortcuts save and undo from within a field, too', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { keyboard } = page;
 	const field = editor.details.getByLabel( 'Cook time' );
 	const unit = editor.details.getByLabel( 'Yield, what' );
@@ -216,10 +208,8 @@ test( 'shortcuts save and undo from within a field, too', async ( {
 } );
 
 test( 'a time that cannot be read keeps the last good one and says so', async ( {
-	page,
+	editor,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const field = editor.details.getByLabel( 'Cook time' );
 	await field.fill( '1:30' );
 	await field.press( 'Enter' );

@@ -1,13 +1,12 @@
 import { adminState, expect, test } from './support/test';
-import { boxOf, EditorPage } from './pages/editor';
+import { boxOf } from './pages/editor';
 
 test.use( { storageState: adminState() } );
 
 test( 'a whole recipe is written with the keyboard alone', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	await editor.ingredients.focus( 0 );
 	const { keyboard } = page;
 	await keyboard.type( '400 g spaghetti' );
@@ -59,10 +58,9 @@ test( 'a whole recipe is written with the keyboard alone', async ( {
 } );
 
 test( 'Enter splits a line, Backspace and Delete join it, formats kept', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { keyboard } = page;
 	await editor.ingredients.focus( 0 );
 	await keyboard.type( '1 cup ' );
@@ -99,10 +97,9 @@ test( 'Enter splits a line, Backspace and Delete join it, formats kept', async (
 } );
 
 test( 'each line that is typed in is an undo step of its own', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { keyboard } = page;
 	await editor.ingredients.focus( 0 );
 	await editor.ingredients.typeAtOnce( '1 egg' );
@@ -130,10 +127,9 @@ test( 'each line that is typed in is an undo step of its own', async ( {
 } );
 
 test( 'lines and groups move by keyboard, across groups too', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await ingredients.paste( 'a\nb\nSecond:\nc' );
@@ -161,9 +157,7 @@ test( 'lines and groups move by keyboard, across groups too', async ( {
 	await expect( ingredients.headings.first() ).toHaveText( 'Second' );
 } );
 
-test( 'a line moves by drag', async ( { page } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
+test( 'a line moves by drag', async ( { editor, page } ) => {
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await ingredients.paste( 'a\nb\nc' );
@@ -187,9 +181,10 @@ test( 'a line moves by drag', async ( { page } ) => {
 		.toEqual( [ 'c', 'a', 'b' ] );
 } );
 
-test( 'a press adds a line below one whose tools show', async ( { page } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
+test( 'a press adds a line below one whose tools show', async ( {
+	editor,
+	page,
+} ) => {
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await page.keyboard.type( 'Salt' );
@@ -204,10 +199,9 @@ test( 'a press adds a line below one whose tools show', async ( { page } ) => {
 } );
 
 test( 'a line is picked up and dropped with the keyboard', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	const { ingredients } = editor;
 	await ingredients.focus( 0 );
 	await ingredients.paste( 'a\nb\nc' );

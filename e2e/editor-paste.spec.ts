@@ -1,5 +1,4 @@
 import { adminState, expect, test } from './support/test';
-import { EditorPage } from './pages/editor';
 
 test.use( { storageState: adminState() } );
 
@@ -16,10 +15,9 @@ const TWENTY = [
 ].join( '\n' );
 
 test( 'twenty pasted lines are twenty ingredients in groups, and one undo step', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	await editor.ingredients.focus( 0 );
 	await page.keyboard.type( '1 egg' );
 	await page.keyboard.press( 'Enter' );
@@ -46,10 +44,9 @@ test( 'twenty pasted lines are twenty ingredients in groups, and one undo step',
 } );
 
 test( 'a whole recipe pasted into the ingredients fills the recipe, and is one undo step', async ( {
+	editor,
 	page,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	await editor.ingredients.focus( 0 );
 	await editor.ingredients.paste(
 		'Warm and filling.\nServes 6\nPrep time: 15 min\nCook time: 1 h\n\nIngredients\n200 g lentils\nTo serve:\n1 lemon\n\nMethod\n1. Rinse the lentils.\n2. Simmer for 40 minutes.\n\nNotes\nKeeps for three days.'
@@ -101,10 +98,8 @@ test( 'a whole recipe pasted into the ingredients fills the recipe, and is one u
 } );
 
 test( 'a list copied from a page is pasted with its headings and formats', async ( {
-	page,
+	editor,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
 	await editor.instructions.focus( 0 );
 	await editor.instructions.paste(
 		'ignored\nignored',
@@ -125,11 +120,9 @@ test( 'a list copied from a page is pasted with its headings and formats', async
 } );
 
 test( 'headings, lists and paragraphs become ingredients, and these a list again', async ( {
-	page,
+	editor,
 } ) => {
-	const editor = new EditorPage( page );
-	await editor.open();
-	const { groups, back } = await page.evaluate( () => {
+	const { groups, back } = await editor.page.evaluate( () => {
 		const { parse, serialize, switchToBlockType } = window.wp.blocks;
 		const texts = parse(
 			'<!-- wp:paragraph --><p>1 pinch salt</p><!-- /wp:paragraph --><!-- wp:heading --><h2 class="wp-block-heading">Salad</h2><!-- /wp:heading --><!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>2 <em>ripe</em> pears</li><!-- /wp:list-item --><!-- wp:list-item --><li>1 egg</li><!-- /wp:list-item --></ul><!-- /wp:list -->'

@@ -139,9 +139,10 @@ test.describe( 'as administrator', () => {
 		await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 	} );
 
-	test( 'a duplicated list gets ids of its own', async ( { page } ) => {
-		const editor = new EditorPage( page );
-		await editor.open();
+	test( 'a duplicated list gets ids of its own', async ( {
+		editor,
+		page,
+	} ) => {
 		await editor.instructions.focus( 0 );
 		await page.keyboard.type( 'Stir.' );
 		const ids = await page.evaluate( async () => {
@@ -170,12 +171,10 @@ test.describe( 'as administrator', () => {
 	} );
 
 	test( 'a recipe that a theme has locked takes no further blocks', async ( {
-		page,
+		editor,
 	} ) => {
-		const editor = new EditorPage( page );
-		await editor.open();
 		const takesQuestions = () =>
-			page.evaluate( () => {
+			editor.page.evaluate( () => {
 				const store = window.wp.data.select( 'core/block-editor' );
 				const [ recipe ] = store.getBlocks();
 				return store.canInsertBlockType(
@@ -184,7 +183,7 @@ test.describe( 'as administrator', () => {
 				);
 			} );
 		expect( await takesQuestions() ).toBe( true );
-		await page.evaluate( () => {
+		await editor.page.evaluate( () => {
 			const { select, dispatch } = window.wp.data;
 			const [ recipe ] = select( 'core/block-editor' ).getBlocks();
 			dispatch( 'core/block-editor' ).updateBlockAttributes(
@@ -196,11 +195,10 @@ test.describe( 'as administrator', () => {
 	} );
 
 	test( 'a recipe that gets a lock keeps the blocks that it has', async ( {
+		editor,
 		page,
 		rest,
 	} ) => {
-		const editor = new EditorPage( page );
-		await editor.open();
 		await editor.instructions.focus( 0 );
 		await page.keyboard.type( 'Stir.' );
 		const names = () =>

@@ -1,4 +1,3 @@
-import { EditorPage } from './pages/editor';
 import { recipeContent } from './support/recipe-content';
 import { adminState } from './support/environment';
 import { expect, test } from './support/test';
@@ -7,11 +6,10 @@ test.describe( 'featured recipes', () => {
 	test.use( { storageState: adminState() } );
 
 	test( 'the editor features one beside its status', async ( {
+		editor,
 		page,
 		rest,
 	} ) => {
-		const editor = new EditorPage( page );
-		await editor.open();
 		await editor.ingredients.focus( 0 );
 		await page.keyboard.type( '1 cherry pie' );
 		await page.getByRole( 'tab', { name: 'Recipe' } ).click();

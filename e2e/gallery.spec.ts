@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { EditorPage } from './pages/editor';
 import { Lightbox } from './pages/lightbox';
 import { adminState } from './support/environment';
 import { pictures } from './support/media';
@@ -192,11 +191,10 @@ test.describe( 'in the editor', () => {
 	test.use( { storageState: adminState() } );
 
 	test( 'a pasted picture is added to those that the gallery has', async ( {
+		editor,
 		page,
 		rest,
 	} ) => {
-		const editor = new EditorPage( page );
-		await editor.open();
 		const [ had ] = await pictures( rest, 1 );
 		await page.evaluate( ( picture ) => {
 			const { blocks, data } = window.wp;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
-import { watchCalls } from './support/votes';
+import { failCalls, watchCalls } from './support/votes';
 
 const like = ( page: Page ) => page.locator( '[data-liked_recipe_id]' );
 
@@ -70,11 +70,7 @@ test.describe( 'liking a recipe', () => {
 		allowErrors( /Failed to load resource|503/ );
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
-		await page.route( /admin-ajax\.php/, ( route ) =>
-			route.request().postData()?.includes( 'recipe_likes' )
-				? route.fulfill( { status: 503, body: 'down' } )
-				: route.continue()
-		);
+		await failCalls( page, 'recipe_likes' );
 		await like( page ).click();
 		await expect( toast( page ).getByRole( 'status' ) ).toHaveText(
 			'That did not work. Please try again.'

@@ -2,15 +2,13 @@ import { harvestRecipe } from './support/harvest-recipe';
 import { expect, expectAccessible, test } from './support/test';
 
 test.describe( 'without JavaScript @both', () => {
+	test.use( { javaScriptEnabled: false } );
+
 	test( 'a recipe reads from top to bottom, with its facts, groups and steps', async ( {
-		browser,
+		page,
 		makeRecipe,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		const context = await browser.newContext( {
-			javaScriptEnabled: false,
-		} );
-		const page = await context.newPage();
 		await page.goto( link );
 		const recipe = page.locator( '.wp-block-larder-recipe' );
 		const order = [
@@ -33,36 +31,30 @@ test.describe( 'without JavaScript @both', () => {
 		const whole = await recipe.innerText();
 		const places = order.map( ( text ) => whole.indexOf( text ) );
 		expect( places ).toEqual( [ ...places ].sort( ( a, b ) => a - b ) );
-		await context.close();
 	} );
 
 	test( 'nothing is offered that does nothing', async ( {
-		browser,
+		page,
 		makeRecipe,
 	} ) => {
 		const { link } = await makeRecipe( harvestRecipe );
-		const context = await browser.newContext( {
-			javaScriptEnabled: false,
-		} );
-		const page = await context.newPage();
 		await page.goto( link );
 		const recipe = page.locator( '.wp-block-larder-recipe' );
 		await expect(
 			recipe.getByText( 'Whip the feta', { exact: false } )
 		).toBeVisible();
 		await expect( recipe.locator( 'button:visible' ) ).toHaveCount( 0 );
-		await context.close();
 	} );
+} );
 
-	test( 'the printed page is accessible before any script has run', async ( {
-		page,
-		makeRecipe,
-	} ) => {
-		const { link } = await makeRecipe( harvestRecipe );
-		await page.route( /\/plugins\/larder[^?]*\.js/, ( route ) =>
-			route.abort()
-		);
-		await page.goto( link );
-		await expectAccessible( page, '.wp-block-larder-recipe' );
-	} );
+test( 'the printed page is accessible before any script has run @both', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( harvestRecipe );
+	await page.route( /\/plugins\/larder[^?]*\.js/, ( route ) =>
+		route.abort()
+	);
+	await page.goto( link );
+	await expectAccessible( page, '.wp-block-larder-recipe' );
 } );

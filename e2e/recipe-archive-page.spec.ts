@@ -1,21 +1,7 @@
 import { titles } from './pages/recipe-search';
 import { recipeContent } from './support/recipe-content';
+import { readLinked } from './support/rest';
 import { expect, expectAccessible, test } from './support/test';
-
-/** Reads the address of a term. */
-function asTerm( value: unknown ): { id: number; link: string } {
-	if (
-		typeof value === 'object' &&
-		value !== null &&
-		'id' in value &&
-		typeof value.id === 'number' &&
-		'link' in value &&
-		typeof value.link === 'string'
-	) {
-		return { id: value.id, link: value.link };
-	}
-	throw new Error( `Not a term: ${ JSON.stringify( value ) }` );
-}
 
 // In block themes a template of the plugin shows it, in classic ones a file.
 for ( const tag of [ '', ' @classic' ] ) {
@@ -25,7 +11,7 @@ for ( const tag of [ '', ' @classic' ] ) {
 		rest,
 	} ) => {
 		const name = `Feast ${ Math.random().toString( 36 ).slice( 2, 8 ) }`;
-		const term = asTerm(
+		const term = readLinked(
 			await rest.send( 'POST', '/wp/v2/recipe-course', { name } )
 		);
 		const links: string[] = [];

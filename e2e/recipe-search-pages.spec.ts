@@ -1,3 +1,4 @@
+import { EditorPage } from './pages/editor';
 import { chip, publish, titles } from './pages/recipe-search';
 import { recipeContent } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
@@ -171,19 +172,16 @@ test.describe( 'in the editor @both', () => {
 			content:
 				'<!-- wp:larder/recipe-search {"perPage":3,"noResults":"Nothing here."} /-->',
 		} );
-		await page.goto( `/wp-admin/post.php?post=${ post.id }&action=edit` );
-		const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
-		await expect(
-			canvas.locator( '.larder-card__title' ).first()
-		).toBeVisible();
+		const editor = new EditorPage( page );
+		const { canvas } = editor;
+		const firstCard = canvas.locator( '.larder-card__title' ).first();
+		await editor.open(
+			`post.php?post=${ post.id }&action=edit`,
+			firstCard
+		);
 		await expect( canvas.getByRole( 'searchbox' ) ).toBeVisible();
 		await page.evaluate( () => {
 			const { dispatch, select } = window.wp.data;
-			dispatch( 'core/preferences' ).set(
-				'core/edit-post',
-				'welcomeGuide',
-				false
-			);
 			const [ block ] = select( 'core/block-editor' ).getBlocks();
 			dispatch( 'core/block-editor' ).updateBlockAttributes(
 				block?.clientId ?? '',
@@ -199,9 +197,7 @@ test.describe( 'in the editor @both', () => {
 		expect( content ).toContain( 'wp:larder/recipe-search-filters' );
 		expect( content ).toContain( 'Nothing here.' );
 		await page.reload();
-		await expect(
-			canvas.locator( '.larder-card__title' ).first()
-		).toBeVisible();
+		await expect( firstCard ).toBeVisible();
 		await expect( canvas.getByText( /unexpected or invalid/ ) ).toHaveCount(
 			0
 		);

@@ -44,7 +44,7 @@ export class CommentForm {
 	}
 
 	/**
-	 * Fills in the form and sends it, with the stars that are chosen. Who is logged in is asked for no name.
+	 * Fills in the form and sends it, with the stars that are chosen. Members are asked for no name.
 	 *
 	 * @param text What the visitor writes.
 	 */

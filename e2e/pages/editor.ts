@@ -18,8 +18,12 @@ export class EditorPage {
 	 * Opens the editor.
 	 *
 	 * @param where Such as `post-new.php?post_type=recipe`.
+	 * @param shown What has to be there first; a post without a recipe names something else.
 	 */
-	async open( where = 'post-new.php?post_type=recipe' ): Promise< void > {
+	async open(
+		where = 'post-new.php?post_type=recipe',
+		shown = this.recipe
+	): Promise< void > {
 		await this.page.goto( `${ site().url }/wp-admin/${ where }` );
 		await this.page.waitForFunction(
 			() =>
@@ -42,7 +46,7 @@ export class EditorPage {
 				false
 			);
 		} );
-		await expect( this.recipe ).toBeVisible( { timeout: 30_000 } );
+		await expect( shown ).toBeVisible( { timeout: 30_000 } );
 	}
 
 	/** The recipe block. */

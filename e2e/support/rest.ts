@@ -57,7 +57,7 @@ export class Rest {
 		type = 'recipe',
 		...fields
 	}: { type?: string } & Record< string, unknown > ): Promise< Post > {
-		return asPost(
+		return readLinked(
 			await this.send( 'POST', `/wp/v2/${ type }`, {
 				status: 'publish',
 				// Two posts of one title that come at once would share an address.
@@ -119,7 +119,7 @@ export class Rest {
 				}: does the site have the demo content?`
 			);
 		}
-		return asPost( found[ 0 ] );
+		return readLinked( found[ 0 ] );
 	}
 
 	private async nonce(): Promise< string > {
@@ -134,12 +134,12 @@ export class Rest {
 }
 
 /**
- * Reads what the REST API says of a post.
+ * Reads what the REST API says of a post or a term.
  *
  * @param value The decoded answer.
  * @return Id and address; throws when it is something else.
  */
-function asPost( value: unknown ): Post {
+export function readLinked( value: unknown ): Post {
 	if (
 		typeof value === 'object' &&
 		value !== null &&
@@ -150,5 +150,5 @@ function asPost( value: unknown ): Post {
 	) {
 		return { id: value.id, link: value.link };
 	}
-	throw new Error( `Not a post: ${ JSON.stringify( value ) }` );
+	throw new Error( `No id and address: ${ JSON.stringify( value ) }` );
 }

@@ -1,4 +1,5 @@
 import { expect, request, test as base } from '@playwright/test';
+import { EditorPage } from '../pages/editor';
 import { adminState, site } from './environment';
 import { watchErrors } from './page-errors';
 import type { Post } from './rest';
@@ -14,6 +15,8 @@ type WorkerFixtures = {
 };
 
 type TestFixtures = {
+	/** The block editor with a new recipe, for a page that is logged in. */
+	editor: EditorPage;
 	/** Publishes a recipe that is removed after the test. */
 	makeRecipe: (
 		fields: { type?: string } & Record< string, unknown >
@@ -37,6 +40,12 @@ export const test = base.extend< TestFixtures, WorkerFixtures >( {
 		},
 		{ scope: 'worker' },
 	],
+
+	editor: async ( { page }, use ) => {
+		const editor = new EditorPage( page );
+		await editor.open();
+		await use( editor );
+	},
 
 	makeRecipe: async ( { rest }, use ) => {
 		const made: string[] = [];

@@ -20,3 +20,17 @@ export function watchCalls( page: Page ): Call[] {
 	} );
 	return calls;
 }
+
+/**
+ * Lets one kind of call fail, as when the server is down.
+ *
+ * @param page   The browser's page.
+ * @param action Name of the calls; all others are answered.
+ */
+export async function failCalls( page: Page, action: string ): Promise< void > {
+	await page.route( /admin-ajax\.php/, ( route ) =>
+		route.request().postData()?.includes( action )
+			? route.fulfill( { status: 503, body: 'down' } )
+			: route.continue()
+	);
+}
