@@ -1,24 +1,9 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import fixture from '../../contracts/fixtures/ajax/larder_rate.json';
+import { forgetAll, open } from './opened-page';
 import { guest, refusal, serve } from './server';
 
-async function open() {
-	jest.resetModules();
-	const { createRegistry } = await import( '@wordpress/data' );
-	const { store } = await import( '../src' );
-	const registry = createRegistry();
-	registry.register( store );
-	return {
-		actions: registry.dispatch( store ),
-		selectors: registry.select( store ),
-	};
-}
-
-beforeEach( () => {
-	localStorage.clear();
-	document.body.innerHTML =
-		'<script type="application/json" id="larder-islands-manifest">{"islands":{},"scripts":{},"ajax":"/ajax"}</script>';
-} );
+beforeEach( forgetAll );
 
 it( 'knows what the visitor gave before', async () => {
 	serve( {

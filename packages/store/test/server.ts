@@ -38,6 +38,13 @@ export const member: VisitorAnswer = {
 	nonce: 'aaaaaaaaaa',
 };
 
+/** Says how many like a recipe, as the server does. */
+export const likes = ( count: number ) => ( {
+	likes_count: count,
+	likes: `${ count } likes`,
+	short: `${ count }`,
+} );
+
 /**
  * Stands in for the site's ajax endpoint.
  *
@@ -66,3 +73,7 @@ export function serve( handlers: Record< string, Handler > ): Call[] {
 	} );
 	return calls;
 }
+
+/** Names the calls, in order. */
+export const actionsOf = ( calls: readonly Call[] ): string[] =>
+	calls.map( ( { action } ) => action );

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavedView } from '../components/saved-view';
+import {
+	answers,
+	callsOf,
+	card,
+	own,
+	serveSaved,
+	titles,
+} from './saved-server';
+
+beforeEach( serveSaved );
+
+describe( 'saved recipes and their collections', () => {
+	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		expect( screen.getByText( 'Quick', { selector: 'p' } ) ).toBeTruthy();
+		const name = screen.getByLabelText( 'Name' );
+		await userEvent.clear( name );
+		await userEvent.type( name, 'Sundays' );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		await waitFor( () => {
+			const form = callsOf( 'larder_save_collections' )[ 0 ];
+			expect( form?.get( 'collections[0][name]' ) ).toBe( 'Sundays' );
+			expect( form?.get( 'revision' ) ).toBe( '3' );
+		} );
+		expect(
+			screen.getByRole( 'heading', { name: 'Sundays' } )
+		).toBeTruthy();
+	} );
+
+	it( 'are put into another order within a collection, however fast one presses', async () => {
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: {
+				...own,
+				recipes: [ ...own.recipes, card( 3, 'Bread' ) ],
+				collections: [
+					{
+						id: '1',
+						name: 'Weeknights',
+						note: '',
+						recipes: [ 1, 2, 3 ],
+					},
+				],
+			},
+		};
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		const later = () =>
+			screen.getByRole( 'button', { name: 'Move Soup later' } );
+		await userEvent.click( later() );
+		await userEvent.click( later() );
+		expect( titles() ).toEqual( [ 'Apple cake', 'Bread', 'Soup' ] );
+		expect( later().ownerDocument.activeElement ).toBe( later() );
+		expect( screen.getByText( 'Soup is now number 3 of 3.' ) ).toBeTruthy();
+		await waitFor( () => {
+			const last = callsOf( 'larder_save_collections' ).at( -1 );
+			expect( last?.getAll( 'collections[0][recipes][]' ) ).toEqual( [
+				'2',
+				'3',
+				'1',
+			] );
+		} );
+		const revisions = callsOf( 'larder_save_collections' ).map( ( form ) =>
+			form.get( 'revision' )
+		);
+		expect( new Set( revisions ).size ).toBe( revisions.length );
+	} );
+
+	it( 'get no name that another one has', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		const field =
+			await screen.findByLabelText< HTMLInputElement >(
+				'New collection'
+			);
+		await userEvent.type( field, ' weekNIGHTS {Enter}' );
+		expect( field.validationMessage ).toBe(
+			'There is already a collection with this name.'
+		);
+		expect( callsOf( 'larder_save_collections' ) ).toHaveLength( 0 );
+		await userEvent.type( field, '2{Enter}' );
+		await screen.findByRole( 'button', { name: 'weekNIGHTS 2' } );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Weeknights' } )
+		);
+		const name = screen.getByLabelText< HTMLInputElement >( 'Name' );
+		expect( name.validationMessage ).toBe( '' );
+		await userEvent.clear( name );
+		await userEvent.type( name, 'Weeknights 2' );
+		expect( name.validationMessage ).not.toBe( '' );
+	} );
+
+	it( 'show what is stored where another tab was first', async () => {
+		answers[ 'larder_save_collections' ] = {
+			success: false,
+			status: 409,
+			data: { code: 'stale_collections', message: 'Changed elsewhere.' },
+		};
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.type(
+			await screen.findByLabelText( 'New collection' ),
+			'Mine{Enter}'
+		);
+		expect( await screen.findByText( 'Changed elsewhere.' ) ).toBeTruthy();
+		await waitFor( () =>
+			expect(
+				screen.queryByRole( 'button', { name: 'Mine' } )
+			).toBeNull()
+		);
+	} );
+} );

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SavedView } from '../components/saved-view';
+import { answers, callsOf, own, serveSaved, titles } from './saved-server';
+
+beforeEach( serveSaved );
+
+describe( 'saved recipes of a guest, where the site lets guests save on their device', () => {
+	beforeEach( () => {
+		localStorage.setItem( 'larder:saved', '[2,1]' );
+		document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify(
+			{
+				islands: {},
+				scripts: {},
+				ajax: '/ajax',
+				settings: { savesOnDevice: true },
+			}
+		) }</script>`;
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: { ...own, logged_in: false, collections: [] },
+		};
+	} );
+
+	afterEach( () => localStorage.clear() );
+
+	it( 'are those of the device, without what needs an account', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Soup' );
+		expect(
+			callsOf( 'larder_saved_recipes' )[ 0 ]?.getAll( 'ids[]' )
+		).toEqual( [ '2', '1' ] );
+		expect( screen.getByRole( 'button', { name: 'Log in' } ) ).toBeTruthy();
+		for ( const name of [ /Share/, 'Add' ] ) {
+			expect( screen.queryByRole( 'button', { name } ) ).toBeNull();
+		}
+	} );
+
+	it( 'are taken off the device, put back, and deleted', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', {
+				name: 'Take Apple cake off the list',
+			} )
+		);
+		await waitFor( () =>
+			expect( localStorage.getItem( 'larder:saved' ) ).toBe( '[1]' )
+		);
+		await userEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await waitFor( () =>
+			expect( localStorage.getItem( 'larder:saved' ) ).toBe( '[1,2]' )
+		);
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
+		// The window of a test has no dialogs; what is in it is there, and its form would be sent.
+		document.addEventListener( 'submit', ( event ) =>
+			event.preventDefault()
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Delete', hidden: true } )
+		);
+		await waitFor( () =>
+			expect( localStorage.getItem( 'larder:saved' ) ).toBeNull()
+		);
+		expect( callsOf( 'delicious_recipes_wishlist' ) ).toEqual( [] );
+		expect( callsOf( 'larder_forget_saved' ) ).toEqual( [] );
+	} );
+
+	it( 'move into the account of who has logged in', async () => {
+		answers[ 'larder_saved_recipes' ] = { success: true, data: own };
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Soup' );
+		expect(
+			callsOf( 'delicious_recipes_wishlist' ).map( ( form ) =>
+				form.get( 'recipe_id' )
+			)
+		).toEqual( [ '1', '2' ] );
+		expect( localStorage.getItem( 'larder:saved' ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,39 @@
+import { jest } from '@jest/globals';
+import type { PageVisitor } from '@larder/ajax';
+
+/** Opens a page: everything that scripts keep in memory is new. */
+export async function open() {
+	jest.resetModules();
+	const { createRegistry } = await import( '@wordpress/data' );
+	const { store, takeWish } = await import( '../src' );
+	const registry = createRegistry();
+	registry.register( store );
+	return {
+		actions: registry.dispatch( store ),
+		selectors: registry.select( store ),
+		takeWish,
+	};
+}
+
+/** Hands the store what the page's own script was answered before any view was there. */
+export function pageKnows(
+	ids: number[],
+	answer: PageVisitor[ 'answer' ]
+): void {
+	window.larder = { visitor: { ids, answer, ask: async () => answer } };
+}
+
+/** Puts the site's settings into the page. */
+export function setSettings( settings: object ): void {
+	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify(
+		{ islands: {}, scripts: {}, ajax: '/ajax', settings }
+	) }</script>`;
+}
+
+/** Forgets what a browser and a page have kept; the site's settings are its defaults. */
+export function forgetAll(): void {
+	localStorage.clear();
+	sessionStorage.clear();
+	delete window.larder;
+	setSettings( {} );
+}
