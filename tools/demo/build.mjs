@@ -82,11 +82,11 @@ function openBrowser() {
 /**
  * Bundles the blocks' `save()` for Node and loads it.
  *
- * @return {Promise<typeof import('./content/serialize-recipe.tsx')>} The module.
+ * @return {Promise<typeof import('./content/serialize-recipe.ts')>} The module.
  */
 async function loadSerializer() {
 	await build( {
-		entryPoints: [ path.join( FOLDER, 'content/serialize-recipe.tsx' ) ],
+		entryPoints: [ path.join( FOLDER, 'content/serialize-recipe.ts' ) ],
 		outfile: BUNDLE,
 		bundle: true,
 		format: 'cjs',
