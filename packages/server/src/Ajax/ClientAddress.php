@@ -33,8 +33,8 @@ final class ClientAddress {
 		 */
 		$proxies = apply_filters( 'larder_trusted_proxies', [] );
 		$proxies = is_array( $proxies ) ? array_values( array_filter( $proxies, is_string( ... ) ) ) : [];
-		$address = $this->header( 'REMOTE_ADDR' );
-		$hops    = array_map( trim( ... ), explode( ',', $this->header( 'HTTP_X_FORWARDED_FOR' ) ) );
+		$address = ServerVariables::text( 'REMOTE_ADDR' );
+		$hops    = array_map( trim( ... ), explode( ',', ServerVariables::text( 'HTTP_X_FORWARDED_FOR' ) ) );
 		// The last hop is what the nearest proxy has seen.
 		while ( '' !== $address && $this->is_in( $address, $proxies ) && [] !== $hops ) {
 			$hop = array_pop( $hops );
@@ -78,14 +78,5 @@ final class ClientAddress {
 	private function packed( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : (string) inet_pton( $address );
 		return str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" ) ? substr( $packed, 12 ) : $packed;
-	}
-
-	/**
-	 * Reads a value that the web server sets.
-	 *
-	 * @param string $key Key in `$_SERVER`.
-	 */
-	private function header( string $key ): string {
-		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 }

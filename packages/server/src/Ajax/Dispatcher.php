@@ -115,7 +115,7 @@ final class Dispatcher implements Registrable {
 	 * @throws Refusal When the call cannot be answered.
 	 */
 	private function run( Action $action ): array {
-		if ( ! isset( $_SERVER['REQUEST_METHOD'] ) || 'POST' !== $_SERVER['REQUEST_METHOD'] ) {
+		if ( 'POST' !== ServerVariables::text( 'REQUEST_METHOD' ) ) {
 			header( 'Allow: POST' );
 			throw new Refusal( 'wrong_method', esc_html__( 'This address takes POST requests only.', 'larder' ), 405 );
 		}
@@ -128,7 +128,7 @@ final class Dispatcher implements Registrable {
 		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
 		if ( $action->is_write() ) {
 			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
-			$this->guard->require_moderation( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
+			$this->guard->require_within_rate_limit( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}
 		return $this->answered( $action, $input );
 	}

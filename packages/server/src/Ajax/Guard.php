@@ -31,22 +31,22 @@ final class Guard {
 	 * @throws Refusal When the request comes from elsewhere.
 	 */
 	public function require_same_origin(): void {
-		$site   = sanitize_key( $this->header( 'HTTP_SEC_FETCH_SITE' ) );
-		$origin = $this->header( 'HTTP_ORIGIN' );
+		$site   = sanitize_key( ServerVariables::text( 'HTTP_SEC_FETCH_SITE' ) );
+		$origin = ServerVariables::text( 'HTTP_ORIGIN' );
 		if ( in_array( $site, [ 'cross-site', 'same-site' ], true ) || ( '' !== $origin && ! $this->is_own( $origin ) ) ) {
 			throw new Refusal( 'foreign_origin', esc_html__( 'This can only be done on the site itself.', 'larder' ), 403 );
 		}
-		if ( '' === $site && '' === $origin && ! $this->is_own( $this->header( 'HTTP_REFERER' ) ) ) {
+		if ( '' === $site && '' === $origin && ! $this->is_own( ServerVariables::text( 'HTTP_REFERER' ) ) ) {
 			throw new Refusal( 'unknown_origin', esc_html__( 'This can only be done on the site itself.', 'larder' ), 403 );
 		}
 	}
 
 	/**
-	 * Refuses who may not make a call, and what a visitor's browser sends without the visitor's doing.
+	 * Refuses callers who may not make a call, and what a visitor's browser sends without the visitor's doing.
 	 *
 	 * @param Action $action The action.
 	 * @param string $nonce  What was sent as nonce.
-	 * @throws Refusal When nobody is logged in who has to be, or the nonce is not one of today.
+	 * @throws Refusal When the caller has to be logged in and is not, or the nonce is not one of today.
 	 */
 	public function require_caller( Action $action, string $nonce ): void {
 		if ( ! is_user_logged_in() ) {
@@ -67,7 +67,7 @@ final class Guard {
 	 * @param string $subject What is counted in the place of the caller's address, such as the name of an account.
 	 * @throws Refusal When the limit is reached.
 	 */
-	public function require_moderation( string $action, string $subject = '' ): void {
+	public function require_within_rate_limit( string $action, string $subject = '' ): void {
 		/**
 		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
 		 *
@@ -120,14 +120,5 @@ final class Guard {
 		$parts = is_array( $parts ) ? $parts : [];
 		$port  = $parts['port'] ?? ( 'https' === ( $parts['scheme'] ?? '' ) ? 443 : 80 );
 		return strtolower( ( $parts['scheme'] ?? '' ) . '://' . ( $parts['host'] ?? '' ) . ':' . $port );
-	}
-
-	/**
-	 * Reads a value that the web server sets.
-	 *
-	 * @param string $key Key in `$_SERVER`.
-	 */
-	private function header( string $key ): string {
-		return isset( $_SERVER[ $key ] ) && is_string( $_SERVER[ $key ] ) ? sanitize_text_field( wp_unslash( $_SERVER[ $key ] ) ) : '';
 	}
 }

@@ -75,7 +75,7 @@ final class VerifyRoute implements Registrable {
 		}
 		try {
 			$this->guard->require_same_origin();
-			$this->guard->require_moderation( 'recipe-recaptcha-comments' );
+			$this->guard->require_within_rate_limit( 'recipe-recaptcha-comments' );
 		} catch ( Refusal $refusal ) {
 			return $refusal->rest_error();
 		}

@@ -54,7 +54,7 @@ final class ProcessLogin implements NamesError {
 		if ( '' === $username || '' === $password ) {
 			throw new Refusal( 'incomplete', esc_html__( 'Please enter your username and your password.', 'larder' ), 400 );
 		}
-		$this->guard->require_moderation( self::NAME . ':account', self::account( $username ) );
+		$this->guard->require_within_rate_limit( self::NAME . ':account', self::account( $username ) );
 		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
 		return match ( $this->sign_in->attempt( $username, $password, $remember ) ) {
 			Outcome::LoggedIn  => [ 'success' => self::success() ],
@@ -75,7 +75,7 @@ final class ProcessLogin implements NamesError {
 	}
 
 	/**
-	 * Gives what a visitor reads who is in.
+	 * Gives what a visitor who is logged in reads.
 	 */
 	private static function success(): string {
 		return __( 'You are logged in.', 'larder' );

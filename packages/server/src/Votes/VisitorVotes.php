@@ -4,11 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 use Larder\Ajax\Refusal;
+use Larder\Ajax\ServerVariables;
 
 /**
  * Votes of the visitor who calls, in one browser with or without an account.
  *
- * Who liked before logging in has voted already: the browser's vote stays the one
+ * A visitor who liked before logging in has voted already: the browser's vote stays the one
  * that counts, and no second one is cast for the account. Withdrawing takes
  * whichever there is. After logging out the browser still shows what it did.
  */
@@ -109,8 +110,7 @@ final class VisitorVotes {
 		if ( '' === $address ) {
 			throw new Refusal( 'unknown_visitor', esc_html__( 'The request does not say who makes it.', 'larder' ), 400 );
 		}
-		$agent = isset( $_SERVER['HTTP_USER_AGENT'] ) && is_string( $_SERVER['HTTP_USER_AGENT'] ) ? sanitize_text_field( wp_unslash( $_SERVER['HTTP_USER_AGENT'] ) ) : '';
-		return [ Voter::browser( "$address $agent" ) ];
+		return [ Voter::browser( $address . ' ' . ServerVariables::text( 'HTTP_USER_AGENT' ) ) ];
 	}
 
 	/**
