@@ -52,18 +52,18 @@ final class Calls {
 	 */
 	private function votes(): array {
 		$services = $this->services;
-		$polls    = $services->polls;
+		$voting   = $services->voting;
 		$votable  = static fn (): Votes\VotablePosts => new Votes\VotablePosts( $services->documents );
-		$likes    = static fn (): Likes\LikeCounts => new Likes\LikeCounts( $votable(), $polls->tallies );
-		$carried  = static fn (): Recommend\CarriedMarks => new Recommend\CarriedMarks( $polls->tallies );
+		$likes    = static fn (): Likes\LikeCounts => new Likes\LikeCounts( $votable(), $voting->tallies );
+		$carried  = static fn (): Recommend\CarriedMarks => new Recommend\CarriedMarks( $voting->tallies );
 		return [
-			'recipe_likes'                => static fn (): Action => new Likes\LikeRecipe( $votable(), $polls->visitor() ),
+			'recipe_likes'                => static fn (): Action => new Likes\LikeRecipe( $votable(), $voting->visitor() ),
 			'recipe_get_likes'            => static fn (): Action => new Likes\GetLikes( $likes() ),
-			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike( $votable(), $polls->visitor() ),
-			'delicious_recipes_wishlist'  => static fn (): Action => new Wishlist\SaveRecipe( $votable(), $polls->votes ),
-			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost( $votable(), $polls->visitor(), $carried(), $polls->tallies, new Recommend\RecommendCount() ),
-			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $polls->visitor(), $likes(), $carried() ),
-			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe( $votable(), $polls->visitor(), $services->stars, $services->ratings, $services->settings ),
+			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike( $votable(), $voting->visitor() ),
+			'delicious_recipes_wishlist'  => static fn (): Action => new Wishlist\SaveRecipe( $votable(), $voting->votes ),
+			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost( $votable(), $voting->visitor(), $carried(), $voting->tallies, new Recommend\RecommendCount() ),
+			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $voting->visitor(), $likes(), $carried() ),
+			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe( $votable(), $voting->visitor(), $services->comment_votes, $services->ratings, $services->settings ),
 		];
 	}
 

@@ -59,7 +59,7 @@ final class Plugin {
 			$access->install( ... ),
 			$lifecycle->activate( ... ),
 			static fn () => $services->clicks()->install(),
-			static fn () => $services->polls->installer()->install(),
+			static fn () => $services->voting->installer()->install(),
 			static fn () => $services->rates()->install(),
 			static fn () => ( new SavedRecipes\SavedPage() )->activate(),
 			static fn () => ( new Shopping\ShoppingPage() )->activate(),
@@ -70,7 +70,7 @@ final class Plugin {
 			$lifecycle->deactivate( ... ),
 			$services->search->pause( ... ),
 			static fn () => $services->mirrors()->finish(),
-			static fn () => $services->polls->installer()->pause(),
+			static fn () => $services->voting->installer()->pause(),
 		];
 		foreach ( $ends as $end ) {
 			register_deactivation_hook( $file, $end );
@@ -111,20 +111,20 @@ final class Plugin {
 			new Templates\BlockTemplates( $root ),
 			new Templates\ClassicTemplates( $root ),
 			new Patterns\Patterns( $root ),
-			$services->polls,
+			$services->voting,
 			$islands,
 			$services->featured,
 			$services->keywords,
-			$services->paper,
+			$services->print_page,
 			new Shortcodes\Surprise( $services->search->index ),
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),
-			new Cook\RecipeBar( $islands, $settings ),
+			new CookMode\RecipeBar( $islands, $settings ),
 			new Settings\Parts( $root, $settings ),
 			new Offline\Offline( $root, $islands, $settings ),
 			new Captcha\Parts( $settings, $islands, $services->guard( ... ) ),
-			new Ratings\Parts( $islands, $settings, $services->stars, $services->ratings ),
+			new Ratings\Parts( $islands, $settings, $services->comment_votes, $services->ratings ),
 			$services->search,
 		];
 	}
@@ -172,7 +172,7 @@ final class Plugin {
 		return [
 			new Cli\Commands( self::$services->documents ),
 			new Cli\IndexCommands( $search->tables, $search->state, $search->marks, $search->rebuild(), $search->verify() ),
-			new Cli\VoteCommands( self::$services->polls->audit(), self::$services->adoption(), self::$services->mirrors() ),
+			new Cli\VoteCommands( self::$services->voting->audit(), self::$services->adoption(), self::$services->mirrors() ),
 		];
 	}
 
@@ -183,7 +183,7 @@ final class Plugin {
 	 */
 	private static function admin_parts(): array {
 		$services = self::$services;
-		$polls    = $services->polls;
+		$voting   = $services->voting;
 		return [
 			new Taxonomies\TermFields(),
 			new Taxonomies\TermColumns(),
@@ -193,7 +193,7 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
-			Votes\ToolsPage::of( new Votes\Machines( $polls->database, $polls->tables, $polls->votes ), $polls->audit(), $services->adoption(), $services->mirrors(), $polls->tables ),
+			Votes\ToolsPage::of( new Votes\Machines( $voting->database, $voting->tables, $voting->votes ), $voting->audit(), $services->adoption(), $services->mirrors(), $voting->tables ),
 		];
 	}
 }

@@ -39,7 +39,7 @@ final class Renderers {
 	public readonly Author\AuthorRenderer $author;
 
 	/** What prints tips. */
-	public readonly Tips\TipRenderer $tip;
+	public readonly Tip\TipRenderer $tip;
 
 	/** What prints the nutrition. */
 	public readonly Nutrition\NutritionRenderer $nutrition;
@@ -63,7 +63,7 @@ final class Renderers {
 	public readonly Recommend\RecommendRenderer $recommend;
 
 	/** What prints the button of the cook mode. */
-	public readonly Cook\CookModeRenderer $cook_mode;
+	public readonly CookMode\CookModeRenderer $cook_mode;
 
 	/** What prints the place of the saved recipes. */
 	public readonly SavedRecipes\SavedRecipesRenderer $saved;
@@ -94,7 +94,7 @@ final class Renderers {
 		$keywords = $services->keywords;
 		$cards    = $services->cards;
 		$search   = $services->search;
-		$tallies  = $services->polls->tallies;
+		$tallies  = $services->voting->tallies;
 		$query    = new Archive\ArchiveQuery( $services->db, $search->index );
 		$props    = new Search\SearchProps( $search->input, $search->answers, new Search\SearchFilters( $search->facets, $search->answers ) );
 
@@ -108,7 +108,7 @@ final class Renderers {
 		$this->faq          = new Faq\FaqRenderer( $islands );
 		$this->equipment    = new Equipment\EquipmentRenderer( $keywords );
 		$this->author       = new Author\AuthorRenderer();
-		$this->tip          = new Tips\TipRenderer();
+		$this->tip          = new Tip\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
 		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
 		$this->search       = new Search\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
@@ -116,12 +116,12 @@ final class Renderers {
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );
 		$this->recommend    = new Recommend\RecommendRenderer( $islands, $tallies, new Recommend\RecommendCount() );
-		$this->cook_mode    = new Cook\CookModeRenderer( $islands );
+		$this->cook_mode    = new CookMode\CookModeRenderer( $islands );
 		$this->saved        = new SavedRecipes\SavedRecipesRenderer( $islands );
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
-		$this->print_page   = $services->paper;
+		$this->print_page   = $services->print_page;
 		$this->share        = new Share\ShareRenderer( $islands, $services->documents, $settings );
 	}
 }

@@ -30,13 +30,13 @@ final class Services {
 	public readonly Ajax\ClientAddress $client;
 
 	/** The votes. */
-	public readonly Votes\Parts $polls;
+	public readonly Votes\Parts $voting;
 
 	/** How recipes are rated. */
 	public readonly Ratings\Ratings $ratings;
 
 	/** Makes votes of comments. */
-	public readonly Ratings\CommentVotes $stars;
+	public readonly Ratings\CommentVotes $comment_votes;
 
 	/** Gives what cards show. */
 	public readonly Card\CardData $cards;
@@ -48,7 +48,7 @@ final class Services {
 	public readonly Links\KeywordLinks $keywords;
 
 	/** Shows a recipe for paper. */
-	public readonly Print\PrintPage $paper;
+	public readonly Print\PrintPage $print_page;
 
 	/**
 	 * Makes what any page may need.
@@ -57,20 +57,20 @@ final class Services {
 	 * @param \wpdb  $db   WordPress's database.
 	 */
 	public function __construct( string $file, public readonly \wpdb $db ) {
-		$this->root      = new Root( $file );
-		$this->settings  = new Settings\Settings();
-		$this->clashes   = new Recipe\Clashes();
-		$this->islands   = new Islands\Islands( new Islands\Manifest( $this->settings ) );
-		$this->featured  = new Recipe\FeaturedImages();
-		$this->documents = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
-		$this->client    = new Ajax\ClientAddress();
-		$this->polls     = new Votes\Parts( $db, $this->client );
-		$this->ratings   = new Ratings\Ratings( $this->polls->votes, $this->polls->tallies, $this->settings );
-		$this->stars     = new Ratings\CommentVotes( $db, $this->polls->votes );
-		$this->cards     = new Card\CardData( $this->documents, $this->ratings, $this->polls->tallies );
-		$this->search    = new Search\Parts( $db, $this->settings, $this->documents, $this->cards, $this->polls->tallies, Plugin::VERSION );
-		$this->keywords  = new Links\KeywordLinks( $this->settings );
-		$this->paper     = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
+		$this->root          = new Root( $file );
+		$this->settings      = new Settings\Settings();
+		$this->clashes       = new Recipe\Clashes();
+		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
+		$this->featured      = new Recipe\FeaturedImages();
+		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$this->client        = new Ajax\ClientAddress();
+		$this->voting        = new Votes\Parts( $db, $this->client );
+		$this->ratings       = new Ratings\Ratings( $this->voting->votes, $this->voting->tallies, $this->settings );
+		$this->comment_votes = new Ratings\CommentVotes( $db, $this->voting->votes );
+		$this->cards         = new Card\CardData( $this->documents, $this->ratings, $this->voting->tallies );
+		$this->search        = new Search\Parts( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, Plugin::VERSION );
+		$this->keywords      = new Links\KeywordLinks( $this->settings );
+		$this->print_page    = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
 	}
 
 	/**
@@ -98,24 +98,24 @@ final class Services {
 	 * Makes what keeps the saved recipes of accounts.
 	 */
 	public function saved(): SavedRecipes\SavedList {
-		return new SavedRecipes\SavedList( $this->polls->votes );
+		return new SavedRecipes\SavedList( $this->voting->votes );
 	}
 
 	/**
 	 * Makes what takes over the counts of other plugins.
 	 */
 	public function adoption(): Votes\Adoption {
-		$polls  = $this->polls;
-		$counts = $polls->counts();
+		$voting = $this->voting;
+		$counts = $voting->counts();
 		return new Votes\Adoption(
 			[
-				new Likes\LegacyLikes( $polls->votes, $counts ),
-				new Wishlist\LegacyLists( $polls->votes, $polls->database ),
-				new Wishlist\LegacyCounts( $counts, $polls->tallies ),
+				new Likes\LegacyLikes( $voting->votes, $counts ),
+				new Wishlist\LegacyLists( $voting->votes, $voting->database ),
+				new Wishlist\LegacyCounts( $counts, $voting->tallies ),
 				new Recommend\LegacyRecommendations( $counts ),
-				new Ratings\LegacyRatings( $this->stars, $polls->database ),
+				new Ratings\LegacyRatings( $this->comment_votes, $voting->database ),
 			],
-			$polls->tables
+			$voting->tables
 		);
 	}
 
@@ -123,6 +123,6 @@ final class Services {
 	 * Makes what writes counts where themes read them.
 	 */
 	public function mirrors(): Votes\Mirrors {
-		return new Votes\Mirrors( $this->polls->database, $this->polls->tables, $this->adoption() );
+		return new Votes\Mirrors( $this->voting->database, $this->voting->tables, $this->adoption() );
 	}
 }

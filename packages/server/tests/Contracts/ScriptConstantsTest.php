@@ -14,7 +14,7 @@ use Larder\Search\Sort;
 use Larder\StructuredData\VideoSchema;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\WordPressTestCase;
-use Larder\Tips\TipRenderer;
+use Larder\Tip\TipRenderer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
-use Larder\Cook\CookModeRenderer;
-use Larder\Cook\RecipeBar;
+use Larder\CookMode\CookModeRenderer;
+use Larder\CookMode\RecipeBar;
 use Larder\Faq\FaqRenderer;
 use Larder\Gallery\GalleryRenderer;
 use Larder\Ingredients\IngredientsRenderer;

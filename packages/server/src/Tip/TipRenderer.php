@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Tips;
+namespace Larder\Tip;
 
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;

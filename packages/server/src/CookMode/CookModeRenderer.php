@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Cook;
+namespace Larder\CookMode;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Tests\Tips;
+namespace Larder\Tests\Tip;
 
 use Larder\Tests\Support\WordPressTestCase;
 
