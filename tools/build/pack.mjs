@@ -43,7 +43,7 @@ export async function packPlugin() {
 		)?.[ 1 ] ?? '';
 	const { pot, count } = makeTemplate( contents, version );
 	const files = new Map( [
-		// Who translates needs the texts; the lines of the code that they stand in would be a third of the file.
+		// Translators need the texts; the lines of the code that they stand in would be a third of the file.
 		[ TEMPLATE, pot.toString().replace( /^#:.*\n/gm, '' ) ],
 		...contents,
 		...compileLanguages( await readLanguages(), contents ),

@@ -100,7 +100,7 @@ export function useAutoplay(
 				}
 			} );
 			on( row, 'focusout', () => held.delete( 'focus' ) );
-			// Who takes hold of the slides wants to move them alone.
+			// A visitor who takes hold of the slides wants to move them alone.
 			const onGrab = (): void => setIsPlaying( false );
 			const onReset = (): void => apply.current();
 			embla.on( 'pointerDown', onGrab ).on( 'reInit', onReset );

@@ -34,7 +34,7 @@ export function useSystemShare(
 			return false;
 		}
 		navigator.share( shared ).catch( ( error: unknown ) => {
-			// Who closes the sheet wants nothing else.
+			// A visitor who closes the sheet wants nothing else.
 			if (
 				! ( error instanceof DOMException ) ||
 				error.name !== 'AbortError'

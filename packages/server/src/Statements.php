@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder;
 
 /**
- * Sends statements with placeholders by WordPress's own database object, rows as arrays. Who asks looks whether they went well.
+ * Sends statements with placeholders by WordPress's own database object, rows as arrays. Callers check whether they went well.
  */
 final class Statements {
 

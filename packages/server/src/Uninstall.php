@@ -62,7 +62,7 @@ final class Uninstall {
 		$given_up = ( new Settings() )->choices( 'deleteOnUninstall' );
 		Access::revoke();
 		array_map( delete_option( ... ), self::LEFTOVERS );
-		// Who called how often is of today only.
+		// How often somebody called matters for minutes only.
 		( new RateCounter( $this->db ) )->drop();
 		if ( in_array( 'index', $given_up, true ) ) {
 			// Both are made anew from the recipes.

@@ -8,7 +8,7 @@ export type ClickedLink = {
 	readonly url: string;
 	/** Title of the recipe, empty for one that is gone. */
 	readonly recipe: string;
-	/** Where the recipe is edited, empty for who may not. */
+	/** Where the recipe is edited, empty for people who may not edit it. */
 	readonly edit: string;
 	readonly clicks: number;
 	/** The last click, null where none was dated. */

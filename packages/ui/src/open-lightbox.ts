@@ -52,7 +52,7 @@ export function openLightbox(
 		document.dispatchEvent(
 			new CustomEvent( LIGHTBOX_EVENT, { detail, cancelable: true } )
 		);
-	// Who hears it says so by cancelling it.
+	// A listener says that it has heard the event by cancelling it.
 	if ( ask() ) {
 		const { islands, scripts, later } = getManifest();
 		Object.assign( islands, later?.islands );

@@ -16,7 +16,7 @@ function say( group: Degrees[], text: string, system: System ): string {
 	const wanted = system === 'metric' ? 'C' : 'F';
 	const own = group.filter( ( { scale } ) => scale === wanted );
 	if ( own.length > 0 ) {
-		// Who reads Celsius may cook on gas.
+		// Somebody who reads Celsius may cook on gas.
 		return group
 			.filter(
 				( { scale } ) =>

@@ -76,7 +76,7 @@ async function portFor( name, options, before, progress ) {
 	const wanted = options.port ?? ( before > 0 ? before : DEFAULT_PORT );
 	const claimed = new Set( others.map( ( site ) => site.port ) );
 	if ( options.port !== null ) {
-		// Who asks for a port may have that of a site at rest.
+		// A port that is asked for may be that of a site at rest.
 		claimed.delete( options.port );
 	}
 	const port = await choosePort( wanted, claimed );

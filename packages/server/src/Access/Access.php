@@ -10,8 +10,8 @@ use Larder\Settings\Store;
 /**
  * Gives roles the capabilities for recipes and for their settings.
  *
- * Who may do something with posts may do it with recipes, unless the settings
- * say which roles may. Capabilities are stored in roles, where plugins that
+ * A role that may do something with posts may do it with recipes, unless the
+ * settings say which roles may. Capabilities are stored in roles, where plugins that
  * manage roles find them.
  */
 final class Access implements Registrable {

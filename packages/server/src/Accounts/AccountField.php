@@ -86,7 +86,7 @@ final class AccountField {
 	private function add( int $user_id, mixed $value ): bool {
 		$db    = self::db();
 		$value = maybe_serialize( wp_unslash( $value ) );
-		// Who comes second waits for the row of the account, and then sees what the first has written; SQLite has one writer at a time.
+		// The second writer waits for the row of the account, and then sees what the first has written; SQLite has one writer at a time.
 		$lock  = $db->__get( 'dbh' ) instanceof \mysqli ? ' FOR UPDATE' : '';
 		$added = ( new Statements( $db ) )->write(
 			"INSERT INTO %i ( user_id, meta_key, meta_value )

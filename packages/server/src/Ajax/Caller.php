@@ -11,9 +11,9 @@ enum Caller {
 	/** Everybody, and it makes no difference who: no nonce is asked for. */
 	case Anyone;
 
-	/** Everybody, in their own name: who is logged in shows a nonce when something changes. */
+	/** Everybody, in their own name: a call of somebody logged in needs a nonce when it changes something. */
 	case Visitor;
 
-	/** Only who is logged in. */
+	/** Only people who are logged in. */
 	case Account;
 }

@@ -64,10 +64,10 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Tells whether somebody may feature a recipe: who may edit and publish it, since featured recipes are shown first.
+	 * Tells whether somebody may feature a recipe, which takes the right to edit and publish it, since featured recipes are shown first.
 	 *
 	 * @param int      $post_id The recipe.
-	 * @param int|null $user_id The person; null for who is logged in.
+	 * @param int|null $user_id The person; null for the one who is logged in.
 	 */
 	public static function may_set( int $post_id, ?int $user_id = null ): bool {
 		$user_id ??= get_current_user_id();
@@ -77,7 +77,7 @@ final class FeaturedRecipes implements Registrable {
 	/**
 	 * Takes the value out of a request that does not change it.
 	 *
-	 * The block editor sends all meta values with one that changed, such as that of footnotes; WordPress would refuse the whole save of who may not feature recipes, as long as none is stored.
+	 * The block editor sends all meta values with one that changed, such as that of footnotes; as long as none is stored, WordPress would refuse the whole save of an author who may not feature recipes.
 	 *
 	 * @param mixed            $post    What is stored of the post, or why another plugin refuses it.
 	 * @param \WP_REST_Request $request The request.
@@ -146,7 +146,7 @@ final class FeaturedRecipes implements Registrable {
 	}
 
 	/**
-	 * Prints the star of a recipe, which can be pressed by who may feature it.
+	 * Prints the star of a recipe, which can be pressed by people who may feature it.
 	 *
 	 * @param string $column  The column's key.
 	 * @param int    $post_id The recipe.

@@ -39,7 +39,7 @@ final class Captcha {
 	/**
 	 * Gives the provider that comments on a post need, null where they need none.
 	 *
-	 * Who may moderate or edit the post needs none.
+	 * People who may moderate comments or edit the post need none.
 	 *
 	 * @param int $post_id The post.
 	 */

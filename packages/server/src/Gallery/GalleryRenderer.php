@@ -68,7 +68,7 @@ final class GalleryRenderer {
 	}
 
 	/**
-	 * Prints one thumbnail, a link to the file for who has no JavaScript.
+	 * Prints one thumbnail, a link to the file for visitors without JavaScript.
 	 *
 	 * @param Item $item  The item.
 	 * @param int  $at    Its place, from 0.

@@ -51,7 +51,7 @@ final class ClicksRoute implements Registrable {
 	/**
 	 * Gives the links of recipes by their clicks, most first.
 	 *
-	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for who may not), `clicks` and `last`, a time in UTC or null.
+	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for people who may not), `clicks` and `last`, a time in UTC or null.
 	 */
 	public function answer(): \WP_REST_Response {
 		$rows = $this->clicks->most( self::MOST );

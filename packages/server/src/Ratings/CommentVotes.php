@@ -115,7 +115,7 @@ final class CommentVotes implements Registrable {
 		try {
 			$this->adopt( $person );
 		} catch ( StorageFailure $failure ) {
-			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells who keeps the site.
+			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells the administrator.
 		}
 	}
 

@@ -13,7 +13,7 @@ use Larder\Votes\VotablePosts;
 /**
  * The action `larder_rate`: gives a recipe stars without a comment, or takes them back.
  *
- * Who has given stars by comments with the same account changes those, so that
+ * An account that has given stars by comments changes those, so that
  * the page does not say one thing here and another there.
  */
 final class RateRecipe implements Action {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Recipe;
 
 /**
- * A picture that opens in the lightbox, and is a link to the whole of it for who has no JavaScript.
+ * A picture that opens in the lightbox, and is a link to the whole of it for visitors without JavaScript.
  */
 final class PictureLink {
 

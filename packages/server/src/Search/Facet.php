@@ -40,7 +40,7 @@ final class Facet {
 	) {}
 
 	/**
-	 * Makes a facet of a taxonomy's terms; who has a term has its ancestors, too.
+	 * Makes a facet of a taxonomy's terms; a recipe with a term has its ancestors, too.
 	 *
 	 * @param string $taxonomy Key of the taxonomy.
 	 * @param string $label    What the filter is called.

@@ -83,7 +83,7 @@ final class Jobs implements Registrable {
 	}
 
 	/**
-	 * Prints what those are told who have no JavaScript.
+	 * Prints what people without JavaScript are told.
 	 */
 	public function print_without_script(): void {
 		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );

@@ -10,7 +10,7 @@ use Larder\Votes\Tally;
 use Larder\Votes\Voter;
 
 /**
- * Who goes takes their votes along, and who asks is told of them.
+ * An account that is deleted takes its votes along, and a person who asks for their data gets them.
  */
 final class CleanupTest extends WordPressTestCase {
 

@@ -17,7 +17,7 @@ use Larder\Votes\VerifyJob;
 use Larder\Votes\Voter;
 
 /**
- * Who keeps the site sees where votes come from, and takes away those of a machine.
+ * An administrator sees where votes come from, and takes away those of a machine.
  */
 final class ToolsTest extends WordPressTestCase {
 
