@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+
+/** What has just happened, and how it is taken back. */
+export type Notice = { text: string; undo?: () => void };
+
+/** Shows a notice in the place of the one before, or none. */
+export type SetNotice = ( notice?: Notice ) => void;
+
+/**
+ * Says that a change was not stored, for when the server gives no reason.
+ *
+ * @return A sentence.
+ */
+export const failed = (): string =>
+	__( 'That did not work. Please try again.', 'larder' );

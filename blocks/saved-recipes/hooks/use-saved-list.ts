@@ -1,0 +1,88 @@
+import { useDispatch } from '@wordpress/data';
+import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { MutableRefObject } from 'react';
+import { getManifest } from '@larder/islands';
+import { store } from '@larder/store';
+import { withPrinted } from '../printed';
+import type { Saved, SavedProps, SavedState } from '../view-types';
+
+/** The list as it is shown. */
+export type SavedList = {
+	state: SavedState;
+	/** The list, once it is there. */
+	saved: Saved | undefined;
+	/** Asks the server for it, anew. */
+	load: () => Promise< void >;
+	/** Changes what is shown. */
+	change: ( next: ( saved: Saved ) => Saved ) => void;
+	/** Which of its versions the server has stored. */
+	revision: MutableRefObject< number >;
+};
+
+/** Gives what a link in the address shows. */
+function sharedBy( search: string ): string | undefined {
+	return new URLSearchParams( search ).get( 'saved' ) ?? undefined;
+}
+
+/**
+ * Asks for the saved recipes, of the visitor or of a link, and keeps what is shown of them.
+ *
+ * @param look        How cards look, where the site prints them.
+ * @param look.level  Level of their headings.
+ * @param look.layout Name of their layout.
+ * @return The list.
+ */
+export function useSavedList( { level, layout }: SavedProps ): SavedList {
+	const { fetchSavedRecipes } = useDispatch( store );
+	const [ state, setState ] = useState< SavedState >( { status: 'loading' } );
+	const revision = useRef( 0 );
+	const load = useCallback( async (): Promise< void > => {
+		const share = sharedBy( location.search );
+		const result = await fetchSavedRecipes( { level, layout }, share );
+		if ( ! result.ok ) {
+			setState( {
+				status: 'failed',
+				message:
+					result.error.message ||
+					__( 'Your recipes could not be loaded.', 'larder' ),
+			} );
+			return;
+		}
+		const isGuests = share === undefined && ! result.data.logged_in;
+		if ( isGuests && ! getManifest().settings?.savesOnDevice ) {
+			setState( { status: 'guest' } );
+			return;
+		}
+		revision.current = result.data.revision;
+		setState( {
+			status: 'ready',
+			saved: {
+				...withPrinted( result.data ),
+				isOnDevice: isGuests,
+				collections: result.data.collections.map( ( collection ) => ( {
+					note: '',
+					recipes: [],
+					...collection,
+				} ) ),
+			},
+		} );
+	}, [ fetchSavedRecipes, level, layout ] );
+	useEffect( () => void load(), [ load ] );
+	const change = useCallback(
+		( next: ( saved: Saved ) => Saved ): void =>
+			setState( ( before ) =>
+				before.status === 'ready'
+					? { ...before, saved: next( before.saved ) }
+					: before
+			),
+		[]
+	);
+	return {
+		state,
+		saved: state.status === 'ready' ? state.saved : undefined,
+		load,
+		change,
+		revision,
+	};
+}
