@@ -1,9 +1,5 @@
+import { textOf } from '@larder/ui';
 import type { LineGroup } from './view-types';
-
-function plain( html: string ): string {
-	return new DOMParser().parseFromString( html, 'text/html' ).body
-		.textContent;
-}
 
 /**
  * Gives the list as text, for a shopping list or a message.
@@ -15,13 +11,13 @@ export function listText( groups: LineGroup[] ): string {
 	return groups
 		.map( ( { title, items } ) =>
 			[
-				...( title ? [ plain( title ) ] : [] ),
+				...( title ? [ textOf( title ) ] : [] ),
 				...items.map(
 					( { quantity, unit, name, note } ) =>
-						[ quantity, unit, plain( name ) ]
+						[ quantity, unit, textOf( name ) ]
 							.filter( Boolean )
 							.join( ' ' ) +
-						( note ? `, ${ plain( note ) }` : '' )
+						( note ? `, ${ textOf( note ) }` : '' )
 				),
 			].join( '\n' )
 		)

@@ -1,5 +1,6 @@
 import type { Wanted } from '@larder/shopping/list';
 import { wantedOf } from '@larder/shopping/wanted';
+import { textOf } from '@larder/ui';
 
 /** What a recipe asks for, and the id of the line that says so. */
 export type WantedLine = Wanted & { line: string };
@@ -18,12 +19,6 @@ function property( value: unknown, key: string ): unknown {
 function text( value: unknown, key: string ): string {
 	const found = property( value, key );
 	return typeof found === 'string' ? found : '';
-}
-
-function plain( html: string ): string {
-	return new DOMParser()
-		.parseFromString( html, 'text/html' )
-		.body.textContent.trim();
 }
 
 /**
@@ -76,8 +71,8 @@ export function wantedLines(
 				{
 					quantity: text( line, 'quantity' ),
 					unit: text( line, 'unit' ),
-					name: plain( text( line, 'name' ) ),
-					note: plain( text( line, 'note' ) ),
+					name: textOf( text( line, 'name' ) ).trim(),
+					note: textOf( text( line, 'note' ) ).trim(),
 				},
 				factor,
 				locale

@@ -3,11 +3,10 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, RefObject } from 'react';
 import { store } from '@larder/store';
-import { Html, Picture, useVisit } from '@larder/ui';
+import { Html, Picture, textOf, useVisit } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { Line } from '../../ingredients/view-types';
 import type { PrintedRecipe } from '../read-recipe';
-import { textOf } from '../text-of';
 import { StepIngredients } from './step-ingredients';
 
 type Props = {

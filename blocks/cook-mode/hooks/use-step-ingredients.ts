@@ -1,10 +1,9 @@
 import { useMemo } from '@wordpress/element';
 import { matchIngredients } from '@larder/quantity';
-import { pageLocale, useVisit } from '@larder/ui';
+import { pageLocale, textOf, useVisit } from '@larder/ui';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';
 import type { PrintedStep } from '../../instructions/view-types';
-import { textOf } from '../text-of';
 import type { RecipeToCook } from './use-recipe';
 
 /** Gives what an editor chose for a step; null where nothing of it is there any more. */

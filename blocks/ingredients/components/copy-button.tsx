@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import type { CopyState } from '../hooks/use-copy';
+import type { CopyState } from '@larder/ui';
 
 type Props = {
 	/** How the last copy went. */

@@ -5,12 +5,12 @@ import {
 	Html,
 	LiveRegion,
 	pageLocale,
+	useCopy,
 	useLinkClicks,
 	useUnits,
 } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
 import { formatQuantity } from '@larder/quantity';
-import { useCopy } from '../hooks/use-copy';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { useSetUnitSystem } from '../hooks/use-unit-system';

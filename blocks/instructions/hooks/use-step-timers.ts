@@ -1,13 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { textOf } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { PrintedStep } from '../view-types';
-
-/** Gives the text of safe HTML. */
-function textOf( html: string ): string {
-	return new DOMParser().parseFromString( html, 'text/html' ).body
-		.textContent;
-}
 
 /**
  * Turns the times in the texts of steps into timers.

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import { choose, toggle } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import { mostText } from '../words';
-import { isPlainClick } from './pages';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -84,7 +84,7 @@ export function ChosenList( {
 							label
 						) }
 						onClick={ ( event ) => {
-							if ( isPlainClick( event ) ) {
+							if ( isPlainPress( event ) ) {
 								event.preventDefault();
 								onChange( left );
 							}
@@ -99,7 +99,7 @@ export function ChosenList( {
 					className={ `${ BLOCK }__clear` }
 					href={ addressOf( {}, 1, keep ) }
 					onClick={ ( event ) => {
-						if ( isPlainClick( event ) ) {
+						if ( isPlainPress( event ) ) {
 							event.preventDefault();
 							onChange( {} );
 						}

@@ -1,11 +1,11 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import type { SearchControls } from '../hooks/use-search';
 import { useNearEnd } from '../hooks/use-near-end';
 import { formatNumber } from '../words';
-import { isPlainClick } from './pages';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -39,7 +39,7 @@ export function Earlier( {
 				rel="prev"
 				data-larder-press=""
 				onClick={ ( event ) => {
-					if ( isPlainClick( event ) ) {
+					if ( isPlainPress( event ) ) {
 						event.preventDefault();
 						onAdd( 'before' );
 					}
@@ -104,7 +104,7 @@ export function More( {
 					data-larder-press=""
 					aria-disabled={ isAdding || undefined }
 					onClick={ ( event ) => {
-						if ( isPlainClick( event ) ) {
+						if ( isPlainPress( event ) ) {
 							event.preventDefault();
 							onAdd( 'after' );
 						}

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
+import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import { pagesAround } from '../chosen';
 import type { Chosen } from '../view-types';
@@ -15,22 +16,6 @@ type Props = {
 	keep: Record< string, string >;
 	onGo: ( page: number ) => void;
 };
-
-/**
- * Tells whether a press on a link means the link itself, not a new tab.
- *
- * @param event The press.
- * @return False for a middle button and for keys that open elsewhere.
- */
-export function isPlainClick( event: MouseEvent ): boolean {
-	return (
-		event.button === 0 &&
-		! event.metaKey &&
-		! event.ctrlKey &&
-		! event.shiftKey &&
-		! event.altKey
-	);
-}
 
 /**
  * Leads from page to page; each is a link that can be shared.
@@ -61,7 +46,7 @@ export function Pages( {
 			href={ addressOf( search, number, keep ) }
 			{ ...more }
 			onClick={ ( event ) => {
-				if ( isPlainClick( event ) ) {
+				if ( isPlainPress( event ) ) {
 					event.preventDefault();
 					onGo( number );
 				}

@@ -1,4 +1,9 @@
-import { useEffect, type RefObject } from '@wordpress/element';
+import {
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	type RefObject,
+} from '@wordpress/element';
 
 /** How far from the end of the results more of them are loaded, in pixels. */
 const NEAR = 50;
@@ -15,6 +20,10 @@ export function useNearEnd(
 	before: number | null,
 	onNear: () => void
 ): void {
+	const latest = useRef( onNear );
+	useLayoutEffect( () => {
+		latest.current = onNear;
+	} );
 	useEffect( () => {
 		// Without an observer the link that is there has to be pressed.
 		if (
@@ -25,11 +34,10 @@ export function useNearEnd(
 			return;
 		}
 		const observer = new IntersectionObserver(
-			( [ entry ] ) => entry?.isIntersecting && onNear(),
+			( [ entry ] ) => entry?.isIntersecting && latest.current(),
 			{ rootMargin: `0px 0px ${ NEAR }px` }
 		);
 		observer.observe( element.current );
 		return () => observer.disconnect();
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- What it calls changes with each render, and is about the same page.
-	}, [ before ] );
+	}, [ element, before ] );
 }

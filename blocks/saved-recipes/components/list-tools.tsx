@@ -1,6 +1,7 @@
 import { useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { copyText } from '@larder/ui';
 import { asFile, download } from '../download';
 import type { SavedControls } from '../hooks/use-saved';
 import type { Saved } from '../view-types';
@@ -36,14 +37,12 @@ export function ListTools( {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
 	const address = saved.share === '' ? '' : shareAddress( saved.share );
-	const copy = async (): Promise< void > => {
-		try {
-			await navigator.clipboard.writeText( address );
-			say( __( 'The link was copied.', 'larder' ) );
-		} catch {
-			say( __( 'Please copy the link by hand.', 'larder' ) );
-		}
-	};
+	const copy = async (): Promise< void > =>
+		say(
+			( await copyText( address ) )
+				? __( 'The link was copied.', 'larder' )
+				: __( 'Please copy the link by hand.', 'larder' )
+		);
 	return (
 		<div className={ `${ BLOCK }__tools` }>
 			{ address === '' && ! saved.isOnDevice && (

@@ -6,8 +6,13 @@ import type {
 	MouseEvent,
 	ReactElement,
 } from 'react';
-import { scaledAddress, ShareIcon, useVisit } from '@larder/ui';
-import { useCopyLink } from '../hooks/use-copy-link';
+import {
+	scaledAddress,
+	ShareIcon,
+	useCopy,
+	useVisit,
+	type CopyState,
+} from '@larder/ui';
 import { useSystemShare } from '../hooks/use-system-share';
 import type { ShareProps } from '../view-types';
 import { ShareLinks } from './share-links';
@@ -35,7 +40,12 @@ export function ShareView( props: ShareProps ): ReactElement {
 	const { servings } = useVisit( recipeId );
 	const toggle = useRef< HTMLDetailsElement >( null );
 	const [ hasCode, setHasCode ] = useState( false );
-	const [ copyLabel, copy ] = useCopyLink( url );
+	const [ copyState, copy ] = useCopy();
+	const copyLabels: Record< CopyState, string > = {
+		idle: __( 'Copy link', 'larder' ),
+		copied: __( 'Copied', 'larder' ),
+		failed: __( 'Please copy the address of the page', 'larder' ),
+	};
 	const setOpen = ( isOpen: boolean ): void => {
 		if ( toggle.current ) {
 			toggle.current.open = isOpen;
@@ -80,9 +90,9 @@ export function ShareView( props: ShareProps ): ReactElement {
 				<button
 					type="button"
 					className={ `${ BLOCK }__copy` }
-					onClick={ copy }
+					onClick={ () => copy( url ) }
 				>
-					<span aria-live="polite">{ copyLabel }</span>
+					<span aria-live="polite">{ copyLabels[ copyState ] }</span>
 				</button>
 				<button
 					type="button"

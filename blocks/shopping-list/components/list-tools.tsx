@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { copyText } from '@larder/ui';
 import type { ShoppingControls } from '../hooks/use-shopping-list';
 import { listText } from '../list-text';
 import { BLOCK } from '../block-class';
@@ -46,15 +47,12 @@ export function ListTools( {
 	say,
 	onCleared,
 }: Props ): ReactElement {
-	const copy = async (): Promise< void > => {
-		try {
-			// Absent on pages without https, whatever its type says.
-			await navigator.clipboard.writeText( listText( sections ) );
-			say( __( 'The list was copied.', 'larder' ) );
-		} catch {
-			say( __( 'Your browser does not allow copying here', 'larder' ) );
-		}
-	};
+	const copy = async (): Promise< void > =>
+		say(
+			( await copyText( listText( sections ) ) )
+				? __( 'The list was copied.', 'larder' )
+				: __( 'Your browser does not allow copying here', 'larder' )
+		);
 	const share = (): void => {
 		navigator
 			.share( {
@@ -62,7 +60,7 @@ export function ListTools( {
 				text: listText( sections ),
 			} )
 			.catch( ( error: unknown ) => {
-				// Who closes the sheet has changed their mind.
+				// A visitor who closes the sheet wants nothing else.
 				if (
 					! ( error instanceof DOMException ) ||
 					error.name !== 'AbortError'

@@ -4,6 +4,7 @@ export {
 	LOGIN_READY_EVENT,
 	type LoginRequest,
 } from './ask-to-log-in';
+export { copyText } from './copy-text';
 export { customProperties } from './custom-properties';
 export { Html } from './html';
 export {
@@ -36,6 +37,8 @@ export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
 export { scaledAddress } from './scaled-address';
 export { filledPart, StarIcon, Stars } from './stars';
+export { textOf } from './text-of';
+export { useCopy, type CopyState } from './use-copy';
 export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';
 export { unitMarker, useUnits } from './use-units';

@@ -1,12 +1,14 @@
 import { useEffect, useState } from '@wordpress/element';
+import { copyText } from './copy-text';
 
-/** How long the outcome of copying stays on the button. */
+/** How long the outcome of copying stays on a button. */
 const SHOWN_MS = 2500;
 
+/** How the last copy went, for a while. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies text to the clipboard.
+ * Copies text to the clipboard, for a button that says how it went.
  *
  * @return How the last copy went, and what starts one.
  */
@@ -19,14 +21,7 @@ export function useCopy(): [ CopyState, ( text: string ) => void ] {
 		const timer = setTimeout( () => setState( 'idle' ), SHOWN_MS );
 		return () => clearTimeout( timer );
 	}, [ state ] );
-	const copy = async ( text: string ): Promise< void > => {
-		try {
-			// Absent on pages without https, whatever its type says.
-			await navigator.clipboard.writeText( text );
-			setState( 'copied' );
-		} catch {
-			setState( 'failed' );
-		}
-	};
+	const copy = async ( text: string ): Promise< void > =>
+		setState( ( await copyText( text ) ) ? 'copied' : 'failed' );
 	return [ state, ( text ) => void copy( text ) ];
 }
