@@ -87,29 +87,29 @@ final class ArchiveRenderer {
 			$props['cards'] = array_slice( $props['cards'], 0, count( $props['printed'] ) );
 			$slides         = count( $props['cards'] ) + count( $props['terms'] );
 		}
-		$label = [ 'aria-label' => Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' ) ];
-		$is_plain = $props['isPlain'];
-		if ( $is_plain && [] === $props['cards'] ) {
-			return sprintf( '<section %s>%s</section>', Html::wrapper( $label ), self::inner( $props ) );
-		}
-		if ( [] !== $props['cards'] ) {
+		$label    = Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' );
+		$carousel = $props['isPlain'] ? [] : [
+			'data-archive'         => $props['id'],
+			'aria-roledescription' => __( 'carousel', 'larder' ),
+			'data-slides'          => (string) min( $slides, self::ROW + 1 ),
+		];
+		return sprintf( '<section %s>%s</section>', Html::wrapper( $this->island( $props ) + [ 'aria-label' => $label ] + $carousel ), self::inner( $props ) );
+	}
+
+	/**
+	 * Makes the block an island: a carousel for its view, cards for their controls; a grid or a list of terms needs none.
+	 *
+	 * @param Props $props What the view gets.
+	 * @return array<string, string> Attributes of its root.
+	 */
+	private function island( array $props ): array {
+		$has_cards = [] !== $props['cards'];
+		if ( $has_cards ) {
 			$this->islands->ask_visitor();
 		}
-		$root = $this->islands->wrapper( 'recipe-archive', $props, $is_plain ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
-		if ( $is_plain ) {
-			return sprintf( '<section %s>%s</section>', Html::wrapper( $root + $label ), self::inner( $props ) );
-		}
-		return sprintf(
-			'<section %s>%s</section>',
-			Html::wrapper(
-				$root + $label + [
-					'data-archive'         => $props['id'],
-					'aria-roledescription' => __( 'carousel', 'larder' ),
-					'data-slides'          => (string) min( $slides, self::ROW + 1 ),
-				]
-			),
-			self::inner( $props )
-		);
+		return $props['isPlain'] && ! $has_cards
+			? []
+			: $this->islands->wrapper( 'recipe-archive', $props, $props['isPlain'] ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
 	}
 
 	/**

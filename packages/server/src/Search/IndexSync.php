@@ -53,16 +53,18 @@ final class IndexSync implements Registrable {
 		add_action( 'save_post', $this->mark( ... ), 10, 1 );
 		add_action( 'wp_after_insert_post', $this->mark( ... ), 10, 1 );
 		add_action( 'deleted_post', $this->mark( ... ), 10, 1 );
-		foreach ( [ 'add_post_meta', 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'delete_post_meta', 'deleted_post_meta' ] as $hook ) {
-			add_action( $hook, 'add_post_meta' === $hook ? fn ( int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ) : fn ( mixed $meta_id, int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ), 10, 3 );
+		// The only one that comes before the field has an id.
+		add_action( 'add_post_meta', $this->mark_for_meta( ... ), 10, 2 );
+		foreach ( [ 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'delete_post_meta', 'deleted_post_meta' ] as $hook ) {
+			add_action( $hook, fn ( mixed $meta_id, int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ), 10, 3 );
 		}
 		add_action( 'add_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'added_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'delete_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'deleted_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
-		foreach ( [ 'edit_terms', 'edited_term', 'pre_delete_term' ] as $hook ) {
-			add_action( $hook, fn ( int $term_id, mixed $second, mixed $third = '' ) => $this->mark_term( $term_id, is_string( $second ) ? $second : ( is_string( $third ) ? $third : '' ) ), 10, 3 );
-		}
+		add_action( 'edit_terms', $this->mark_term( ... ), 10, 2 );
+		add_action( 'edited_term', fn ( int $term_id, mixed $term_taxonomy_id, string $taxonomy ) => $this->mark_term( $term_id, $taxonomy ), 10, 3 );
+		add_action( 'pre_delete_term', $this->mark_term( ... ), 10, 2 );
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
 		add_action( 'shutdown', $this->follow( ... ), 5 );
 		add_action( self::EVENT, $this->follow_in_background( ... ) );

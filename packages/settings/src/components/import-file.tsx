@@ -3,41 +3,16 @@ import { speak } from '@wordpress/a11y';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SettingsHandle } from '../hooks/use-settings';
-import { isLinkList, readProblem } from '../record';
+import { readProblem } from '../record';
 import type { Comparison } from '../transfer';
 import { compareFile } from '../transfer';
-import type { Field, SettingValue } from '../types';
+import type { Field } from '../types';
+import { ChangesTable } from './changes-table';
 
 type Props = {
 	readonly fields: readonly Field[];
 	readonly settings: SettingsHandle;
 };
-
-function shown( field: Field | undefined, value: SettingValue | null ): string {
-	if ( value === null || field?.isSecret === true ) {
-		return '••••';
-	}
-	if ( typeof value === 'boolean' ) {
-		return value ? __( 'On', 'larder' ) : __( 'Off', 'larder' );
-	}
-	const labelOf = ( item: string ) =>
-		field?.options.find( ( option ) => option.value === item )?.label ??
-		item;
-	if ( isLinkList( value ) ) {
-		return (
-			value
-				.map(
-					( { keywords, url } ) =>
-						`${ keywords.join( ', ' ) }: ${ url }`
-				)
-				.join( '; ' ) || '–'
-		);
-	}
-	if ( typeof value === 'object' ) {
-		return value.map( labelOf ).join( ', ' ) || '–';
-	}
-	return labelOf( String( value ) ) || '–';
-}
 
 /**
  * Takes settings from a file, once it has shown what they would change.
@@ -141,43 +116,10 @@ export function ImportFile( { fields, settings }: Props ) {
 						<p>{ __( 'The file changes nothing.', 'larder' ) }</p>
 					) : (
 						<>
-							<table className="widefat striped">
-								<thead>
-									<tr>
-										<th scope="col">
-											{ __( 'Setting', 'larder' ) }
-										</th>
-										<th scope="col">
-											{ __( 'Now', 'larder' ) }
-										</th>
-										<th scope="col">
-											{ __( 'In the file', 'larder' ) }
-										</th>
-									</tr>
-								</thead>
-								<tbody>
-									{ comparison.changes.map(
-										( { key, from, to } ) => {
-											const field = fields.find(
-												( known ) => known.key === key
-											);
-											return (
-												<tr key={ key }>
-													<th scope="row">
-														{ titleOf( key ) }
-													</th>
-													<td>
-														{ shown( field, from ) }
-													</td>
-													<td>
-														{ shown( field, to ) }
-													</td>
-												</tr>
-											);
-										}
-									) }
-								</tbody>
-							</table>
+							<ChangesTable
+								changes={ comparison.changes }
+								fields={ fields }
+							/>
 							<Button
 								__next40pxDefaultSize
 								variant="primary"
