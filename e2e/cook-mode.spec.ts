@@ -26,6 +26,12 @@ test.describe( 'the cook mode', () => {
 		await expect( dialog ).toContainText( 'Simmer everything.' );
 		await page.goBack();
 		await expect( dialog ).toBeHidden();
+		// It came with the page: nothing had the focus before.
+		await expect(
+			page
+				.locator( '.wp-block-larder-recipe__header' )
+				.getByRole( 'button', { name: 'Cook' } )
+		).toBeFocused();
 		await expect(
 			page.getByRole( 'checkbox', { name: 'Step 2 done' } )
 		).toBeChecked();

@@ -1,4 +1,4 @@
-import { createPortal, useEffect, useState } from '@wordpress/element';
+import { createPortal, useEffect, useRef, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { CookIcon } from '@larder/ui';
 import { noteOpen, wasOpen } from '../hooks/use-place';
@@ -23,13 +23,22 @@ export function CookButton( props: Props ): ReactElement {
 		() => setIsOpen( opensAgain && wasOpen( recipeId ) ),
 		[ opensAgain, recipeId ]
 	);
+	const button = useRef< HTMLButtonElement >( null );
 	const open = ( next: boolean ): void => {
 		noteOpen( recipeId, next );
 		setIsOpen( next );
 	};
+	const close = (): void => {
+		open( false );
+		// A dialog that came with the page has nothing to give the focus back to.
+		if ( ! document.activeElement?.matches( ':not(body, dialog *)' ) ) {
+			button.current?.focus( { preventScroll: true } );
+		}
+	};
 	return (
 		<>
 			<button
+				ref={ button }
 				type="button"
 				className="larder-vote"
 				aria-haspopup="dialog"
@@ -40,7 +49,7 @@ export function CookButton( props: Props ): ReactElement {
 			</button>
 			{ isOpen &&
 				createPortal(
-					<CookDialog { ...props } onClose={ () => open( false ) } />,
+					<CookDialog { ...props } onClose={ close } />,
 					document.body
 				) }
 		</>

@@ -44,6 +44,6 @@ export function findFit(
 			: undefined;
 	return {
 		step: step ?? USUAL,
-		pages: step ? 1 : Math.max( 1, Math.ceil( usual / TOLERANCE ) ),
+		pages: step ? 1 : Math.max( 1, Math.ceil( usual ) ),
 	};
 }

@@ -16,8 +16,8 @@ export const FRACTION_TOLERANCE = 0.0075;
 /** Never less than this is shown with the free input: a pinch is not nothing. */
 export const SMALLEST_SHOWN = 0.01;
 
-/** A narrow space that a whole number and its fraction share. */
-export const THIN_SPACE = '\u2009';
+/** A narrow space that a whole number and its fraction share; no line breaks at it. */
+export const THIN_SPACE = '\u202f';
 
 /** Making one costs as much as all numbers of a list. */
 const formatters = new Map< string, Intl.NumberFormat >();

@@ -27,7 +27,7 @@ describe( 'the name of a food that is counted', () => {
 		[ 'es', '1 cebolla', 2, '2 cebollas' ],
 		[ 'es', '2 calabacines', 0.5, '1 calabacín' ],
 		[ 'fr', '1 pomme de terre', 3, '3 pommes de terre' ],
-		[ 'fr', '1 oignon', 1.5, '1\u2009½ oignon' ],
+		[ 'fr', '1 oignon', 1.5, '1\u202f½ oignon' ],
 		[ 'it', '1 mela', 2, '2 mele' ],
 		[ 'it', '2 uova', 0.5, '1 uovo' ],
 	] )( 'follows its number in %s: %s', ( locale, line, factor, text ) => {

@@ -47,7 +47,7 @@ describe( 'the scale buttons', () => {
 
 	it( 'show the nearest fraction when fractions are on', () => {
 		expect( formatQuantity( 0.5, fractions ) ).toBe( '½' );
-		expect( formatQuantity( 1 + 1 / 3, fractions ) ).toBe( '1\u2009⅓' );
+		expect( formatQuantity( 1 + 1 / 3, fractions ) ).toBe( '1\u202f⅓' );
 	} );
 
 	it( 'accept a fraction within the tolerance of 0.0075 and no other', () => {

@@ -4,16 +4,22 @@ import { timeOf } from '../src/timers';
 const mark = ( time: string ) =>
 	`<a class="wp-block-larder-instructions__time" href="#step-a" role="button">${ time }</a>`;
 
+/** Presses all times and gives their timers. */
+function pressAll( html: string ) {
+	document.body.innerHTML = `<div>${ html }</div>`;
+	return [ ...document.querySelectorAll( 'a' ) ].map( ( pressed ) =>
+		timeOf( pressed, document.body, 12, { id: 'step0001', name: 'Boil' } )
+	);
+}
+
 /** Presses a time and gives the id of its timer. */
 function press( html: string, time: string ): string | undefined {
-	document.body.innerHTML = `<div>${ html }</div>`;
-	const within = document.body.firstElementChild;
-	const pressed = [ ...document.querySelectorAll( 'a' ) ].find(
-		( { textContent } ) => textContent === time
-	);
-	return within && pressed
-		? timeOf( pressed, within, 12, { id: 'step0001', name: 'Boil' } )?.id
-		: undefined;
+	const timers = pressAll( html );
+	return timers[
+		[ ...document.querySelectorAll( 'a' ) ].findIndex(
+			( { textContent } ) => textContent === time
+		)
+	]?.id;
 }
 
 describe( 'the timer of a time in a step', () => {
@@ -34,5 +40,24 @@ describe( 'the timer of a time in a step', () => {
 		expect( press( text, '10 minutes' ) ).not.toBe(
 			press( text, '5 minutes' )
 		);
+	} );
+
+	it( 'is called by its step, and by its own words where the step has several', () => {
+		const namesOf = ( html: string ) =>
+			pressAll( html ).map( ( timer ) => timer?.name );
+		expect( namesOf( `<p>Boil ${ mark( '2 hours' ) }.</p>` ) ).toEqual( [
+			'Boil',
+		] );
+		expect( namesOf( text ) ).toEqual( [
+			'Boil · 10 minutes',
+			'Boil · 5 minutes',
+		] );
+		expect(
+			namesOf( `${ text }<p>Wait ${ mark( '5 minutes' ) }.</p>` )
+		).toEqual( [
+			'Boil · 10 minutes',
+			'Boil · 5 minutes (1)',
+			'Boil · 5 minutes (2)',
+		] );
 	} );
 } );

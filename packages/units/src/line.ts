@@ -136,7 +136,7 @@ function convertLength(
 		const sized = convertText( scaled, system, format.locale );
 		return sized === scaled ? null : { quantity: sized, unit: line.unit };
 	}
-	const text = `${ scaled }-${ line.unit }`.replace( /\u2009/g, ' ' );
+	const text = `${ scaled }-${ line.unit }`.replace( /[\u2009\u202f]/g, ' ' );
 	const converted = convertText( text, system, format.locale );
 	const [ , quantity, unit ] =
 		/^(.*[\d¼-¾⅐-⅞])[\s-]?(\D+)$/su.exec( converted ) ?? [];

@@ -4,7 +4,7 @@ import { convertText, otherDegrees } from '../src/convert';
 /** Writes a text in both systems, with plain spaces. */
 function both( text: string ): [ string, string ] {
 	const plain = ( converted: string ): string =>
-		converted.replace( /[\u00a0\u2009]/g, ' ' );
+		converted.replace( /[\u00a0\u202f]/g, ' ' );
 	return [
 		plain( convertText( text, 'metric', 'en' ) ),
 		plain( convertText( text, 'us', 'en' ) ),

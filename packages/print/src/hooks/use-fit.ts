@@ -1,7 +1,6 @@
 import { useEffect, useState } from '@wordpress/element';
 import { findFit, type Step, USUAL } from '../fit';
-
-const PIXELS_OF_MILLIMETRE = 96 / 25.4;
+import { pagesOf } from '../pages-of';
 
 /**
  * Sets how large the sheet is printed.
@@ -20,7 +19,7 @@ function apply( { scale, isTight }: Step ): void {
  *
  * @param sheet The sheet, at its usual size.
  */
-function arrange( sheet: Element ): void {
+function arrange( sheet: HTMLElement ): void {
 	const { classList } = document.documentElement;
 	classList.remove( 'is-listed' );
 	const [ list = 0, steps = 0 ] = [ 'ingredients', 'instructions' ].map(
@@ -44,24 +43,6 @@ function zoomOut( sheet: HTMLElement ): void {
 	style.setProperty(
 		'--larder-print-zoom',
 		String( Math.min( 1, clientWidth / sheet.offsetWidth ) )
-	);
-}
-
-/**
- * Measures how many pages the sheet takes as it stands.
- *
- * @param sheet The sheet, laid out at the width of the paper.
- * @return Such as 1.2.
- */
-function pagesOf( sheet: Element ): number {
-	const height = parseFloat(
-		getComputedStyle( sheet ).getPropertyValue( '--larder-paper-height' )
-	);
-	const inside = document.createRange();
-	inside.selectNodeContents( sheet );
-	return (
-		inside.getBoundingClientRect().height /
-		( height * PIXELS_OF_MILLIMETRE )
 	);
 }
 

@@ -14,8 +14,8 @@ final class QuantityText {
 	/** Longer texts are no quantity and stay as typed. */
 	private const LONGEST = 200;
 
-	/** A narrow space that a whole number and its fraction share. */
-	private const THIN_SPACE = "\u{2009}";
+	/** A narrow space that a whole number and its fraction share; no line breaks at it. */
+	private const THIN_SPACE = "\u{202F}";
 
 	private const SIGNS = [
 		'1/4'  => '¼',

@@ -5,6 +5,25 @@ import type { NewTimer } from '@larder/store';
 const TIME = '.wp-block-larder-instructions__time';
 
 /**
+ * Names a timer by its step, and by its own words where the step has several.
+ *
+ * @param step  What the step is called.
+ * @param mark  The marked time.
+ * @param marks All of the step.
+ * @return Such as `Step 2`, `Step 2 · 5 minutes` or, for the second such time, `Step 2 · 5 minutes (2)`.
+ */
+function nameOf( step: string, mark: Element, marks: Element[] ): string {
+	if ( marks.length === 1 ) {
+		return step;
+	}
+	const alike = marks.filter(
+		( { textContent } ) => textContent === mark.textContent
+	);
+	const number = alike.length > 1 ? ` (${ alike.indexOf( mark ) + 1 })` : '';
+	return `${ step } · ${ mark.textContent }${ number }`;
+}
+
+/**
  * Gives the timer that a marked time in the text of a step stands for.
  *
  * @param target   What was pressed.
@@ -27,15 +46,15 @@ export function timeOf(
 	if ( ! mark || ! time ) {
 		return null;
 	}
+	const marks = [ ...within.querySelectorAll( TIME ) ];
 	// From the end: only the page marks times in a step's title, which stand before all others.
-	const marks = [ ...within.querySelectorAll( TIME ) ].reverse();
-	const place = marks.indexOf( mark );
+	const place = marks.length - 1 - marks.indexOf( mark );
 	const recipe = mark
 		.closest( '.wp-block-larder-recipe' )
 		?.getAttribute( 'aria-label' );
 	return {
 		id: `${ recipeId }:${ step.id }:${ place }`,
-		name: step.name,
+		name: nameOf( step.name, mark, marks ),
 		recipe: step.recipe ?? recipe ?? '',
 		url: `${ location.pathname }${ location.search }#step-${ step.id }`,
 		seconds: time.seconds,
