@@ -11,10 +11,10 @@ test.describe( 'the cook mode', () => {
 	} ) => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( `${ link }?servings=8` );
-		await page
+		const open = page
 			.locator( '.wp-block-larder-recipe__header' )
-			.getByRole( 'button', { name: 'Cook' } )
-			.click();
+			.getByRole( 'button', { name: 'Cook' } );
+		await open.click();
 		const dialog = page.getByRole( 'dialog', { name: 'Soup' } );
 		await expect( dialog ).toBeVisible();
 		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( '2 onions' );
@@ -27,11 +27,7 @@ test.describe( 'the cook mode', () => {
 		await page.goBack();
 		await expect( dialog ).toBeHidden();
 		// It came with the page: nothing had the focus before.
-		await expect(
-			page
-				.locator( '.wp-block-larder-recipe__header' )
-				.getByRole( 'button', { name: 'Cook' } )
-		).toBeFocused();
+		await expect( open ).toBeFocused();
 		await expect(
 			page.getByRole( 'checkbox', { name: 'Step 2 done' } )
 		).toBeChecked();

@@ -31,7 +31,8 @@ export function CookButton( props: Props ): ReactElement {
 	const close = (): void => {
 		open( false );
 		// A dialog that came with the page has nothing to give the focus back to.
-		if ( ! document.activeElement?.matches( ':not(body, dialog *)' ) ) {
+		const focused = button.current?.ownerDocument.activeElement;
+		if ( ! focused?.matches( ':not(body, dialog *)' ) ) {
 			button.current?.focus( { preventScroll: true } );
 		}
 	};

@@ -5,7 +5,7 @@ const MARK = 'larderCook';
 
 function isMarked(): boolean {
 	const state: unknown = history.state;
-	return state instanceof Object && MARK in state;
+	return state instanceof Object && MARK in state && state[ MARK ] === 1;
 }
 
 /**
@@ -18,13 +18,15 @@ export function useBack( onBack: () => void ): void {
 	const close = useRef( onBack );
 	close.current = onBack;
 	useEffect( () => {
-		// After a reload the entry is there already.
-		if ( ! isMarked() ) {
-			history.pushState(
-				{ ...Object( history.state ), [ MARK ]: 1 },
-				''
-			);
+		const mark = ( value: 0 | 1 ): object => {
+			const state: unknown = history.state;
+			return { ...( state instanceof Object && state ), [ MARK ]: value };
+		};
+		// After a reload the entry below is one of a page that is gone, and WordPress loads it anew.
+		if ( isMarked() ) {
+			history.replaceState( mark( 0 ), '' );
 		}
+		history.pushState( mark( 1 ), '' );
 		const onPop = (): void => {
 			if ( ! isMarked() ) {
 				close.current();

@@ -44,5 +44,5 @@ export function pagesOf( sheet: HTMLElement ): number {
 			)
 		) * PIXELS_OF_MILLIMETRE;
 	const pages = contentOf( sheet ).height / height;
-	return pages <= TOLERANCE ? pages : columnsOf( sheet, height * TOLERANCE );
+	return pages <= 1 ? pages : columnsOf( sheet, height );
 }
