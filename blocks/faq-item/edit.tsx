@@ -9,7 +9,13 @@ import { useRegistry } from '@wordpress/data';
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { readBlockNames, TEXT_BLOCKS, useFirstBlocks } from '@larder/editor';
+import {
+	readBlockNames,
+	TEXT_BLOCKS,
+	useFirstBlocks,
+	useLeaveAtEnter,
+} from '@larder/editor';
+import { leaveQuestions, startNextItem } from './edit/next-item';
 import { useItemId } from './edit/use-item-id';
 import type { FaqItemAttributes } from './types';
 
@@ -43,19 +49,21 @@ export function Edit( {
 	 */
 	const names = applyFilters( 'larder.faq.allowedBlocks', TEXT_BLOCKS );
 	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
+	const onKeyDownCapture = useLeaveAtEnter( clientId, startNextItem );
 	const inner = useInnerBlocksProps(
-		{ className: 'wp-block-larder-faq-item__answer' },
+		{ className: 'wp-block-larder-faq-item__answer', onKeyDownCapture },
 		{ allowedBlocks, ...useFirstBlocks( TEMPLATE ), templateLock }
 	);
 	const onKeyDown = ( event: KeyboardEvent< HTMLElement > ): void => {
+		if ( event.key !== 'Enter' || event.nativeEvent.isComposing ) {
+			return;
+		}
 		const [ first ] = registry
 			.select( blockEditorStore )
 			.getBlocks( clientId );
-		if (
-			event.key === 'Enter' &&
-			! event.nativeEvent.isComposing &&
-			first
-		) {
+		if ( leaveQuestions( registry, clientId ) ) {
+			event.preventDefault();
+		} else if ( first ) {
 			event.preventDefault();
 			void registry
 				.dispatch( blockEditorStore )

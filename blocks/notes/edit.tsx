@@ -7,6 +7,7 @@ import {
 	TEXT_BLOCKS,
 	TitleField,
 	useFirstBlocks,
+	useLeaveAtEnter,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NotesAttributes } from './types';
@@ -17,12 +18,15 @@ import type { NotesAttributes } from './types';
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< NotesAttributes > ): ReactElement {
+	const onKeyDownCapture = useLeaveAtEnter( clientId );
 	/**
 	 * Filters the blocks that notes may hold.
 	 *
@@ -31,7 +35,7 @@ export function Edit( {
 	const names = applyFilters( 'larder.notes.allowedBlocks', TEXT_BLOCKS );
 	const allowedBlocks = readBlockNames( names, TEXT_BLOCKS );
 	const { children, ...inner } = useInnerBlocksProps(
-		{ className: 'wp-block-larder-notes__content' },
+		{ className: 'wp-block-larder-notes__content', onKeyDownCapture },
 		{
 			allowedBlocks,
 			...useFirstBlocks( [

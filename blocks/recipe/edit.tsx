@@ -5,7 +5,12 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
-import { decodeText, directionOf, useFirstBlocks } from '@larder/editor';
+import {
+	decodeText,
+	directionOf,
+	goOnAtEnter,
+	useFirstBlocks,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { RecipeImage } from './edit/recipe-image';
@@ -73,6 +78,7 @@ export function Edit( {
 						aria-label={ __( 'Name of the recipe', 'larder' ) }
 						allowedFormats={ [] }
 						disableLineBreaks
+						onKeyDown={ goOnAtEnter }
 					/>
 				) }
 				{ author !== '' && (

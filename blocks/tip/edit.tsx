@@ -7,7 +7,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useFirstBlocks } from '@larder/editor';
+import { goOnAtEnter, useFirstBlocks, useLeaveAtEnter } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { KINDS, kindName, readKind } from './kinds';
 import type { TipAttributes } from './types';
@@ -26,15 +26,18 @@ const TEMPLATE = [
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {
 	attributes: { title, kind: stored, templateLock = false },
 	setAttributes,
+	clientId,
 }: BlockEditProps< TipAttributes > ): ReactElement {
 	const kind = readKind( stored );
+	const onKeyDownCapture = useLeaveAtEnter( clientId );
 	const inner = useInnerBlocksProps(
-		{ className: 'wp-block-larder-tip__content' },
+		{ className: 'wp-block-larder-tip__content', onKeyDownCapture },
 		{
 			allowedBlocks: ALLOWED,
 			...useFirstBlocks( TEMPLATE ),
@@ -68,6 +71,7 @@ export function Edit( {
 				aria-label={ __( 'Heading of the tip', 'larder' ) }
 				allowedFormats={ [ 'core/italic' ] }
 				disableLineBreaks
+				onKeyDown={ goOnAtEnter }
 			/>
 			<div { ...inner } />
 		</div>

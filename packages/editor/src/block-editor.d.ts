@@ -187,6 +187,10 @@ declare module '@wordpress/block-editor' {
 		getClientIdsOfDescendants( clientIds: string | string[] ): string[];
 		getClientIdsWithDescendants(): string[];
 		canInsertBlockType( name: string, rootClientId?: string ): boolean;
+		canRemoveBlock( clientId: string ): boolean;
+		getBlockIndex( clientId: string ): number;
+		/** The block around; empty at the top. */
+		getBlockRootClientId( clientId: string ): string | null;
 		getSelectionStart(): SelectionEnd;
 		getSelectionEnd(): SelectionEnd;
 		getSelectedBlockClientId(): string | null;
@@ -196,6 +200,13 @@ declare module '@wordpress/block-editor' {
 
 	type Actions = {
 		selectBlock( clientId: string ): void;
+		removeBlock( clientId: string, selectPrevious?: boolean ): void;
+		moveBlocksToPosition(
+			clientIds: string[],
+			fromRootClientId: string,
+			toRootClientId: string,
+			index: number
+		): void;
 		updateBlockAttributes(
 			clientIds: string | string[],
 			attributes: Record< string, unknown >

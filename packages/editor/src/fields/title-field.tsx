@@ -2,6 +2,8 @@ import { RichText, store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import type { ReactElement } from 'react';
 import { isBlank } from '../text/html-text';
+import { goOnAtEnter } from '../text/next-text';
+import { useStartBelow } from '../text/use-start-below';
 
 type Props = {
 	/** Class of the block, such as `wp-block-larder-notes`. */
@@ -43,8 +45,10 @@ export function TitleField( {
 			true,
 		[]
 	);
+	const heading = useStartBelow( isBlank( value ) );
 	return (
 		<RichText
+			ref={ heading }
 			identifier="title"
 			tagName="h3"
 			className={ `${ block }__title` }
@@ -54,6 +58,7 @@ export function TitleField( {
 			aria-label={ label }
 			allowedFormats={ formats }
 			disableLineBreaks
+			onKeyDown={ goOnAtEnter }
 		/>
 	);
 }

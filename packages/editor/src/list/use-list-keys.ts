@@ -1,8 +1,3 @@
-import {
-	computeCaretRect,
-	isVerticalEdge,
-	placeCaretAtVerticalEdge,
-} from '@wordpress/dom';
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { useMemo } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
@@ -19,10 +14,9 @@ import type { Shared } from '../paste/use-recipe-paste';
 import type { Line } from './insert';
 import type { ListRow, RowKind } from './model';
 import { cutAtSelection } from './rich';
+import { EDITABLES, step } from './step';
 import { tab } from './tab';
 import type { ListApi } from './use-list-editor';
-
-const EDITABLES = '[data-larder-line], [data-larder-heading]';
 
 type Options< Row extends ListRow > = {
 	root: RefObject< HTMLElement | null >;
@@ -75,38 +69,6 @@ function moveOf( event: KeyboardEvent ): -1 | 0 | 1 {
 		isKeyboardEvent.secondary( nativeEvent, 'y' )
 		? 1
 		: 0;
-}
-
-/**
- * Goes up or down to the next line or heading, past the buttons between.
- *
- * @param root    The element around the list.
- * @param element Where the caret is.
- * @param isUp    True for up.
- * @return False when the caret has a line of text to go to, or the list ends.
- */
-function step(
-	root: HTMLElement | null,
-	element: HTMLElement,
-	isUp: boolean
-): boolean {
-	if ( ! isVerticalEdge( element, isUp ) ) {
-		return false;
-	}
-	const editables = Array.from(
-		root?.querySelectorAll< HTMLElement >( EDITABLES ) ?? []
-	);
-	const next = editables[ editables.indexOf( element ) + ( isUp ? -1 : 1 ) ];
-	const view = element.ownerDocument.defaultView;
-	if ( ! next || ! view ) {
-		return false;
-	}
-	placeCaretAtVerticalEdge(
-		next,
-		isUp,
-		computeCaretRect( view ) ?? undefined
-	);
-	return true;
 }
 
 /**

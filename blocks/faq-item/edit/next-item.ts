@@ -1,0 +1,82 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import type { DataRegistry } from '@wordpress/data';
+import { isBlank, isEmptyParagraph, readRichText } from '@larder/editor';
+
+/**
+ * Puts another block behind an item or behind all questions, in the place of
+ * what was left empty; one undo step.
+ *
+ * @param registry The registry.
+ * @param empty    The empty block.
+ * @param before   What the new block stands behind.
+ * @param name     Name of the new block.
+ * @return False where such a block may not stand.
+ */
+function goOn(
+	registry: DataRegistry,
+	empty: string,
+	before: string,
+	name: string
+): boolean {
+	const { canInsertBlockType, getBlockIndex, getBlockRootClientId } =
+		registry.select( blockEditorStore );
+	const root = getBlockRootClientId( before ) ?? '';
+	const isFree = canInsertBlockType( name, root );
+	if ( isFree ) {
+		const { insertBlock, removeBlock } =
+			registry.dispatch( blockEditorStore );
+		registry.batch( () => {
+			void removeBlock( empty, false );
+			void insertBlock(
+				createBlock( name ),
+				getBlockIndex( before ) + 1,
+				root
+			);
+		} );
+	}
+	return isFree;
+}
+
+/**
+ * Starts the next question behind an answer, instead of its last, empty paragraph.
+ *
+ * @param registry  The registry.
+ * @param clientId  The item.
+ * @param paragraph The empty paragraph.
+ * @return False where no further item may stand.
+ */
+export function startNextItem(
+	registry: DataRegistry,
+	clientId: string,
+	paragraph: string
+): boolean {
+	return goOn( registry, paragraph, clientId, 'larder/faq-item' );
+}
+
+/**
+ * Leaves the questions behind the last of them, when it is empty.
+ *
+ * @param registry The registry.
+ * @param clientId The item.
+ * @return False when the item is not empty, not the last, or the only one.
+ */
+export function leaveQuestions(
+	registry: DataRegistry,
+	clientId: string
+): boolean {
+	const { getBlock, getBlocks, getBlockRootClientId, canRemoveBlock } =
+		registry.select( blockEditorStore );
+	const questions = getBlockRootClientId( clientId ) ?? '';
+	const items = getBlocks( questions );
+	const item = getBlock( clientId );
+	return (
+		item !== null &&
+		items.length > 1 &&
+		items.at( -1 )?.clientId === clientId &&
+		isBlank( readRichText( item.attributes[ 'question' ] ) ) &&
+		item.innerBlocks.every( isEmptyParagraph ) &&
+		canRemoveBlock( clientId ) &&
+		goOn( registry, clientId, questions, 'core/paragraph' )
+	);
+}

@@ -1,0 +1,78 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { Block } from '@wordpress/blocks';
+import { useRegistry, type DataRegistry } from '@wordpress/data';
+import type { KeyboardEvent } from 'react';
+import { readRichText } from '../list/from-html';
+import { isBlank } from './html-text';
+
+/**
+ * Says whether a block is a paragraph that nobody has written into.
+ *
+ * @param block The block.
+ * @return False for every other block.
+ */
+export function isEmptyParagraph( { name, attributes }: Block ): boolean {
+	return (
+		name === 'core/paragraph' &&
+		isBlank( readRichText( attributes[ 'content' ] ) )
+	);
+}
+
+/** What goes on behind a block; says whether it could. */
+type Leave = (
+	registry: DataRegistry,
+	clientId: string,
+	paragraph: string
+) => boolean;
+
+const moveOut: Leave = ( registry, clientId, paragraph ) => {
+	const { canInsertBlockType, getBlockIndex, getBlockRootClientId } =
+		registry.select( blockEditorStore );
+	const root = getBlockRootClientId( clientId ) ?? '';
+	const isFree = canInsertBlockType( 'core/paragraph', root );
+	if ( isFree ) {
+		void registry
+			.dispatch( blockEditorStore )
+			.moveBlocksToPosition(
+				[ paragraph ],
+				clientId,
+				root,
+				getBlockIndex( clientId ) + 1
+			);
+	}
+	return isFree;
+};
+
+/**
+ * Leaves a block at Enter on an empty paragraph at its end, as one leaves a list
+ * or a quote of WordPress; no other key leads out of a block that is in a block.
+ *
+ * @param clientId The block.
+ * @param leave    Goes on behind the block; takes the paragraph there by default.
+ * @return Handler for the capture phase, before the paragraph makes another one.
+ */
+export function useLeaveAtEnter(
+	clientId: string,
+	leave: Leave = moveOut
+): ( event: KeyboardEvent ) => void {
+	const registry = useRegistry();
+	return ( event ) => {
+		const { getBlocks, getSelectedBlockClientId, canRemoveBlock } =
+			registry.select( blockEditorStore );
+		const [ last, ...others ] = getBlocks( clientId ).toReversed();
+		if (
+			event.key === 'Enter' &&
+			! event.shiftKey &&
+			! event.nativeEvent.isComposing &&
+			last &&
+			others.length > 0 &&
+			last.clientId === getSelectedBlockClientId() &&
+			isEmptyParagraph( last ) &&
+			canRemoveBlock( last.clientId ) &&
+			leave( registry, clientId, last.clientId )
+		) {
+			event.preventDefault();
+			event.stopPropagation();
+		}
+	};
+}

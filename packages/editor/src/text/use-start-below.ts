@@ -1,0 +1,43 @@
+import {
+	store as blockEditorStore,
+	useBlockEditContext,
+} from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useRef, type RefObject } from '@wordpress/element';
+import { goTo, textBeyond } from './next-text';
+
+/**
+ * Puts the caret of a block that was just inserted below its heading: WordPress
+ * puts it into the first text, and a heading has its words already.
+ *
+ * @param isEmpty True while nobody has typed a heading.
+ * @return What the heading gets as its ref.
+ */
+export function useStartBelow( isEmpty: boolean ): RefObject< HTMLElement > {
+	const heading = useRef< HTMLElement >( null );
+	const isOpen = useRef( true );
+	const { clientId } = useBlockEditContext();
+	const { isSelected, isFilled } = useSelect(
+		( select ) => {
+			const { getSelectedBlockClientId, getBlocks } =
+				select( blockEditorStore );
+			return {
+				isSelected: getSelectedBlockClientId() === clientId,
+				// Blocks inside come a moment after the block itself.
+				isFilled: getBlocks( clientId ).length > 0,
+			};
+		},
+		[ clientId ]
+	);
+	useEffect( () => {
+		const { current } = heading;
+		const next = current && textBeyond( current, false );
+		const isOwn =
+			next && current.closest( '[data-block]' )?.contains( next );
+		if ( isOpen.current && isSelected && isEmpty && isOwn ) {
+			goTo( next, false );
+		}
+		isOpen.current = isOpen.current && isSelected && isEmpty && ! isOwn;
+	}, [ isSelected, isEmpty, isFilled ] );
+	return heading;
+}
