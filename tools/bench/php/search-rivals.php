@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Bench;
 
 use Larder\Search\Result;
+use Larder\Sqlite;
 
 /**
  * The same answer as the index gives, by SQL alone.
@@ -19,6 +20,12 @@ final class SearchRivals {
 		'recipe_keys'            => 'recipe-key',
 		'recipe_badges'          => 'recipe-badge',
 	];
+
+	/** From so many recipes on, a list of all their ids is longer than PHP holds. */
+	private const UNLISTED = 1_000_000;
+
+	/** The same on SQLite, where the translation of a list takes as long as the square of its length: minutes for one question. */
+	private const UNLISTED_SQLITE = 50_000;
 
 	/** @var array<string, list<int>> Terms that recipes have, by taxonomy. */
 	private array $terms = [];
@@ -67,6 +74,15 @@ final class SearchRivals {
 			'total'  => (int) $this->db->get_var( "SELECT COUNT(*) FROM {$this->db->posts} p WHERE $all" ),
 			'counts' => $counts,
 		];
+	}
+
+	/**
+	 * Tells whether lists of ids can answer in a time that one waits for.
+	 *
+	 * @param int $recipes How many recipes there are.
+	 */
+	public function has_lists( int $recipes ): bool {
+		return $recipes < ( null === Sqlite::of( $this->db ) ? self::UNLISTED : self::UNLISTED_SQLITE );
 	}
 
 	/**

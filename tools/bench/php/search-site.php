@@ -20,9 +20,6 @@ final class SearchSite {
 		'recipe-dietary'        => [ 25, 2 ],
 	];
 
-	/** From so many recipes on, a list of all their ids is longer than PHP holds. */
-	public const MANY = 1_000_000;
-
 	/** How many foods there are, besides those that are named. */
 	private const FOODS = 1300;
 

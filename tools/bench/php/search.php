@@ -4,7 +4,7 @@
  *
  * Makes recipes up to that number, builds the index, and asks the same question
  * of the index, of grouped SQL and of lists of ids, in turn and with equal answers.
- * A million recipes have no lists of ids: PHP holds no such list within its usual memory.
+ * Lists of ids are left out where nobody would wait for them.
  *
  * @package Larder
  */
@@ -45,7 +45,7 @@ $ways  = [
 	'bitmaps' => static fn (): array => SearchRivals::plain( $index->engine()->search( SearchIndex::question( $chosen ) ) ),
 	'words'   => static fn (): array => SearchRivals::plain( $index->engine()->search( SearchIndex::question( $chosen, 'tomato bas' ) ) ),
 	'grouped' => static fn (): array => $rivals->grouped(),
-] + ( $count < SearchSite::MANY ? [ 'lists' => static fn (): array => $rivals->lists() ] : [] );
+] + ( $rivals->has_lists( $count ) ? [ 'lists' => static fn (): array => $rivals->lists() ] : [] );
 $times = array_fill_keys( array_keys( $ways ), [] );
 $given = [];
 for ( $run = 0; $run <= (int) $runs; $run++ ) {
