@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { Html } from '@larder/ui';
+import { customProperties, Html } from '@larder/ui';
 import type { LineGroup } from '../view-types';
 import { useTint } from '../hooks/use-tint';
+import { quantityColumn } from '../quantity-column';
 import { IngredientLine } from './ingredient-line';
 
 const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
@@ -48,6 +49,9 @@ export function IngredientGroups( {
 	return (
 		<div
 			className="wp-block-larder-ingredients__groups"
+			style={ customProperties( {
+				'--larder-quantity': quantityColumn( groups ),
+			} ) }
 			ref={ tinted }
 			{ ...clicks }
 		>

@@ -120,7 +120,8 @@ final class IngredientsRenderer {
 			self::BLOCK,
 			esc_html__( 'Copy list', 'larder' )
 		);
-		return Html::element( 'div', self::BLOCK . '__sheet', $head . $adjust . Html::element( 'div', self::BLOCK . '__groups', $groups ) . $actions );
+		$lines   = Html::element( 'div', self::BLOCK . '__groups', $groups, [ 'style' => '--larder-quantity: ' . QuantityColumn::width( $props['groups'] ) . ';' ] );
+		return Html::element( 'div', self::BLOCK . '__sheet', $head . $adjust . $lines . $actions );
 	}
 
 	/**

@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ingredients;
+
+/**
+ * The column of quantities, which each line lays out by itself.
+ *
+ * The twin of `quantityColumn()` in `blocks/ingredients`.
+ *
+ * @phpstan-import-type Group from IngredientList
+ */
+final class QuantityColumn {
+
+	/** So wide at least, that a column of single digits does not cling to the boxes. */
+	private const NARROWEST = 25;
+
+	/** How much wider or narrower than a digit some signs are, in tenths. */
+	private const OTHERS = [
+		'/[¼-¾⅐-⅞]/u'           => 6,
+		'/×/u'                  => 2,
+		'/[\x{2009}\x{202F}]/u' => -7,
+		'/[ \x{A0}]/u'          => -6,
+		'#[().,/⁄]#u'           => -5,
+		'/\p{L}/u'              => -1,
+	];
+
+	/**
+	 * Estimates how wide the column is, so that all names share one edge.
+	 *
+	 * @param list<Group> $groups The groups.
+	 * @return string Number of digits that the widest amount takes, with a decimal.
+	 */
+	public static function width( array $groups ): string {
+		$widest = self::NARROWEST;
+		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
+			$widest = max( $widest, self::text_width( QuantityText::pretty( $item['quantity'] ) ) );
+		}
+		return (string) ( $widest / 10 );
+	}
+
+	/**
+	 * Estimates the width of one amount.
+	 *
+	 * @param string $text As printed.
+	 * @return int Tenths of a digit.
+	 */
+	private static function text_width( string $text ): int {
+		$width = 10 * mb_strlen( $text );
+		foreach ( self::OTHERS as $sign => $more ) {
+			$width += $more * (int) preg_match_all( $sign, $text );
+		}
+		return $width;
+	}
+}
