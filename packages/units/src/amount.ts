@@ -10,6 +10,9 @@ const MOST_SPOONS = 9.5 * TEASPOON;
 /** A scale shows no quarter of an ounce more exactly than this, in grams. */
 const FEWEST_GRAMS = 3;
 
+/** Of less than this of an ounce spoons are the measure. */
+const LEAST_OUNCE = 1 / 8;
+
 /** What an amount is of: gives the food when somebody has to know it. */
 export type FoodOf = () => Food | null;
 
@@ -38,8 +41,11 @@ export function isOf(
 	factor: number
 ): boolean {
 	return amounts.every(
-		( { system: own, low, high, size } ) =>
-			own === system ||
+		( { system: own, low, high, size, unit } ) =>
+			( own === system &&
+				! (
+					unit === 'oz' && ( high ?? low ) * factor < LEAST_OUNCE
+				) ) ||
 			( own === 'both' &&
 				( system === 'us' ||
 					( high ?? low ) * size * factor <= MOST_SPOONS ) )

@@ -1,5 +1,5 @@
 import { FOODS } from './foods';
-import type { Way } from './grid';
+import { TOO_MANY_CUPS, type Way } from './grid';
 import type { Dimension, System } from './measures';
 
 /**
@@ -227,19 +227,22 @@ export function measureFood(
 	system: System,
 	food: Food | null
 ): Measuring {
+	const isPoured = ! food || [ 'liquid', 'spirit' ].includes( food.kind );
+	// Quarts are for what is poured.
+	const isHeap =
+		! isPoured &&
+		( dimension === 'weight' ? most / food.density : most ) >=
+			TOO_MANY_CUPS;
 	if ( dimension === 'weight' ) {
-		const byVolume =
-			system === 'us' &&
-			food &&
-			( food.kind !== 'weighed' || most < FEW_GRAMS );
-		return byVolume
+		const isCounted = food?.kind !== 'weighed' || most < FEW_GRAMS;
+		return system === 'us' && food && ! isHeap && isCounted
 			? { way: 'spoons', times: 1 / food.density }
 			: { way: 'scale', times: 1 };
 	}
-	if ( system === 'us' ) {
+	if ( system === 'us' && ! isHeap ) {
 		return { way: food?.kind === 'spirit' ? 'bar' : 'spoons', times: 1 };
 	}
-	return ! food || food.kind === 'liquid' || food.kind === 'spirit'
+	return isPoured
 		? { way: 'jug', times: 1 }
 		: { way: 'scale', times: food.density };
 }

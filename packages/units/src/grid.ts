@@ -55,13 +55,17 @@ function inSpoons( teaspoons: number ): Measured {
 	];
 }
 
-/** From here on cups are too many to count. */
 const QUART_TEASPOONS = 192;
+
+/** From here on cups are too many to count, in millilitres. */
+export const TOO_MANY_CUPS = ( 4 * QUART_TEASPOONS - 12 ) * TEASPOON;
 
 /** Steps of rounding: up to a limit, by how much. */
 type Steps = [ number, number ][];
 
 const GRAMS: Steps = [
+	// Of saffron half a gram is a lot.
+	[ 0.95, 0.1 ],
 	[ 10, 1 ],
 	[ 250, 5 ],
 	[ 500, 10 ],
@@ -107,7 +111,7 @@ function round( value: number, steps: Steps ): number {
 /** Rounds to what spoons and cups can measure. */
 function toSpoons( millilitres: number ): Measured {
 	const teaspoons = millilitres / TEASPOON;
-	if ( teaspoons >= 4 * QUART_TEASPOONS - 12 ) {
+	if ( millilitres >= TOO_MANY_CUPS ) {
 		return [
 			{
 				value: round( teaspoons / QUART_TEASPOONS, QUARTS ),

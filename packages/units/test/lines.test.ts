@@ -87,6 +87,17 @@ describe( 'an ingredient in American units', () => {
 	} );
 } );
 
+describe( 'a little and a lot', () => {
+	it.each( [
+		[ metric, '0.5 g saffron threads', 1 / 3, '0.2 g saffron threads' ],
+		[ us, '1/4 oz active dry yeast', 1 / 3, '½ tsp active dry yeast' ],
+		[ us, '500 g bread flour', 5, '5 ½ lb bread flour' ],
+		[ us, '1 l stock', 5, '5 ¼ quarts stock' ],
+	] )( 'is what one can measure: %#', ( units, line, factor, shown ) => {
+		expect( show( units, line, factor ) ).toBe( shown );
+	} );
+} );
+
 describe( 'an amount that is said twice', () => {
 	it.each( [
 		[ '250 g / 9 oz ricotta', '250 g ricotta', '9 oz ricotta' ],
