@@ -14,6 +14,7 @@ import { giveKeys } from './combobox-keys';
 import { moved } from './moved';
 import type { PickerKind } from './sources';
 import { useChoices, type Choice } from './use-choices';
+import { longestPiece, quoteAsTyped } from './quotes';
 import { useLater } from './use-later';
 
 type Props = {
@@ -43,7 +44,7 @@ export function Picker( {
 	const { picked, found, isSearching } = useChoices(
 		picker,
 		ids,
-		useLater( typed )
+		useLater( longestPiece( typed ) )
 	);
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
 	const change = ( next: Choice[] ): void =>
@@ -71,7 +72,7 @@ export function Picker( {
 				value={ null }
 				options={ found.map( ( { id, title } ) => ( {
 					value: String( id ),
-					label: title,
+					label: quoteAsTyped( title, typed ),
 				} ) ) }
 				isLoading={ isSearching }
 				onFilterValueChange={ setTyped }
