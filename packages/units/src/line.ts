@@ -136,10 +136,17 @@ function convertLength(
 		const sized = convertText( scaled, system, format.locale );
 		return sized === scaled ? null : { quantity: sized, unit: line.unit };
 	}
-	const text = `${ scaled }-${ line.unit }`.replace( /[\u2009\u202f]/g, ' ' );
+	// The word that follows tells "2 inches of ginger" from a "2 inch piece".
+	const [ next = '' ] = /^\p{L}+/u.exec( line.name ) ?? [];
+	const text = `${ scaled }-${ line.unit } ${ next }`.replace(
+		/[\u2009\u202f]/g,
+		' '
+	);
 	const converted = convertText( text, system, format.locale );
 	const [ , quantity, unit ] =
-		/^(.*[\d¼-¾⅐-⅞])[\s-]?(\D+)$/su.exec( converted ) ?? [];
+		/^(.*[\d¼-¾⅐-⅞])[\s-]?(\D+)$/su.exec(
+			converted.slice( 0, converted.length - next.length - 1 )
+		) ?? [];
 	return converted === text || ! quantity || ! unit
 		? null
 		: { quantity, unit };

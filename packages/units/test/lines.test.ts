@@ -82,6 +82,8 @@ describe( 'an ingredient in American units', () => {
 		[ '45 ml gin', '1 ½ fl oz gin' ],
 		[ '2 dl double cream', '¾ cup + 2 tbsp double cream' ],
 		[ '2 x 400 g tins tomatoes', '2 × 14 oz tins tomatoes' ],
+		[ '5 cm piece ginger', '2 inch piece ginger' ],
+		[ '5 cm of ginger', '2 inches of ginger' ],
 	] )( '%s is %s', ( line, shown ) => {
 		expect( show( us, line ) ).toBe( shown );
 	} );
