@@ -14,13 +14,25 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class ScreenTest extends WordPressTestCase {
 
-	protected function tearDown(): void {
+	/** @var array<string, mixed> Assets that other tests have registered. */
+	private array $assets = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->assets = [
+			'wp_styles'  => wp_styles(),
+			'wp_scripts' => wp_scripts(),
+		];
 		unset( $GLOBALS['wp_styles'], $GLOBALS['wp_scripts'] );
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_styles']  = $this->assets['wp_styles'];
+		$GLOBALS['wp_scripts'] = $this->assets['wp_scripts'];
 		parent::tearDown();
 	}
 
 	public function test_it_has_a_style_that_is_there_for_those_who_read_from_right_to_left(): void {
-		unset( $GLOBALS['wp_styles'], $GLOBALS['wp_scripts'] );
 		$plugin = dirname( __DIR__, 4 );
 		( new Screen( new Root( "$plugin/plugin.php" ), new ScreenData( new Schema() ) ) )->enqueue();
 		$styles                 = wp_styles();
