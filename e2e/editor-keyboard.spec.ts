@@ -8,11 +8,6 @@ test( 'the arrows lead from the title through every text of a recipe, and back',
 } ) => {
 	const editor = new EditorPage( page );
 	const { keyboard } = page;
-	const press = async ( key: string, times: number ) => {
-		for ( let time = 0; time < times; time++ ) {
-			await keyboard.press( key );
-		}
-	};
 	await editor.open();
 	await editor.ingredients.focus( 0 );
 	await keyboard.type( '200 g lentils' );
@@ -26,9 +21,15 @@ test( 'the arrows lead from the title through every text of a recipe, and back',
 	// Enter in a heading leads to what it is the heading of.
 	await keyboard.press( 'Enter' );
 	await expect( editor.instructions.lines.first() ).toBeFocused();
-	await press( 'ArrowUp', 2 );
+	await keyboard.press( 'ArrowUp' );
+	await expect( steps ).toBeFocused();
+	await keyboard.press( 'ArrowUp' );
 	await expect( editor.ingredients.lines.first() ).toBeFocused();
-	await press( 'ArrowDown', 3 );
+	await keyboard.press( 'ArrowDown' );
+	await expect( steps ).toBeFocused();
+	await keyboard.press( 'ArrowDown' );
+	await expect( editor.instructions.lines.first() ).toBeFocused();
+	await keyboard.press( 'ArrowDown' );
 	await expect(
 		editor.canvas.getByRole( 'textbox', { name: 'Heading of the notes' } )
 	).toBeFocused();

@@ -16,12 +16,12 @@ test.describe( 'Larder @smoke', () => {
 			ingredients.getByText( '400', { exact: true } )
 		).toBeVisible();
 
-		const step = page
-			.locator( '.wp-block-larder-instructions' )
-			.getByRole( 'checkbox' )
-			.first();
+		const instructions = page.locator( '.wp-block-larder-instructions' );
+		const step = instructions.getByRole( 'checkbox' ).first();
 		await step.click( { force: true } );
 		await expect( step ).toBeChecked();
+		// The box is the browser's own; that the view counts it says that it is kept.
+		await expect( instructions.getByText( /^1 of \d+$/ ) ).toBeVisible();
 		await page.reload();
 		await expect( step ).toBeChecked();
 		await expect(
