@@ -14,21 +14,17 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class ScreenTest extends WordPressTestCase {
 
-	/** @var array<string, mixed> Assets that other tests have registered. */
-	private array $assets = [];
+	private string $direction = '';
 
 	protected function setUp(): void {
 		parent::setUp();
-		$this->assets = [
-			'wp_styles'  => wp_styles(),
-			'wp_scripts' => wp_scripts(),
-		];
-		unset( $GLOBALS['wp_styles'], $GLOBALS['wp_scripts'] );
+		$this->direction = wp_styles()->text_direction;
 	}
 
 	protected function tearDown(): void {
-		$GLOBALS['wp_styles']  = $this->assets['wp_styles'];
-		$GLOBALS['wp_scripts'] = $this->assets['wp_scripts'];
+		wp_styles()->text_direction = $this->direction;
+		wp_deregister_style( 'larder-settings' );
+		wp_deregister_script( 'larder-settings' );
 		parent::tearDown();
 	}
 
