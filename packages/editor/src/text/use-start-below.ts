@@ -30,14 +30,17 @@ export function useStartBelow( isEmpty: boolean ): RefObject< HTMLElement > {
 		[ clientId ]
 	);
 	useEffect( () => {
+		isOpen.current = isOpen.current && isSelected && isEmpty;
 		const { current } = heading;
-		const next = current && textBeyond( current, false );
-		const isOwn =
-			next && current.closest( '[data-block]' )?.contains( next );
-		if ( isOpen.current && isSelected && isEmpty && isOwn ) {
+		// The search goes through the whole editor: not for a block that came with the recipe.
+		const next =
+			isOpen.current && current
+				? textBeyond( current, false )
+				: undefined;
+		if ( next && current?.closest( '[data-block]' )?.contains( next ) ) {
+			isOpen.current = false;
 			goTo( next, false );
 		}
-		isOpen.current = isOpen.current && isSelected && isEmpty && ! isOwn;
 	}, [ isSelected, isEmpty, isFilled ] );
 	return heading;
 }

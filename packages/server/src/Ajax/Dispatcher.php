@@ -40,8 +40,8 @@ final class Dispatcher implements Registrable {
 	 * Refuses a call in Larder's name that nobody answers like any other; WordPress would say no more than "0".
 	 */
 	public function refuse_unknown(): void {
-		$name = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
-		if ( wp_doing_ajax() && is_string( $name ) && str_starts_with( $name, 'larder_' ) && ! has_action( "wp_ajax_$name" ) && ! has_action( "wp_ajax_nopriv_$name" ) ) {
+		$name = OwnCall::requested();
+		if ( str_starts_with( $name, 'larder_' ) && ! has_action( "wp_ajax_$name" ) && ! has_action( "wp_ajax_nopriv_$name" ) ) {
 			wp_send_json_error(
 				[
 					'code'    => 'unknown_action',

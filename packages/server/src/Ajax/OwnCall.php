@@ -18,9 +18,19 @@ final class OwnCall {
 	 * Tells whether the request is such a call.
 	 */
 	public static function is_one(): bool {
-		$name = $_REQUEST['action'] ?? ''; // phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
+		$name = self::requested();
 		/** @var array<string, mixed> $requests */
-		$requests = wp_doing_ajax() ? require self::CONTRACTS : [];
-		return is_string( $name ) && isset( $requests[ $name ] );
+		$requests = '' === $name ? [] : require self::CONTRACTS;
+		return isset( $requests[ $name ] );
+	}
+
+	/**
+	 * Gives the action that the request calls, Larder's or another.
+	 *
+	 * @return string Empty where it calls none.
+	 */
+	public static function requested(): string {
+		$name = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : ''; // phpcs:ignore WordPress.Security -- Compared with names, and nothing is done for it.
+		return is_string( $name ) ? $name : '';
 	}
 }

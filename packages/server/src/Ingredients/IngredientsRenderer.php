@@ -101,7 +101,8 @@ final class IngredientsRenderer {
 	 */
 	public static function inner( array $props ): string {
 		$heading = 'h' . $props['level'];
-		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $props['groups'] ) );
+		$shown   = self::printed( $props['groups'] );
+		$groups  = implode( '', array_map( static fn ( array $group ): string => self::group( $group, $props ), $shown ) );
 		$reset   = sprintf( '<button type="button" class="%s__reset" hidden>%s</button>', self::BLOCK, esc_html__( 'Reset', 'larder' ) );
 		$head    = Html::element(
 			'div',
@@ -120,8 +121,28 @@ final class IngredientsRenderer {
 			self::BLOCK,
 			esc_html__( 'Copy list', 'larder' )
 		);
-		$lines   = Html::element( 'div', self::BLOCK . '__groups', $groups, [ 'style' => '--larder-quantity: ' . QuantityColumn::width( $props['groups'] ) . ';' ] );
+		$lines   = Html::element( 'div', self::BLOCK . '__groups', $groups, [ 'style' => '--larder-quantity: ' . QuantityColumn::width( $shown ) . ';' ] );
 		return Html::element( 'div', self::BLOCK . '__sheet', $head . $adjust . $lines . $actions );
+	}
+
+	/**
+	 * Sets the amounts as they are printed.
+	 *
+	 * @param list<Group> $groups Groups as written.
+	 * @return list<Group>
+	 */
+	private static function printed( array $groups ): array {
+		$shown = [];
+		foreach ( $groups as $group ) {
+			$items = [];
+			foreach ( $group['items'] as $item ) {
+				$item['quantity'] = QuantityText::pretty( $item['quantity'] );
+				$items[]          = $item;
+			}
+			$group['items'] = $items;
+			$shown[]        = $group;
+		}
+		return $shown;
 	}
 
 	/**
@@ -152,7 +173,7 @@ final class IngredientsRenderer {
 		$line = sprintf(
 			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s%4$s%5$s</span>%6$s',
 			self::BLOCK,
-			esc_html( QuantityText::pretty( $item['quantity'] ) ),
+			esc_html( $item['quantity'] ),
 			'' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ) . ' ',
 			self::name( $item, $props['recipeId'] ),
 			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),

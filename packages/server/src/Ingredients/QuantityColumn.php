@@ -28,13 +28,13 @@ final class QuantityColumn {
 	/**
 	 * Estimates how wide the column is, so that all names share one edge.
 	 *
-	 * @param list<Group> $groups The groups.
+	 * @param list<Group> $groups Groups with the amounts as printed.
 	 * @return string Number of digits that the widest amount takes, with a decimal.
 	 */
 	public static function width( array $groups ): string {
 		$widest = self::NARROWEST;
 		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
-			$widest = max( $widest, self::text_width( QuantityText::pretty( $item['quantity'] ) ) );
+			$widest = max( $widest, self::text_width( $item['quantity'] ) );
 		}
 		return (string) ( $widest / 10 );
 	}
