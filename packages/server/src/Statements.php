@@ -18,14 +18,38 @@ final class Statements {
 	/**
 	 * Reads rows.
 	 *
-	 * @param string                       $sql  SQL with placeholders; what is not one comes from the code.
-	 * @param array<array-key, int|string> $args Values of the placeholders.
+	 * @param string                       $sql  SQL with placeholders that SQLite knows as well; what is not one comes from the code.
+	 * @param array<array-key, int|string> $args Values of the placeholders; none for a statement that has its values already.
 	 * @return list<array<string, string|null>> None when the database refuses.
 	 */
 	public function rows( string $sql, array $args ): array {
+		$quick = [] === $args ? null : $this->quick_rows( $sql, $args );
+		if ( null !== $quick ) {
+			return $quick;
+		}
 		/** @var list<array<string, string|null>>|null $rows */
 		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
 		return $rows ?? [];
+	}
+
+	/**
+	 * Reads rows where SQLite can be asked by its own connection.
+	 *
+	 * @param string                       $sql  SQL with placeholders.
+	 * @param array<array-key, int|string> $args Values of the placeholders.
+	 * @return list<array<string, string|null>>|null Null on another database, and where SQLite refuses: WordPress asks it again, and says what is wrong.
+	 */
+	private function quick_rows( string $sql, array $args ): ?array {
+		try {
+			$rows = SqliteQueries::of( $this->wpdb )?->rows( $sql, $args );
+		} catch ( \PDOException ) {
+			return null;
+		}
+		if ( null !== $rows ) {
+			// As with a statement of WordPress, what the one before has left is gone.
+			$this->wpdb->flush();
+		}
+		return $rows;
 	}
 
 	/**
@@ -71,14 +95,15 @@ final class Statements {
 	/**
 	 * Tells WordPress of what was sent by its connection, as it counts and keeps its own statements.
 	 *
+	 * @param \wpdb  $wpdb  WordPress's database.
 	 * @param string $sql   What was sent.
 	 * @param float  $start When, in seconds of Unix time.
 	 * @param int    $count How many statements that were.
 	 */
-	public function tell( string $sql, float $start, int $count = 1 ): void {
-		$this->wpdb->num_queries += $count;
+	public static function tell( \wpdb $wpdb, string $sql, float $start, int $count = 1 ): void {
+		$wpdb->num_queries += $count;
 		if ( defined( 'SAVEQUERIES' ) && SAVEQUERIES ) {
-			$this->wpdb->log_query( $sql, microtime( true ) - $start, $this->wpdb->get_caller(), $start, [] );
+			$wpdb->log_query( $sql, microtime( true ) - $start, $wpdb->get_caller(), $start, [] );
 		}
 	}
 

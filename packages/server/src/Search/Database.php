@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\SqliteQueries;
 use Larder\Statements;
 
 /**
@@ -33,8 +34,9 @@ final class Database {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	public function rows( string $sql, int|string ...$args ): array {
-		if ( null !== $this->sqlite() ) {
-			return $this->sqlite()->rows( $sql, $args );
+		$sqlite = $this->sqlite();
+		if ( null !== $sqlite ) {
+			return self::accepted( static fn (): array => $sqlite->rows( $sql, $args ) );
 		}
 		$rows = $this->statements->rows( $sql, $args );
 		$this->require_success();
@@ -63,8 +65,9 @@ final class Database {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	public function write( string $sql, int|string ...$args ): int {
-		if ( null !== $this->sqlite() ) {
-			return $this->sqlite()->write( $sql, $args );
+		$sqlite = $this->sqlite();
+		if ( null !== $sqlite ) {
+			return self::accepted( static fn (): int => $sqlite->write( $sql, $args ) );
 		}
 		$changed = $this->statements->write( $sql, $args );
 		$this->require_success();
@@ -106,6 +109,22 @@ final class Database {
 			$this->sqlite = SqliteQueries::of( $this->wpdb );
 		}
 		return $this->sqlite;
+	}
+
+	/**
+	 * Does a statement of SQLite.
+	 *
+	 * @template Answer
+	 * @param callable(): Answer $statement The statement.
+	 * @return Answer
+	 * @throws \RuntimeException When SQLite refuses it.
+	 */
+	private static function accepted( callable $statement ): mixed {
+		try {
+			return $statement();
+		} catch ( \PDOException $refusal ) {
+			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
 	}
 
 	/**

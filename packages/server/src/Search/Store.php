@@ -54,9 +54,9 @@ final class Store {
 		if ( [] === $facets ) {
 			return $sizes;
 		}
-		// By their beginning, since the index of the names has all of it.
+		// By their beginning, since the index of the names has all of it; the plus, which says nothing else, keeps SQLite from going through all names in the order of their numbers.
 		$rows = $this->db->rows(
-			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode( ' OR ', array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets ) ) . ' GROUP BY n.id',
+			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode( ' OR ', array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets ) ) . ' GROUP BY +n.id',
 			$this->tables->names( $this->side ),
 			$this->tables->bits( $this->side )
 		);

@@ -79,7 +79,7 @@ final class Batch {
 		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );
 		$outcomes = self::outcomes( $dbh, $sql );
-		( new Statements( $this->db->wpdb ) )->tell( $sql, $start, count( $all ) );
+		Statements::tell( $this->db->wpdb, $sql, $start, count( $all ) );
 		if ( count( $outcomes ) < count( $all ) ) {
 			$failure       = Database::failure( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Search\Database;
-use Larder\Search\SqliteQueries;
+use Larder\SqliteQueries;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -46,6 +46,12 @@ final class DatabaseTest extends WordPressTestCase {
 		$this->expectException( \RuntimeException::class );
 		$this->expectExceptionMessageMatches( '/nowhere/' );
 		( new Database( $this->db() ) )->rows( 'SELECT 1 FROM %i', 'nowhere' );
+	}
+
+	public function test_a_refused_statement_does_not_spoil_the_next(): void {
+		$this->db()->suppress_errors();
+		$this->db()->query( 'SELECT 1 FROM nowhere' );
+		self::assertSame( [ [ 'one' => '1' ] ], ( new Database( $this->db() ) )->rows( 'SELECT %d AS one', 1 ) );
 	}
 
 	public function test_sqlite_is_asked_by_its_own_connection_and_each_statement_is_counted_and_heard(): void {

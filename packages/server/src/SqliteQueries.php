@@ -1,29 +1,26 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Search;
-
-use Larder\Sqlite;
-use Larder\Statements;
+namespace Larder;
 
 /**
  * Asks SQLite by its own connection.
  *
  * What WordPress sends to SQLite is taken apart as MySQL and put together again,
- * which takes far longer than the statements of the index themselves. They are
- * few and plain, so here the three phrases that SQLite says in another way are replaced.
+ * which takes far longer than Larder's statements themselves. They are plain,
+ * so here the three phrases that SQLite says in another way are replaced.
  */
 final class SqliteQueries {
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Sqlite     $sqlite     The connection.
-	 * @param Statements $statements Tells WordPress of statements.
+	 * @param Sqlite $sqlite The connection.
+	 * @param \wpdb  $wpdb   WordPress's database.
 	 */
 	private function __construct(
 		private readonly Sqlite $sqlite,
-		private readonly Statements $statements
+		private readonly \wpdb $wpdb
 	) {}
 
 	/**
@@ -33,7 +30,7 @@ final class SqliteQueries {
 	 */
 	public static function of( \wpdb $wpdb ): ?self {
 		$sqlite = Sqlite::of( $wpdb );
-		return null === $sqlite ? null : new self( $sqlite, new Statements( $wpdb ) );
+		return null === $sqlite ? null : new self( $sqlite, $wpdb );
 	}
 
 	/**
@@ -42,7 +39,7 @@ final class SqliteQueries {
 	 * @param string                       $sql  SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args Their values.
 	 * @return list<array<string, string|null>>
-	 * @throws \RuntimeException When SQLite refuses.
+	 * @throws \PDOException When SQLite refuses.
 	 */
 	public function rows( string $sql, array $args ): array {
 		$rows = [];
@@ -60,7 +57,7 @@ final class SqliteQueries {
 	 * @param string                       $sql  SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args Their values.
 	 * @return int How many rows it has touched.
-	 * @throws \RuntimeException When SQLite refuses.
+	 * @throws \PDOException When SQLite refuses.
 	 */
 	public function write( string $sql, array $args ): int {
 		return $this->run( $sql, $args )->rowCount();
@@ -71,18 +68,14 @@ final class SqliteQueries {
 	 *
 	 * @param string                       $sql  SQL with the placeholders of WordPress.
 	 * @param array<array-key, int|string> $args Their values.
-	 * @throws \RuntimeException When SQLite refuses.
+	 * @throws \PDOException When SQLite refuses.
 	 */
 	private function run( string $sql, array $args ): \PDOStatement {
 		$bound = [];
 		$sql   = Statements::heard( self::translated( $sql, $args, $bound ) );
 		$start = microtime( true );
-		try {
-			$statement = $this->sqlite->run( $sql, $bound );
-		} catch ( \PDOException $refusal ) {
-			throw new \RuntimeException( 'The search index met an error of the database: ' . $refusal->getMessage(), 0, $refusal ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
-		}
-		$this->statements->tell( $sql, $start );
+		$statement = $this->sqlite->run( $sql, $bound );
+		Statements::tell( $this->wpdb, $sql, $start );
 		return $statement;
 	}
 
