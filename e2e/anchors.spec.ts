@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { harvestRecipe } from './support/harvest-recipe';
+import { pictures } from './support/media';
 import { adminState, expect, test } from './support/test';
 
 const story =
@@ -64,4 +65,33 @@ test.describe( 'a link within the page', () => {
 		await expect.poll( () => topOf( recipe ) ).toBe( 48 );
 		await expect.poll( async () => ( await places() ).length ).toBe( 1 );
 	} );
+} );
+
+test.describe( 'a link from elsewhere into a recipe with a picture, on a phone', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	/** What is looked for on the page by its selector. */
+	const targets = {
+		'a step': '.wp-block-larder-instructions__step:nth-child( 2 )',
+		'the comment form': '#respond',
+	};
+
+	for ( const [ name, selector ] of Object.entries( targets ) ) {
+		test( `ends at ${ name }`, async ( { page, makeRecipe, rest } ) => {
+			const [ picture ] = await pictures( rest, 1 );
+			const { link } = await makeRecipe( {
+				...harvestRecipe,
+				featured_media: picture?.id,
+			} );
+			await page.goto( link );
+			const target = page.locator( selector ).first();
+			const id = await target.getAttribute( 'id' );
+			await page.goto( 'about:blank' );
+			await page.goto( `${ link }#${ id }` );
+			await expect( target ).toBeInViewport();
+			await expect
+				.poll( () => topOf( target ) )
+				.toBeGreaterThanOrEqual( 0 );
+		} );
+	}
 } );

@@ -29,9 +29,9 @@ function width( text: string ): number {
  * @param groups Groups with the amounts to show.
  * @return Number of digits that the widest amount takes, with a decimal.
  */
-export function quantityColumn( groups: LineGroup[] ): string {
+export function quantityColumn( groups: LineGroup[] ): number {
 	const widths = groups.flatMap( ( { items } ) =>
 		items.map( ( { quantity } ) => width( quantity ) )
 	);
-	return String( Math.max( NARROWEST, ...widths ) / 10 );
+	return Math.max( NARROWEST, ...widths ) / 10;
 }

@@ -1,9 +1,13 @@
+import { useState } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
 import { customProperties, Html } from '@larder/ui';
 import type { LineGroup } from '../view-types';
 import { useTint } from '../hooks/use-tint';
 import { quantityColumn } from '../quantity-column';
 import { IngredientLine } from './ingredient-line';
+
+/** How many digits wider than needed the column of quantities may stay. */
+const SPARE = 2;
 
 const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
 
@@ -46,11 +50,17 @@ export function IngredientGroups( {
 	...clicks
 }: Props ): ReactElement {
 	const tinted = useTint( tintKey );
+	const needed = quantityColumn( groups );
+	// A little room is kept: names keep still, and only numbers are laid out anew.
+	const [ column, setColumn ] = useState( needed );
+	if ( needed > column || needed < column - SPARE ) {
+		setColumn( needed );
+	}
 	return (
 		<div
 			className="wp-block-larder-ingredients__groups"
 			style={ customProperties( {
-				'--larder-quantity': quantityColumn( groups ),
+				'--larder-quantity': String( column ),
 			} ) }
 			ref={ tinted }
 			{ ...clicks }

@@ -14,29 +14,57 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-function Name( {
-	item,
-	linkId,
-}: Pick< Props, 'item' | 'linkId' > ): ReactElement {
+type FoodProps = Pick< Line, 'name' | 'link' | 'note' > &
+	Pick< Props, 'linkId' >;
+
+function FoodText( { name, link, note, linkId }: FoodProps ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
-	if ( ! item.link ) {
-		return <Html as="span" className={ className } html={ item.name } />;
-	}
-	const { url, newTab, rel } = item.link;
 	return (
-		<Html
-			as="a"
-			className={ className }
-			html={ item.name }
-			attributes={ {
-				href: url,
-				'data-link-id': linkId,
-				...( newTab && { target: '_blank' } ),
-				...( rel && { rel } ),
-			} }
+		<>
+			{ link ? (
+				<Html
+					as="a"
+					className={ className }
+					html={ name }
+					attributes={ {
+						href: link.url,
+						'data-link-id': linkId,
+						...( link.newTab && { target: '_blank' } ),
+						...( link.rel && { rel: link.rel } ),
+					} }
+				/>
+			) : (
+				<Html as="span" className={ className } html={ name } />
+			) }
+			{ note !== '' && (
+				<Html
+					as="span"
+					className="wp-block-larder-ingredients__note"
+					html={ ( note.startsWith( '(' ) ? ' ' : ', ' ) + note }
+				/>
+			) }
+		</>
+	);
+}
+
+/** What is needed, which a scaling seldom changes: rendered anew only where it does. */
+const Food = memo( FoodText );
+
+type CheckProps = Pick< Props, 'onTick' > & { id: string; isTicked: boolean };
+
+function CheckBox( { id, isTicked, onTick }: CheckProps ): ReactElement {
+	return (
+		<input
+			type="checkbox"
+			className="wp-block-larder-ingredients__check"
+			checked={ isTicked }
+			onChange={ () => onTick( id ) }
 		/>
 	);
 }
+
+/** The box of a line, which no scaling renders anew. */
+const Check = memo( CheckBox );
 
 /**
  * Prints one ingredient.
@@ -49,7 +77,7 @@ function Name( {
  * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
-	const { quantity, unit, note, image } = item;
+	const { id, quantity, unit, image } = item;
 	const line = (
 		<>
 			<span className="wp-block-larder-ingredients__quantity">
@@ -63,14 +91,12 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 						</span>{ ' ' }
 					</>
 				) }
-				<Name item={ item } linkId={ linkId } />
-				{ note !== '' && (
-					<Html
-						as="span"
-						className="wp-block-larder-ingredients__note"
-						html={ ( note.startsWith( '(' ) ? ' ' : ', ' ) + note }
-					/>
-				) }
+				<Food
+					name={ item.name }
+					link={ item.link }
+					note={ item.note }
+					linkId={ linkId }
+				/>
 			</span>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">
@@ -94,12 +120,7 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 			) : (
 				// eslint-disable-next-line jsx-a11y/label-has-associated-control -- The line is the text; the rule does not see into it.
 				<label className="wp-block-larder-ingredients__line">
-					<input
-						type="checkbox"
-						className="wp-block-larder-ingredients__check"
-						checked={ isTicked }
-						onChange={ () => onTick( item.id ) }
-					/>
+					<Check id={ id } isTicked={ isTicked } onTick={ onTick } />
 					{ line }
 				</label>
 			) }

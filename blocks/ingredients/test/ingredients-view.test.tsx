@@ -106,6 +106,28 @@ describe( 'scaling', () => {
 		}
 	);
 
+	it( 'keeps names still where a narrower column of amounts would do, but wastes no room', async () => {
+		const given = props();
+		given.groups[ 0 ]?.items.forEach( ( item ) => {
+			item.quantity = '500';
+		} );
+		render( <IngredientsView { ...given } /> );
+		const column = () =>
+			first()
+				?.closest( '.wp-block-larder-ingredients__groups' )
+				?.getAttribute( 'style' );
+		const narrow = column();
+		await userEvent.click( button( '3×' ) );
+		const wide = column();
+		expect( wide ).not.toBe( narrow );
+		await userEvent.click( button( '1×' ) );
+		expect( column() ).toBe( wide );
+		await userEvent.clear( field() );
+		await userEvent.type( field(), '1000{Enter}' );
+		await userEvent.click( button( 'Reset' ) );
+		expect( column() ).toBe( narrow );
+	} );
+
 	it( 'offers a reset only once something is changed, and keeps the focus near', async () => {
 		render( <IngredientsView { ...props() } /> );
 		expect( screen.queryByRole( 'button', { name: 'Reset' } ) ).toBeNull();
