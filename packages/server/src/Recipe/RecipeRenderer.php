@@ -211,7 +211,13 @@ final class RecipeRenderer {
 			return '';
 		}
 		$is_first = is_singular() && get_queried_object_id() === $post->ID;
-		$picture  = $picture->with( $is_first ? [ 'fetchpriority' => 'high' ] : [ 'loading' => 'lazy' ] );
+		$picture  = $picture->with(
+			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one, which lays out the whole recipe.
+			$is_first ? [
+				'fetchpriority' => 'high',
+				'decoding'      => 'sync',
+			] : [ 'loading' => 'lazy' ]
+		);
 		return Html::element( 'figure', self::BLOCK . '__image', $picture->html() );
 	}
 
