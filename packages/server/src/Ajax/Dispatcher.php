@@ -97,14 +97,27 @@ final class Dispatcher implements Registrable {
 			}
 			wp_send_json_success( $data );
 		} catch ( Refusal $refusal ) {
-			wp_send_json_error(
-				[
-					'code'    => $refusal->reason,
-					'message' => $refusal->getMessage(),
-				] + ( $action instanceof NamesError ? [ 'error' => $refusal->getMessage() ] : [] ) + $refusal->data,
-				$refusal->status
-			);
+			$this->refuse( $action, $refusal );
+		} catch ( Unavailable $failure ) {
+			error_log( sprintf( 'Larder: the call %s was not answered: %s', $action->name(), $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells the administrator what the visitor is not told.
+			$this->refuse( $action, new Refusal( 'busy', esc_html__( 'That did not work. Please try again.', 'larder' ), 503 ) );
 		}
+	}
+
+	/**
+	 * Tells why a call is not answered with data, and ends the request.
+	 *
+	 * @param Action  $action  The action.
+	 * @param Refusal $refusal Why.
+	 */
+	private function refuse( Action $action, Refusal $refusal ): void {
+		wp_send_json_error(
+			[
+				'code'    => $refusal->reason,
+				'message' => $refusal->getMessage(),
+			] + ( $action instanceof NamesError ? [ 'error' => $refusal->getMessage() ] : [] ) + $refusal->data,
+			$refusal->status
+		);
 	}
 
 	/**

@@ -58,10 +58,11 @@ final class RateRecipe implements Action {
 		if ( ! $this->settings->can_rate_without_comment() ) {
 			throw new Refusal( 'ratings_closed', esc_html__( 'Recipes are rated by comments on this site.', 'larder' ), 403 );
 		}
+		// The vote comes first: where the database does not take it, the comments stay as they are.
+		$this->votes->rate( $id, $stars, $input );
 		if ( is_user_logged_in() ) {
 			$this->comments->change( Person::account( $id, get_current_user_id() ), $stars );
 		}
-		$this->votes->rate( $id, $stars, $input );
 		return [
 			'rating'  => $stars,
 			'message' => 0 === $stars ? __( 'Your rating is taken back.', 'larder' ) : __( 'Thank you. Your rating is saved.', 'larder' ),

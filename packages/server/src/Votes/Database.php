@@ -13,8 +13,8 @@ final class Database {
 	/** How often a change is tried when others are in its way. */
 	private const TRIES = 40;
 
-	/** How long it is tried at most, in seconds. */
-	private const PATIENCE = 20.0;
+	/** How long it is tried at most, in seconds: a page gives a call up after 15, and shows from then on that nothing was counted. */
+	private const PATIENCE = 10.0;
 
 	/**
 	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:

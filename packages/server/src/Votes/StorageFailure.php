@@ -3,10 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Ajax\Unavailable;
+
 /**
  * The database did not take a vote.
  */
-final class StorageFailure extends \RuntimeException {
+final class StorageFailure extends \RuntimeException implements Unavailable {
 
 	/**
 	 * Makes a failure.

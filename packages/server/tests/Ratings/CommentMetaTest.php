@@ -3,13 +3,19 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ratings;
 
+use Larder\Ratings\CommentVotes;
+use Larder\Ratings\LegacyRatings;
 use Larder\Tests\Support\Comments;
+use Larder\Tests\Support\LosesVotes;
+use Larder\Tests\Support\VoteParts;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * Comments with stars are written and read by REST.
  */
 final class CommentMetaTest extends RatingTestCase {
+
+	use LosesVotes;
 
 	/**
 	 * Sends a request.
@@ -49,6 +55,27 @@ final class CommentMetaTest extends RatingTestCase {
 		self::assertIsArray( $data );
 		self::assertIsArray( $data['meta'] );
 		self::assertSame( 2, $data['meta']['rating'] );
+	}
+
+	public function test_a_comment_is_stored_also_where_the_database_does_not_take_its_vote(): void {
+		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
+		$recipe = $this->publish();
+		$form   = null;
+		$status = 0;
+		$logged = $this->without_votes(
+			function () use ( &$form, &$status, $recipe ): void {
+				$form   = Comments::submit( $recipe->ID, [ 'rating' => '4', 'email' => 'ben@example.org' ] );
+				$status = $this->write( $recipe->ID, 5 )->get_status();
+			}
+		);
+		self::assertInstanceOf( \WP_Comment::class, $form );
+		self::assertSame( 201, $status );
+		self::assertSame( 2, substr_count( $logged, "a rating of post $recipe->ID was not counted" ) );
+		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+		$parts  = new VoteParts( $this->db() );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes ), $parts->database );
+		array_map( $legacy->adopt( ... ), $legacy->next( 0, 10 ) );
+		self::assertSame( [ 2, 9 ], $this->tally( $recipe->ID ), 'the stars were stored, and are counted later' );
 	}
 
 	#[DataProvider( 'invalid' )]

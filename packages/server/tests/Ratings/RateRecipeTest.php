@@ -6,12 +6,15 @@ namespace Larder\Tests\Ratings;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\Comments;
+use Larder\Tests\Support\LosesVotes;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * Recipes are rated without a comment where the site allows that, once by each visitor.
  */
 final class RateRecipeTest extends RatingTestCase {
+
+	use LosesVotes;
 
 	private const BROWSER = 'dr_user_identifier_k3f9a0b2';
 
@@ -74,6 +77,22 @@ final class RateRecipeTest extends RatingTestCase {
 		$this->rate( $recipe->ID, 0, [ 'nonce' => $this->nonce() ] );
 		self::assertSame( '', get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_where_the_database_does_not_take_it_the_stars_of_the_comment_stay_too(): void {
+		$recipe = $this->publish();
+		$this->log_in();
+		$comment = Comments::rate( $recipe->ID, 5 );
+		$nonce   = $this->nonce();
+		$status  = 0;
+		$this->without_votes(
+			function () use ( &$status, $recipe, $nonce ): void {
+				$status = $this->rate( $recipe->ID, 2, [ 'nonce' => $nonce ] )['status'];
+			}
+		);
+		self::assertSame( 503, $status );
+		self::assertEquals( 5, get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
 	}
 
 	public function test_it_is_closed_unless_the_site_opens_it(): void {

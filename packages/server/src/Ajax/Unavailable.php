@@ -1,0 +1,9 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * Thrown where something that a call needs is not to be had for the moment; the same call may succeed later.
+ */
+interface Unavailable extends \Throwable {}
