@@ -41,12 +41,37 @@ final class Cleanup implements Registrable {
 	}
 
 	/**
-	 * Withdraws all votes of an account.
+	 * Withdraws all votes of an account that is deleted: on the site that is looked at, and on all others once the network has it no more.
+	 *
+	 * WordPress says once that an account is gone, on whatever site that is. Whoever has an
+	 * account may vote on every site of the network, so it is not enough to go where it was
+	 * a member. For the same reason an account that is only taken off a site (`remove_user_from_blog`)
+	 * keeps its votes there: its owner can still vote, and take votes back.
 	 *
 	 * @param int $user_id The account.
 	 */
 	public function forget_account( int $user_id ): void {
 		$this->forget_voter( Voter::account( $user_id ) );
+		if ( ! is_multisite() || false !== get_userdata( $user_id ) ) {
+			return;
+		}
+		$sites = get_sites(
+			[
+				'fields'       => 'ids',
+				'number'       => 0,
+				'site__not_in' => [ get_current_blog_id() ],
+			]
+		);
+		foreach ( is_array( $sites ) ? $sites : [] as $site ) {
+			if ( is_int( $site ) ) {
+				switch_to_blog( $site );
+				try {
+					$this->forget_voter( Voter::account( $user_id ) );
+				} finally {
+					restore_current_blog();
+				}
+			}
+		}
 	}
 
 	/**

@@ -9,6 +9,8 @@ use Larder\Settings\Store;
 use Larder\Shopping\ShoppingLists;
 use Larder\Tests\Support\VoteParts;
 use Larder\Uninstall;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
 use PHPUnit\Framework\Attributes\Depends;
 use PHPUnit\Framework\TestCase;
 
@@ -274,6 +276,34 @@ final class NetworkTest extends TestCase {
 	}
 
 	#[Depends( 'test_an_account_is_erased_on_the_site_that_was_asked' )]
+	public function test_an_account_that_is_deleted_takes_its_votes_along_on_every_site( int $site ): int {
+		$user = wp_create_user( 'voter', 'password', 'voter@example.com' );
+		self::assertIsInt( $user );
+		// A member of the second site; whoever has an account can vote on the first as well.
+		add_user_to_blog( $site, $user, 'subscriber' );
+		$parts = new VoteParts( self::db() );
+		$vote  = static function () use ( $parts, $user ): int {
+			$id = self::publish( 'Soup of the voter' );
+			foreach ( [ Kind::Like, Kind::Rating ] as $kind ) {
+				$parts->votes->cast( $id, $kind, Voter::account( $user ) );
+				$parts->votes->cast( $id, $kind, Voter::account( 1 ) );
+			}
+			return $id;
+		};
+		$posts = [ 1 => $vote(), $site => self::on( $site, $vote ) ];
+		$count = static fn (): array => array_map( static fn ( int $where ): array => self::on( $where, static fn (): array => array_map( static fn ( Kind $kind ): int => $parts->tallies->of( [ $posts[ $where ] ], $kind )[ $posts[ $where ] ]->count, [ Kind::Like, Kind::Rating ] ) ), array_keys( $posts ) );
+		self::assertSame( [ [ 2, 2 ], [ 2, 2 ] ], $count() );
+		remove_user_from_blog( $user, $site );
+		self::assertSame( [ [ 2, 2 ], [ 2, 2 ] ], $count(), 'who is taken off a site has an account all the same' );
+		self::assertTrue( wpmu_delete_user( $user ) );
+		self::assertSame( [ [ 1, 1 ], [ 1, 1 ] ], $count() );
+		foreach ( array_keys( $posts ) as $each ) {
+			self::assertSame( [], self::on( $each, static fn (): array => [ ...$parts->audit->differences() ] ), "site $each" );
+		}
+		return $site;
+	}
+
+	#[Depends( 'test_an_account_that_is_deleted_takes_its_votes_along_on_every_site' )]
 	public function test_deleted_it_leaves_on_each_site_what_that_site_keeps( int $site ): void {
 		self::on( $site, static fn () => ( new Store() )->save( [ 'deleteOnUninstall' => [ 'index', 'votes', 'saved', 'settings' ] ] ) );
 		/** @var \wpdb $db */
