@@ -124,7 +124,7 @@ final class Plugin {
 			new Settings\Parts( $root, $settings ),
 			new Offline\Offline( $root, $islands, $settings ),
 			new Captcha\Parts( $settings, $islands, $services->guard( ... ) ),
-			new Ratings\Parts( $islands, $settings, $services->comment_votes, $services->ratings ),
+			new Ratings\Parts( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
 			$services->search,
 		];
 	}

@@ -7,6 +7,7 @@ use Larder\Deferred;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
+use Larder\Votes\Database;
 
 /**
  * Puts the parts of ratings together that listen to WordPress.
@@ -21,16 +22,18 @@ final class Parts implements Registrable {
 	 *
 	 * @param Islands      $islands  Brings views to the page.
 	 * @param Settings     $settings The site's settings.
+	 * @param Database     $db       The database of the votes.
 	 * @param CommentVotes $votes    Makes votes of comments.
 	 * @param Ratings      $ratings  How recipes are rated.
 	 */
-	public function __construct( Islands $islands, Settings $settings, CommentVotes $votes, Ratings $ratings ) {
+	public function __construct( Islands $islands, Settings $settings, Database $db, CommentVotes $votes, Ratings $ratings ) {
 		$this->parts = [
 			new CommentMeta( $settings ),
 			new CommentForm( $islands, $settings ),
 			new CommentList( $settings ),
 			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox() ] ),
 			$votes,
+			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new ForgottenStars( $db ) ] ),
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
 			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new RestField( $ratings ) ] ),

@@ -40,6 +40,17 @@ final class Person {
 	}
 
 	/**
+	 * Gives somebody without an account.
+	 *
+	 * @param int    $post_id    The recipe's post.
+	 * @param string $email      Mail address, empty without one.
+	 * @param int    $comment_id A comment of theirs.
+	 */
+	public static function guest( int $post_id, string $email, int $comment_id ): self {
+		return new self( $post_id, 0, strtolower( trim( $email ) ), $comment_id );
+	}
+
+	/**
 	 * Gives an account.
 	 *
 	 * @param int $post_id The recipe's post.

@@ -51,7 +51,7 @@ final class Cleanup implements Registrable {
 	 * @param int $user_id The account.
 	 */
 	public function forget_account( int $user_id ): void {
-		$this->forget_voter( Voter::account( $user_id ) );
+		$this->forget_person( $user_id );
 		if ( ! is_multisite() || false !== get_userdata( $user_id ) ) {
 			return;
 		}
@@ -66,7 +66,7 @@ final class Cleanup implements Registrable {
 			if ( is_int( $site ) ) {
 				switch_to_blog( $site );
 				try {
-					$this->forget_voter( Voter::account( $user_id ) );
+					$this->forget_person( $user_id );
 				} finally {
 					restore_current_blog();
 				}
@@ -75,19 +75,33 @@ final class Cleanup implements Registrable {
 	}
 
 	/**
-	 * Withdraws all votes of somebody.
+	 * Withdraws all votes of a person on the site that is looked at.
 	 *
-	 * @param Voter $voter Who voted.
+	 * @param int    $user_id The account, 0 without one.
+	 * @param string $email   Mail address of comments without an account, empty for none.
 	 * @return int How many there were.
 	 */
-	public function forget_voter( Voter $voter ): int {
-		$count = 0;
-		foreach ( Kind::cases() as $kind ) {
-			foreach ( $this->votes->posts_of( $voter, $kind ) as $post_id ) {
-				$this->votes->withdraw( $post_id, $kind, $voter );
-				++$count;
+	public function forget_person( int $user_id, string $email = '' ): int {
+		$votes = [];
+		foreach ( Voter::of_person( $user_id, $email ) as $voter ) {
+			foreach ( Kind::cases() as $kind ) {
+				foreach ( $this->votes->posts_of( $voter, $kind ) as $post_id ) {
+					$votes[] = [ $post_id, $kind, $voter ];
+				}
 			}
 		}
-		return $count;
+		/**
+		 * Fires before all votes of a person are withdrawn for good: the account is deleted, or what is stored of a person is erased.
+		 *
+		 * Whoever makes votes of something that is stored elsewhere has to forget that too, or they would come back.
+		 *
+		 * @param int    $user_id The account, 0 without one.
+		 * @param string $email   Mail address of what was done without an account, empty for none.
+		 */
+		do_action( 'larder_forget_person', $user_id, $email );
+		foreach ( $votes as $vote ) {
+			$this->votes->withdraw( ...$vote );
+		}
+		return count( $votes );
 	}
 }

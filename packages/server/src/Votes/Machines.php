@@ -93,7 +93,20 @@ final class Machines {
 		}
 		$rows = $this->db->rows( 'SELECT post_id, kind, voter FROM %i WHERE address = %s LIMIT %d', $this->tables->votes(), $address, $limit );
 		foreach ( $rows as $row ) {
-			$this->votes->withdraw( (int) $row['post_id'], Kind::from( (string) $row['kind'] ), Voter::of_key( (string) $row['voter'] ) );
+			$post_id = (int) $row['post_id'];
+			$kind    = Kind::from( (string) $row['kind'] );
+			$voter   = Voter::of_key( (string) $row['voter'] );
+			/**
+			 * Fires before a vote is withdrawn for good, by somebody who takes those of a machine away.
+			 *
+			 * Whoever has made it of something that is stored elsewhere has to forget that too, or it would come back.
+			 *
+			 * @param int   $post_id The post.
+			 * @param Kind  $kind    What the vote says.
+			 * @param Voter $voter   Who voted.
+			 */
+			do_action( 'larder_forget_vote', $post_id, $kind, $voter );
+			$this->votes->withdraw( $post_id, $kind, $voter );
 		}
 		return count( $rows );
 	}

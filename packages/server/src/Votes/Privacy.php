@@ -52,11 +52,13 @@ final class Privacy implements Registrable {
 	 * @return array<string, mixed>
 	 */
 	public function add_eraser( array $erasers ): array {
-		$erasers['larder-votes'] = [
-			'eraser_friendly_name' => __( 'Likes, saved recipes, recommendations and ratings', 'larder' ),
-			'callback'             => $this->erase( ... ),
-		];
-		return $erasers;
+		// Before that of WordPress, after which nobody can tell whose comments they were.
+		return [
+			'larder-votes' => [
+				'eraser_friendly_name' => __( 'Likes, saved recipes, recommendations and ratings', 'larder' ),
+				'callback'             => $this->erase( ... ),
+			],
+		] + $erasers;
 	}
 
 	/**
@@ -68,7 +70,7 @@ final class Privacy implements Registrable {
 	 */
 	public function export( string $email, int $page = 1 ): array {
 		$items = [];
-		foreach ( $this->voters( $email ) as $voter ) {
+		foreach ( Voter::of_person( $this->account( $email ), $email ) as $voter ) {
 			foreach ( Kind::cases() as $kind ) {
 				foreach ( $this->votes->posts_of( $voter, $kind ) as $post_id ) {
 					$items[] = [ $post_id, $kind, $voter ];
@@ -89,7 +91,7 @@ final class Privacy implements Registrable {
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email ): array {
-		$count = array_sum( array_map( $this->cleanup->forget_voter( ... ), $this->voters( $email ) ) );
+		$count = $this->cleanup->forget_person( $this->account( $email ), $email );
 		return [
 			'items_removed'  => $count > 0,
 			'items_retained' => false,
@@ -112,17 +114,13 @@ final class Privacy implements Registrable {
 	}
 
 	/**
-	 * Gives whom a mail address votes as.
+	 * Gives the account of a person, 0 without one.
 	 *
 	 * @param string $email Mail address of the person.
-	 * @return list<Voter>
 	 */
-	private function voters( string $email ): array {
+	private function account( string $email ): int {
 		$user = get_user_by( 'email', $email );
-		return [
-			...( $user instanceof \WP_User ? [ Voter::account( $user->ID ) ] : [] ),
-			Voter::author( $email ),
-		];
+		return $user instanceof \WP_User ? $user->ID : 0;
 	}
 
 	/**

@@ -52,6 +52,27 @@ final class Voter {
 	}
 
 	/**
+	 * Gives whom a person votes as, a browser aside, which nobody can tell.
+	 *
+	 * @param int    $user_id The account, 0 without one.
+	 * @param string $email   Mail address, empty for none.
+	 * @return list<self>
+	 */
+	public static function of_person( int $user_id, string $email ): array {
+		return [
+			...( $user_id > 0 ? [ self::account( $user_id ) ] : [] ),
+			...( '' === trim( $email ) ? [] : [ self::author( $email ) ] ),
+		];
+	}
+
+	/**
+	 * Tells whether the voter is the author of a comment, without an account.
+	 */
+	public function is_author(): bool {
+		return str_starts_with( $this->key, 'a' );
+	}
+
+	/**
 	 * Tells whether the voter is an account.
 	 */
 	public function is_account(): bool {
