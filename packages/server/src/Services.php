@@ -66,7 +66,7 @@ final class Services {
 		$this->client        = new Ajax\ClientAddress();
 		$this->voting        = new Votes\Parts( $db, $this->client );
 		$this->ratings       = new Ratings\Ratings( $this->voting->votes, $this->voting->tallies, $this->settings );
-		$this->comment_votes = new Ratings\CommentVotes( $db, $this->voting->votes );
+		$this->comment_votes = new Ratings\CommentVotes( $db, $this->voting->votes, $this->voting->addresses );
 		$this->cards         = new Card\CardData( $this->documents, $this->ratings, $this->voting->tallies );
 		$this->search        = new Search\Parts( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, Plugin::VERSION );
 		$this->keywords      = new Links\KeywordLinks( $this->settings );

@@ -37,8 +37,8 @@ add_action(
 		global $wpdb;
 		$database = new Database( $wpdb );
 		$tables   = new Tables( $wpdb );
-		$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ), new Addresses( new ClientAddress() ) );
-		$tally    = $votes->cast( (int) $larder_field( 'id' ), Kind::Rating, Voter::browser( $larder_field( 'unique_user_id' ) ), (int) $larder_field( 'value' ) );
+		$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ) );
+		$tally    = $votes->cast( (int) $larder_field( 'id' ), Kind::Rating, Voter::browser( $larder_field( 'unique_user_id' ) ), (int) $larder_field( 'value' ), ( new Addresses( new ClientAddress() ) )->current() );
 		wp_send_json_success( [ 'likes_count' => $tally->count ] );
 	}
 );

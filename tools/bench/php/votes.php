@@ -8,8 +8,6 @@
 
 declare( strict_types=1 );
 
-use Larder\Ajax\ClientAddress;
-use Larder\Votes\Addresses;
 use Larder\Votes\Audit;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
@@ -47,7 +45,7 @@ if ( 'check' === $what ) {
 }
 
 // All writers begin together, when WordPress is up in each.
-$votes = new Votes( $database, $tables, $tallies, new Addresses( new ClientAddress() ) );
+$votes = new Votes( $database, $tables, $tallies );
 while ( microtime( true ) < (float) $start ) {
 	usleep( 500 );
 }

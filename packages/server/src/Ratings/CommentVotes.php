@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Registrable;
+use Larder\Votes\Addresses;
 use Larder\Votes\Kind;
 use Larder\Votes\StorageFailure;
 use Larder\Votes\Votes;
@@ -20,19 +21,28 @@ final class CommentVotes implements Registrable {
 	/** @var array<int, Person> Authors of comments that are being edited, as they were. */
 	private array $before = [];
 
+	/** Whether the comment that is stored next is that of the visitor who makes the request, without an account. */
+	private bool $is_own = false;
+
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \wpdb $db    The database.
-	 * @param Votes $votes The votes.
+	 * @param \wpdb     $db        The database.
+	 * @param Votes     $votes     The votes.
+	 * @param Addresses $addresses Tell where a visitor calls from.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		private readonly Votes $votes
+		private readonly Votes $votes,
+		private readonly Addresses $addresses
 	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
+		// The form and REST; then WordPress stores the comment with its stars, and says so.
+		add_filter( 'preprocess_comment', $this->expect( ... ), PHP_INT_MAX );
+		add_filter( 'rest_pre_insert_comment', $this->expect( ... ), PHP_INT_MAX );
+		add_action( 'wp_insert_comment', $this->expect_none( ... ) );
 		// New, edited and deleted comments alike: WordPress takes the meta away before the comment.
 		foreach ( [ 'added_comment_meta', 'updated_comment_meta', 'deleted_comment_meta' ] as $hook ) {
 			add_action( $hook, $this->meta_changed( ... ), 10, 3 );
@@ -40,6 +50,26 @@ final class CommentVotes implements Registrable {
 		add_action( 'transition_comment_status', $this->status_changed( ... ), 10, 3 );
 		add_filter( 'wp_update_comment_data', $this->remember( ... ), 10, 2 );
 		add_action( 'edit_comment', $this->edited( ... ), 20 );
+	}
+
+	/**
+	 * Knows that a visitor's comment comes next: its rating came from where this request comes from.
+	 *
+	 * One that a moderator writes, approves or edits, or a task in the background, came from elsewhere.
+	 *
+	 * @param mixed $comment What is to be stored, or an error.
+	 * @return mixed The same.
+	 */
+	public function expect( mixed $comment ): mixed {
+		$this->is_own = ! is_wp_error( $comment ) && ! is_user_logged_in() && ! wp_doing_cron();
+		return $comment;
+	}
+
+	/**
+	 * Knows that the visitor's comment is stored.
+	 */
+	public function expect_none(): void {
+		$this->is_own = false;
 	}
 
 	/**
@@ -52,7 +82,8 @@ final class CommentVotes implements Registrable {
 	public function meta_changed( mixed $meta_id, int|string $comment_id, string $key ): void {
 		$comment = CommentRating::KEY === $key ? get_comment( (int) $comment_id ) : null;
 		if ( $comment instanceof \WP_Comment && '1' === $comment->comment_approved && CommentRating::can_have( $comment->to_array() ) ) {
-			$this->count( Person::of( $comment ) );
+			$person = Person::of( $comment );
+			$this->count( $person, $this->is_own && 0 === $person->user_id ? $this->addresses->current() : '' );
 		}
 	}
 
@@ -109,11 +140,12 @@ final class CommentVotes implements Registrable {
 	 * The comment is stored by then and must not fail for its vote; what the
 	 * database did not take can be counted later.
 	 *
-	 * @param Person $person The person.
+	 * @param Person $person  The person.
+	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
 	 */
-	private function count( Person $person ): void {
+	private function count( Person $person, string $address = '' ): void {
 		try {
-			$this->adopt( $person );
+			$this->adopt( $person, $address );
 		} catch ( StorageFailure $failure ) {
 			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells the administrator.
 		}
@@ -122,16 +154,17 @@ final class CommentVotes implements Registrable {
 	/**
 	 * Makes a person's vote what the newest of the approved comments says.
 	 *
-	 * @param Person $person The person.
+	 * @param Person $person  The person.
+	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
 	 * @return bool Whether that is something new.
 	 * @throws StorageFailure When the database refuses.
 	 */
-	public function adopt( Person $person ): bool {
+	public function adopt( Person $person, string $address = '' ): bool {
 		$stars  = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
 		$voter  = $person->voter();
 		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
 		if ( $stars > 0 ) {
-			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars );
+			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars, $address );
 		} else {
 			$this->votes->withdraw( $person->post_id, Kind::Rating, $voter );
 		}

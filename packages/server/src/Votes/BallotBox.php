@@ -15,7 +15,7 @@ interface BallotBox {
 	 * @param Kind   $kind    What the vote says.
 	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
-	 * @param string $address Hash of the address it came from, empty for an account.
+	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
 	 * @return Tally|null What all votes come to now; null when nothing has changed.
 	 * @throws StorageFailure When the database refuses.
 	 */

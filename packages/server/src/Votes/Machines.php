@@ -45,7 +45,7 @@ final class Machines {
 	}
 
 	/**
-	 * Counts votes by the hash of the address that they came from; those of accounts have none.
+	 * Counts votes by the hash of the address that they came from; those of accounts, of comments that a moderator has approved and of other plugins have none.
 	 *
 	 * @param int $since Unix time.
 	 * @return list<Machine> Those with the most votes first.

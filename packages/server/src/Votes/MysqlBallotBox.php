@@ -72,7 +72,7 @@ final class MysqlBallotBox implements BallotBox {
 	 * @param Kind   $kind    What the vote says.
 	 * @param Voter  $voter   Who votes.
 	 * @param int    $value   Stars of a rating, else 1.
-	 * @param string $address Hash of the address it came from, empty for an account.
+	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
 	 * @return string A statement that is refused where the vote is there.
 	 */
 	private function add_vote( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): string {

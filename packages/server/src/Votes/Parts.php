@@ -24,8 +24,8 @@ final class Parts implements Registrable {
 	/** The votes. */
 	public readonly Votes $votes;
 
-	/** Who a visitor is. */
-	private readonly Addresses $addresses;
+	/** Where a visitor calls from. */
+	public readonly Addresses $addresses;
 
 	/**
 	 * Makes what any page may need.
@@ -38,7 +38,7 @@ final class Parts implements Registrable {
 		$this->tables    = new Tables( $wpdb );
 		$this->tallies   = new Tallies( $this->database, $this->tables );
 		$this->addresses = new Addresses( $client );
-		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies, $this->addresses );
+		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );
 	}
 
 	/** {@inheritDoc} */

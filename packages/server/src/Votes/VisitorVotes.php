@@ -20,7 +20,7 @@ final class VisitorVotes {
 	 *
 	 * @param Votes     $votes     The votes.
 	 * @param Tallies   $tallies   What they come to.
-	 * @param Addresses $addresses Stand in for browsers that have no name.
+	 * @param Addresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
@@ -43,7 +43,7 @@ final class VisitorVotes {
 				return $this->tallies->of( [ $post_id ], $kind )[ $post_id ];
 			}
 		}
-		return $this->votes->cast( $post_id, $kind, $voters[0] );
+		return $this->cast( $post_id, $kind, $voters[0], 1 );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class VisitorVotes {
 		foreach ( array_slice( $voters, 1 ) as $other ) {
 			$this->votes->withdraw( $post_id, Kind::Rating, $other );
 		}
-		return 0 === $stars ? $this->votes->withdraw( $post_id, Kind::Rating, $voters[0] ) : $this->votes->cast( $post_id, Kind::Rating, $voters[0], $stars );
+		return 0 === $stars ? $this->votes->withdraw( $post_id, Kind::Rating, $voters[0] ) : $this->cast( $post_id, Kind::Rating, $voters[0], $stars );
 	}
 
 	/**
@@ -91,6 +91,18 @@ final class VisitorVotes {
 			$values += $this->votes->values_of( $voter, $kind, $among );
 		}
 		return $values;
+	}
+
+	/**
+	 * Takes a vote of the visitor.
+	 *
+	 * @param int   $post_id The post.
+	 * @param Kind  $kind    What the vote says.
+	 * @param Voter $voter   As whom the visitor votes.
+	 * @param int   $value   Stars of a rating, else 1.
+	 */
+	private function cast( int $post_id, Kind $kind, Voter $voter, int $value ): Tally {
+		return $this->votes->cast( $post_id, $kind, $voter, $value, $voter->is_account() ? '' : $this->addresses->current() );
 	}
 
 	/**

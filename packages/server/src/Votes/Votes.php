@@ -14,35 +14,33 @@ final class Votes {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Database  $db        The database.
-	 * @param Tables    $tables    The tables.
-	 * @param Tallies   $tallies   Reads tallies.
-	 * @param Addresses $addresses Hashes addresses.
+	 * @param Database $db      The database.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies Reads tallies.
 	 */
 	public function __construct(
 		private readonly Database $db,
 		private readonly Tables $tables,
-		private readonly Tallies $tallies,
-		private readonly Addresses $addresses
+		private readonly Tallies $tallies
 	) {}
 
 	/**
 	 * Takes a vote; the same one twice changes nothing, another value replaces the first.
 	 *
-	 * @param int   $post_id The post; whether one may vote on it is for the caller to say.
-	 * @param Kind  $kind    What the vote says.
-	 * @param Voter $voter   Who votes.
-	 * @param int   $value   Stars of a rating, else 1.
+	 * @param int    $post_id The post; whether one may vote on it is for the caller to say.
+	 * @param Kind   $kind    What the vote says.
+	 * @param Voter  $voter   Who votes.
+	 * @param int    $value   Stars of a rating, else 1.
+	 * @param string $address Hash of the voter's address, empty where there is an account, or where somebody else makes the request: a moderator, or who takes votes over.
 	 * @return Tally What all votes come to.
 	 * @throws StorageFailure When the database refuses.
 	 * @throws \InvalidArgumentException When there is no such value.
 	 */
-	public function cast( int $post_id, Kind $kind, Voter $voter, int $value = 1 ): Tally {
+	public function cast( int $post_id, Kind $kind, Voter $voter, int $value = 1, string $address = '' ): Tally {
 		if ( $value < 1 || $value > $kind->most() ) {
 			throw new \InvalidArgumentException( 'There is no vote of this value.' );
 		}
 		$this->tables->install();
-		$address    = $voter->is_account() ? '' : $this->addresses->current();
 		return $this->result( $post_id, $kind, $this->box()->put( $post_id, $kind, $voter, $value, $address ) );
 	}
 

@@ -73,7 +73,7 @@ final class CommentMetaTest extends RatingTestCase {
 		self::assertSame( 2, substr_count( $logged, "a rating of post $recipe->ID was not counted" ) );
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 		$parts  = new VoteParts( $this->db() );
-		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes ), $parts->database );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
 		array_map( $legacy->adopt( ... ), $legacy->next( 0, 10 ) );
 		self::assertSame( [ 2, 9 ], $this->tally( $recipe->ID ), 'the stars were stored, and are counted later' );
 	}

@@ -59,6 +59,34 @@ final class CommentVotesTest extends RatingTestCase {
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_ratings_came_from_their_authors_address_and_never_from_that_of_who_approves_or_takes_over(): void {
+		$recipe = $this->publish();
+		$parts  = new VoteParts( $this->db() );
+		$guest  = $parts->addresses->current();
+		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
+		Comments::rate( $recipe->ID, 5 );
+		$request = new \WP_REST_Request( 'POST', '/wp/v2/comments' );
+		$request->set_body_params( [ 'post' => $recipe->ID, 'content' => 'Good.', 'author_name' => 'Ben', 'author_email' => 'ben@example.org', 'meta' => [ 'rating' => 4 ] ] );
+		self::assertSame( 201, rest_do_request( $request )->get_status() );
+		self::assertSame( 2, $parts->machines->count( $guest ) );
+
+		$hold = static fn (): int => 0;
+		add_filter( 'pre_comment_approved', $hold );
+		$held = array_map( static fn ( int $number ): \WP_Comment => Comments::rate( $recipe->ID, 3, "held$number@example.org" ), range( 1, 6 ) );
+		remove_filter( 'pre_comment_approved', $hold );
+
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
+		wp_set_comment_status( (int) $held[0]->comment_ID, 'approve' );
+		wp_set_current_user( $this->user( 'editor' ) );
+		array_map( static fn ( \WP_Comment $comment ): mixed => wp_set_comment_status( (int) $comment->comment_ID, 'approve' ), $held );
+		wp_insert_comment( [ 'comment_post_ID' => $recipe->ID, 'comment_author_email' => 'imported@example.org', 'comment_meta' => [ 'rating' => 3 ] ] );
+		self::assertSame( [ 9, 30 ], $this->tally( $recipe->ID ) );
+		self::assertNotSame( $guest, $parts->addresses->current() );
+		self::assertSame( [ 2, 0 ], [ $parts->machines->count( $guest ), $parts->machines->count( $parts->addresses->current() ) ] );
+		self::assertSame( 0, $parts->machines->remove( $parts->addresses->current(), 50 ) );
+		self::assertSame( [], $parts->machines->by_address( 0 ) );
+	}
+
 	public function test_trash_and_spam_take_the_rating_away_and_give_it_back(): void {
 		$recipe  = $this->publish();
 		$comment = Comments::rate( $recipe->ID, 4 );

@@ -77,7 +77,7 @@ final class ForgottenStarsTest extends RatingTestCase {
 	 */
 	private function assert_nothing_comes_back( \WP_Post $recipe, array $comments, array $tally ): void {
 		$parts  = new VoteParts( $this->db() );
-		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes ), $parts->database );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
 		self::assertSame( [], array_filter( $legacy->next( 0, 100 ), $legacy->adopt( ... ) ) );
 		foreach ( $comments as $comment ) {
 			wp_set_comment_status( (int) $comment->comment_ID, 'approve' );

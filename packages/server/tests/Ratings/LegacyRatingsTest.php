@@ -14,7 +14,7 @@ final class LegacyRatingsTest extends RatingTestCase {
 
 	public function test_old_stars_become_votes_and_a_repeat_changes_nothing(): void {
 		$parts  = new VoteParts( $this->db() );
-		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes ), $parts->database );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
 		$recipe = $this->publish();
 		foreach ( [ [ 'ana@example.org', '2', '1' ], [ 'ana@example.org', '4.5', '1' ], [ 'ben@example.org', '3', '1' ], [ 'eve@example.org', '1', '0' ] ] as [ $email, $stars, $approved ] ) {
 			$this->old( $recipe->ID, $email, $stars, $approved );
@@ -28,7 +28,7 @@ final class LegacyRatingsTest extends RatingTestCase {
 
 	public function test_stars_of_comments_on_other_posts_are_left_alone(): void {
 		$parts  = new VoteParts( $this->db() );
-		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes ), $parts->database );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
 		$page   = $this->publish( [], [], [ 'post_type' => 'post' ] );
 		wp_update_post( [ 'ID' => $page->ID, 'post_content' => 'A lamp that is sold here.' ] );
 		$this->old( $page->ID, 'ana@example.org', '5', '1' );

@@ -31,6 +31,8 @@ final class VoteParts {
 
 	public readonly Tallies $tallies;
 
+	public readonly Addresses $addresses;
+
 	public readonly Votes $votes;
 
 	public readonly Audit $audit;
@@ -49,15 +51,16 @@ final class VoteParts {
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( \wpdb $db ) {
-		$this->database = new Database( $db );
-		$this->tables   = new Tables( $db );
-		$this->tallies  = new Tallies( $this->database, $this->tables );
-		$this->votes    = new Votes( $this->database, $this->tables, $this->tallies, new Addresses( new ClientAddress() ) );
-		$this->audit    = new Audit( $this->database, $this->tables, $this->tallies );
-		$this->cleanup  = new Cleanup( $this->votes, $this->audit, $this->tables );
-		$carried        = new CarriedCounts( $this->database, $this->tables, $this->tallies );
-		$this->adoption = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
-		$this->mirrors  = new Mirrors( $this->database, $this->tables, $this->adoption );
-		$this->machines = new Machines( $this->database, $this->tables, $this->votes );
+		$this->database  = new Database( $db );
+		$this->tables    = new Tables( $db );
+		$this->tallies   = new Tallies( $this->database, $this->tables );
+		$this->addresses = new Addresses( new ClientAddress() );
+		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );
+		$this->audit     = new Audit( $this->database, $this->tables, $this->tallies );
+		$this->cleanup   = new Cleanup( $this->votes, $this->audit, $this->tables );
+		$carried         = new CarriedCounts( $this->database, $this->tables, $this->tallies );
+		$this->adoption  = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
+		$this->mirrors   = new Mirrors( $this->database, $this->tables, $this->adoption );
+		$this->machines  = new Machines( $this->database, $this->tables, $this->votes );
 	}
 }

@@ -34,7 +34,7 @@ final class ToolsTest extends WordPressTestCase {
 	private function flood( VoteParts $parts, string $address, int $post_id, int $times ): void {
 		$_SERVER['REMOTE_ADDR'] = $address;
 		for ( $number = 1; $number <= $times; $number++ ) {
-			$parts->votes->cast( $post_id, Kind::Like, Voter::browser( "dr_user_identifier_$address.$number" ) );
+			$parts->votes->cast( $post_id, Kind::Like, Voter::browser( "dr_user_identifier_$address.$number" ), 1, $parts->addresses->current() );
 		}
 	}
 
@@ -54,6 +54,20 @@ final class ToolsTest extends WordPressTestCase {
 		self::assertEquals( new Tally( 3, 3 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
 		self::assertSame( 'All tallies are exact.', $this->run_all( new VerifyJob( $parts->audit ) )->message );
 		self::assertSame( '0 votes removed.', $this->run_all( $remove )->message );
+	}
+
+	public function test_what_was_taken_over_came_from_no_machine_and_is_not_removed_with_that_of_the_administrator(): void {
+		$parts = new VoteParts( $this->db() );
+		$id    = $this->publish()->ID;
+		add_post_meta( $id, '_recipe_likes', '9' );
+		add_post_meta( $id, '_recipe_likes_ip', array_map( static fn ( int $number ): string => "dr_user_identifier_old$number", range( 1, 6 ) ) );
+
+		$_SERVER['REMOTE_ADDR'] = '192.0.2.9';
+		wp_set_current_user( $this->user( 'administrator' ) );
+		$parts->adoption->run();
+		self::assertSame( [], $parts->machines->by_address( time() - HOUR_IN_SECONDS ) );
+		self::assertSame( '0 votes removed.', $this->run_all( new RemoveJob( $parts->machines ), start: $parts->addresses->current() )->message );
+		self::assertEquals( new Tally( 9, 9 ), $parts->tallies->of( [ $id ], Kind::Like )[ $id ] );
 	}
 
 	public function test_what_takes_long_is_done_in_steps_that_go_on_where_the_last_one_ended(): void {

@@ -114,9 +114,12 @@ final class VotesTest extends WordPressTestCase {
 
 	public function test_neither_identifier_nor_mail_address_nor_address_is_stored(): void {
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.77';
-		$votes                  = ( new VoteParts( $this->db() ) )->votes;
-		$votes->cast( 7, Kind::Like, Voter::browser( 'dr_user_identifier_k3f9a0b2' ) );
-		$votes->cast( 7, Kind::Rating, Voter::author( 'Ann@example.org' ), 4 );
+		$parts                  = new VoteParts( $this->db() );
+		$votes                  = $parts->votes;
+		$address                = $parts->addresses->current();
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $address );
+		$votes->cast( 7, Kind::Like, Voter::browser( 'dr_user_identifier_k3f9a0b2' ), 1, $address );
+		$votes->cast( 7, Kind::Rating, Voter::author( 'Ann@example.org' ), 4, $address );
 		$stored = (string) wp_json_encode( $this->db()->get_results( $this->db()->prepare( 'SELECT * FROM %i', ( new VoteParts( $this->db() ) )->tables->votes() ) ) );
 		foreach ( [ 'k3f9a0b2', 'example.org', '192.0.2.77', bin2hex( (string) inet_pton( '192.0.2.77' ) ) ] as $secret ) {
 			self::assertStringNotContainsStringIgnoringCase( $secret, $stored );

@@ -7,10 +7,8 @@
 
 declare( strict_types=1 );
 
-use Larder\Ajax\ClientAddress;
 use Larder\Ajax\RateCounter;
 use Larder\Sqlite;
-use Larder\Votes\Addresses;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
 use Larder\Votes\Tables;
@@ -39,7 +37,7 @@ if ( str_ends_with( $what, ' one by one' ) ) {
 }
 $database = new Database( $db );
 $tables   = new Tables( $db );
-$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ), new Addresses( new ClientAddress() ) );
+$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ) );
 $recipe   = (int) $recipe;
 
 if ( 'count' === $what ) {
