@@ -101,6 +101,17 @@ final class CommentFormTest extends RatingTestCase {
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_where_comments_are_closed_no_stars_are_taken(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 4 );
+		wp_update_post( [ 'ID' => $recipe->ID, 'comment_status' => 'closed' ] );
+		$answer = Comments::submit( $recipe->ID, [ 'rating' => '1', 'email' => 'ben@example.org' ] );
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertSame( [ 'comment_closed', 403 ], [ $answer->get_error_code(), $answer->get_error_data() ] );
+		self::assertSame( 1, (int) get_comments( [ 'post_id' => $recipe->ID, 'count' => true ] ) );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+	}
+
 	public function test_stars_stand_above_the_text_wherever_comments_are_listed(): void {
 		$recipe  = $this->publish();
 		$comment = Comments::rate( $recipe->ID, 4 );

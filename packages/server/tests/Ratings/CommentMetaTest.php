@@ -98,6 +98,19 @@ final class CommentMetaTest extends RatingTestCase {
 		];
 	}
 
+	public function test_where_comments_are_closed_no_stars_are_taken(): void {
+		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
+		$recipe = $this->publish();
+		self::assertSame( 201, $this->write( $recipe->ID, 4 )->get_status() );
+		wp_update_post( [ 'ID' => $recipe->ID, 'comment_status' => 'closed' ] );
+		$answer = $this->write( $recipe->ID, 1, [ 'author_email' => 'ben@example.org' ] );
+		$data   = $answer->get_data();
+		self::assertSame( 403, $answer->get_status() );
+		self::assertSame( 'rest_comment_closed', is_array( $data ) ? $data['code'] : '' );
+		self::assertSame( 1, (int) get_comments( [ 'post_id' => $recipe->ID, 'count' => true ] ) );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+	}
+
 	public function test_replies_and_posts_without_a_recipe_take_no_stars(): void {
 		add_filter( 'rest_allow_anonymous_comments', '__return_true' );
 		$recipe = $this->publish();

@@ -112,6 +112,22 @@ final class RateRecipeTest extends RatingTestCase {
 		self::assertSame( 404, $this->rate( 999_999, 5 )['status'] );
 	}
 
+	public function test_a_recipe_that_was_trashed_meanwhile_is_neither_rated_nor_are_stars_taken_back(): void {
+		$recipe = $this->publish();
+		$this->log_in();
+		$comment = Comments::rate( $recipe->ID, 5 );
+		$nonce   = $this->nonce();
+		wp_trash_post( $recipe->ID );
+		foreach ( [ 2, 0 ] as $stars ) {
+			$answer = $this->rate( $recipe->ID, $stars, [ 'nonce' => $nonce ] );
+			self::assertSame( 404, $answer['status'] );
+			self::assertSame( '{"success":false,"data":{"code":"unknown_recipe","message":"This recipe is not there any more."}}', $answer['text'] );
+		}
+		wp_untrash_post( $recipe->ID );
+		self::assertEquals( 5, get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+	}
+
 	/**
 	 * @param array<string, mixed> $fields Form fields.
 	 */

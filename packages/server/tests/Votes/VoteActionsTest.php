@@ -181,6 +181,19 @@ final class VoteActionsTest extends WordPressTestCase {
 		self::assertNotSame( '', $refused['body']['data']['message'] ?? '' );
 	}
 
+	public function test_a_recipe_that_was_trashed_meanwhile_is_neither_recommended_nor_is_that_taken_back(): void {
+		$id        = $this->publish()->ID;
+		$recommend = static fn ( string $who, string $back = 'false' ): array => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => $who, 'unrecommend' => $back ] );
+		self::assertSame( 200, $recommend( self::ANN )['status'] );
+		wp_trash_post( $id );
+		foreach ( [ $recommend( self::BOB ), $recommend( self::ANN, 'true' ) ] as $answer ) {
+			self::assertSame( 404, $answer['status'] );
+			self::assertSame( '{"success":false,"data":{"code":"unknown_post","message":"This post is not there any more."}}', $answer['text'] );
+		}
+		self::assertSame( 1, ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], Kind::Recommend )[ $id ]->count );
+		self::assertSame( 1, ( new VoteParts( $this->db() ) )->votes->value_of( $id, Kind::Recommend, Voter::browser( self::ANN ) ) );
+	}
+
 	public function test_who_recommended_before_is_not_counted_again_and_lowers_nothing(): void {
 		$id    = $this->publish()->ID;
 		$parts = new VoteParts( $this->db() );
