@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Html } from '@larder/ui';
+import { useOwnBrowser } from '../hooks/use-own-browser';
 import { useRate } from '../hooks/use-rate';
 import { useStars } from '../hooks/use-stars';
 import type { RatingBlock, RatingViewProps } from '../view-types';
@@ -10,6 +11,7 @@ import { RatingField } from './rating-field';
 type BlockProps = { recipeId: number; legend: string; block: RatingBlock };
 
 function FormField( { legend }: { legend: string } ): ReactElement {
+	useOwnBrowser();
 	return <RatingField legend={ legend } stars={ useStars( 0 ) } />;
 }
 

@@ -73,8 +73,10 @@ final class CommentForm implements Registrable {
 			return $comment + [ self::INVALID => true ];
 		}
 		if ( $stars > 0 ) {
-			$meta                          = $comment['comment_meta'] ?? [];
-			$comment['comment_meta']       = [ CommentRating::KEY => $stars ] + ( is_array( $meta ) ? $meta : [] );
+			$meta    = $comment['comment_meta'] ?? [];
+			$browser = $this->settings->can_rate_without_comment() ? OwnBrowser::sent() : '';
+			// In this order: with the stars the vote is counted, and the browser's own goes.
+			$comment['comment_meta'] = ( '' === $browser ? [] : [ OwnBrowser::KEY => $browser ] ) + [ CommentRating::KEY => $stars ] + ( is_array( $meta ) ? $meta : [] );
 		}
 		return $comment;
 	}

@@ -7,6 +7,7 @@ use Larder\Registrable;
 use Larder\Votes\Addresses;
 use Larder\Votes\Kind;
 use Larder\Votes\StorageFailure;
+use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
 /**
@@ -160,11 +161,17 @@ final class CommentVotes implements Registrable {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	public function adopt( Person $person, string $address = '' ): bool {
-		$stars  = CommentRating::stored( $this->newest( $person )['stars'] ?? 0 );
+		$newest = $this->newest( $person );
+		$stars  = CommentRating::stored( $newest['stars'] ?? 0 );
 		$voter  = $person->voter();
 		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
 		if ( $stars > 0 ) {
 			$this->votes->cast( $person->post_id, Kind::Rating, $voter, $stars, $address );
+			$browser = get_comment_meta( $newest['id'] ?? 0, OwnBrowser::KEY, true );
+			if ( is_string( $browser ) && '' !== $browser ) {
+				// What the same visitor has given without a comment.
+				$this->votes->withdraw( $person->post_id, Kind::Rating, Voter::of_key( $browser ) );
+			}
 		} else {
 			$this->votes->withdraw( $person->post_id, Kind::Rating, $voter );
 		}

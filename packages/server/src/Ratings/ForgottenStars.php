@@ -94,6 +94,7 @@ final class ForgottenStars implements Registrable {
 			$comment = get_comment( $id );
 			if ( $comment instanceof \WP_Comment && CommentRating::can_have( $comment->to_array() ) ) {
 				delete_comment_meta( $id, CommentRating::KEY );
+				delete_comment_meta( $id, OwnBrowser::KEY );
 			}
 		}
 	}

@@ -13,8 +13,8 @@ use Larder\Votes\VotablePosts;
 /**
  * The action `larder_rate`: gives a recipe stars without a comment, or takes them back.
  *
- * An account that has given stars by comments changes those, so that
- * the page does not say one thing here and another there.
+ * Who has given stars by comments, by an account or from the same browser, changes
+ * those, so that the page does not say one thing here and another there.
  */
 final class RateRecipe implements Action {
 
@@ -60,8 +60,14 @@ final class RateRecipe implements Action {
 		}
 		// The vote comes first: where the database does not take it, the comments stay as they are.
 		$this->votes->rate( $id, $stars, $input );
-		if ( is_user_logged_in() ) {
-			$this->comments->change( Person::account( $id, get_current_user_id() ), $stars );
+		$name   = $input['unique_user_id'] ?? '';
+		$person = match ( true ) {
+			is_user_logged_in()            => Person::account( $id, get_current_user_id() ),
+			is_string( $name ) && '' !== $name => OwnBrowser::person( $id, $name ),
+			default                        => null,
+		};
+		if ( null !== $person ) {
+			$this->comments->change( $person, $stars );
 		}
 		return [
 			'rating'  => $stars,

@@ -79,6 +79,73 @@ final class RateRecipeTest extends RatingTestCase {
 		self::assertSame( [ 0, 0 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_a_guest_who_rates_and_then_comments_with_stars_has_one_rating(): void {
+		$recipe = $this->publish();
+		$this->rate( $recipe->ID, 5 );
+		Comments::submit( $recipe->ID, [ 'rating' => '3', 'unique_user_id' => self::BROWSER ] );
+		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_comment_that_waits_for_approval_takes_the_place_of_the_rating_when_it_is_approved(): void {
+		add_filter( 'pre_option_comment_moderation', static fn (): string => '1', 20 );
+		$recipe = $this->publish();
+		$this->rate( $recipe->ID, 5 );
+		$comment = Comments::submit( $recipe->ID, [ 'rating' => '3', 'unique_user_id' => self::BROWSER ] );
+		self::assertInstanceOf( \WP_Comment::class, $comment );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+		wp_set_comment_status( (int) $comment->comment_ID, 'approve' );
+		self::assertSame( [ 1, 3 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_stars_of_a_comment_from_the_same_browser_follow(): void {
+		$recipe  = $this->publish();
+		$comment = Comments::submit( $recipe->ID, [ 'rating' => '3', 'unique_user_id' => self::BROWSER ] );
+		self::assertInstanceOf( \WP_Comment::class, $comment );
+		$this->rate( $recipe->ID, 4 );
+		self::assertEquals( 4, get_comment_meta( (int) $comment->comment_ID, 'rating', true ) );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+		$this->rate( $recipe->ID, 2, [ 'unique_user_id' => self::BROWSER . 'x' ] );
+		self::assertSame( [ 2, 6 ], $this->tally( $recipe->ID ) );
+		$this->rate( $recipe->ID, 0 );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_a_guest_who_logs_in_and_comments_with_stars_has_one_rating(): void {
+		$recipe = $this->publish();
+		$this->rate( $recipe->ID, 5 );
+		$this->log_in();
+		Comments::submit( $recipe->ID, [ 'rating' => '2', 'unique_user_id' => self::BROWSER ] );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+	}
+
+	/**
+	 * @param mixed $name What is sent as the browser's name.
+	 */
+	#[DataProvider( 'no_names' )]
+	public function test_a_comment_keeps_no_name_that_the_page_does_not_give( mixed $name ): void {
+		$comment = Comments::submit( $this->publish()->ID, [ 'rating' => '3', 'unique_user_id' => $name ] );
+		self::assertInstanceOf( \WP_Comment::class, $comment );
+		self::assertSame( [], get_comment_meta( (int) $comment->comment_ID, '_larder_browser' ) );
+	}
+
+	/**
+	 * @return array<string, array{mixed}>
+	 */
+	public static function no_names(): array {
+		return [
+			'another word' => [ 'ana' ],
+			'a list'       => [ [ self::BROWSER ] ],
+			'two lines'    => [ self::BROWSER . "\n" ],
+		];
+	}
+
+	public function test_a_site_that_takes_ratings_by_comments_alone_keeps_no_name_of_a_browser(): void {
+		delete_option( Settings::OPTION );
+		$comment = Comments::submit( $this->publish()->ID, [ 'rating' => '3', 'unique_user_id' => self::BROWSER ] );
+		self::assertInstanceOf( \WP_Comment::class, $comment );
+		self::assertSame( [], get_comment_meta( (int) $comment->comment_ID, '_larder_browser' ) );
+	}
+
 	public function test_where_the_database_does_not_take_it_the_stars_of_the_comment_stay_too(): void {
 		$recipe = $this->publish();
 		$this->log_in();
