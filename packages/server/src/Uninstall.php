@@ -8,6 +8,8 @@ use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
 use Larder\Links\KeywordLinks;
 use Larder\Links\LinkClicks;
+use Larder\Search\IndexSync;
+use Larder\Search\Installer as IndexInstaller;
 use Larder\Search\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
@@ -21,6 +23,9 @@ final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
 	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment' ];
+
+	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
+	private const EVENTS = [ IndexSync::EVENT, IndexInstaller::EVENT ];
 
 	/** What an account has for its saved recipes and its shopping list. */
 	private const SAVED = [ 'larder_saved_collections', 'larder_saved_revision', 'larder_saved_share', 'larder_wishlist_adopted', 'larder_shopping_list' ];
@@ -75,6 +80,8 @@ final class Uninstall {
 			delete_option( KeywordLinks::OPTION );
 			( new LinkClicks( $this->db ) )->drop();
 		}
+		// Last: what goes may have been marked for the background.
+		array_map( wp_clear_scheduled_hook( ... ), self::EVENTS );
 	}
 
 	/**

@@ -8,6 +8,9 @@ namespace Larder\Search;
  */
 final class Index {
 
+	/** How many posts are followed between two looks at the clock. */
+	private const BATCH = 100;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -80,15 +83,7 @@ final class Index {
 	 * @param array<int, string> $marks Tokens by post.
 	 */
 	public function follow( string $side, array $marks ): void {
-		$store       = $this->store( $side );
-		$has_changed = false;
-		foreach ( $marks as $post_id => $token ) {
-			$has_changed = $this->indexer->reindex( $post_id, $store ) || $has_changed;
-			$this->marks->remove( $post_id, $side, $token );
-		}
-		if ( $has_changed ) {
-			$this->state->touch();
-		}
+		$this->work_off( $side, $marks, false );
 	}
 
 	/**
@@ -100,7 +95,51 @@ final class Index {
 	 */
 	public function follow_left( string $side, int $limit ): int {
 		$marks = $this->marks->get( $side, $limit );
-		$this->follow( $side, $marks );
+		// Who has left them may have died between the last bits and the new generation.
+		$this->work_off( $side, $marks, [] !== $marks );
 		return count( $marks );
+	}
+
+	/**
+	 * Works off all that requests have left, for a while.
+	 *
+	 * @param string $side    Side of the index.
+	 * @param int    $seconds About how long.
+	 * @return bool Whether nothing was left.
+	 */
+	public function catch_up( string $side, int $seconds ): bool {
+		$end = time() + $seconds;
+		while ( $this->follow_left( $side, self::BATCH ) > 0 ) {
+			$this->builder->forget();
+			if ( time() >= $end ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Indexes marked posts, says that the index has changed, and only then takes their marks away, so that who dies in between leaves them to others.
+	 *
+	 * @param string             $side        Side of the index.
+	 * @param array<int, string> $marks       Tokens by post.
+	 * @param bool               $has_changed Whether the index counts as changed anyway.
+	 */
+	private function work_off( string $side, array $marks, bool $has_changed ): void {
+		$store = $this->store( $side );
+		$done  = [];
+		try {
+			foreach ( $marks as $post_id => $token ) {
+				$has_changed      = $this->indexer->reindex( $post_id, $store ) || $has_changed;
+				$done[ $post_id ] = $token;
+			}
+		} finally {
+			if ( $has_changed ) {
+				$this->state->touch();
+			}
+			foreach ( $done as $post_id => $token ) {
+				$this->marks->remove( $post_id, $side, $token );
+			}
+		}
 	}
 }

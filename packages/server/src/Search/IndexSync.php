@@ -9,39 +9,21 @@ use Larder\Registrable;
 use Larder\Votes\Kind;
 
 /**
- * Hears of every way in which a recipe can change, marks it at once, and indexes it when the request ends.
+ * Hears of every way in which a recipe can change, and has it marked at once and followed when the request ends.
  */
 final class IndexSync implements Registrable {
 
 	/** What runs in the background when a request leaves more than it can do. */
 	public const EVENT = 'larder_search_follow';
 
-	/** How many posts a request indexes at its end. */
-	private const AT_ONCE = 50;
-
-	/** How many posts a request in the background indexes. */
-	private const IN_BACKGROUND = 500;
-
-	/** After so many seconds a mark was left by a request that died. */
-	private const LEFT = 60;
-
-	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
-	private array $marked = [];
-
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Tables $tables The tables.
-	 * @param State  $state  The state of the index.
-	 * @param Marks  $marks  Posts that may have changed.
-	 * @param Index  $index  The index.
-	 * @param Facets $facets The facets.
+	 * @param Follower $follower Marks posts and brings the index in step.
+	 * @param Facets   $facets   The facets.
 	 */
 	public function __construct(
-		private readonly Tables $tables,
-		private readonly State $state,
-		private readonly Marks $marks,
-		private readonly Index $index,
+		private readonly Follower $follower,
 		private readonly Facets $facets
 	) {}
 
@@ -66,8 +48,8 @@ final class IndexSync implements Registrable {
 		add_action( 'edited_term', fn ( int $term_id, mixed $term_taxonomy_id, string $taxonomy ) => $this->mark_term( $term_id, $taxonomy ), 10, 3 );
 		add_action( 'pre_delete_term', $this->mark_term( ... ), 10, 2 );
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
-		add_action( 'shutdown', $this->follow( ... ), 5 );
-		add_action( self::EVENT, $this->follow_in_background( ... ) );
+		add_action( 'shutdown', $this->follower->follow( ... ), 5 );
+		add_action( self::EVENT, $this->follower->follow_in_background( ... ) );
 	}
 
 	/**
@@ -78,20 +60,7 @@ final class IndexSync implements Registrable {
 	public function mark( int $post_id ): void {
 		$may_be = PostType::NAME === get_post_type( $post_id ) || metadata_exists( 'post', $post_id, DocumentRepository::META_KEY );
 		if ( $may_be ) {
-			$this->mark_once( $post_id );
-		}
-	}
-
-	/**
-	 * Marks a post, unless this request has done so.
-	 *
-	 * @param int $post_id The post.
-	 */
-	private function mark_once( int $post_id ): void {
-		$site = get_current_blog_id();
-		if ( ! isset( $this->marked[ $site ][ $post_id ] ) && $this->tables->are_there() ) {
-			$this->marked[ $site ][ $post_id ] = true;
-			$this->safely( fn () => $this->marks->add( $post_id ) );
+			$this->follower->mark( $post_id );
 		}
 	}
 
@@ -104,7 +73,7 @@ final class IndexSync implements Registrable {
 	private function mark_for_meta( int $post_id, string $key ): void {
 		// By the time the document goes, the post may look like any other.
 		if ( DocumentRepository::META_KEY === $key ) {
-			$this->mark_once( $post_id );
+			$this->follower->mark( $post_id );
 		} elseif ( ! str_starts_with( $key, '_' ) ) {
 			$this->mark( $post_id );
 		}
@@ -131,9 +100,8 @@ final class IndexSync implements Registrable {
 	 * @param Kind $kind    What the votes say.
 	 */
 	private function mark_for_votes( int $post_id, Kind $kind ): void {
-		if ( in_array( $kind, [ Kind::Like, Kind::Rating ], true ) && $this->tables->are_there() ) {
-			$this->safely( fn () => $this->marks->add( $post_id ) );
-			$this->schedule();
+		if ( in_array( $kind, [ Kind::Like, Kind::Rating ], true ) ) {
+			$this->follower->mark_for_later( $post_id );
 		}
 	}
 
@@ -144,7 +112,7 @@ final class IndexSync implements Registrable {
 	 * @param string $taxonomy The taxonomy.
 	 */
 	private function mark_term( int $term_id, string $taxonomy ): void {
-		if ( ! $this->is_indexed( $taxonomy ) || ! $this->tables->are_there() ) {
+		if ( ! $this->is_indexed( $taxonomy ) ) {
 			return;
 		}
 		$children = get_term_children( $term_id, $taxonomy );
@@ -155,85 +123,7 @@ final class IndexSync implements Registrable {
 				$ids[] = $term->term_taxonomy_id;
 			}
 		}
-		$this->safely( fn () => $this->marks->add_with_terms( $ids ) );
-		$this->marked[ get_current_blog_id() ] ??= [];
-	}
-
-	/**
-	 * Indexes what this request has changed, on every site that it was on, and a little of what others have left.
-	 */
-	public function follow(): void {
-		foreach ( array_keys( $this->marked ) as $site ) {
-			if ( get_current_blog_id() === $site ) {
-				$this->work( self::AT_ONCE );
-			} elseif ( get_site( $site ) instanceof \WP_Site ) {
-				switch_to_blog( $site );
-				$this->work( self::AT_ONCE );
-				restore_current_blog();
-			}
-		}
-	}
-
-	/**
-	 * Works off what requests have left; a long run of WP-CLI may ask for it, too.
-	 */
-	public function follow_in_background(): void {
-		$this->work( self::IN_BACKGROUND );
-	}
-
-	/**
-	 * Works off marks of the side that answers; the side that is being built catches up at its end.
-	 *
-	 * @param int $limit How many at most.
-	 */
-	private function work( int $limit ): void {
-		$site   = get_current_blog_id();
-		$marked = array_keys( $this->marked[ $site ] ?? [] );
-		unset( $this->marked[ $site ] );
-		// Uninstalling takes the tables away in the middle of a request.
-		if ( ! $this->tables->are_there() ) {
-			return;
-		}
-		$left = $limit;
-		$this->safely(
-			function () use ( $marked, $limit, &$left ): void {
-				// Another request may have worked a mark off before this one had made its change.
-				$own = [];
-				foreach ( $marked as $post_id ) {
-					$own[ $post_id ] = $this->marks->add( $post_id );
-				}
-				$live = $this->state->live();
-				if ( null !== $live ) {
-					$this->index->follow( $live, array_slice( $own, 0, $limit, true ) );
-				}
-				$left = null === $live ? 0 : $this->index->follow_left( $live, $limit );
-			}
-		);
-		if ( $left === $limit ) {
-			$this->schedule();
-		}
-	}
-
-	/**
-	 * Does something to the index; what the database refuses is noted, and the recipe is saved and the like counted all the same. Marks stay, so that the index heals.
-	 *
-	 * @param \Closure(): mixed $change What is done.
-	 */
-	private function safely( \Closure $change ): void {
-		try {
-			$change();
-		} catch ( \RuntimeException $failure ) {
-			$this->state->note( $failure );
-		}
-	}
-
-	/**
-	 * Has what is marked worked off in the background.
-	 */
-	private function schedule(): void {
-		if ( false === wp_next_scheduled( self::EVENT ) ) {
-			wp_schedule_single_event( time() + self::LEFT, self::EVENT );
-		}
+		$this->follower->mark_many( static fn ( Marks $marks ) => $marks->add_with_terms( $ids ) );
 	}
 
 	/**

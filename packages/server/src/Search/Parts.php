@@ -73,7 +73,7 @@ final class Parts implements Registrable {
 		$parts = [
 			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
 			new PageSummary( $this->shown ),
-			new IndexSync( $this->tables, $this->state, $this->marks, $this->index, $this->facets ),
+			new IndexSync( new Follower( $this->tables, $this->state, $this->marks, $this->index ), $this->facets ),
 			new Deferred( [ 'admin_init', Installer::EVENT ], fn (): array => [ $this->installer() ] ),
 			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->tables, $this->state, $this->marks ) ] ),
 			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
