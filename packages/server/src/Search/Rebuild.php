@@ -13,6 +13,9 @@ final class Rebuild {
 	/** How many posts one step of a request takes. */
 	public const STEP = 250;
 
+	/** How long one step follows what has changed meanwhile, in seconds. */
+	private const BUSY = 5;
+
 	/** The writer of a side; it remembers numbers of names from step to step. */
 	private ?BulkWriter $writer = null;
 
@@ -27,6 +30,7 @@ final class Rebuild {
 	 * @param Marks        $marks   Posts that may have changed.
 	 * @param Index        $index   The index.
 	 * @param EntryBuilder $builder Reads recipes.
+	 * @param int          $busy    How long one step follows what has changed meanwhile, in seconds.
 	 */
 	public function __construct(
 		private readonly Database $db,
@@ -34,7 +38,8 @@ final class Rebuild {
 		private readonly State $state,
 		private readonly Marks $marks,
 		private readonly Index $index,
-		private readonly EntryBuilder $builder
+		private readonly EntryBuilder $builder,
+		private readonly int $busy = self::BUSY
 	) {}
 
 	/**
@@ -70,6 +75,7 @@ final class Rebuild {
 		$this->state->set( 'cursor', 0 );
 		$this->state->set( 'done', 0 );
 		$this->state->set( 'chunk', null );
+		$this->state->set( 'written', null );
 		$this->writer = null;
 		// From here on every change is marked for this side, too.
 		$this->state->set( 'building', $side );
@@ -87,8 +93,12 @@ final class Rebuild {
 		if ( null === $side ) {
 			return true;
 		}
+		if ( isset( $state['written'] ) ) {
+			return $this->finish( $side );
+		}
 		if ( isset( $state['chunk'] ) ) {
-			return $this->write_bits( $side, (int) $state['chunk'] );
+			$this->write_bits( $side, (int) $state['chunk'] );
+			return false;
 		}
 		$ids = $this->posts( (int) ( $state['cursor'] ?? 0 ), $size );
 		if ( [] === $ids ) {
@@ -105,20 +115,18 @@ final class Rebuild {
 	}
 
 	/**
-	 * Makes the bits of one chunk; the last one lets the side answer.
+	 * Makes the bits of one chunk.
 	 *
 	 * @param string $side  The side.
 	 * @param int    $chunk Number of the chunk.
-	 * @return bool Whether it was the last one.
 	 */
-	private function write_bits( string $side, int $chunk ): bool {
+	private function write_bits( string $side, int $chunk ): void {
 		wp_raise_memory_limit( 'admin' );
 		if ( $this->writer( $side )->write_chunk( $chunk ) ) {
 			$this->state->set( 'chunk', $chunk + 1 );
-			return false;
+		} else {
+			$this->state->set( 'written', 1 );
 		}
-		$this->finish( $side );
-		return true;
 	}
 
 	/**
@@ -149,18 +157,20 @@ final class Rebuild {
 	}
 
 	/**
-	 * Catches up with what has changed meanwhile, and lets the new side answer.
+	 * Catches up with what has changed meanwhile, as far as one step may, and then lets the new side answer.
 	 *
 	 * @param string $side The side.
+	 * @return bool Whether it answers.
 	 */
-	private function finish( string $side ): void {
-		while ( $this->index->follow_left( $side, self::STEP ) > 0 ) {
-			$this->builder->forget();
+	private function finish( string $side ): bool {
+		if ( ! $this->index->catch_up( $side, $this->busy ) ) {
+			return false;
 		}
 		$this->state->set( 'live', $side );
 		$this->state->set( 'building', null );
 		$this->state->touch();
 		$this->index->follow_left( $side, self::STEP );
+		return true;
 	}
 
 	/**

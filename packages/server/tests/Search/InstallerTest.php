@@ -67,4 +67,31 @@ final class InstallerTest extends WordPressTestCase {
 		self::assertFalse( wp_next_scheduled( Installer::EVENT ) );
 		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'quince' ) )->ids );
 	}
+
+	public function test_what_changes_during_a_rebuild_is_followed_in_more_than_one_step_where_it_is_much(): void {
+		$search = new SearchParts( $this->db(), 0 );
+		$recipe = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$search->rebuild->run();
+		$search->end_request();
+		$live = $search->state->live();
+		$search->rebuild->start();
+		wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Medlar jelly' ] );
+		foreach ( range( 1, 250 ) as $number ) {
+			$search->marks->add( 1_000_000 + $number );
+		}
+		$building = (string) $search->state->building();
+		$waiting  = [];
+		for ( $step = 0; $step < 100; $step++ ) {
+			// Each step by another request.
+			if ( ( new SearchParts( $this->db(), 0 ) )->rebuild->step( 1000 ) ) {
+				break;
+			}
+			self::assertSame( $live, $search->state->live(), 'the old index answers meanwhile' );
+			$waiting[] = $search->marks->count( $building );
+		}
+		self::assertSame( $building, $search->state->live() );
+		self::assertSame( [ 251, 151, 51, 0 ], array_values( array_unique( $waiting ) ) );
+		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'medlar' ) )->ids );
+		self::assertSame( [], iterator_to_array( $search->verify->differences(), false ) );
+	}
 }

@@ -42,9 +42,10 @@ final class SearchParts {
 	/**
 	 * Puts them together.
 	 *
-	 * @param \wpdb $db The database.
+	 * @param \wpdb $db   The database.
+	 * @param int   $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.
 	 */
-	public function __construct( \wpdb $db ) {
+	public function __construct( \wpdb $db, int $busy = 5 ) {
 		$search        = new Database( $db );
 		$this->facets  = new Facets();
 		$tallies       = new Tallies( new VotesDatabase( $db ), new VotesTables( $db ) );
@@ -53,7 +54,7 @@ final class SearchParts {
 		$this->state   = new State( $search, $this->tables );
 		$this->marks   = new Marks( $search, $this->tables );
 		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets );
-		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder );
+		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder, $busy );
 		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index, $builder );
 	}
 
