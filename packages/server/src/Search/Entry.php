@@ -40,6 +40,19 @@ final class Entry {
 	) {}
 
 	/**
+	 * Gives the numbers that results are sorted by.
+	 *
+	 * @return array<string, int|null> By column; null for what is not known.
+	 */
+	public function sorted(): array {
+		$sorted = [];
+		foreach ( self::SORTED as $field ) {
+			$sorted[ "sort_$field" ] = $this->numbers[ $field ] ?? null;
+		}
+		return $sorted;
+	}
+
+	/**
 	 * Gives a text that two entries share only when they are equal.
 	 */
 	public function fingerprint(): string {

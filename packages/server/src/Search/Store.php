@@ -6,7 +6,7 @@ namespace Larder\Search;
 /**
  * One side of the index in the database: the bits of values, whose names are numbers.
  *
- * @phpstan-type Row array{name_id: int, chunk: int, version: int, bits: string}
+ * @phpstan-type Row array{name_id: int, chunk: int, cardinality: int, version: int, bits: string}
  */
 final class Store {
 
@@ -83,15 +83,16 @@ final class Store {
 		$all = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			$rows = $this->db->rows(
-				'SELECT name_id, chunk, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
+				'SELECT name_id, chunk, cardinality, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
 				$this->tables->bits( $this->side )
 			);
 			foreach ( $rows as $row ) {
 				$all[] = [
-					'name_id' => (int) $row['name_id'],
-					'chunk'   => (int) $row['chunk'],
-					'version' => (int) $row['version'],
-					'bits'    => (string) $row['bits'],
+					'name_id'     => (int) $row['name_id'],
+					'chunk'       => (int) $row['chunk'],
+					'cardinality' => (int) $row['cardinality'],
+					'version'     => (int) $row['version'],
+					'bits'        => (string) $row['bits'],
 				];
 			}
 		}

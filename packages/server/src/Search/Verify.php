@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 /**
- * Compares the index with the recipes: first each recipe's row, then the bits with the rows.
+ * Compares the index with the recipes: first each recipe's row with all that searches read of it, then the bits with the rows and the counts with the bits.
+ *
+ * @phpstan-type Row array{names: list<string>, columns: array<string, string|null>, print: string|null}
  */
 final class Verify {
 
@@ -94,9 +96,7 @@ final class Verify {
 		$differences = [];
 		$rows        = $this->rows( $side, $ids );
 		foreach ( $ids as $id ) {
-			$entry       = $this->builder->build( $id );
-			$wanted      = null === $entry ? [] : Postings::of( $entry );
-			$differences = [ ...$differences, ...$this->compare_row( $id, $wanted, $rows[ $id ] ?? [] ) ];
+			$differences = [ ...$differences, ...$this->compare_row( $id, $this->builder->build( $id ), $rows[ $id ] ?? null ) ];
 		}
 		$this->builder->forget();
 		return [
@@ -108,20 +108,30 @@ final class Verify {
 	/**
 	 * Compares what a recipe has with what its row says.
 	 *
-	 * @param int          $post_id The post.
-	 * @param list<string> $wanted  What it has.
-	 * @param list<string> $held    What the row says.
+	 * @param int        $post_id The post.
+	 * @param Entry|null $entry   What it has, null for what no search may find.
+	 * @param Row|null   $row     What the row says, null where there is none.
 	 * @return list<string> Sentences.
 	 */
-	private function compare_row( int $post_id, array $wanted, array $held ): array {
-		if ( [] !== $wanted && [] === $held ) {
-			/* translators: %d: post id. */
-			return [ sprintf( __( 'Recipe %d is not in the index.', 'larder' ), $post_id ) ];
+	private function compare_row( int $post_id, ?Entry $entry, ?array $row ): array {
+		if ( null !== $entry && [] === ( $row['names'] ?? [] ) ) {
+			return [ Differences::is_missing( $post_id ) ];
 		}
-		return [
-			...array_map( static fn ( string $name ): string => self::lacks( $post_id, $name ), array_values( array_diff( $wanted, $held ) ) ),
-			...array_map( static fn ( string $name ): string => self::is_left( $post_id, $name ), array_values( array_diff( $held, $wanted ) ) ),
-		];
+		$wanted = null === $entry ? [] : [ ...Postings::of( $entry ), ...self::columns( [ 'title' => $entry->title ] + $entry->sorted() ) ];
+		$found  = Differences::of_row( $post_id, $wanted, [ ...$row['names'] ?? [], ...self::columns( $row['columns'] ?? [] ) ] );
+		// Of a recipe that has changed it says no more.
+		return [] !== $found ? $found : Differences::of_row( $post_id, self::columns( [ 'print' => $entry?->fingerprint() ] ), self::columns( [ 'print' => $row['print'] ?? null ] ) );
+	}
+
+	/**
+	 * Writes columns of a row as values; what is empty is none.
+	 *
+	 * @param array<string, string|int|null> $columns Values by column.
+	 * @return list<string> Each `column=value`.
+	 */
+	private static function columns( array $columns ): array {
+		$filled = array_filter( $columns, static fn ( string|int|null $value ): bool => null !== $value && '' !== $value );
+		return array_map( static fn ( string $column, string|int $value ): string => "$column=$value", array_keys( $filled ), $filled );
 	}
 
 	/**
@@ -129,16 +139,25 @@ final class Verify {
 	 *
 	 * @param string    $side     Side of the index.
 	 * @param list<int> $post_ids Posts.
-	 * @return array<int, list<string>> Names by post.
+	 * @return array<int, Row> By post.
 	 */
 	private function rows( string $side, array $post_ids ): array {
-		$rows  = $this->db->rows( 'SELECT post_id, names FROM %i WHERE post_id IN ( ' . implode( ', ', $post_ids ) . ' )', $this->tables->docs( $side ) );
-		$lists = [];
-		foreach ( $rows as $row ) {
-			$lists[ (int) $row['post_id'] ] = Postings::listed( $row['names'] );
+		$columns = [ 'title', ...array_map( static fn ( string $field ): string => "sort_$field", Entry::SORTED ) ];
+		$rows    = [];
+		$ids     = [];
+		foreach ( $this->db->rows( 'SELECT post_id, names, print, ' . implode( ', ', $columns ) . ' FROM %i WHERE post_id IN ( ' . implode( ', ', $post_ids ) . ' )', $this->tables->docs( $side ) ) as $row ) {
+			$ids[ (int) $row['post_id'] ]  = Postings::listed( $row['names'] );
+			$rows[ (int) $row['post_id'] ] = [
+				'columns' => array_intersect_key( $row, array_flip( $columns ) ),
+				'print'   => $row['print'],
+			];
 		}
-		$names = $this->index->store( $side )->names->of( array_values( array_unique( array_merge( [], ...array_values( $lists ) ) ) ) );
-		return array_map( static fn ( array $ids ): array => array_map( static fn ( int $id ): string => $names[ $id ] ?? "?$id", $ids ), $lists );
+		$names = $this->index->store( $side )->names->of( array_values( array_unique( array_merge( [], ...array_values( $ids ) ) ) ) );
+		foreach ( $ids as $post_id => $listed ) {
+			$rows[ $post_id ]['names'] = array_map( static fn ( int $id ): string => $names[ $id ] ?? "?$id", $listed );
+		}
+		/** @var array<int, Row> $rows */
+		return $rows;
 	}
 
 	/**
@@ -158,12 +177,18 @@ final class Verify {
 		}
 		$ids = array_values( array_unique( [ ...array_keys( $wanted ), ...$store->ids_of_chunk( $chunk ) ] ) );
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			$held = array_column( $store->bits( $batch, $chunk ), 'bits', 'name_id' );
+			$held = array_column( $store->bits( $batch, $chunk ), null, 'name_id' );
 			foreach ( $batch as $id ) {
-				$want = Chunk::pack_list( $wanted[ $id ] ?? '' );
-				if ( ( $held[ $id ] ?? '' ) !== $want && Chunk::unpack( $held[ $id ] ?? '' ) !== Chunk::unpack( $want ) ) {
-					$differences = [ ...$differences, ...$this->compare_bits( $store->names->of( [ $id ] )[ $id ] ?? "?$id", Chunk::unpack( $want ), Chunk::unpack( $held[ $id ] ?? '' ), $posts ) ];
+				$want   = Chunk::pack_list( $wanted[ $id ] ?? '' );
+				$stored = $held[ $id ]['bits'] ?? '';
+				$size   = $held[ $id ]['cardinality'] ?? 0;
+				// Most are as they should be, and told without unpacking them.
+				if ( $stored === $want && intdiv( strlen( $wanted[ $id ] ?? '' ), 2 ) === $size ) {
+					continue;
 				}
+				$name        = $store->names->of( [ $id ] )[ $id ] ?? "?$id";
+				$bits        = Chunk::unpack( $stored );
+				$differences = [ ...$differences, ...Differences::of_bits( $name, Chunk::unpack( $want ), $bits, $posts ), ...Differences::of_count( $name, Chunk::ones( $bits ), $size ) ];
 			}
 		}
 		$is_last = [] === $this->db->numbers( 'SELECT ord FROM %i WHERE ord >= %d LIMIT 1', $this->tables->docs( $side ), ( $chunk + 1 ) * Chunk::SIZE );
@@ -171,47 +196,5 @@ final class Verify {
 			'differences' => $differences,
 			'next'        => $is_last ? null : 'chunk:' . ( $chunk + 1 ),
 		];
-	}
-
-	/**
-	 * Names the recipes whose bit is not as their row says.
-	 *
-	 * @param string          $name   Facet and value.
-	 * @param string          $wanted A chunk as the rows say.
-	 * @param string          $held   The chunk as it is.
-	 * @param array<int, int> $posts  Posts by place in the chunk.
-	 * @return list<string> Sentences.
-	 */
-	private function compare_bits( string $name, string $wanted, string $held, array $posts ): array {
-		$sentences = [];
-		foreach ( ( new Bitmap( [ $wanted & ~$held ] ) )->ordinals() as $place ) {
-			$sentences[] = self::lacks( $posts[ $place ] ?? 0, $name );
-		}
-		foreach ( ( new Bitmap( [ $held & ~$wanted ] ) )->ordinals() as $place ) {
-			$sentences[] = self::is_left( $posts[ $place ] ?? 0, $name );
-		}
-		return $sentences;
-	}
-
-	/**
-	 * Says that a value is missing.
-	 *
-	 * @param int    $post_id The post.
-	 * @param string $name    Facet and value.
-	 */
-	private static function lacks( int $post_id, string $name ): string {
-		/* translators: 1: post id, 2: facet and value. */
-		return sprintf( __( 'Recipe %1$d lacks the value %2$s.', 'larder' ), $post_id, $name );
-	}
-
-	/**
-	 * Says that a value was left.
-	 *
-	 * @param int    $post_id The post.
-	 * @param string $name    Facet and value.
-	 */
-	private static function is_left( int $post_id, string $name ): string {
-		/* translators: 1: post id, 2: facet and value. */
-		return sprintf( __( 'Recipe %1$d has the value %2$s, and should not.', 'larder' ), $post_id, $name );
 	}
 }

@@ -8,6 +8,7 @@ use Larder\Search\VerifyJob;
 use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * What an administrator does under Tools, a step at a time.
@@ -68,5 +69,39 @@ final class JobsTest extends WordPressTestCase {
 		$differences = iterator_to_array( $this->search->verify->differences(), false );
 		self::assertCount( 1, $differences );
 		self::assertStringContainsString( 'lacks the value #word:medlar', $differences[0] );
+	}
+
+	/**
+	 * Gives what a search reads besides values and bits.
+	 *
+	 * @return \Generator<string, array{string, string|int, string}> A column of the recipe's row, what it is changed to, and what is said of that.
+	 */
+	public static function columns(): \Generator {
+		yield 'title' => [ 'title', 'zebra', 'has the value title=zebra, and should not' ];
+		yield 'likes' => [ 'sort_likes', 7, 'has the value sort_likes=7, and should not' ];
+		yield 'date' => [ 'sort_date', 7, 'has the value sort_date=7, and should not' ];
+		yield 'fingerprint' => [ 'print', 'none', 'has the value print=none, and should not' ];
+	}
+
+	#[DataProvider( 'columns' )]
+	public function test_a_row_that_would_be_sorted_wrongly_is_named_and_a_rebuild_mends_it( string $column, string|int $value, string $said ): void {
+		$post = $this->publish( [], [], [ 'post_title' => 'Medlar tart' ] );
+		$this->search->rebuild->run();
+		$this->db()->update( $this->search->tables->docs( (string) $this->search->state->live() ), [ $column => $value ], [ 'post_id' => $post->ID ] );
+		$differences = iterator_to_array( $this->search->verify->differences(), false );
+		self::assertContains( "Recipe $post->ID $said.", $differences );
+		self::assertLessThanOrEqual( 2, count( $differences ), 'the value that is there, and the one that should be' );
+		$this->search->rebuild->run();
+		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
+	}
+
+	public function test_a_count_that_is_not_that_of_its_bits_is_named_and_a_rebuild_mends_it(): void {
+		$this->search->rebuild->run();
+		$live = (string) $this->search->state->live();
+		$id   = $this->search->index->store( $live )->names->ids( [ '#word:jelly' ] )['#word:jelly'] ?? 0;
+		$this->db()->update( $this->search->tables->bits( $live ), [ 'cardinality' => 9 ], [ 'name_id' => $id ] );
+		self::assertSame( [ 'The value #word:jelly counts 9 recipes, and should count 2.' ], iterator_to_array( $this->search->verify->differences(), false ) );
+		$this->search->rebuild->run();
+		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
 	}
 }
