@@ -28,6 +28,7 @@ final class Facet {
 	 * @param bool                                             $is_all   Whether results have all chosen values, not one of them.
 	 * @param bool                                             $by_label Whether values are sorted by their label, else by the given order of $known or by count.
 	 * @param list<string>|null                                $known    All values in their order, where there are few.
+	 * @param string|null                                      $meta     Where its values stand in a meta field: under which key. The index follows it, also where the key begins with an underscore.
 	 */
 	public function __construct(
 		public readonly \Closure $values,
@@ -36,7 +37,8 @@ final class Facet {
 		public readonly ?string $taxonomy = null,
 		public readonly bool $is_all = false,
 		public readonly bool $by_label = false,
-		public readonly ?array $known = null
+		public readonly ?array $known = null,
+		public readonly ?string $meta = null
 	) {}
 
 	/**
@@ -83,8 +85,8 @@ final class Facet {
 			},
 			static fn ( array $values ): array => array_combine( $values, array_map( strval( ... ), $values ) ),
 			$label,
-			null,
-			$is_all
+			is_all: $is_all,
+			meta: $key
 		);
 	}
 

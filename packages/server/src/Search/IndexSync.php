@@ -16,6 +16,9 @@ final class IndexSync implements Registrable {
 	/** What runs in the background when a request leaves more than it can do. */
 	public const EVENT = 'larder_search_follow';
 
+	/** @var array<string, list<int>> Recipes that are losing a meta field which is deleted from all posts, by its key. */
+	private array $bereft = [];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -37,9 +40,11 @@ final class IndexSync implements Registrable {
 		add_action( 'deleted_post', $this->mark( ... ), 10, 1 );
 		// The only one that comes before the field has an id.
 		add_action( 'add_post_meta', $this->mark_for_meta( ... ), 10, 2 );
-		foreach ( [ 'added_post_meta', 'update_post_meta', 'updated_post_meta', 'delete_post_meta', 'deleted_post_meta' ] as $hook ) {
+		foreach ( [ 'added_post_meta', 'update_post_meta', 'updated_post_meta' ] as $hook ) {
 			add_action( $hook, fn ( mixed $meta_id, int $post_id, string $key ) => $this->mark_for_meta( $post_id, $key ), 10, 3 );
 		}
+		add_action( 'delete_post_meta', fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id ? $this->mark_all_with_meta( $key ) : $this->mark_for_meta( $post_id, $key ), 10, 3 );
+		add_action( 'deleted_post_meta', fn ( mixed $meta_ids, int $post_id, string $key ) => 0 === $post_id ? $this->mark_again( $key ) : $this->mark_for_meta( $post_id, $key ), 10, 3 );
 		add_action( 'add_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'added_term_relationship', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'delete_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
@@ -74,8 +79,37 @@ final class IndexSync implements Registrable {
 		// By the time the document goes, the post may look like any other.
 		if ( DocumentRepository::META_KEY === $key ) {
 			$this->follower->mark( $post_id );
-		} elseif ( ! str_starts_with( $key, '_' ) ) {
+		} elseif ( $this->may_be_read( $key ) ) {
 			$this->mark( $post_id );
+		}
+	}
+
+	/**
+	 * Marks all recipes that have a meta field, before it is deleted from all posts at once, by its key.
+	 *
+	 * @param string $key The meta key.
+	 */
+	private function mark_all_with_meta( string $key ): void {
+		if ( DocumentRepository::META_KEY === $key || $this->may_be_read( $key ) ) {
+			$this->follower->mark_many(
+				function ( Marks $marks ) use ( $key ): void {
+					$this->bereft[ $key ] = $marks->with_meta( $key );
+					$marks->add_all( $this->bereft[ $key ] );
+				}
+			);
+		}
+	}
+
+	/**
+	 * Marks the same recipes once the meta field is gone, since another request may have followed them too early.
+	 *
+	 * @param string $key The meta key.
+	 */
+	private function mark_again( string $key ): void {
+		$posts = $this->bereft[ $key ] ?? [];
+		unset( $this->bereft[ $key ] );
+		if ( [] !== $posts ) {
+			$this->follower->mark_many( static fn ( Marks $marks ) => $marks->add_all( $posts ) );
 		}
 	}
 
@@ -124,6 +158,16 @@ final class IndexSync implements Registrable {
 			}
 		}
 		$this->follower->mark_many( static fn ( Marks $marks ) => $marks->add_with_terms( $ids ) );
+	}
+
+	/**
+	 * Tells whether a facet may read a meta field: any that is not hidden, for a facet may have code of its own, and those that facets name.
+	 *
+	 * @param string $key The meta key.
+	 */
+	private function may_be_read( string $key ): bool {
+		// Earlier, not all of a site's own facets may be there.
+		return ! str_starts_with( $key, '_' ) || ! did_action( 'wp_loaded' ) || in_array( $key, array_column( $this->facets->all(), 'meta' ), true );
 	}
 
 	/**

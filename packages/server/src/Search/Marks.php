@@ -3,6 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+
 /**
  * Remembers which posts may have changed, from before the change until the index has followed.
  *
@@ -60,6 +63,46 @@ final class Marks {
 				...$ids
 			);
 		}
+	}
+
+	/**
+	 * Marks posts, many in one statement.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 */
+	public function add_all( array $post_ids ): void {
+		foreach ( array_chunk( $post_ids, 500 ) as $ids ) {
+			$this->db->write(
+				"INSERT INTO %i ( post_id, side, token, marked ) SELECT p.ID, s.value, %s, %d FROM %i p, %i s
+				WHERE p.ID IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
+				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+				$this->tables->marks(),
+				$this->token(),
+				time(),
+				$this->db->wpdb->posts,
+				$this->tables->state(),
+				...$ids
+			);
+		}
+	}
+
+	/**
+	 * Gives the recipes that have a meta field.
+	 *
+	 * @param string $key Its key.
+	 * @return list<int> Posts.
+	 */
+	public function with_meta( string $key ): array {
+		return $this->db->numbers(
+			'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id
+			WHERE m.meta_key = %s AND ( p.post_type = %s OR EXISTS ( SELECT 1 FROM %i d WHERE d.post_id = m.post_id AND d.meta_key = %s ) )',
+			$this->db->wpdb->postmeta,
+			$this->db->wpdb->posts,
+			$key,
+			PostType::NAME,
+			$this->db->wpdb->postmeta,
+			DocumentRepository::META_KEY
+		);
 	}
 
 	/**
