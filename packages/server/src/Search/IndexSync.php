@@ -19,6 +19,9 @@ final class IndexSync implements Registrable {
 	/** @var array<string, list<int>> Recipes that are losing a meta field which is deleted from all posts, by its key. */
 	private array $bereft = [];
 
+	/** @var array<int, list<int>> Terms with those below them while they are deleted, in the numbers that they have in their taxonomy, by the term's id. */
+	private array $doomed = [];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -51,7 +54,8 @@ final class IndexSync implements Registrable {
 		add_action( 'deleted_term_relationships', $this->mark_for_terms( ... ), 10, 3 );
 		add_action( 'edit_terms', $this->mark_term( ... ), 10, 2 );
 		add_action( 'edited_term', fn ( int $term_id, mixed $term_taxonomy_id, string $taxonomy ) => $this->mark_term( $term_id, $taxonomy ), 10, 3 );
-		add_action( 'pre_delete_term', $this->mark_term( ... ), 10, 2 );
+		add_action( 'pre_delete_term', $this->mark_doomed_term( ... ), 10, 2 );
+		add_action( 'delete_term', $this->mark_orphans( ... ), 10, 1 );
 		add_action( 'larder_tally_changed', $this->mark_for_votes( ... ), 10, 2 );
 		add_action( 'shutdown', $this->follower->follow( ... ), 5 );
 		add_action( self::EVENT, $this->follower->follow_in_background( ... ) );
@@ -146,8 +150,51 @@ final class IndexSync implements Registrable {
 	 * @param string $taxonomy The taxonomy.
 	 */
 	private function mark_term( int $term_id, string $taxonomy ): void {
+		$this->mark_posts_of( $this->with_terms_below( $term_id, $taxonomy ) );
+	}
+
+	/**
+	 * Marks the same posts before the term is deleted.
+	 *
+	 * @param int    $term_id  The term.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	private function mark_doomed_term( int $term_id, string $taxonomy ): void {
+		$this->doomed[ $term_id ] = $this->with_terms_below( $term_id, $taxonomy );
+		$this->mark_posts_of( $this->doomed[ $term_id ] );
+	}
+
+	/**
+	 * Marks the posts of the terms that were below a deleted one once more, since another request may have followed them too early.
+	 *
+	 * @param int $term_id The term that is gone.
+	 */
+	private function mark_orphans( int $term_id ): void {
+		$this->mark_posts_of( $this->doomed[ $term_id ] ?? [] );
+		unset( $this->doomed[ $term_id ] );
+	}
+
+	/**
+	 * Marks all posts that have one of some terms.
+	 *
+	 * @param list<int> $term_taxonomy_ids The terms.
+	 */
+	private function mark_posts_of( array $term_taxonomy_ids ): void {
+		if ( [] !== $term_taxonomy_ids ) {
+			$this->follower->mark_many( static fn ( Marks $marks ) => $marks->add_with_terms( $term_taxonomy_ids ) );
+		}
+	}
+
+	/**
+	 * Gives a term and all terms below it, where a facet reads their taxonomy.
+	 *
+	 * @param int    $term_id  The term.
+	 * @param string $taxonomy The taxonomy.
+	 * @return list<int> The numbers that they have in their taxonomy.
+	 */
+	private function with_terms_below( int $term_id, string $taxonomy ): array {
 		if ( ! $this->is_indexed( $taxonomy ) ) {
-			return;
+			return [];
 		}
 		$children = get_term_children( $term_id, $taxonomy );
 		$ids      = [];
@@ -157,7 +204,7 @@ final class IndexSync implements Registrable {
 				$ids[] = $term->term_taxonomy_id;
 			}
 		}
-		$this->follower->mark_many( static fn ( Marks $marks ) => $marks->add_with_terms( $ids ) );
+		return $ids;
 	}
 
 	/**

@@ -100,4 +100,24 @@ final class IndexSyncTest extends WordPressTestCase {
 		delete_post_meta_by_key( '_cook' );
 		self::assertSame( [], $this->find( 'cook', 'Ana' ) );
 	}
+
+	public function test_another_request_that_follows_too_early_does_not_leave_a_deleted_term_with_the_recipes_below_it(): void {
+		$parent = 0;
+		$terms  = [];
+		foreach ( [ 'World', 'Europe', 'Slovenia' ] as $name ) {
+			$term = wp_insert_term( $name, 'recipe-cuisine', [ 'parent' => $parent ] );
+			self::assertIsArray( $term );
+			$parent  = absint( $term['term_id'] );
+			$terms[] = $parent;
+		}
+		$post = $this->publish()->ID;
+		wp_set_object_terms( $post, [ $terms[2] ], 'recipe-cuisine' );
+		self::assertSame( [ $post ], $this->find( 'recipe_cuisines', (string) $terms[1] ) );
+		add_action( 'edit_term_taxonomies', $this->let_another_follow( ... ) );
+		wp_delete_term( $terms[1], 'recipe-cuisine' );
+		self::assertSame( [ $post ], $this->marked() );
+		self::assertSame( [], $this->find( 'recipe_cuisines', (string) $terms[1] ) );
+		self::assertSame( [ $post ], $this->find( 'recipe_cuisines', (string) $terms[0] ) );
+		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
+	}
 }
