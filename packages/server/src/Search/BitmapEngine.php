@@ -21,12 +21,14 @@ final class BitmapEngine implements FacetEngine {
 	 * @param Tables $tables The tables.
 	 * @param Store  $store  The side that answers.
 	 * @param Facets $facets The facets.
+	 * @param int    $few    A set of so many recipes is sorted by its rows.
 	 */
 	public function __construct(
 		private readonly Database $db,
 		private readonly Tables $tables,
 		private readonly Store $store,
-		private readonly Facets $facets
+		private readonly Facets $facets,
+		private readonly int $few = self::FEW
 	) {}
 
 	/** {@inheritDoc} */
@@ -205,7 +207,7 @@ final class BitmapEngine implements FacetEngine {
 	private function order( Sort $sort ): Ordering {
 		$number = $sort->number();
 		$fields = null === $number ? [ [ 'title', $sort->is_descending() ] ] : [ [ $number, $sort->is_descending() ], [ 'id', true ] ];
-		return new Ordering( $this->store, $fields, fn ( Bitmap $few ): array => $this->sorted( $few, $sort ), self::FEW );
+		return new Ordering( $this->store, $fields, fn ( Bitmap $few ): array => $this->sorted( $few, $sort ), $this->few );
 	}
 
 	/**
