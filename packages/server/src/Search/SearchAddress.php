@@ -62,12 +62,12 @@ final class SearchAddress {
 	}
 
 	/**
-	 * Gives the number of the page.
+	 * Gives the number of the page that is shown, or that is asked for as long as nothing is.
 	 *
 	 * @return int From 1.
 	 */
 	public function page(): int {
-		return Pages::current( self::arguments() );
+		return $this->shown->get()['page'] ?? Pages::current( self::arguments() );
 	}
 
 	/**

@@ -174,6 +174,6 @@ final class SearchEngines implements Registrable {
 			return false;
 		}
 		$shown = $this->shown->get();
-		return $this->address->is_filtered() || ( null !== $shown && $shown['page'] > max( 1, $shown['pages'] ) );
+		return $this->address->is_filtered() || ( null !== $shown && $shown['asked'] > $shown['page'] );
 	}
 }

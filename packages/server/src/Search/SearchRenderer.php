@@ -53,7 +53,7 @@ final class SearchRenderer {
 		if ( 'filters' === $part || 'results' === $part ) {
 			return sprintf( '<div %s>%s</div>', Html::wrapper( $style ), Arrangement::fill( Arrangement::place( $part, '' ), $props ) );
 		}
-		$this->shown->note( $props );
+		$this->shown->note( $props, Pages::current( $address ) );
 		$this->islands->ask_visitor();
 		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props ) );

@@ -10,18 +10,20 @@ namespace Larder\Search;
  */
 final class ShownResults {
 
-	/** @var array{page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null */
+	/** @var array{asked: int, page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null */
 	private ?array $results = null;
 
 	/**
 	 * Notes what a search has found, unless another one came before it.
 	 *
 	 * @param Props $props What its view gets.
+	 * @param int   $asked The page that the address asks for; past the end another one is shown.
 	 */
-	public function note( array $props ): void {
+	public function note( array $props, int $asked ): void {
 		$answer          = $props['answer'];
 		$this->results ??= [
-			'page'  => $answer['page'],
+			'asked' => $asked,
+			'page'  => min( $answer['page'], max( 1, $answer['pages'] ) ),
 			'pages' => $answer['pages'],
 			'total' => $answer['total'],
 			'first' => ( $answer['page'] - 1 ) * $props['perPage'] + 1,
@@ -31,9 +33,9 @@ final class ShownResults {
 	}
 
 	/**
-	 * Gives what was found: the page and how many there are, all recipes, the number of the first one, and their addresses and names.
+	 * Gives what was found: the page that was asked for, the one that is shown and how many there are, all recipes, the number of the first one, and their addresses and names.
 	 *
-	 * @return array{page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null Null while nothing was printed.
+	 * @return array{asked: int, page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null Null while nothing was printed.
 	 */
 	public function get(): ?array {
 		return $this->results;

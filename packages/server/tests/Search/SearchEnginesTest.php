@@ -3,7 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Search\Facets;
+use Larder\Search\Pages;
+use Larder\Search\SearchAddress;
+use Larder\Search\SearchEngines;
+use Larder\Search\SearchInput;
 use Larder\Search\SearchPage;
+use Larder\Search\ShownResults;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -63,6 +69,27 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
+	 * Opens the archive of the term as a request of its own, on which no other test has shown anything.
+	 *
+	 * @param array<string, mixed>      $address Query arguments.
+	 * @param array<string, mixed>|null $block   Attributes of the search that it shows; null for none so far.
+	 * @return string Its address.
+	 */
+	private function request_term( array $address, ?array $block ): string {
+		foreach ( [ 'wp_robots', 'document_title_parts', 'wp_head', 'wp_footer' ] as $hook ) {
+			remove_all_filters( $hook );
+		}
+		$shown = new ShownResults();
+		( new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown ) )->register();
+		$link = $this->open_term( $address );
+		if ( null !== $block ) {
+			$props = SearchPropsTest::make( $this->db(), new SearchParts( $this->db() ), $this->ratings() );
+			$shown->note( $props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ), Pages::current( $address ) );
+		}
+		return $link;
+	}
+
+	/**
 	 * Gives what the head says.
 	 */
 	private function head(): string {
@@ -90,14 +117,27 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	public function test_an_archive_has_its_own_address_and_each_page_one_of_its_own(): void {
-		$link = $this->open_term();
+		$link = $this->request_term( [], null );
 		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( $link ) . '">', $this->head() );
-		$this->open_term( [ 'results_page' => '2' ] );
+		$this->request_term( [ 'results_page' => '2' ], null );
 		$head = $this->head();
 		self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">', $head );
 		self::assertStringContainsString( '<link rel="prev" href="' . esc_url( $link ) . '">', $head );
 		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
 		self::assertArrayNotHasKey( 'noindex', $this->robots() );
+	}
+
+	public function test_a_page_past_the_end_is_not_indexed_and_says_of_itself_what_the_last_page_says(): void {
+		$last = $this->request_term( [ 'results_page' => '2' ], [ 'perPage' => 1 ] );
+		$head = $this->head();
+		self::assertArrayNotHasKey( 'noindex', $this->robots() );
+
+		$this->request_term( [ 'results_page' => '9999' ], [ 'perPage' => 1 ] );
+		self::assertSame( [ true, true ], [ $this->robots()['noindex'] ?? null, $this->robots()['follow'] ?? null ] );
+		self::assertSame( $head, $this->head(), 'the same canonical address and links' );
+		self::assertStringContainsString( esc_url( add_query_arg( 'results_page', 2, $last ) ), $head );
+		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
+		self::assertStringNotContainsString( '9,999', wp_get_document_title() );
 	}
 
 	public function test_what_is_narrowed_is_not_indexed_and_belongs_to_the_plain_page(): void {
