@@ -70,8 +70,10 @@ final class Parts implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$parts = [
-			new SearchEngines( new SearchAddress( $this->input, $this->shown ), $this->shown ),
+		$address = new SearchAddress( $this->input, $this->shown );
+		$parts   = [
+			new SearchEngines( $address, $this->shown ),
+			new PathPages( $address ),
 			new PageSummary( $this->shown ),
 			new IndexSync( new Follower( $this->tables, $this->state, $this->marks, $this->index ), $this->facets ),
 			new Deferred( [ 'admin_init', Installer::EVENT ], fn (): array => [ $this->installer() ] ),

@@ -75,7 +75,7 @@ final class SearchAddress {
 	 *
 	 * @return array<array-key, mixed>
 	 */
-	private static function arguments(): array {
+	public static function arguments(): array {
 		$arguments = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, and nothing of it is printed.
 		return is_array( $arguments ) ? $arguments : [];
 	}

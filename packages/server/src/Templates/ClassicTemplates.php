@@ -13,6 +13,9 @@ use Larder\Taxonomies\Taxonomy;
  */
 final class ClassicTemplates implements Registrable {
 
+	/** Larder's own template of an archive, in the plugin's folder. */
+	public const FILE = 'packages/server/templates/classic-archive.php';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -43,6 +46,6 @@ final class ClassicTemplates implements Registrable {
 		 * @param bool $is_shown False leaves them to the theme's general templates.
 		 */
 		$is_shown = apply_filters( 'larder_classic_archives', true );
-		return false === $is_shown ? $template : $this->root->path( 'packages/server/templates/classic-archive.php' );
+		return false === $is_shown ? $template : $this->root->path( self::FILE );
 	}
 }
