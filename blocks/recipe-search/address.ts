@@ -63,14 +63,20 @@ function readRange( value: string, { max }: Filter ): string[] {
 
 /** Gives the names of an address that belong to a search. */
 function namesOf( filters: readonly Filter[] ): string[] {
-	return [ 'keyword', 'sorting', ...filters.map( ( { id } ) => id ) ];
+	return [
+		...new Set( [
+			'keyword',
+			'sorting',
+			...filters.map( ( { id } ) => id ),
+		] ),
+	];
 }
 
 /**
  * Reads a state of the search from an address.
  *
  * @param query   The part behind the question mark.
- * @param filters The filters of the block.
+ * @param filters The filters of the block, and those that only the address has.
  * @return Chosen values and page.
  */
 export function readAddress(
@@ -106,7 +112,7 @@ export function readAddress(
  * @param current The address so far.
  * @param search  Chosen values by filter.
  * @param page    From 1.
- * @param filters The filters of the block.
+ * @param filters The filters of the block, and those that only the address has.
  * @return The whole address.
  */
 export function pageAddress(

@@ -48,6 +48,8 @@ export type SearchViewProps = {
 	/** Names the search in the store. */
 	id: string;
 	filters: Filter[];
+	/** Filters that the address has and the block does not show; they are chips only. */
+	others: Filter[];
 	sorts: { value: string; label: string }[];
 	search: Chosen;
 	/** Chosen by the page itself, such as an archive of a term; not shown, and not to be cleared. */

@@ -36,12 +36,19 @@ export function FiltersPart( {
 	onRemove,
 	...props
 }: Props ): ReactElement {
-	const { filters, keep } = props;
+	const { filters, others, keep } = props;
 	const { search, answer, change } = found;
 	const opener = useRef< HTMLButtonElement >( null );
 	const [ isOpen, setIsOpen ] = useState( false );
-	const count = chosenCount( filters, search );
+	const all = [ ...filters, ...others ];
+	const count = chosenCount( all, search );
 	const match = matchOf( filters );
+	// A form leaves out what has no control in it.
+	const unseen = Object.fromEntries(
+		others.flatMap( ( { id } ) =>
+			search[ id ] ? [ [ id, search[ id ].join( ',' ) ] ] : []
+		)
+	);
 
 	const submit = ( event: FormEvent ): void => {
 		event.preventDefault();
@@ -130,16 +137,18 @@ export function FiltersPart( {
 						{ __( 'Search', 'larder' ) }
 					</button>
 				</div>
-				{ Object.entries( keep ).map( ( [ name, value ] ) => (
-					<input
-						key={ name }
-						type="hidden"
-						name={ name }
-						value={ value }
-					/>
-				) ) }
+				{ Object.entries( { ...keep, ...unseen } ).map(
+					( [ name, value ] ) => (
+						<input
+							key={ name }
+							type="hidden"
+							name={ name }
+							value={ value }
+						/>
+					)
+				) }
 				<ChosenList
-					filters={ filters }
+					filters={ all }
 					search={ search }
 					keep={ keep }
 					onChange={ onRemove }
@@ -152,7 +161,7 @@ export function FiltersPart( {
 					hasChosen={ count > 0 }
 					onClear={ () =>
 						change(
-							filters.reduce(
+							all.reduce(
 								( left, { id } ) => choose( left, id, [] ),
 								search
 							)

@@ -1,5 +1,11 @@
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
+import {
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from '@wordpress/element';
 import { store, type Search, type SearchAnswer } from '@larder/store';
 import { pageAddress, readAddress } from '../address';
 import { joinAnswers } from '../chosen';
@@ -38,7 +44,11 @@ export type SearchControls = State & {
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {
-	const { id, filters } = props;
+	const { id, filters, others } = props;
+	const ofAddress = useMemo(
+		() => [ ...filters, ...others ],
+		[ filters, others ]
+	);
 	const [ state, setState ] = useState< State >( {
 		search: props.search,
 		page: props.answer.page,
@@ -82,14 +92,14 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 					history.replaceState(
 						null,
 						'',
-						pageAddress( location.href, search, last, filters )
+						pageAddress( location.href, search, last, ofAddress )
 					);
 					await find( { search, page: last } );
 				}
 			};
 			void find( asked );
 		},
-		[ searchRecipes, getSearch, id, props, filters ]
+		[ searchRecipes, getSearch, id, props, ofAddress ]
 	);
 
 	const move = ( next: State, isTyping = false ): void => {
@@ -99,7 +109,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			location.href,
 			next.search,
 			next.page,
-			filters
+			ofAddress
 		);
 		// All letters of a word are one step back.
 		if ( isTyping && wasTyping.current ) {
@@ -144,7 +154,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			history.replaceState(
 				null,
 				'',
-				pageAddress( location.href, state.search, page, filters )
+				pageAddress( location.href, state.search, page, ofAddress )
 			);
 		}
 		return true;
@@ -152,7 +162,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 
 	useEffect( () => {
 		const onPopState = (): void => {
-			const next = readAddress( location.search, filters );
+			const next = readAddress( location.search, ofAddress );
 			clearTimeout( timer.current );
 			timer.current = undefined;
 			wasTyping.current = false;
@@ -161,7 +171,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		};
 		window.addEventListener( 'popstate', onPopState );
 		return () => window.removeEventListener( 'popstate', onPopState );
-	}, [ ask, filters ] );
+	}, [ ask, ofAddress ] );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return {

@@ -6,6 +6,25 @@ const answer = answerWith( { total: 20, pages: 3 } );
 
 const props = propsWith( { answer } );
 
+const withOther = propsWith( {
+	answer,
+	others: [
+		{
+			id: 'seasons',
+			label: 'Best season',
+			control: 'dropdown',
+			taxonomy: '',
+			without: '',
+			isAll: false,
+			hasMore: false,
+			size: 0,
+			options: [ { value: 'winter', label: 'Winter', depth: 0 } ],
+			max: 0,
+			step: 0,
+		},
+	],
+} );
+
 /**
  * Stands in for a site that has so many pages of recipes.
  *
@@ -50,6 +69,27 @@ describe( 'going back to an address of a search', () => {
 			expect( searchParams.get( 'results_page' ) ).toBe( shown );
 		}
 	);
+} );
+
+describe( 'a filter that only the address has', () => {
+	it( 'leaves the address when all is cleared, and comes back with it', async () => {
+		serve( 3 );
+		history.replaceState( null, '', '/recipes/?seasons=winter&campaign=x' );
+		const search = { seasons: [ 'winter' ] };
+		const { result } = renderHook( () =>
+			useSearch( { ...withOther, search } )
+		);
+		act( () => result.current.change( {} ) );
+		expect( location.search ).toBe( '?campaign=x' );
+		act( () => {
+			history.replaceState( null, '', '/recipes/?seasons=winter' );
+			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		} );
+		await waitFor( () =>
+			expect( result.current.status ).toBe( 'success' )
+		);
+		expect( result.current.search ).toEqual( search );
+	} );
 } );
 
 describe( 'more results', () => {

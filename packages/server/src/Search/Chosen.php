@@ -21,7 +21,7 @@ final class Chosen {
 	 */
 	public static function of( array $props ): string {
 		$items = '';
-		foreach ( $props['filters'] as $filter ) {
+		foreach ( [ ...$props['filters'], ...$props['others'] ] as $filter ) {
 			$labels = array_column( $filter['options'], 'label', 'value' );
 			foreach ( $props['search'][ $filter['id'] ] ?? [] as $value ) {
 				// A value that is gone still has to be seen and taken away.

@@ -30,7 +30,7 @@ final class FiltersPart {
 			self::opener( $props ),
 			Html::element( 'div', self::BLOCK . '__filters', implode( '', array_map( static fn ( array $filter ): string => FilterControls::of( $filter, $props ), $props['filters'] ) ) ),
 			esc_html__( 'Search', 'larder' ),
-			self::hidden( $props['keep'] ),
+			self::hidden( $props['keep'] + self::unseen( $props ) ),
 			Chosen::of( $props )
 		);
 	}
@@ -76,7 +76,7 @@ final class FiltersPart {
 		if ( [] === $props['filters'] ) {
 			return '';
 		}
-		$count = array_sum( array_map( static fn ( array $filter ): int => count( $props['search'][ $filter['id'] ] ?? [] ), $props['filters'] ) );
+		$count = array_sum( array_map( static fn ( array $filter ): int => count( $props['search'][ $filter['id'] ] ?? [] ), [ ...$props['filters'], ...$props['others'] ] ) );
 		$text  = __( 'Filter', 'larder' );
 		return sprintf(
 			'<button type="button" class="%s__open" aria-haspopup="dialog">%s</button>',
@@ -86,7 +86,18 @@ final class FiltersPart {
 	}
 
 	/**
-	 * Prints what WordPress needs in the address, which a form would leave out.
+	 * Gives what is chosen and has no control in the form.
+	 *
+	 * @param Props $props What the view gets.
+	 * @return array<string, string> Query arguments.
+	 */
+	private static function unseen( array $props ): array {
+		$chosen = array_intersect_key( $props['search'], array_flip( array_column( $props['others'], 'id' ) ) );
+		return array_map( static fn ( array $values ): string => implode( ',', $values ), $chosen );
+	}
+
+	/**
+	 * Prints what the address has to keep, which a form would leave out.
 	 *
 	 * @param array<string, string> $keep Query arguments.
 	 */

@@ -85,28 +85,96 @@ final class SearchFilters {
 			if ( isset( self::SLIDERS[ $id ] ) ) {
 				$filters[] = self::slider( $id, $label );
 			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
-				$is_without = $name !== $id;
-				/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
-				$usual     = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
-				$counts    = FilterCounts::having( $name, $facet->taxonomy ?? '', $answer );
-				// A list this long may go on; whoever opens it asks.
-				$has_more  = count( $counts ) >= SearchInput::MOST_VALUES;
-				$filters[] = [
-					'id'       => $id,
-					'label'    => '' === $label ? $usual : $label,
-					'control'  => $control,
-					'taxonomy' => $facet->taxonomy ?? '',
-					'without'  => $is_without ? $name : '',
-					'isAll'    => $query->has_all( $name, $facet ),
-					'hasMore'  => $has_more,
-					'size'     => $has_more && 'dropdown' !== $control ? $this->service->size( $name ) : 0,
-					'options'  => $this->service->options( $name, $counts ),
-					'max'      => 0,
-					'step'     => 0,
-				];
+				$filters[] = $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
 			}
 		}
 		return $filters;
+	}
+
+	/**
+	 * Gives filters that the address has and the block does not show, so that what they take away can be seen and given back.
+	 *
+	 * @param list<Filter>                $filters     The filters of the block.
+	 * @param array<string, list<string>> $search      Chosen values by filter.
+	 * @param Query                       $query       The first question.
+	 * @param bool                        $has_keyword Whether the block has a field for words.
+	 * @return list<Filter> With the chosen values as their only ones.
+	 */
+	public function others( array $filters, array $search, Query $query, bool $has_keyword ): array {
+		$shown  = [ 'sorting', ...( $has_keyword ? [ 'keyword' ] : [] ), ...array_column( $filters, 'id' ) ];
+		$others = [];
+		foreach ( array_diff_key( $search, array_flip( $shown ) ) as $id => $values ) {
+			$facet = $this->facets->all()[ self::facet_of( $id ) ] ?? null;
+			if ( isset( self::SLIDERS[ $id ] ) ) {
+				$others[] = self::slider( $id, '' );
+			} elseif ( null !== $facet ) {
+				$others[] = $this->choice( $id, '', 'dropdown', $facet, $query, array_fill_keys( $values, 0 ) );
+			} elseif ( 'keyword' === $id ) {
+				$others[] = [
+					'options' => array_map(
+						static fn ( string $words ): array => [
+							'value' => $words,
+							'label' => $words,
+							'depth' => 0,
+						],
+						$values
+					),
+				] + self::plain( $id, __( 'Search recipes', 'larder' ), 'dropdown' );
+			}
+		}
+		return $others;
+	}
+
+	/**
+	 * Makes a filter with values to choose from.
+	 *
+	 * @param string                $id      The filter.
+	 * @param string                $label   What the block calls it; empty for the usual.
+	 * @param string                $control How it is shown.
+	 * @param Facet                 $facet   Its facet.
+	 * @param Query                 $query   The first question.
+	 * @param array<array-key, int> $counts  Recipes by value.
+	 * @return Filter
+	 */
+	private function choice( string $id, string $label, string $control, Facet $facet, Query $query, array $counts ): array {
+		$name       = self::facet_of( $id );
+		$is_without = $name !== $id;
+		/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
+		$usual = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
+		// A list this long may go on; whoever opens it asks.
+		$has_more = count( $counts ) >= SearchInput::MOST_VALUES;
+		return [
+			'taxonomy' => $facet->taxonomy ?? '',
+			'without'  => $is_without ? $name : '',
+			'isAll'    => $query->has_all( $name, $facet ),
+			'hasMore'  => $has_more,
+			'size'     => $has_more && 'dropdown' !== $control ? $this->service->size( $name ) : 0,
+			'options'  => $this->service->options( $name, $counts ),
+		] + self::plain( $id, '' === $label ? $usual : $label, $control );
+	}
+
+	/**
+	 * Makes a filter without values.
+	 *
+	 * @param string $id      The filter.
+	 * @param string $label   What it is called.
+	 * @param string $control How it is shown.
+	 * @return Filter
+	 */
+	private static function plain( string $id, string $label, string $control ): array {
+		return [
+			'id'       => $id,
+			'label'    => $label,
+			'control'  => $control,
+			'taxonomy' => '',
+			'without'  => '',
+			'isAll'    => false,
+			'hasMore'  => false,
+			'size'     => 0,
+			'options'  => [],
+			'max'      => 0,
+			'step'     => 0,
+		];
 	}
 
 	/**
@@ -129,18 +197,9 @@ final class SearchFilters {
 		[ $max, $step ] = self::SLIDERS[ $id ] ?? [ 0, 1 ];
 		$usual          = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
 		return [
-			'id'       => $id,
-			'label'    => '' === $label ? $usual : $label,
-			'control'  => 'range',
-			'taxonomy' => '',
-			'without'  => '',
-			'isAll'    => false,
-			'hasMore'  => false,
-			'size'     => 0,
-			'options'  => [],
-			'max'      => $max,
-			'step'     => $step,
-		];
+			'max'  => $max,
+			'step' => $step,
+		] + self::plain( $id, '' === $label ? $usual : $label, 'range' );
 	}
 
 	/**

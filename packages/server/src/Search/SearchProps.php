@@ -14,7 +14,7 @@ use Larder\Recipe\Attributes;
  * @phpstan-import-type Answer from SearchService
  * @phpstan-import-type Filter from SearchFilters
  * @phpstan-type Props array{
- *     id: string, filters: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
+ *     id: string, filters: list<Filter>, others: list<Filter>, sorts: list<array{value: string, label: string}>, search: array<string, list<string>>,
  *     fixed: array<string, list<string>>, keep: array<string, string>, perPage: int, answer: Answer, hasCounts: bool, hasEmpty: bool, hasKeyword: bool, noResults: string, noneHtml: string, pagination: string, layout: string, level: int
  * }
  */
@@ -67,9 +67,12 @@ final class SearchProps {
 			$query  = $this->input->query( $fixed + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
 			$answer = $this->service->answer( $query, CardData::first_row(), $layout, $level );
 		}
+		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
+		$has_keyword = false !== ( $attributes['showKeyword'] ?? true );
 		return [
 			'id'         => wp_unique_id( 'larder-search-' ),
-			'filters'    => $this->filters->of( $attributes, $answer, $query, $fixed ),
+			'filters'    => $filters,
+			'others'     => $this->filters->others( $filters, $search, $query, $has_keyword ),
 			'sorts'      => self::sorts( $values->texts( 'sorts' ) ),
 			'search'     => $search,
 			'fixed'      => $fixed,
@@ -78,7 +81,7 @@ final class SearchProps {
 			'answer'     => $answer,
 			'hasCounts'  => false !== ( $attributes['showCounts'] ?? true ),
 			'hasEmpty'   => false !== ( $attributes['showEmpty'] ?? true ),
-			'hasKeyword' => false !== ( $attributes['showKeyword'] ?? true ),
+			'hasKeyword' => $has_keyword,
 			'noResults'  => $values->text( 'noResults' ),
 			'noneHtml'   => '',
 			'pagination' => in_array( $values->text( 'pagination' ), self::PAGINATIONS, true ) ? $values->text( 'pagination' ) : 'numbers',

@@ -7,7 +7,9 @@ use Larder\Card\CardData;
 use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Search\Chosen;
 use Larder\Search\FilterCounts;
+use Larder\Search\FiltersPart;
 use Larder\Search\SearchFilters;
 use Larder\Search\SearchInput;
 use Larder\Search\SearchProps;
@@ -124,6 +126,28 @@ final class SearchPropsTest extends WordPressTestCase {
 		}
 		$answer = $this->props( [ 'perPage' => 1 ], [ 'results_page' => '999' ] )['answer'];
 		self::assertSame( [ $answer['pages'], 1 ], [ $answer['page'], count( $answer['results'] ) ] );
+	}
+
+	public function test_what_the_address_narrows_is_a_chip_though_the_block_has_no_such_filter(): void {
+		$this->publish( [ 'seasons' => [ 'winter' ] ] );
+		$this->publish( [ 'seasons' => [ 'summer' ] ] );
+		$chosen = [
+			'seasons'  => 'winter',
+			'calories' => '-300',
+			'keyword'  => 'soup',
+			'sorting'  => 'title_asc',
+		];
+		$props  = $this->props( [ 'showKeyword' => false ], $chosen );
+		self::assertSame( [ 'keyword', 'seasons', 'calories' ], array_column( $props['others'], 'id' ) );
+		$chips = Chosen::of( $props );
+		foreach ( [ 'soup', 'Up to 300 kcal', 'Winter' ] as $label ) {
+			self::assertStringContainsString( "\"Remove: $label\"", $chips );
+		}
+		self::assertStringContainsString( '<input type="hidden" name="seasons" value="winter">', FiltersPart::of( $props ), 'the form keeps it' );
+
+		$own = $this->props( [ 'filters' => [ [ 'id' => 'seasons' ], [ 'id' => 'calories' ] ] ], $chosen );
+		self::assertSame( [], $own['others'] );
+		self::assertStringContainsString( '"Remove: Winter"', Chosen::of( $own ) );
 	}
 
 	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {
