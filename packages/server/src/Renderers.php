@@ -110,7 +110,7 @@ final class Renderers {
 		$this->author       = new Author\AuthorRenderer();
 		$this->tip          = new Tip\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
-		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( $query, $cards ), $settings );
+		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( new Archive\TermCounts( $search->index, $search->facets ), $query, $cards ), $settings );
 		$this->search       = new Search\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
 		$this->rating       = new Ratings\RatingRenderer( $islands, $services->ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );

@@ -94,13 +94,26 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Gives the newest post of a term by its id, which the index gives without reading further.
+	 * Gives the newest post of a term, or of the terms below it, by its id, which the index gives without reading further.
 	 *
 	 * @param \WP_Term $term The term.
 	 * @return int 0 for none; nothing says that anybody may see it.
 	 */
 	public function newest_of( \WP_Term $term ): int {
-		return absint( $this->db->get_var( $this->db->prepare( 'SELECT MAX( object_id ) FROM %i WHERE term_taxonomy_id = %d', $this->db->term_relationships, $term->term_taxonomy_id ) ) );
+		$below = get_term_children( $term->term_id, $term->taxonomy );
+		$ids   = [ $term->term_id, ...( is_array( $below ) ? array_filter( $below, is_int( ... ) ) : [] ) ];
+		$in    = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		return absint(
+			$this->db->get_var(
+				$this->db->prepare(
+					"SELECT MAX( r.object_id ) FROM %i t JOIN %i r ON r.term_taxonomy_id = t.term_taxonomy_id WHERE t.taxonomy = %s AND t.term_id IN ( $in )", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+					$this->db->term_taxonomy,
+					$this->db->term_relationships,
+					$term->taxonomy,
+					...$ids
+				)
+			)
+		);
 	}
 
 	/**

@@ -22,10 +22,12 @@ final class TermCards {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param ArchiveQuery $query Finds the newest recipe of a term.
-	 * @param CardData     $cards Gives its picture.
+	 * @param TermCounts   $counts Finds terms and counts their recipes.
+	 * @param ArchiveQuery $query  Finds the newest recipe of a term.
+	 * @param CardData     $cards  Gives its picture.
 	 */
 	public function __construct(
+		private readonly TermCounts $counts,
 		private readonly ArchiveQuery $query,
 		private readonly CardData $cards
 	) {}
@@ -42,19 +44,7 @@ final class TermCards {
 		if ( ! is_object_in_taxonomy( PostType::NAME, $taxonomy ) ) {
 			return [];
 		}
-		$terms = get_terms(
-			[ 'taxonomy' => $taxonomy ] + ( [] === $ids ? [
-				'number'       => $count,
-				'orderby'      => 'count',
-				'order'        => 'DESC',
-				'hierarchical' => false,
-			] : [
-				'include'    => $ids,
-				'orderby'    => 'include',
-				'hide_empty' => false,
-			] )
-		);
-		$terms  = is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : [];
+		$terms  = $this->counts->terms( $taxonomy, $ids, $count );
 		$images = array_map( static fn ( \WP_Term $term ): int => TermMeta::look( $term->term_id )['taxonomy_image'], $terms );
 		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 		$cards = [];

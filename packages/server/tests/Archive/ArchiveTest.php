@@ -8,6 +8,7 @@ use Larder\Archive\ArchiveRenderer;
 use Larder\Archive\Season;
 use Larder\Archive\Source;
 use Larder\Archive\TermCards;
+use Larder\Archive\TermCounts;
 use Larder\Card\CardData;
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
@@ -144,6 +145,42 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertSame( [], $this->terms()->list( 'category', [], 6 ), 'only taxonomies of recipes' );
 	}
 
+	public function test_a_term_counts_what_its_archive_lists(): void {
+		$parent = $this->term( 'recipe-cuisine', 'Atlantis', 0 );
+		$child  = $this->term( 'recipe-cuisine', 'Lower Atlantis', $parent );
+		foreach ( [ 'publish', 'publish', 'draft' ] as $status ) {
+			wp_set_object_terms( $this->publish( [ 'imageUrl' => 'https://example.org/sea.jpg' ], [], [ 'post_status' => $status ] )->ID, [ $child ], 'recipe-cuisine' );
+		}
+		wp_set_object_terms( $this->publish()->ID, [ $parent ], 'recipe-cuisine' );
+		$counts = fn ( array $ids ): array => array_column( $this->terms()->list( 'recipe-cuisine', array_values( array_filter( $ids, is_int( ... ) ) ), 24 ), 'count', 'term_id' );
+		self::assertSame( [ $child => '2 recipes', $parent => '3 recipes' ], $counts( [ $child, $parent ] ), 'in the order of who picked them' );
+		$all = $counts( [] );
+		self::assertSame( [ '3 recipes', '2 recipes' ], [ $all[ $parent ] ?? '', $all[ $child ] ?? '' ] );
+		$order = array_keys( $all );
+		self::assertLessThan( array_search( $child, $order, true ), array_search( $parent, $order, true ) );
+	}
+
+	public function test_a_term_whose_recipes_are_all_in_its_children_is_a_card_with_a_picture(): void {
+		$parent = $this->term( 'recipe-cuisine', 'Atlantis', 0 );
+		$child  = $this->term( 'recipe-cuisine', 'Lower Atlantis', $parent );
+		wp_set_object_terms( $this->publish( [ 'imageUrl' => 'https://example.org/sea.jpg' ] )->ID, [ $child ], 'recipe-cuisine' );
+		$cards = array_column( $this->terms()->list( 'recipe-cuisine', [], 24 ), null, 'term_id' );
+		self::assertSame( '1 recipe', $cards[ $parent ]['count'] ?? '' );
+		self::assertStringContainsString( 'https://example.org/sea.jpg', $cards[ $parent ]['thumbnail'] ?? '' );
+	}
+
+	public function test_terms_of_a_taxonomy_that_is_no_facet_count_alike(): void {
+		register_taxonomy( 'course-of-day', 'recipe', [ 'hierarchical' => true ] );
+		$parent = $this->term( 'course-of-day', 'Evening', 0 );
+		$child  = $this->term( 'course-of-day', 'Late evening', $parent );
+		wp_set_object_terms( $this->publish()->ID, [ $child ], 'course-of-day' );
+		wp_set_object_terms( $this->publish()->ID, [ $parent ], 'course-of-day' );
+		self::assertSame( [ $parent => '2 recipes', $child => '1 recipe' ], array_column( $this->terms()->list( 'course-of-day', [], 6 ), 'count', 'term_id' ) );
+		self::assertSame( [ $child => '1 recipe' ], array_column( $this->terms()->list( 'course-of-day', [ $child ], 6 ), 'count', 'term_id' ) );
+		self::assertCount( 1, $this->terms()->list( 'course-of-day', [], 1 ) );
+		unregister_taxonomy( 'course-of-day' );
+	}
+
 	public function test_a_term_without_a_picture_borrows_that_of_its_newest_recipe(): void {
 		foreach ( [ 'old', 'new' ] as $name ) {
 			$id = $this->publish( [ 'imageUrl' => "https://example.org/$name.jpg" ] )->ID;
@@ -260,7 +297,23 @@ final class ArchiveTest extends WordPressTestCase {
 	 * Gives what makes cards of terms.
 	 */
 	private function terms(): TermCards {
-		return new TermCards( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ), $this->cards() );
+		$search = new SearchParts( $this->db() );
+		$search->rebuild->run();
+		return new TermCards( new TermCounts( $search->index, $search->facets ), new ArchiveQuery( $this->db(), $search->index ), $this->cards() );
+	}
+
+	/**
+	 * Makes a term.
+	 *
+	 * @param string      $taxonomy  Its taxonomy.
+	 * @param string      $name      Its name.
+	 * @param int<0, max> $parent_id Its parent, 0 for none.
+	 * @return int<0, max>
+	 */
+	private function term( string $taxonomy, string $name, int $parent_id ): int {
+		$term = wp_insert_term( $name, $taxonomy, [ 'parent' => $parent_id ] );
+		self::assertIsArray( $term );
+		return absint( $term['term_id'] );
 	}
 
 	/**
