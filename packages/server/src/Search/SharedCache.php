@@ -5,6 +5,12 @@ namespace Larder\Search;
 
 /**
  * Answers by GET so that caches between the site and its visitors can keep the answer.
+ *
+ * The tag of an answer is made of the generation of the index and of the answer
+ * itself. Cards show what the index knows nothing of, such as a picture, an
+ * address or the colour of a term; WordPress notes when posts and terms have last
+ * changed, but without an object cache it forgets that with each request. So the
+ * answer is always made, and who has it already is spared the way it takes.
  */
 final class SharedCache {
 
@@ -32,15 +38,16 @@ final class SharedCache {
 	 * @param \WP_REST_Request               $request   The request.
 	 * @param string                         $route     The route, behind the address of the REST API.
 	 * @param array<string, int|string>      $canonical The arguments of the one address of the question.
-	 * @param list<mixed>                    $question  The question; the answer depends on it, the index and the language.
+	 * @param list<mixed>                    $question  The question.
 	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
 	 */
 	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
-		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), ...$question ] ) ) . '"';
+		$body     = $answer();
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), $question, $body ] ) ) . '"';
 		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
 		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
 		return new \WP_REST_Response(
-			$is_known ? null : $answer(),
+			$is_known ? null : $body,
 			$is_known ? 304 : 200,
 			[
 				'ETag'          => $tag,

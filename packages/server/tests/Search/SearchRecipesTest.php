@@ -147,6 +147,33 @@ final class SearchRecipesTest extends WordPressTestCase {
 		self::assertNotSame( $tag, $later->get_headers()['ETag'] );
 	}
 
+	public function test_the_tag_changes_with_what_cards_show_though_the_index_does_not(): void {
+		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+		$request->set_query_params( [ 'recipe_cuisines' => (string) $this->italian ] );
+		$tag = function () use ( $request ): string {
+			do_action( \Larder\Search\IndexSync::EVENT );
+			$response = rest_do_request( $request );
+			self::assertSame( 200, $response->get_status(), 'what somebody has is old' );
+			$tag = $response->get_headers()['ETag'] ?? null;
+			self::assertIsString( $tag );
+			$request->set_header( 'If-None-Match', $tag );
+			self::assertSame( 304, rest_do_request( $request )->get_status(), 'nothing has changed' );
+			return $tag;
+		};
+		$tag();
+		$state      = ( new SearchParts( $this->db() ) )->state;
+		$generation = $state->generation();
+		$image      = wp_insert_attachment( [ 'post_title' => 'Soup', 'post_mime_type' => 'image/jpeg' ], '2026/01/soup.jpg' );
+		wp_update_attachment_metadata( $image, [ 'width' => 1200, 'height' => 800, 'file' => '2026/01/soup.jpg' ] );
+		set_post_thumbnail( $this->soup, $image );
+		$tag();
+		wp_update_post( [ 'ID' => $this->soup, 'post_name' => 'another-address' ] );
+		$tag();
+		self::assertSame( $generation, $state->generation(), 'the index has nothing of this' );
+		wp_update_post( [ 'ID' => $this->soup, 'post_title' => 'TOMATO SOUP' ] );
+		$tag();
+	}
+
 	public function test_one_question_has_one_canonical_address(): void {
 		$links = [];
 		foreach ( [ [ 'seasons' => 'winter,fall', 'keyword' => 'soup' ], [ 'keyword' => 'soup', 'sorting' => 'date_desc', 'seasons' => [ 'fall', 'winter' ] ] ] as $params ) {
