@@ -15,6 +15,31 @@ function encode( text: string ): string {
 }
 
 /**
+ * Writes values as one text: with commas between them, and a backslash before a
+ * comma or a backslash within one; `Larder\Search\Address` does the same.
+ *
+ * @param name   The filter; words are one value, which stays as it is.
+ * @param values Its values.
+ * @return Such as `fall,winter`.
+ */
+export function joinValues( name: string, values: readonly string[] ): string {
+	return values
+		.map( ( value ) =>
+			name === 'keyword' ? value : value.replace( /[\\,]/g, '\\$&' )
+		)
+		.join( ',' );
+}
+
+/** Reads such a text; a backslash before anything else is itself, and empty values are left out. */
+function splitValues( name: string, text: string ): string[] {
+	return name === 'keyword'
+		? [ text ]
+		: ( text.match( /(?:\\[\\,]|[^,])+/g ) ?? [] ).map( ( value ) =>
+				value.replace( /\\([\\,])/g, '$1' )
+			);
+}
+
+/**
  * Writes a state of the search as an address, relative to its page;
  * `Larder\Search\Address` writes the same.
  *
@@ -36,7 +61,11 @@ export function addressOf(
 			.filter( ( [ , values ] ) => values.length > 0 )
 			.map(
 				( [ name, values ] ) =>
-					`${ encode( name ) }=${ values.map( encode ).join( ',' ) }`
+					`${ encode( name ) }=${ values
+						.map( ( value ) =>
+							encode( joinValues( name, [ value ] ) )
+						)
+						.join( ',' ) }`
 			),
 	];
 	if ( page > 1 ) {
@@ -89,9 +118,7 @@ export function readAddress(
 		const values = [
 			...params
 				.getAll( name )
-				.flatMap( ( value ) =>
-					name === 'keyword' ? [ value ] : value.split( ',' )
-				),
+				.flatMap( ( value ) => splitValues( name, value ) ),
 			...params.getAll( `${ name }[]` ),
 		].filter( ( value ) => value !== '' );
 		const slider = filters.find(

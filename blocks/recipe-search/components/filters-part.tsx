@@ -1,6 +1,7 @@
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
+import { joinValues } from '../address';
 import { choose, chosenCount } from '../chosen';
 import { matchOf } from '../hooks/question';
 import type { AddValues } from '../hooks/use-found-values';
@@ -46,7 +47,7 @@ export function FiltersPart( {
 	// A form leaves out what has no control in it.
 	const unseen = Object.fromEntries(
 		others.flatMap( ( { id } ) =>
-			search[ id ] ? [ [ id, search[ id ].join( ',' ) ] ] : []
+			search[ id ] ? [ [ id, joinValues( id, search[ id ] ) ] ] : []
 		)
 	);
 

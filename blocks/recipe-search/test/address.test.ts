@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { addressOf, pageAddress, readAddress } from '../address';
 import { choose, pagesAround, toggle } from '../chosen';
 import type { Filter } from '../view-types';
@@ -33,6 +34,34 @@ describe( 'the address of a search', () => {
 			search,
 			page: 3,
 		} );
+	} );
+
+	it( 'says values with commas and backslashes, and reads them back', () => {
+		const value = fc
+			.array(
+				fc.constantFrom( 'a', 'é', ' ', ',', '\\', '%', '&', '+' ),
+				{
+					minLength: 1,
+				}
+			)
+			.map( ( signs ) => signs.join( '' ) );
+		fc.assert(
+			fc.property( fc.array( value, { minLength: 1 } ), ( seasons ) => {
+				const search = { seasons, keyword: [ seasons.join( ',' ) ] };
+				expect(
+					readAddress( addressOf( search ), filters ).search
+				).toEqual( search );
+			} )
+		);
+		expect( addressOf( { seasons: [ 'Smith, John', 'a\\b' ] } ) ).toBe(
+			'?seasons=Smith%5C%2C%20John,a%5C%5Cb'
+		);
+	} );
+
+	it( 'reads links from before commas could be in a value', () => {
+		expect(
+			readAddress( '?seasons=fall,a%5Cb', filters ).search[ 'seasons' ]
+		).toEqual( [ 'fall', 'a\\b' ] );
 	} );
 
 	it( 'reads what a form without JavaScript sends', () => {

@@ -22,13 +22,38 @@ final class Address {
 		}
 		foreach ( $search as $name => $values ) {
 			if ( [] !== $values ) {
-				$parts[] = rawurlencode( $name ) . '=' . implode( ',', array_map( rawurlencode( ... ), $values ) );
+				$parts[] = rawurlencode( $name ) . '=' . implode( ',', array_map( static fn ( string $value ): string => rawurlencode( self::joined( $name, [ $value ] ) ), $values ) );
 			}
 		}
 		if ( $page > 1 ) {
 			$parts[] = Pages::ARGUMENT . '=' . $page;
 		}
 		return '?' . implode( '&', $parts );
+	}
+
+	/**
+	 * Writes values as one text: with commas between them, and a backslash before a comma or a backslash within one.
+	 *
+	 * @param string       $name   The filter; words are one value, which stays as it is.
+	 * @param list<string> $values Its values.
+	 */
+	public static function joined( string $name, array $values ): string {
+		return implode( ',', 'keyword' === $name ? $values : array_map( static fn ( string $value ): string => addcslashes( $value, '\\,' ), $values ) );
+	}
+
+	/**
+	 * Reads such a text; a backslash before anything else is itself.
+	 *
+	 * @param string $name The filter.
+	 * @param string $text Its values.
+	 * @return list<string> Empty ones are left out.
+	 */
+	public static function split( string $name, string $text ): array {
+		if ( 'keyword' === $name ) {
+			return [ $text ];
+		}
+		preg_match_all( '/(?:[^,\\\\]++|\\\\[\\\\,]|\\\\)++/', $text, $matches );
+		return array_map( static fn ( string $value ): string => (string) preg_replace( '/\\\\([\\\\,])/', '$1', $value ), $matches[0] );
 	}
 
 	/**

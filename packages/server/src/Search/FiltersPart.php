@@ -93,7 +93,11 @@ final class FiltersPart {
 	 */
 	private static function unseen( array $props ): array {
 		$chosen = array_intersect_key( $props['search'], array_flip( array_column( $props['others'], 'id' ) ) );
-		return array_map( static fn ( array $values ): string => implode( ',', $values ), $chosen );
+		$joined = [];
+		foreach ( $chosen as $name => $values ) {
+			$joined[ $name ] = Address::joined( $name, $values );
+		}
+		return $joined;
 	}
 
 	/**

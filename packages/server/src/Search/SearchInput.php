@@ -151,7 +151,7 @@ final class SearchInput {
 				sort( $values, SORT_STRING );
 			}
 			if ( [] !== $values && [ Sort::Newest->value ] !== $values ) {
-				$arguments[ $name ] = implode( ',', array_unique( $values ) );
+				$arguments[ $name ] = Address::joined( $name, array_values( array_unique( $values ) ) );
 			}
 		}
 		return $arguments;
@@ -167,7 +167,7 @@ final class SearchInput {
 	 */
 	private function values( string $name, mixed $values ): array {
 		if ( is_string( $values ) ) {
-			$values = 'keyword' === $name ? [ $values ] : explode( ',', $values );
+			$values = Address::split( $name, $values );
 		}
 		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > self::MOST_VALUES ) {
 			throw $this->unreadable( $name );

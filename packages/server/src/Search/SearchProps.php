@@ -117,7 +117,7 @@ final class SearchProps {
 		$search = [];
 		try {
 			foreach ( $this->input->canonical( array_intersect_key( $address, array_flip( $this->input->names() ) ) ) as $name => $value ) {
-				$search[ $name ] = 'keyword' === $name ? [ $value ] : explode( ',', $value );
+				$search[ $name ] = Address::split( $name, $value );
 			}
 		} catch ( Refusal ) {
 			return [];

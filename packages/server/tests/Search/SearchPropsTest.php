@@ -7,7 +7,9 @@ use Larder\Card\CardData;
 use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Search\Address;
 use Larder\Search\Chosen;
+use Larder\Search\Facet;
 use Larder\Search\FilterCounts;
 use Larder\Search\FiltersPart;
 use Larder\Search\SearchFilters;
@@ -148,6 +150,26 @@ final class SearchPropsTest extends WordPressTestCase {
 		$own = $this->props( [ 'filters' => [ [ 'id' => 'seasons' ], [ 'id' => 'calories' ] ] ], $chosen );
 		self::assertSame( [], $own['others'] );
 		self::assertStringContainsString( '"Remove: Winter"', Chosen::of( $own ) );
+	}
+
+	public function test_a_shared_link_finds_a_value_with_a_comma(): void {
+		add_filter(
+			'larder_facets',
+			/**
+			 * @param array<string, Facet> $facets Facets.
+			 * @return array<string, Facet>
+			 */
+			static fn ( array $facets ): array => $facets + [ 'cook' => Facet::meta( 'cook', 'Cook' ) ]
+		);
+		$post = $this->publish()->ID;
+		add_post_meta( $post, 'cook', 'Smith, John' );
+		add_post_meta( $this->publish()->ID, 'cook', 'Smith' );
+		parse_str( ltrim( Address::of( [ 'cook' => [ 'Smith, John' ] ] ), '?' ), $address );
+		/** @var array<string, mixed> $address */
+		$props = $this->props( [ 'filters' => [ [ 'id' => 'cook' ] ] ], $address );
+		self::assertSame( [ 'cook' => [ 'Smith, John' ] ], $props['search'] );
+		self::assertSame( [ $post ], array_column( $props['answer']['results'], 'recipe_id' ) );
+		self::assertStringContainsString( '"Remove: Smith, John"', Chosen::of( $props ) );
 	}
 
 	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {
