@@ -6,6 +6,9 @@ import { actionsOf, guest, likes, member, refusal, serve } from './server';
 const IDENTIFIER = 'delicious_recipes_user_identifier_for_recipe_likes';
 const CHECK = 'delicious_recipes_check_like_for_logged_out_users';
 
+/** So many recipes one call may name. */
+const MOST = 100;
+
 beforeEach( forgetAll );
 
 describe( 'a like', () => {
@@ -85,21 +88,68 @@ describe( 'a like', () => {
 		expect( selectors.getLikes( 7 ) ).toBe( 5 );
 	} );
 
-	it( 'of a known browser is checked first, and one that may not like shows as liked', async () => {
+	it( 'of a known browser is checked first, and one that may not like shows as liked, with the count of today', async () => {
 		localStorage.setItem( IDENTIFIER, 'dr_user_identifier_abc' );
 		const calls = serve( {
 			larder_visitor: () => ( { data: guest } ),
 			[ CHECK ]: () => ( { data: { can_like: false } } ),
+			recipe_get_likes: () => ( {
+				data: { recipes: { 7: likes( 12 ) } },
+			} ),
 		} );
 		const { actions, selectors } = await open();
 		await actions.openVotes( [ 7 ] );
 		await actions.toggleLike( 7 );
-		expect( calls.at( -1 ) ).toMatchObject( {
+		expect( calls.at( -2 ) ).toMatchObject( {
 			action: CHECK,
 			fields: { id: '7', unique_user_id: 'dr_user_identifier_abc' },
 		} );
 		expect( selectors.isMarked( 'like', 7 ) ).toBe( true );
+		expect( selectors.getLikes( 7, 10 ) ).toBe( 12 );
+	} );
+
+	it( 'of a known browser that may not like keeps the printed count where nobody says another', async () => {
+		localStorage.setItem( IDENTIFIER, 'dr_user_identifier_abc' );
+		serve( {
+			larder_visitor: () => ( { data: guest } ),
+			[ CHECK ]: () => ( { data: { can_like: false } } ),
+			recipe_get_likes: () => refusal( 'too_many', 429 ),
+		} );
+		const { actions, selectors } = await open();
+		await actions.toggleLike( 7 );
+		expect( selectors.isMarked( 'like', 7 ) ).toBe( true );
 		expect( selectors.getLikes( 7, 10 ) ).toBe( 10 );
+	} );
+
+	it( 'that was counted and whose answers were lost is on with its count when it is pressed again', async () => {
+		const counted = new Set< string >();
+		const calls = serve( {
+			larder_visitor: () => ( { data: guest } ),
+			recipe_likes: ( { unique_user_id: name = '' } ) => {
+				counted.add( name );
+				throw new TypeError( 'offline' );
+			},
+			[ CHECK ]: ( { unique_user_id: name = '' } ) => ( {
+				data: { can_like: ! counted.has( name ) },
+			} ),
+			recipe_get_likes: () => ( {
+				data: { recipes: { 7: likes( 10 + counted.size ) } },
+			} ),
+		} );
+		const { actions, selectors } = await open();
+		await actions.toggleLike( 7 );
+		expect( selectors.isMarked( 'like', 7 ) ).toBe( false );
+		expect( selectors.getLikes( 7, 10 ) ).toBe( 10 );
+		await actions.toggleLike( 7 );
+		expect( selectors.isMarked( 'like', 7 ) ).toBe( true );
+		expect( selectors.getLikes( 7, 10 ) ).toBe( 11 );
+		expect( actionsOf( calls ) ).toEqual( [
+			'larder_visitor',
+			'recipe_likes',
+			'recipe_likes',
+			CHECK,
+			'recipe_get_likes',
+		] );
 	} );
 
 	it( 'of a known browser that may like is sent after the check', async () => {
@@ -167,6 +217,26 @@ describe( 'a like', () => {
 		await actions.openVotes( [ 7 ] );
 		await actions.refreshLikes( selectors.getLikedPosts() );
 		expect( selectors.getLikes( 7 ) ).toBe( 40 );
+	} );
+
+	it( 'shows the counts of today of more recipes than one call may name', async () => {
+		const calls = serve( {
+			recipe_get_likes: ( fields ) => ( {
+				data: {
+					recipes: Object.fromEntries(
+						Object.entries( fields )
+							.filter( ( [ name ] ) => name.startsWith( 'ids' ) )
+							.map( ( [ , id ] ) => [ id, likes( 3 ) ] )
+					),
+				},
+			} ),
+		} );
+		const { actions, selectors } = await open();
+		await actions.refreshLikes(
+			Array.from( { length: MOST + 1 }, ( _, at ) => at + 1 )
+		);
+		expect( actionsOf( calls ) ).toHaveLength( 2 );
+		expect( selectors.getLikes( MOST + 1 ) ).toBe( 3 );
 	} );
 
 	it( 'is noted as a call with its arguments, and a login is not: its key would hold the password', async () => {

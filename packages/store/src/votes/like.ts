@@ -62,6 +62,31 @@ async function canLike(
 }
 
 /**
+ * Asks how many like recipes.
+ *
+ * @param dispatch Changes the store.
+ * @param ids      Posts.
+ * @return Likes by post; what the server does not say is left out.
+ */
+async function countLikes(
+	dispatch: ThunkArgs[ 'dispatch' ],
+	ids: readonly number[]
+): Promise< Record< number, number > > {
+	const counts: Record< number, number > = {};
+	for ( let at = 0; at < ids.length; at += MOST ) {
+		const result = await send( dispatch, 'recipe_get_likes', {
+			ids: ids.slice( at, at + MOST ),
+		} );
+		for ( const [ id, { likes_count: count } ] of Object.entries(
+			result.ok ? result.data.recipes : {}
+		) ) {
+			counts[ Number( id ) ] = count;
+		}
+	}
+	return counts;
+}
+
+/**
  * Likes a recipe, or takes the like back. It shows at once, and is taken back
  * when the call fails; a press while a call is under way is ignored.
  *
@@ -85,7 +110,15 @@ export function toggleLike( id: number ): Thunk< Promise< Outcome > > {
 			! visitor?.isLoggedIn &&
 			! ( await canLike( dispatch, id ) )
 		) {
-			dispatch( { type: 'SETTLE', ...at, isOn: true } );
+			// Its like is counted already, perhaps by a call that lost its answer:
+			// what this page knows may be older.
+			const { [ id ]: count } = await countLikes( dispatch, [ id ] );
+			dispatch( {
+				type: 'SETTLE',
+				...at,
+				isOn: true,
+				...( count !== undefined && { likes: count } ),
+			} );
 			outcome = { status: 'done', isOn, message: '' };
 		} else {
 			const result = await send( dispatch, 'recipe_likes', {
@@ -116,21 +149,7 @@ export function refreshLikes(
 	ids: readonly number[]
 ): Thunk< Promise< void > > {
 	return async ( { dispatch } ) => {
-		if ( ids.length === 0 ) {
-			return;
-		}
-		const result = await send( dispatch, 'recipe_get_likes', {
-			ids: ids.slice( 0, MOST ),
-		} );
-		if ( result.ok ) {
-			dispatch( {
-				type: 'RECEIVE_LIKES',
-				likes: Object.fromEntries(
-					Object.entries( result.data.recipes ).map(
-						( [ id, { likes_count: count } ] ) => [ id, count ]
-					)
-				),
-			} );
-		}
+		const likes = await countLikes( dispatch, ids );
+		dispatch( { type: 'RECEIVE_LIKES', likes } );
 	};
 }
