@@ -10,17 +10,22 @@ function isObject( value: unknown ): value is Record< string, unknown > {
  *
  * @param url      The route.
  * @param response What the provider gave.
+ * @param action   What the response is made for.
  * @return What the site says; `unknown` when it cannot say.
  */
 export async function verify(
 	url: string,
-	response: string
+	response: string,
+	action: string
 ): Promise< Verdict > {
 	try {
 		const answer = await fetch( url, {
 			method: 'POST',
 			credentials: 'same-origin',
-			body: new URLSearchParams( { recaptchaResponse: response } ),
+			body: new URLSearchParams( {
+				recaptchaResponse: response,
+				action,
+			} ),
 		} );
 		if ( ! answer.ok ) {
 			return 'unknown';

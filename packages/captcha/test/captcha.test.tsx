@@ -107,7 +107,7 @@ describe( 'the captcha of a comment form', () => {
 			await submit();
 			expect( sent.mock.calls ).toEqual( [ [ 'a response' ] ] );
 			expect( asked.map( String ) ).toEqual( [
-				'recaptchaResponse=a+response',
+				'recaptchaResponse=a+response&action=comment_7',
 			] );
 		}
 	);

@@ -21,7 +21,7 @@ type Props = CaptchaProps & {
  * @return The place of the provider's box, and the tooltip.
  */
 export function Captcha( props: Props ): ReactElement {
-	const { form, field, verifyUrl, styleUrl } = props;
+	const { form, field, action, verifyUrl, styleUrl } = props;
 	const place = useRef< HTMLDivElement >( null );
 	const response = useRef< HTMLInputElement >( null );
 	const open = useWidget( place, props );
@@ -46,7 +46,7 @@ export function Captcha( props: Props ): ReactElement {
 			say( __( 'Please verify that you are not a robot.', 'larder' ) );
 			return false;
 		}
-		const verdict = await verify( verifyUrl, given );
+		const verdict = await verify( verifyUrl, given, action );
 		if ( verdict === 'passed' && response.current ) {
 			response.current.value = given;
 			return true;
@@ -64,7 +64,7 @@ export function Captcha( props: Props ): ReactElement {
 		);
 		widget.reset();
 		return false;
-	}, [ open, say, verifyUrl ] );
+	}, [ open, say, verifyUrl, action ] );
 	useSubmit( form, check );
 
 	return (

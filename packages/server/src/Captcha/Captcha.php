@@ -14,6 +14,8 @@ final class Captcha {
 	/** Name of the form field that holds the response. */
 	public const FIELD = 'larder_captcha';
 
+	private const ACTION = '/^comment_[1-9]\d{0,19}$/D';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -79,5 +81,14 @@ final class Captcha {
 	 */
 	public static function action( int $post_id ): string {
 		return 'comment_' . $post_id;
+	}
+
+	/**
+	 * Tells whether a text is what a response is made for: a comment on some post.
+	 *
+	 * @param mixed $text The text.
+	 */
+	public static function is_action( mixed $text ): bool {
+		return is_string( $text ) && 1 === preg_match( self::ACTION, $text );
 	}
 }

@@ -7,7 +7,9 @@ namespace Larder\Captcha;
  * Has responses judged by the provider, with the site's own secret.
  *
  * A provider takes each response once. One that the page has had judged before
- * it sends its comment is kept as passed for a few minutes, for one comment.
+ * it sends its comment is kept as passed for a few minutes, for one comment on
+ * the post it was made for. Where the provider does not say what that was, it is
+ * what the response was first shown for.
  */
 final class Verifier {
 
@@ -28,10 +30,11 @@ final class Verifier {
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response What the page was given.
+	 * @param string   $action   What it is for, such as `comment_7`; empty where the page does not say.
 	 */
-	public function announce( Provider $provider, string $response ): Verdict {
-		$answer  = $this->ask( $provider, $response );
-		$verdict = $this->judge( $provider, $answer, null );
+	public function announce( Provider $provider, string $response, string $action ): Verdict {
+		$answer  = $this->ask( $provider, $response, $action );
+		$verdict = $this->judge( $provider, $answer, $action );
 		if ( Verdict::Passed === $verdict ) {
 			set_transient( self::key( $response ), $answer, self::KEPT_SECONDS );
 		}
@@ -46,10 +49,11 @@ final class Verifier {
 	 * @param int      $post_id  The post that the comment is on.
 	 */
 	public function redeem( Provider $provider, string $response, int $post_id ): Verdict {
-		$kept = get_transient( self::key( $response ) );
+		$action = Captcha::action( $post_id );
+		$kept   = get_transient( self::key( $response ) );
 		// Of two comments at once only one deletes it.
-		$answer = is_array( $kept ) && delete_transient( self::key( $response ) ) ? $kept : $this->ask( $provider, $response );
-		return $this->judge( $provider, $answer, $post_id );
+		$answer = is_array( $kept ) && delete_transient( self::key( $response ) ) ? $kept : $this->ask( $provider, $response, $action );
+		return $this->judge( $provider, $answer, $action );
 	}
 
 	/**
@@ -57,9 +61,10 @@ final class Verifier {
 	 *
 	 * @param Provider $provider Who judges.
 	 * @param string   $response What the page was given.
-	 * @return array<array-key, mixed>|null Null when there is no answer.
+	 * @param string   $action   What the response is shown for.
+	 * @return array<array-key, mixed>|null Always with the action that the response is for; null when there is no answer.
 	 */
-	private function ask( Provider $provider, string $response ): ?array {
+	private function ask( Provider $provider, string $response, string $action ): ?array {
 		$reply = wp_remote_post(
 			$provider->verify_url(),
 			[
@@ -76,7 +81,10 @@ final class Verifier {
 			return null;
 		}
 		$answer = json_decode( wp_remote_retrieve_body( $reply ), true );
-		return is_array( $answer ) ? $answer : null;
+		if ( ! is_array( $answer ) ) {
+			return null;
+		}
+		return $provider->has_action() ? $answer : [ 'action' => $action ] + $answer;
 	}
 
 	/**
@@ -84,16 +92,16 @@ final class Verifier {
 	 *
 	 * @param Provider                     $provider Who has answered.
 	 * @param array<array-key, mixed>|null $answer   The answer.
-	 * @param int|null                     $post_id  The post; null while it is not known.
+	 * @param string                       $action   What it has to be for; empty while that is not known.
 	 */
-	private function judge( Provider $provider, ?array $answer, ?int $post_id ): Verdict {
+	private function judge( Provider $provider, ?array $answer, string $action ): Verdict {
 		if ( null === $answer ) {
 			return Verdict::Unknown;
 		}
-		$action    = $answer['action'] ?? '';
+		$made_for  = $answer['action'] ?? null;
 		$is_passed = true === ( $answer['success'] ?? null )
 			&& in_array( $answer['hostname'] ?? null, self::hosts(), true )
-			&& ( ! $provider->has_action() || ( is_string( $action ) && ( null === $post_id ? str_starts_with( $action, 'comment_' ) : Captcha::action( $post_id ) === $action ) ) )
+			&& ( '' === $action ? ! $provider->has_action() || Captcha::is_action( $made_for ) : $action === $made_for )
 			&& $provider->accepts( $answer );
 		return $is_passed ? Verdict::Passed : Verdict::Failed;
 	}

@@ -10,7 +10,8 @@ use Larder\Registrable;
 /**
  * The route `POST deliciousrecipe/v1/recipe-recaptcha-comments`: tells a page whether a response passes, before it sends the comment.
  *
- * A secret that is sent along is ignored; the site has its own.
+ * A secret that is sent along is ignored; the site has its own. The field `action` says which comment the
+ * response is for. A script that does not send it has written the comment on the page that it asks from.
  */
 final class VerifyRoute implements Registrable {
 
@@ -56,6 +57,10 @@ final class VerifyRoute implements Registrable {
 						'minLength' => 1,
 						'maxLength' => self::LONGEST,
 					],
+					'action'            => [
+						'type'              => 'string',
+						'validate_callback' => Captcha::is_action( ... ),
+					],
 				],
 			]
 		);
@@ -79,7 +84,7 @@ final class VerifyRoute implements Registrable {
 		} catch ( Refusal $refusal ) {
 			return $refusal->rest_error();
 		}
-		$verdict   = $this->verifier->announce( $provider, $response );
+		$verdict   = $this->verifier->announce( $provider, $response, self::action( $request->get_param( 'action' ) ) );
 		$is_passed = Verdict::Passed === $verdict;
 		$answer    = new \WP_REST_Response(
 			[
@@ -93,5 +98,20 @@ final class VerifyRoute implements Registrable {
 		);
 		$answer->header( 'Cache-Control', 'no-store' );
 		return $answer;
+	}
+
+	/**
+	 * Gives what a response is for.
+	 *
+	 * @param mixed $named What the request says.
+	 * @return string Empty when nobody knows.
+	 */
+	private static function action( mixed $named ): string {
+		if ( is_string( $named ) ) {
+			return $named;
+		}
+		$page = wp_get_raw_referer();
+		$post = is_string( $page ) ? url_to_postid( $page ) : 0;
+		return 0 === $post ? '' : Captcha::action( $post );
 	}
 }

@@ -123,6 +123,17 @@ final class CaptchaTest extends WordPressTestCase {
 		return rest_do_request( $request );
 	}
 
+	/**
+	 * Asks the route, and gives what it says of the response.
+	 *
+	 * @param array<string, string> $fields What is sent.
+	 * @return array<array-key, mixed>
+	 */
+	private function judged( array $fields ): array {
+		$answer = $this->ask_route( $fields )->get_data();
+		return is_array( $answer ) && is_array( $answer['data'] ?? null ) ? $answer['data'] : [];
+	}
+
 	public function test_a_comment_without_a_response_is_refused_and_its_text_given_back(): void {
 		$refused = $this->comment( $this->publish()->ID, [], 'Too <b>salty</b> & dry' );
 		self::assertInstanceOf( \WP_Error::class, $refused );
@@ -149,7 +160,7 @@ final class CaptchaTest extends WordPressTestCase {
 	public function test_a_response_that_the_page_has_had_judged_is_good_for_one_comment(): void {
 		$post_id = $this->publish()->ID;
 		$this->provider_takes( 'announced' );
-		$answer = $this->ask_route( [ 'recaptchaResponse' => 'announced' ] );
+		$answer = $this->ask_route( [ 'recaptchaResponse' => 'announced', 'action' => "comment_$post_id" ] );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertIsArray( $answer->get_data() );
 		self::assertTrue( $answer->get_data()['success'] );
@@ -157,6 +168,60 @@ final class CaptchaTest extends WordPressTestCase {
 		self::assertTrue( $answer->get_data()['data']['success'] );
 		self::assertInstanceOf( \WP_Comment::class, $this->comment( $post_id, [ 'g-recaptcha-response' => 'announced' ] ) );
 		self::assertInstanceOf( \WP_Error::class, $this->comment( $post_id, [ 'g-recaptcha-response' => 'announced' ] ) );
+	}
+
+	#[DataProvider( 'without_action' )]
+	public function test_a_response_that_was_judged_for_one_recipe_is_worth_nothing_on_another( string $version ): void {
+		$this->switch_on( $version );
+		[ $soup, $cake ] = [ $this->publish()->ID, $this->publish()->ID ];
+		$this->provider_takes( 'of soup' );
+		self::assertSame( [ 'success' => true, 'message' => '' ], $this->judged( [ 'recaptchaResponse' => 'of soup', 'action' => "comment_$soup" ] ) );
+		self::assertInstanceOf( \WP_Error::class, $this->comment( $cake, [ 'larder_captcha' => 'of soup' ] ) );
+		self::assertInstanceOf( \WP_Error::class, $this->comment( $soup, [ 'larder_captcha' => 'of soup' ] ), 'it was shown once' );
+		$this->provider_takes( 'of cake' );
+		$this->judged( [ 'recaptchaResponse' => 'of cake', 'action' => "comment_$cake" ] );
+		self::assertInstanceOf( \WP_Comment::class, $this->comment( $cake, [ 'larder_captcha' => 'of cake' ] ) );
+	}
+
+	#[DataProvider( 'without_action' )]
+	public function test_a_script_that_does_not_say_which_comment_it_is_has_it_judged_for_its_page( string $version ): void {
+		$this->switch_on( $version );
+		[ $soup, $cake ] = [ $this->publish()->ID, $this->publish()->ID ];
+		foreach ( [ $soup => \WP_Comment::class, $cake => \WP_Error::class ] as $post_id => $result ) {
+			$_SERVER['HTTP_REFERER'] = get_permalink( $soup );
+			$this->provider_takes( "response $post_id" );
+			self::assertTrue( $this->judged( [ 'recaptchaResponse' => "response $post_id" ] )['success'] );
+			self::assertInstanceOf( $result, $this->comment( $post_id, [ 'larder_captcha' => "response $post_id" ] ) );
+		}
+		unset( $_SERVER['HTTP_REFERER'] );
+		$this->provider_takes( 'of nothing' );
+		self::assertTrue( $this->judged( [ 'recaptchaResponse' => 'of nothing' ] )['success'] );
+		self::assertInstanceOf( \WP_Error::class, $this->comment( $soup, [ 'larder_captcha' => 'of nothing' ] ) );
+	}
+
+	/**
+	 * @return array<string, array{0: string}>
+	 */
+	public static function without_action(): array {
+		return [
+			'reCAPTCHA 2' => [ 'v2' ],
+			'hCaptcha'    => [ 'hcaptcha' ],
+		];
+	}
+
+	public function test_the_route_judges_for_the_comment_that_it_is_told(): void {
+		$this->switch_on( 'v3' );
+		$post_id = $this->publish()->ID;
+		$ask     = function ( string ...$more ) use ( $post_id ): mixed {
+			$this->provider_takes( 'response', [ 'action' => "comment_$post_id", 'score' => 0.9 ] );
+			return $this->judged( [ 'recaptchaResponse' => 'response' ] + $more )['success'] ?? null;
+		};
+		self::assertTrue( $ask( action: "comment_$post_id" ) );
+		self::assertTrue( $ask() );
+		self::assertFalse( $ask( action: 'comment_999999' ) );
+		foreach ( [ 'login', 'comment_', 'comment_0', "comment_$post_id\n" ] as $action ) {
+			self::assertSame( 400, $this->ask_route( [ 'recaptchaResponse' => 'response', 'action' => $action ] )->get_status() );
+		}
 	}
 
 	/**
