@@ -33,7 +33,9 @@ test.describe( 'a member who saves a recipe @both', () => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
 		await save( page ).click();
-		await expect( message( page ) ).not.toBeEmpty();
+		await expect( message( page ) ).toHaveText(
+			'Saved to your recipes. 1 person saved it.'
+		);
 		await expectAccessible( page, '.larder-toast' );
 		await page.reload();
 		await expect( save( page ) ).toHaveAttribute( 'aria-pressed', 'true' );

@@ -50,3 +50,24 @@ export function likesText( count: number ): string {
 		format( count )
 	);
 }
+
+/**
+ * Says how many have saved something.
+ *
+ * @param count How many.
+ * @return Such as `1,204 people saved it.`; empty for none.
+ */
+export function savesText( count: number ): string {
+	return count > 0
+		? sprintf(
+				/* translators: %s: number of people. */
+				_n(
+					'%s person saved it.',
+					'%s people saved it.',
+					count,
+					'larder'
+				),
+				format( count )
+			)
+		: '';
+}

@@ -2,8 +2,9 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect, useLayoutEffect } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { wakeBy } from '@larder/islands';
-import { store, takeWish } from '@larder/store';
+import { store, takeWish, type Outcome } from '@larder/store';
 import { askToLogIn } from '@larder/ui';
+import { savesText } from './counts';
 import { failureText } from './failure-text';
 import { mountToast } from './toast';
 
@@ -13,6 +14,29 @@ type Saved = {
 	/** Saves the recipe, or takes it off. */
 	press: () => void;
 };
+
+/**
+ * Says what has become of a press: in the words of the server, with how many
+ * have saved the recipe, or that it was kept on the device.
+ *
+ * @param outcome         What has become of it.
+ * @param outcome.isOn    Whether the recipe is saved.
+ * @param outcome.message What the server says; empty where it was not asked.
+ * @param outcome.saves   How many have saved it.
+ * @return One or two sentences.
+ */
+function doneText( {
+	isOn,
+	message,
+	saves = 0,
+}: Extract< Outcome, { status: 'done' } > ): string {
+	if ( message !== '' ) {
+		return `${ message } ${ savesText( saves ) }`.trim();
+	}
+	return isOn
+		? __( 'Saved on this device.', 'larder' )
+		: __( 'Removed from this device.', 'larder' );
+}
 
 /**
  * Follows whether the visitor has saved a recipe, and says what becomes of a
@@ -49,15 +73,10 @@ export function useSaved( recipeId: number ): Saved {
 				askToLogIn( { reason: 'save', recipeId: id, then: 'save' } );
 			} else if ( outcome.status === 'failed' ) {
 				void showToast( failureText( outcome.error ) );
-			} else if ( outcome.status === 'done' && outcome.isOn ) {
-				void showToast(
-					outcome.message || __( 'Saved on this device.', 'larder' )
-				);
 			} else if ( outcome.status === 'done' ) {
 				void showToast(
-					outcome.message ||
-						__( 'Removed from this device.', 'larder' ),
-					() => void save( id, true )
+					doneText( outcome ),
+					outcome.isOn ? undefined : () => void save( id, true )
 				);
 			}
 		},

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import counts from './fixtures/counts.json';
-import { likesText, shortCount } from '../src/counts';
+import { likesText, savesText, shortCount } from '../src/counts';
 
 describe( 'a count', () => {
 	it.each( Object.entries( counts ) )(
@@ -13,5 +13,8 @@ describe( 'a count', () => {
 	it( 'is exact in words', () => {
 		expect( likesText( 1 ) ).toBe( '1 like' );
 		expect( likesText( 1234 ) ).toBe( '1,234 likes' );
+		expect( savesText( 1 ) ).toBe( '1 person saved it.' );
+		expect( savesText( 1234 ) ).toBe( '1,234 people saved it.' );
+		expect( savesText( 0 ) ).toBe( '' );
 	} );
 } );

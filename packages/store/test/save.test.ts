@@ -18,6 +18,7 @@ describe( 'saving a recipe', () => {
 			status: 'done',
 			isOn: true,
 			message: saveFixture.reply.message,
+			saves: saveFixture.reply.wishlists,
 		} );
 		expect( calls.at( -1 )?.fields ).toMatchObject( {
 			add_remove: 'add',

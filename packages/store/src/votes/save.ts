@@ -58,7 +58,8 @@ function saveInAccount(
 		} );
 		if ( result.ok ) {
 			dispatch( { type: 'SETTLE', kind: 'save', id, isOn } );
-			return { status: 'done', isOn, message: result.data.message };
+			const { message, wishlists: saves } = result.data;
+			return { status: 'done', isOn, message, saves };
 		}
 		if ( result.error.code === 'login_required' ) {
 			return saveAsGuest( id, isOn )( args );

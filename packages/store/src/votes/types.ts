@@ -68,7 +68,13 @@ export type VoteAction =
 
 /** What became of a press: `ignored` while the one before is under way. */
 export type Outcome =
-	| { status: 'done'; isOn: boolean; message: string }
+	| {
+			status: 'done';
+			isOn: boolean;
+			message: string;
+			/** How many accounts have saved the recipe, where the server has said it. */
+			saves?: number;
+	  }
 	| { status: 'ignored' }
 	/** Only a visitor who is logged in can do it. */
 	| { status: 'login' }
