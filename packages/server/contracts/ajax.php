@@ -340,7 +340,7 @@ return [
 		'properties'           => [
 			'ids'            => [
 				'type'     => 'array',
-				'maxItems' => 100,
+				'maxItems' => 500,
 				'items'    => [
 					'type'    => 'integer',
 					'minimum' => 1,
@@ -363,7 +363,7 @@ return [
 		'properties'           => [
 			'ids'   => [
 				'type'     => 'array',
-				'maxItems' => 100,
+				'maxItems' => 500,
 				'items'    => [
 					'type'    => 'integer',
 					'minimum' => 1,

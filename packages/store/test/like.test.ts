@@ -7,7 +7,7 @@ const IDENTIFIER = 'delicious_recipes_user_identifier_for_recipe_likes';
 const CHECK = 'delicious_recipes_check_like_for_logged_out_users';
 
 /** So many recipes one call may name. */
-const MOST = 100;
+const MOST = 500;
 
 beforeEach( forgetAll );
 

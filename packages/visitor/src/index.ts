@@ -26,7 +26,7 @@ let asked: Promise< VisitorAnswer | undefined > | undefined;
 const visitor: PageVisitor = {
 	ids: [
 		...new Set( controls.map( ( control ) => +postIdOf( control ) ) ),
-	].slice( 0, 100 ),
+	].slice( 0, 500 ),
 	answer: undefined,
 	// Without an answer the page stays as it was printed, and a view asks by itself.
 	ask: () => ( asked ??= request().catch( () => undefined ) ),

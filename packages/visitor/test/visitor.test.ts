@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { VisitorAnswer } from '@larder/ajax';
 import fixture from '../../contracts/fixtures/ajax/larder_visitor.json';
+import contract from '../../contracts/schemas/ajax/larder_visitor.json';
+
+const schema = contract.properties.request.properties.ids;
 
 const IDENTIFIER = 'delicious_recipes_user_identifier_for_recipe_likes';
 
@@ -109,6 +112,24 @@ describe( 'the printed controls of a page', () => {
 		expect( window.larder?.visitor?.answer ).toBeUndefined();
 		expect( button().getAttribute( 'aria-pressed' ) ).toBe( 'false' );
 		expect( button().title ).toBe( '3 likes' );
+	} );
+} );
+
+describe( 'a page with more recipes than one call may name', () => {
+	it( 'asks once, for as many as the server takes', async () => {
+		const sent = await open(
+			Array.from(
+				{ length: schema.maxItems + 1 },
+				( _, at ) => `${ LIKE } id="recipe-${ at + 1 }"></button>`
+			).join( '' )
+		);
+		expect( sent ).toHaveLength( 1 );
+		expect( sent[ 0 ]?.getAll( 'ids[]' ) ).toEqual(
+			Array.from(
+				{ length: schema.maxItems },
+				( _, at ) => `${ at + 1 }`
+			)
+		);
 	} );
 } );
 

@@ -5,7 +5,7 @@ import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
 
 /** So many posts are asked for at once. */
-const MOST = 100;
+const MOST = 500;
 
 /** Recipes that this page has been told about by the check. */
 const checked = new Set< number >();

@@ -4,7 +4,7 @@ import { readDevice } from './device';
 import type { VisitorFacts, VoteAction } from './types';
 
 /** How many posts one request may name. */
-const MOST = 100;
+const MOST = 500;
 
 /** Posts whose marks were received, or asked for. */
 const asked = new Set< number >();

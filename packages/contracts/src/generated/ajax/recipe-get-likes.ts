@@ -8,7 +8,7 @@ export interface RecipeGetLikes {
 		/**
 		 * Ids of posts.
 		 *
-		 * @maxItems 100
+		 * @maxItems 500
 		 */
 		ids: number[];
 		/**
