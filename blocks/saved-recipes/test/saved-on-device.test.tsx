@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedView } from '../components/saved-view';
-import { answers, callsOf, own, serveSaved, titles } from './saved-server';
+import {
+	answers,
+	callsOf,
+	card,
+	own,
+	serveSaved,
+	titles,
+} from './saved-server';
 
 beforeEach( serveSaved );
 
@@ -64,6 +71,27 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 		);
 		expect( callsOf( 'delicious_recipes_wishlist' ) ).toEqual( [] );
 		expect( callsOf( 'larder_forget_saved' ) ).toEqual( [] );
+	} );
+
+	it( 'are asked for in parts where they are more than one call may name', async () => {
+		const ids = Array.from( { length: 501 }, ( _, at ) => at + 1 );
+		localStorage.setItem( 'larder:saved', JSON.stringify( ids ) );
+		answers[ 'larder_saved_recipes' ] = ( form ) => ( {
+			success: true,
+			data: {
+				...own,
+				logged_in: false,
+				collections: [],
+				recipes: form
+					.getAll( 'ids[]' )
+					.slice( -1 )
+					.map( ( id ) => card( Number( id ), `Recipe ${ id }` ) ),
+			},
+		} );
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Recipe 501' );
+		expect( titles() ).toEqual( [ 'Recipe 500', 'Recipe 501' ] );
+		expect( callsOf( 'larder_saved_recipes' ) ).toHaveLength( 2 );
 	} );
 
 	it( 'move into the account of who has logged in', async () => {

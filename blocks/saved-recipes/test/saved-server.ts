@@ -24,6 +24,7 @@ export const own = {
 	logged_in: true,
 	owner: '',
 	recipes: [ card( 1, 'Soup' ), card( 2, 'Apple cake' ) ],
+	has_more: false,
 	printed: [],
 	collections: [
 		{ id: '1', name: 'Weeknights', note: 'Quick', recipes: [ 2 ] },
@@ -34,8 +35,11 @@ export const own = {
 
 type Answer = { status?: number; success: boolean; data: object };
 
-/** What the server answers, by action; a test sets its own. */
-export const answers: Record< string, Answer > = {};
+/** What the server answers, by action, also by what is sent; a test sets its own. */
+export const answers: Record<
+	string,
+	Answer | ( ( form: URLSearchParams ) => Answer )
+> = {};
 const sent: URLSearchParams[] = [];
 
 /** What was sent with an action, in order. */
@@ -73,9 +77,13 @@ export function serveSaved(): void {
 				? init.body
 				: new URLSearchParams();
 		sent.push( form );
-		const { status = 200, ...body } = answers[
-			form.get( 'action' ) ?? ''
-		] ?? { success: false, data: {}, status: 400 };
+		const answer = answers[ form.get( 'action' ) ?? '' ] ?? {
+			success: false,
+			data: {},
+			status: 400,
+		};
+		const { status = 200, ...body } =
+			typeof answer === 'function' ? answer( form ) : answer;
 		return Promise.resolve(
 			new Response( JSON.stringify( body ), { status } )
 		);

@@ -2,11 +2,51 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedView } from '../components/saved-view';
-import { answers, callsOf, own, serveSaved, titles } from './saved-server';
+import {
+	answers,
+	callsOf,
+	card,
+	own,
+	serveSaved,
+	titles,
+} from './saved-server';
 
 beforeEach( serveSaved );
 
 describe( 'saved recipes', () => {
+	it( 'are shown and downloaded whole, though the server gives them in parts', async () => {
+		answers[ 'larder_saved_recipes' ] = ( form ) => {
+			const isLast = form.get( 'page' ) === '2';
+			return {
+				success: true,
+				data: {
+					...own,
+					recipes: isLast ? [ card( 3, 'Bread' ) ] : own.recipes,
+					has_more: ! isLast,
+				},
+			};
+		};
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Bread' );
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake', 'Bread' ] );
+		const files: Array< Blob | MediaSource > = [];
+		URL.createObjectURL = ( file ) => `#${ files.push( file ) }`;
+		URL.revokeObjectURL = () => {};
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Download' } )
+		);
+		const reader = new FileReader();
+		const [ file ] = files;
+		if ( ! ( file instanceof Blob ) ) {
+			throw new Error( 'There is no file.' );
+		}
+		reader.readAsText( file );
+		await waitFor( () =>
+			expect( reader.result ).toContain( 'https://example.org/3/' )
+		);
+		expect( reader.result ).toContain( 'https://example.org/1/' );
+	} );
+
 	it( 'are shown, and found by their words', async () => {
 		render( <SavedView level={ 2 } layout="default" /> );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(

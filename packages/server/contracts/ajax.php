@@ -283,6 +283,11 @@ return [
 					'minimum' => 1,
 				],
 			],
+			'page'   => [
+				'type'    => 'integer',
+				'minimum' => 1,
+				'maximum' => 1000,
+			],
 			'layout' => [
 				'type'      => 'string',
 				'maxLength' => 60,

@@ -1,16 +1,52 @@
 import type { Actions, Result } from '@larder/ajax';
 import { send } from './requests';
-import type { Thunk } from './thunk';
+import type { Thunk, ThunkArgs } from './thunk';
 import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
 import { openVotes } from './votes/visitor';
 
-/** So many recipes of the device are asked for. */
+/** So many recipes of the device are asked for at once. */
 const MOST = 500;
 
 type Call< Name extends keyof Actions > = Thunk<
 	Promise< Result< Actions[ Name ][ 'response' ] > >
 >;
+
+/**
+ * Asks for a whole list, part by part.
+ *
+ * @param dispatch Changes the store.
+ * @param fields   Which list, and how its cards look.
+ * @param ids      What the device has, for a visitor who turns out to be a guest.
+ * @return The list; the first failure where a part cannot be had.
+ */
+async function fetchWhole(
+	dispatch: ThunkArgs[ 'dispatch' ],
+	fields: Actions[ 'larder_saved_recipes' ][ 'request' ],
+	ids: readonly number[] = []
+): Promise< Result< Actions[ 'larder_saved_recipes' ][ 'response' ] > > {
+	const recipes: Actions[ 'larder_saved_recipes' ][ 'response' ][ 'recipes' ] =
+		[];
+	const printed: string[] = [];
+	for ( let page = 1; ; page++ ) {
+		const part = ids.slice( ( page - 1 ) * MOST, page * MOST );
+		const result = await send( dispatch, 'larder_saved_recipes', {
+			...fields,
+			...( page > 1 && { page } ),
+			...( part.length > 0 && { ids: part } ),
+		} );
+		if ( ! result.ok ) {
+			return result;
+		}
+		const { data } = result;
+		recipes.push( ...data.recipes );
+		printed.push( ...data.printed );
+		const isPartOfDevice = ! data.logged_in && page * MOST < ids.length;
+		if ( ! data.has_more && ! isPartOfDevice ) {
+			return { ...result, data: { ...data, recipes, printed } };
+		}
+	}
+}
 
 /**
  * Asks for the visitor's saved recipes, or for those that a link shows. What a
@@ -33,23 +69,14 @@ export function fetchSavedRecipes(
 	return async ( args ) => {
 		const { dispatch } = args;
 		if ( share !== undefined ) {
-			return send( dispatch, 'larder_saved_recipes', {
-				...look,
-				share,
-			} );
+			return fetchWhole( dispatch, { ...look, share } );
 		}
-		const ids = readDevice().slice( 0, MOST );
-		const own = await send(
-			dispatch,
-			'larder_saved_recipes',
-			ids.length > 0 ? { ...look, ids } : look
-		);
+		const ids = readDevice();
+		const own = await fetchWhole( dispatch, look, ids );
 		if ( ids.length > 0 && own.ok && own.data.logged_in ) {
 			await openVotes( ids )( args );
 			const { moved } = await moveDeviceList()( args );
-			return moved > 0
-				? send( dispatch, 'larder_saved_recipes', look )
-				: own;
+			return moved > 0 ? fetchWhole( dispatch, look ) : own;
 		}
 		return own;
 	};

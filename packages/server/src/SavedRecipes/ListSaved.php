@@ -16,7 +16,7 @@ use Larder\Settings\Settings;
  */
 final class ListSaved implements Action {
 
-	/** More than anybody cooks; it bounds the answer. */
+	/** As many as one answer gives; the next part has the rest. */
 	private const MOST = 500;
 
 	/**
@@ -57,11 +57,14 @@ final class ListSaved implements Action {
 		}
 		$layout = is_string( $input['layout'] ?? null ) ? $input['layout'] : CardRenderer::DEFAULT_LAYOUT;
 		$level  = is_int( $input['level'] ?? null ) ? $input['level'] : 3;
-		$cards  = $this->cards->list( array_slice( 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id ), 0, self::MOST ) );
+		$start  = is_int( $input['page'] ?? null ) && 0 !== $user_id ? ( $input['page'] - 1 ) * self::MOST : 0;
+		$saved  = 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id );
+		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ) );
 		return [
 			'logged_in'   => is_user_logged_in(),
 			'owner'       => $owner->display_name ?? '',
 			'recipes'     => $cards,
+			'has_more'    => count( $saved ) > $start + self::MOST,
 			'printed'     => CardRenderer::printed( $cards, $layout, $level ),
 			'collections' => 0 === $user_id ? [] : $this->list->collections( $user_id ),
 			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),

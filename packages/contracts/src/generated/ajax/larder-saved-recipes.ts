@@ -16,6 +16,10 @@ export interface SavedRecipes {
 		 */
 		ids?: number[];
 		/**
+		 * Which part of the list, from 1 on: 500 recipes each. What a guest names in `ids` is one part.
+		 */
+		page?: number;
+		/**
 		 * Name of the layout of cards.
 		 */
 		layout?: string;
@@ -38,6 +42,10 @@ export interface SavedRecipes {
 		 * Cards, the latest first.
 		 */
 		recipes: SavedCard[];
+		/**
+		 * Whether the list goes on in the next part.
+		 */
+		has_more: boolean;
 		/**
 		 * The recipes as safe HTML, where the site has cards of its own, or that there is no such layout; else empty.
 		 */
