@@ -4,6 +4,7 @@ import { compared } from './table.mjs';
 import { addVotes } from './votes/adds.mjs';
 import { call } from './votes/call.mjs';
 import { runClients } from './votes/clients.mjs';
+import { chooseKills } from './votes/kills.mjs';
 import { runScript, writeRate } from './votes/script.mjs';
 import { startServers } from './votes/servers.mjs';
 
@@ -65,21 +66,21 @@ function exact( what, found, expected, isExact = true ) {
  */
 async function benchExactness( site, servers, size, kills ) {
 	const { post } = await runScript( site, [ 'make' ] );
-	const all = size.clients * size.calls;
-	const step = Math.max( 1, Math.floor( all / ( kills + 1 ) ) );
+	const dying = chooseKills( kills, size.clients * size.calls );
 	const expected = await runClients( {
 		target: { address: servers.address, origin: site.url },
 		post,
 		...size,
 		onCall: ( done ) => {
-			if ( kills > 0 && done % step === 0 && done / step <= kills ) {
-				servers.kill( done );
+			const server = dying.get( done );
+			if ( server !== undefined ) {
+				servers.kill( server );
 			}
 		},
 	} );
 	const found = await runScript( site, [ 'check', post ] );
 	const what = `${ size.clients } clients × ${ size.calls } calls${
-		kills > 0 ? `, ${ kills } servers killed` : ''
+		dying.size > 0 ? `, ${ dying.size } servers killed at random` : ''
 	}`;
 	const isExact = found.differences.length === 0;
 	const stars = [ ...expected.ratings.values() ].reduce(
