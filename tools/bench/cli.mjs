@@ -3,7 +3,7 @@
  * `npm run bench -- page|lighthouse|editor|search|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
- * `npm run bench -- votes --site URL --action NAME --post ID` votes on any site.
+ * `npm run bench -- votes --site URL --action NAME --post ID [--field NAME=VALUE …] [--header NAME=VALUE …]` votes on any site.
  * docs/benchmarks.md says what the figures mean.
  */
 import path from 'node:path';
@@ -21,6 +21,7 @@ import { benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
 import { table } from './table.mjs';
 import { benchAnySite, benchVotes } from './votes.mjs';
+import { pairsOf } from './votes/pairs.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
 
@@ -177,6 +178,8 @@ try {
 			site: { type: 'string' },
 			action: { type: 'string', default: 'recipe_likes' },
 			post: { type: 'string', default: '1' },
+			field: { type: 'string', multiple: true, default: [] },
+			header: { type: 'string', multiple: true, default: [] },
 			json: { type: 'boolean' },
 		},
 	} );
@@ -203,6 +206,8 @@ try {
 						url: values.site,
 						action: values.action,
 						post: Number( values.post ),
+						fields: pairsOf( 'field', values.field ),
+						headers: pairsOf( 'header', values.header ),
 					} );
 		process.stdout.write(
 			values.json === true

@@ -180,7 +180,8 @@ async function benchLoss( site, servers, size ) {
 	const { post } = await runScript( site, [ 'make' ] );
 	const target = { address: servers.address, origin: site.url };
 	/** @param {string} action */
-	const add = ( action ) => addVotes( { target, action, post, ...size } );
+	const add = ( action ) =>
+		addVotes( { target, action, post, fields: {}, ...size } );
 	const known = await add( 'larder_bench_known_way' );
 	const ours = await add( 'recipe_likes' );
 	return [
@@ -248,24 +249,29 @@ export async function benchVotes(
 /**
  * Adds votes by an action of any site.
  *
- * @param {{ url: string, action: string, post: number, clients: number, calls: number }} options
+ * @param {object}                 options
+ * @param {string}                 options.url
+ * @param {string}                 options.action
+ * @param {number}                 options.post
+ * @param {number}                 options.clients
+ * @param {number}                 options.calls   How many each client makes.
+ * @param {Record<string, string>} options.fields  Further ones of each call, such as a nonce.
+ * @param {Record<string, string>} options.headers The same.
  * @return {Promise<import('./table.mjs').Row[]>} How many were sent, and how many were counted.
  */
-export async function benchAnySite( { url, action, post, clients, calls } ) {
+export async function benchAnySite( { url, headers, ...votes } ) {
 	const address = url.replace( /\/$/, '' );
 	const { sent, counted } = await addVotes( {
 		target: {
 			address: () => address,
 			origin: new URL( address ).origin,
+			headers,
 		},
-		action,
-		post,
-		clients,
-		calls,
+		...votes,
 	} );
 	return [
 		exact(
-			`${ action }: votes that were counted, and sent`,
+			`${ votes.action }: votes that were counted, and sent`,
 			counted,
 			sent
 		),

@@ -9,11 +9,19 @@ import { call, countIn } from './call.mjs';
  * @param {number}                      options.post
  * @param {number}                      options.clients
  * @param {number}                      options.calls   How many each client makes.
+ * @param {Record<string, string>}      options.fields  Further ones of each call, and other values than they would have.
  * @return {Promise<{ sent: number, counted: number }>} How many votes were sent, and by how many the count has risen.
  */
-export async function addVotes( { target, action, post, clients, calls } ) {
+export async function addVotes( {
+	target,
+	action,
+	post,
+	clients,
+	calls,
+	fields,
+} ) {
 	/** @param {string} who */
-	const fields = ( who ) => ( {
+	const usual = ( who ) => ( {
 		action,
 		id: String( post ),
 		recipe_id: String( post ),
@@ -28,12 +36,14 @@ export async function addVotes( { target, action, post, clients, calls } ) {
 		irecommendthis: [ 'action', 'recommend_id', 'unique_user_id' ],
 	};
 	/** @param {string} who */
-	const request = ( who ) =>
-		Object.fromEntries(
-			Object.entries( fields( who ) ).filter(
+	const request = ( who ) => ( {
+		...Object.fromEntries(
+			Object.entries( usual( who ) ).filter(
 				( [ name ] ) => known[ action ]?.includes( name ) ?? true
 			)
-		);
+		),
+		...fields,
+	} );
 	const mark = Date.now().toString( 36 );
 	const before = countIn( await call( target, 0, request( `${ mark }a` ) ) );
 	await Promise.all(

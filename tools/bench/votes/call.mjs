@@ -15,6 +15,7 @@ const TRIES = 60;
  * @typedef {object} Target
  * @property {( client: number ) => string} address Where a client sends its next request, without a path.
  * @property {string}                       origin  Address of the site, which pages of its own send.
+ * @property {Record<string, string>}       [headers] Further ones, and others instead of those that are sent anyway.
  */
 
 /**
@@ -29,7 +30,7 @@ const TRIES = 60;
  * @param {number}                 patience Hangs up after so many milliseconds.
  * @return {Promise<{ status: number, text: string }>} The answer; rejects when the connection breaks.
  */
-function callOnce( { address, origin }, client, fields, patience ) {
+function callOnce( { address, origin, headers }, client, fields, patience ) {
 	const url = new URL( `${ address( client ) }/wp-admin/admin-ajax.php` );
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	const body = new URLSearchParams( fields ).toString();
@@ -41,6 +42,7 @@ function callOnce( { address, origin }, client, fields, patience ) {
 				Origin: origin,
 				'Content-Type': 'application/x-www-form-urlencoded',
 				'Content-Length': Buffer.byteLength( body ),
+				...headers,
 			},
 		} );
 		const timer = setTimeout(
