@@ -197,6 +197,8 @@ export async function startMariaDb( folder, progress ) {
 		const socket = socketOf( folder );
 		const log = path.join( folder, 'mysql.log' );
 		const init = path.join( folder, 'mysql-init.sql' );
+		const temporary = path.join( folder, 'mysql-tmp' );
+		await mkdir( temporary, { recursive: true } );
 		await rm( socket, { force: true } );
 		await writeFile( init, 'CREATE DATABASE IF NOT EXISTS wordpress;\n' );
 		const server = await startServer(
@@ -204,6 +206,8 @@ export async function startMariaDb( folder, progress ) {
 			[
 				'--no-defaults',
 				`--datadir=${ data }`,
+				// A server that starts takes away what it finds of other servers' there, and those end.
+				`--tmpdir=${ temporary }`,
 				`--socket=${ socket }`,
 				`--pid-file=${ path.join( folder, 'mysql.pid' ) }`,
 				`--init-file=${ init }`,
