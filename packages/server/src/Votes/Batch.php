@@ -12,6 +12,8 @@ use Larder\Statements;
  * for a tally only as long as the database itself takes, and a connection that
  * breaks takes all of them along. Where a drop-in chooses a server for each
  * statement, and on any other database, they go one by one as WordPress sends them.
+ * So they do on Galera: a node that undoes a transaction for another node's between
+ * two statements of one go does the rest outside of it, and says that all went well.
  *
  * @phpstan-type Outcome array{touched: int, id: int, rows: list<array<string, string|null>>}
  */
@@ -19,6 +21,13 @@ final class Batch {
 
 	/** What MySQL answers when the connection is gone or lost. */
 	private const GONE = [ 2006, 2013 ];
+
+	/**
+	 * Which connections lead to a node of Galera.
+	 *
+	 * @var \WeakMap<\mysqli, bool>|null
+	 */
+	private static ?\WeakMap $nodes = null;
 
 	private bool $is_gone = false;
 
@@ -43,10 +52,29 @@ final class Batch {
 	}
 
 	/**
-	 * Tells whether there is one connection, and no transaction of ours on it.
+	 * Tells whether there is one connection, to one server, and no transaction of ours on it.
 	 */
 	public function is_direct(): bool {
-		return $this->db->wpdb->__get( 'dbh' ) instanceof \mysqli && ! method_exists( $this->db->wpdb, 'send_reads_to_masters' ) && ! $this->db->is_in_transaction();
+		$dbh = $this->db->wpdb->__get( 'dbh' );
+		return $dbh instanceof \mysqli && ! method_exists( $this->db->wpdb, 'send_reads_to_masters' ) && ! $this->db->is_in_transaction() && ! self::is_node( $dbh );
+	}
+
+	/**
+	 * Tells whether a connection leads to a node of Galera, which is asked once.
+	 *
+	 * @param \mysqli $dbh The connection.
+	 * @return bool True also for a connection that is gone: the next one may.
+	 */
+	private static function is_node( \mysqli $dbh ): bool {
+		self::$nodes ??= new \WeakMap();
+		if ( ! isset( self::$nodes[ $dbh ] ) ) {
+			$is_on = self::outcomes( $dbh, 'SELECT @@wsrep_on AS is_on' )[0]['rows'][0]['is_on'] ?? '0';
+			if ( in_array( $dbh->errno, self::GONE, true ) ) {
+				return true;
+			}
+			self::$nodes[ $dbh ] = '1' === $is_on;
+		}
+		return self::$nodes[ $dbh ];
 	}
 
 	/**
