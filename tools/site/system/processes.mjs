@@ -118,3 +118,18 @@ export async function stopProcess( identity, patience = 5_000 ) {
 	}
 	return true;
 }
+
+/**
+ * Ends one process at once, as a crash does; the rest of its group is left alone.
+ *
+ * @param {ProcessIdentity} identity
+ * @param {number}          patience Milliseconds until it has to be gone.
+ * @return {Promise<boolean>} Whether it ran, and is gone now.
+ */
+export async function killProcess( identity, patience = 5_000 ) {
+	if ( ! ( await isRunning( identity ) ) ) {
+		return false;
+	}
+	process.kill( identity.pid, 'SIGKILL' );
+	return isGone( identity, patience );
+}

@@ -1,32 +1,106 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '../../site/errors.mjs';
 import { REPOSITORY } from '../../site/paths.mjs';
 import { createProgress } from '../../site/progress.mjs';
 import { lastLines, run } from '../../site/system/run.mjs';
 import { startCluster } from '../galera/cluster.mjs';
+import { sentBy, waitUntil } from '../galera/nodes.mjs';
 import { resetSite, startSite } from '../sites.mjs';
+
+/**
+ * @typedef {import('../galera/cluster.mjs').Cluster} Cluster
+ * @typedef {Record<string, number>} Votes What each voter of one process has said last, by kind and voter.
+ */
+
+/**
+ * Votes by several processes at once, in turn on each node.
+ *
+ * @callback Vote
+ * @param {number} round No two rounds have the same voters.
+ * @param {string} file  As long as this file is there; an empty name for a fixed number of votes.
+ * @return {Promise<Votes>} What they have sent.
+ */
 
 const NAME = 'test-galera';
 
-/** How many processes vote at once, in turn on each node. */
+/** How many processes vote at once. */
 const VOTERS = 9;
 
-/** How often each of them votes or takes a vote back. */
+/** How often each of them votes or takes a vote back, at least. */
 const STEPS = 60;
 
 /** The post that all vote on. */
 const POST = 7;
+
+/** The node that dies. */
+const VICTIM = 2;
+
+/** How many changes each node has sent when that happens, and how many more follow before it comes back. */
+const MIDST = 50;
 
 const SCRIPTS = path.join( REPOSITORY, 'tools/test/galera' );
 
 const VOTER = path.join( REPOSITORY, 'packages/server/tests/Votes/voter.php' );
 
 /**
- * Votes on three databases at once that are one, and compares what each of them knows.
+ * Waits until nodes have sent some changes more.
+ *
+ * @param {readonly string[]} sockets Where they listen.
+ */
+async function waitForChanges( sockets ) {
+	for ( const socket of sockets ) {
+		const before = await sentBy( socket );
+		await waitUntil(
+			`Nobody votes at ${ socket }.`,
+			async () => ( await sentBy( socket ) ) >= before + MIDST
+		);
+	}
+}
+
+/**
+ * Kills a node while all are voted at, and brings it back while the others are.
+ *
+ * @param {Cluster} cluster
+ * @param {Vote}    vote
+ * @return {Promise<Votes>} What was sent.
+ */
+async function voteWhileNodeDies( { sockets, kill, revive }, vote ) {
+	const folder = await mkdtemp( path.join( tmpdir(), 'larder-voting-' ) );
+	const open = path.join( folder, 'open' );
+	try {
+		await writeFile( open, '' );
+		const dying = async () => {
+			await waitForChanges( sockets );
+			await kill( VICTIM );
+			const others = sockets.filter( ( _, node ) => node !== VICTIM );
+			await waitForChanges( others );
+			await revive( VICTIM );
+			await waitForChanges( others );
+		};
+		const [ voting, died ] = await Promise.allSettled( [
+			vote( 0, open ),
+			dying().finally( () => rm( open ) ),
+		] );
+		if ( voting.status === 'rejected' ) {
+			throw voting.reason;
+		}
+		if ( died.status === 'rejected' ) {
+			throw died.reason;
+		}
+		return voting.value;
+	} finally {
+		await rm( folder, { recursive: true, force: true } );
+	}
+}
+
+/**
+ * Votes on three databases at once that are one, also while one of them dies and comes back, and compares what each of them knows.
  *
  * @param {import('./types.mjs').Tools} tools
- * @return {Promise<import('./types.mjs').Counts>} A test for each node.
+ * @return {Promise<import('./types.mjs').Counts>} Two tests for each node: when it is back, and when all were voted at again.
  */
 export async function testVotesOnGalera( tools ) {
 	const site = await startSite(
@@ -36,60 +110,76 @@ export async function testVotesOnGalera( tools ) {
 	const cluster = await startCluster( createProgress() );
 	const [ php = 'php', ...args ] = site.phpArgs;
 	/**
-	 * @param {number}    node
-	 * @param {string}    script
-	 * @param {...string} rest
+	 * @param {readonly string[]} sockets The first one that is ready is asked.
+	 * @param {string}            script
+	 * @param {...string}         rest
 	 * @return {Promise<string>} What it prints; throws when it fails.
 	 */
-	const on = async ( node, script, ...rest ) => {
+	const on = async ( sockets, script, ...rest ) => {
 		const { code, stdout, stderr } = await run( php, [
 			...args,
 			path.join( SCRIPTS, 'on-node.php' ),
-			cluster.sockets[ node ] ?? '',
+			sockets.join( ',' ),
 			script,
 			...rest,
 		] );
 		assert.equal( code, 0, lastLines( stderr || stdout, 12 ) );
 		return stdout;
 	};
-	const counts = { passed: 0, failed: 0, skipped: 0 };
-	try {
-		await on( 0, path.join( SCRIPTS, 'make-tables.php' ) );
+	/** @type {Vote} */
+	const vote = async ( round, file ) => {
 		const said = await Promise.all(
-			Array.from( { length: VOTERS }, ( _, voter ) =>
-				on(
-					voter % cluster.sockets.length,
+			Array.from( { length: VOTERS }, ( _, voter ) => {
+				const home = voter % cluster.sockets.length;
+				return on(
+					[
+						...cluster.sockets.slice( home ),
+						...cluster.sockets.slice( 0, home ),
+					],
 					VOTER,
-					'vote',
-					String( voter + 1 ),
+					file === '' ? 'vote' : `vote while ${ file }`,
+					String( round * VOTERS + voter + 1 ),
 					String( POST ),
 					String( STEPS )
-				)
-			)
+				);
+			} )
 		);
-		const expected = Object.assign(
+		return Object.assign(
 			{},
 			...said.map( ( votes ) => JSON.parse( votes ) )
 		);
-		for ( const node of cluster.sockets.keys() ) {
+	};
+	const counts = { passed: 0, failed: 0, skipped: 0 };
+	/** @param {Votes} sent */
+	const compare = async ( sent ) => {
+		/** @type {unknown} */
+		let first;
+		for ( const [ node, socket ] of cluster.sockets.entries() ) {
 			try {
 				const { votes, kinds } = JSON.parse(
 					await on(
-						node,
+						[ socket ],
 						path.join( SCRIPTS, 'tell-votes.php' ),
 						String( POST )
 					)
 				);
-				assert.deepEqual( votes, expected );
+				assert.deepEqual( votes, sent );
 				for ( const { kept, told } of Object.values( kinds ) ) {
 					assert.deepEqual( told, kept );
 				}
+				assert.deepEqual( kinds, ( first ??= kinds ) );
 				counts.passed++;
 			} catch ( error ) {
 				tools.log( `Node ${ node + 1 }: ${ messageOf( error ) }` );
 				counts.failed++;
 			}
 		}
+	};
+	try {
+		await on( cluster.sockets, path.join( SCRIPTS, 'make-tables.php' ) );
+		const sent = await voteWhileNodeDies( cluster, vote );
+		await compare( sent );
+		await compare( { ...sent, ...( await vote( 1, '' ) ) } );
 		return counts;
 	} finally {
 		await cluster.stop();

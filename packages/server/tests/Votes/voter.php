@@ -105,9 +105,12 @@ if ( 'once' === $what ) {
 	exit( 0 );
 }
 
+// As long as there is a file, and at least so many steps.
+$while = str_starts_with( $what, 'vote while ' ) ? substr( $what, strlen( 'vote while ' ) ) : '';
 mt_srand( (int) $seed );
 $mine = [];
-for ( $step = 0; $step < (int) $steps; $step++ ) {
+for ( $step = 0; $step < (int) $steps || is_file( $while ); $step++ ) {
+	clearstatcache();
 	$kind  = Kind::cases()[ mt_rand( 0, 3 ) ];
 	$value = mt_rand( 1, $kind->most() );
 	// Some voters are this process's own, and some the same person at several machines.
