@@ -24,10 +24,30 @@ const OPTIONS = {
 async function packed( files ) {
 	const zip = new ZipFile();
 	for ( const [ name, text ] of files ) {
-		zip.addBuffer( Buffer.from( text ), `larder/${ name }`, OPTIONS );
+		const content = name.startsWith( 'packages/server/src/' )
+			? shortened( text )
+			: text;
+		zip.addBuffer( Buffer.from( content ), `larder/${ name }`, OPTIONS );
 	}
 	zip.end();
 	return buffer( zip.outputStream );
+}
+
+/** What is said of a method or a property that nobody outside of its class can use. */
+const PRIVATE_DOCS =
+	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected) )/g;
+
+/**
+ * Makes code shorter: who extends the plugin reads what is public, and the
+ * repository has the rest. Lines keep their numbers, for reports of errors.
+ *
+ * @param {string} code PHP.
+ * @return {string} The same without docblocks of what is private.
+ */
+function shortened( code ) {
+	return code.replace( PRIVATE_DOCS, ( docs ) =>
+		docs.replace( /.+/g, '' )
+	);
 }
 
 /**
