@@ -102,7 +102,8 @@ final class Batch {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	private function send( array $statements, bool $joins ): array {
-		$all      = array_map( Statements::heard( ... ), [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$statements, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ] );
+		$heard    = array_map( Statements::heard( ... ), $statements );
+		$all      = [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$heard, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ];
 		$dbh      = $this->connection();
 		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );
