@@ -54,20 +54,27 @@ final class Pictures {
 		if ( false === $file || ! empty( wp_get_attachment_metadata( $id ) ) ) {
 			return;
 		}
-		$fewer = self::without_largest( ... );
-		add_filter( 'intermediate_image_sizes_advanced', $fewer );
+		$sizes = self::sizes( ... );
+		add_filter( 'intermediate_image_sizes_advanced', $sizes );
 		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );
-		remove_filter( 'intermediate_image_sizes_advanced', $fewer );
+		remove_filter( 'intermediate_image_sizes_advanced', $sizes );
 	}
 
 	/**
 	 * Leaves out the sizes that take as long as all others: drawn again they weigh more than the picture itself.
 	 *
+	 * One is added for the tiles of courses, for which phones would take the square of 600 pixels.
+	 *
 	 * @param array<string, mixed> $sizes Sizes to make, by name.
 	 * @return array<string, mixed>
 	 */
-	private static function without_largest( array $sizes ): array {
+	private static function sizes( array $sizes ): array {
 		unset( $sizes['1536x1536'], $sizes['large'] );
+		$sizes['plum-tile'] = [
+			'width'  => 300,
+			'height' => 300,
+			'crop'   => true,
+		];
 		return $sizes;
 	}
 

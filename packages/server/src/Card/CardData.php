@@ -66,9 +66,10 @@ final class CardData {
 	 *
 	 * @param list<int> $ids   Posts, in the order of the list.
 	 * @param int       $eager How many of the first pictures load at once.
+	 * @param bool      $leads Whether the list is what the page is about, so that its first picture comes before all others. Else WordPress judges by what stands above.
 	 * @return list<Card> Without posts that nobody may see.
 	 */
-	public function list( array $ids, int $eager = 0 ): array {
+	public function list( array $ids, int $eager = 0, bool $leads = false ): array {
 		$terms = new CardTerms();
 		_prime_post_caches( $ids, false );
 		$terms->prime( $ids );
@@ -76,20 +77,10 @@ final class CardData {
 		$likes   = $this->tallies->of( $ids, Kind::Like );
 		$cards   = [];
 		foreach ( $this->recipes( $ids ) as [ $post, $document ] ) {
-			$cards[] = $this->card( $post, $document, count( $cards ) < $eager, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count );
+			$loading = self::loading( count( $cards ), $eager, $leads );
+			$cards[] = $this->card( $post, $document, $loading, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count );
 		}
 		return $cards;
-	}
-
-	/**
-	 * Gives the card of one recipe.
-	 *
-	 * @param int  $post_id  The post.
-	 * @param bool $is_eager Whether its picture loads at once, because it is in sight when the page opens.
-	 * @return Card|null Null when there is no such post, or nobody may see it.
-	 */
-	public function of( int $post_id, bool $is_eager = false ): ?array {
-		return $this->list( [ $post_id ], $is_eager ? 1 : 0 )[0] ?? null;
 	}
 
 	/**
@@ -117,16 +108,16 @@ final class CardData {
 	/**
 	 * Gives the card of a recipe.
 	 *
-	 * @param \WP_Post            $post     The post.
-	 * @param RecipeDocument|null $document Its document.
-	 * @param bool                $is_eager Whether its picture loads at once, because it is in sight when the page opens.
-	 * @param CardTerms           $terms    The keys and badges of the list that it stands in.
-	 * @param Summary             $rating   How it is rated.
-	 * @param int                 $likes    How many like it.
+	 * @param \WP_Post             $post     The post.
+	 * @param RecipeDocument|null  $document Its document.
+	 * @param array<string, string> $loading  Attributes that say how its picture loads.
+	 * @param CardTerms            $terms    The keys and badges of the list that it stands in.
+	 * @param Summary              $rating   How it is rated.
+	 * @param int                  $likes    How many like it.
 	 * @return Card
 	 */
-	private function card( \WP_Post $post, ?RecipeDocument $document, bool $is_eager, CardTerms $terms, Summary $rating, int $likes ): array {
-		$picture  = '' === $post->post_password ? $this->picture( $post, $document, $is_eager ) : null;
+	private function card( \WP_Post $post, ?RecipeDocument $document, array $loading, CardTerms $terms, Summary $rating, int $likes ): array {
+		$picture  = '' === $post->post_password ? $this->picture( $post, $document, $loading ) : null;
 		$minutes  = $document->data['times']['total'] ?? 0;
 		$calories = $document->data['calories'] ?? null;
 		return [
@@ -171,27 +162,40 @@ final class CardData {
 	}
 
 	/**
+	 * Tells how the picture of a card loads.
+	 *
+	 * @param int  $at    Its place in the list, from 0 on.
+	 * @param int  $eager How many of the first load at once.
+	 * @param bool $leads Whether the list is what the page is about.
+	 * @return array<string, string> Attributes; none where WordPress judges.
+	 */
+	private static function loading( int $at, int $eager, bool $leads ): array {
+		if ( $at >= $eager ) {
+			return [
+				'class'    => self::LAZY,
+				'loading'  => 'lazy',
+				'decoding' => 'async',
+			];
+		}
+		return $leads ? [ 'loading' => 'eager' ] + ( 0 === $at ? [ 'fetchpriority' => 'high' ] : [] ) : [];
+	}
+
+	/**
 	 * Gives the picture of a card, without a text of its own: it stands beside the recipe's name.
 	 *
-	 * @param \WP_Post            $post     The post.
-	 * @param RecipeDocument|null $document The document.
-	 * @param bool                $is_eager Whether it loads at once.
+	 * @param \WP_Post             $post     The post.
+	 * @param RecipeDocument|null  $document The document.
+	 * @param array<string, string> $loading  Attributes that say how it loads.
 	 */
-	private function picture( \WP_Post $post, ?RecipeDocument $document, bool $is_eager ): ?Picture {
+	private function picture( \WP_Post $post, ?RecipeDocument $document, array $loading ): ?Picture {
 		$picture = Picture::find(
 			$this->image_id( $post, $document ),
 			$document->data['image']['url'] ?? '',
 			'',
 			'medium_large',
-			$is_eager ? self::SIZES : 'auto, ' . self::SIZES
+			'lazy' === ( $loading['loading'] ?? '' ) ? 'auto, ' . self::SIZES : self::SIZES
 		);
-		return $picture?->with(
-			[ 'alt' => '' ] + ( $is_eager ? [] : [
-				'class'    => self::LAZY,
-				'loading'  => 'lazy',
-				'decoding' => 'async',
-			] )
-		);
+		return $picture?->with( [ 'alt' => '' ] + $loading );
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class SearchService {
 	 * Answers a question.
 	 *
 	 * @param Query  $query  The question.
-	 * @param int    $eager  How many of the first pictures load at once.
+	 * @param int    $eager  How many of the first pictures load at once, the first of them before all others of the page.
 	 * @param string $layout Name of the layout of cards.
 	 * @param int    $level  Level of their headings.
 	 * @return Answer
@@ -66,7 +66,7 @@ final class SearchService {
 				$terms[ $facet->taxonomy ] = $this->terms( $facet, $counts );
 			}
 		}
-		$cards = $this->cards->list( $result->ids, $eager );
+		$cards = $this->cards->list( $result->ids, $eager, true );
 		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
 		return [
 			'results'    => $cards,

@@ -51,7 +51,7 @@ final class CardTest extends WordPressTestCase {
 		);
 		$this->term( $post->ID, 'recipe-key', 'Vegan', [ 'taxonomy_color' => '#2F6B3A', 'taxonomy_svg' => 'sprout' ] );
 		$this->term( $post->ID, 'recipe-badge', 'New', [] );
-		$card = $this->cards()->of( $post->ID );
+		$card = $this->card( $post->ID );
 		self::assertIsArray( $card );
 		self::assertSame(
 			[ 'recipe_id', 'title', 'permalink', 'thumbnail_id', 'thumbnail_url', 'thumbnail', 'recipe_keys', 'total_time', 'total_minutes', 'difficulty_level', 'recipe_calories', 'enable_pinit', 'badges', 'rating', 'likes_count' ],
@@ -84,7 +84,7 @@ final class CardTest extends WordPressTestCase {
 	public function test_a_picture_waits_until_it_is_near_unless_it_is_in_sight(): void {
 		$post = $this->publish();
 		set_post_thumbnail( $post->ID, $this->picture() );
-		$late = $this->cards()->of( $post->ID );
+		$late = $this->card( $post->ID );
 		$soon = $this->cards()->list( [ $post->ID ], 1 )[0] ?? null;
 		self::assertIsArray( $late );
 		self::assertIsArray( $soon );
@@ -97,12 +97,29 @@ final class CardTest extends WordPressTestCase {
 		self::assertStringContainsString( 'alt=""', $soon['thumbnail'] );
 	}
 
+	public function test_of_a_list_that_the_page_is_about_the_first_picture_comes_before_all_others(): void {
+		$ids = [];
+		for ( $number = 0; $number < 3; $number++ ) {
+			$ids[] = $this->publish()->ID;
+			set_post_thumbnail( $ids[ $number ], $this->picture() );
+		}
+		// Small pictures in front of the list use up those that WordPress lets load at once.
+		$page = wp_filter_content_tags( str_repeat( '<img src="/tile.png" width="150" height="150">', 4 ) . implode( '', array_column( $this->cards()->list( $ids, 2, true ), 'thumbnail' ) ), 'template' );
+		preg_match_all( '/<img [^>]*>/', $page, $found );
+		[ , , , , $first, $second, $third ] = $found[0];
+		self::assertStringContainsString( 'fetchpriority="high"', $first );
+		self::assertStringNotContainsString( 'loading="lazy"', $first );
+		self::assertStringNotContainsString( 'fetchpriority', $second );
+		self::assertStringNotContainsString( 'loading="lazy"', $second );
+		self::assertStringContainsString( 'loading="lazy"', $third );
+	}
+
 	public function test_nobody_sees_more_of_a_recipe_than_on_its_page(): void {
 		$draft  = $this->publish( [], [], [ 'post_status' => 'draft' ] );
 		$locked = $this->publish( [ 'cookTime' => 60 ], [], [ 'post_password' => 'secret' ] );
-		self::assertNull( $this->cards()->of( $draft->ID ) );
-		self::assertNull( $this->cards()->of( PHP_INT_MAX ) );
-		self::assertSame( '', $this->cards()->of( $locked->ID )['total_time'] ?? null );
+		self::assertNull( $this->card( $draft->ID ) );
+		self::assertNull( $this->card( PHP_INT_MAX ) );
+		self::assertSame( '', $this->card( $locked->ID )['total_time'] ?? null );
 	}
 
 	public function test_twelve_cards_take_no_more_queries_than_two(): void {
@@ -123,7 +140,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	public function test_a_site_can_add_a_layout_and_controls(): void {
-		$card = $this->cards()->of( $this->publish()->ID );
+		$card = $this->card( $this->publish()->ID );
 		self::assertIsArray( $card );
 		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'tiny' => static fn ( array $card ): string => '<b>' . esc_html( is_string( $card['title'] ) ? $card['title'] : '' ) . '</b>' ] );
 		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
@@ -132,7 +149,7 @@ final class CardTest extends WordPressTestCase {
 	}
 
 	public function test_a_layout_that_is_gone_is_named_in_the_log(): void {
-		$card = $this->cards()->of( $this->publish()->ID );
+		$card = $this->card( $this->publish()->ID );
 		self::assertIsArray( $card );
 		$log      = (string) tempnam( sys_get_temp_dir(), 'larder-log' );
 		$previous = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Reads what is logged; put back below.
@@ -149,6 +166,16 @@ final class CardTest extends WordPressTestCase {
 	 */
 	private function cards(): CardData {
 		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+	}
+
+	/**
+	 * Gives the card of one recipe.
+	 *
+	 * @param int $post_id The post.
+	 * @return Card|null
+	 */
+	private function card( int $post_id ): ?array {
+		return $this->cards()->list( [ $post_id ] )[0] ?? null;
 	}
 
 	/**
