@@ -177,7 +177,14 @@ final class CardData {
 				'decoding' => 'async',
 			];
 		}
-		return $leads ? [ 'loading' => 'eager' ] + ( 0 === $at ? [ 'fetchpriority' => 'high' ] : [] ) : [];
+		if ( ! $leads ) {
+			return [];
+		}
+		// The first is decoded with the frame that shows it; WordPress would let it come after the next one.
+		return [ 'loading' => 'eager' ] + ( 0 === $at ? [
+			'fetchpriority' => 'high',
+			'decoding'      => 'sync',
+		] : [] );
 	}
 
 	/**

@@ -61,11 +61,13 @@ final class SearchProps {
 			$search = [];
 			$query  = $this->input->query( $fixed, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
-		$answer = $this->service->answer( $query, CardData::first_row(), $layout, $level );
+		// On a phone the first card alone is in sight, and the next ones would take the line from its picture.
+		$eager  = min( 1, CardData::first_row() );
+		$answer = $this->service->answer( $query, $eager, $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
 			// A link from when there were more recipes leads to the last page.
 			$query  = $this->input->query( $fixed + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
-			$answer = $this->service->answer( $query, CardData::first_row(), $layout, $level );
+			$answer = $this->service->answer( $query, $eager, $layout, $level );
 		}
 		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
 		$has_keyword = false !== ( $attributes['showKeyword'] ?? true );
