@@ -3,50 +3,205 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ratings;
 
+use Larder\Ratings\Listings;
 use Larder\Ratings\PageCaches;
+use Larder\Tests\Support\CachePluginStandIn;
+use Larder\Tests\Support\VoteParts;
 use Larder\Votes\Kind;
+use Larder\Votes\Tally;
+use Larder\Votes\Voter;
+use Larder\Votes\Votes;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Cached pages of a recipe are made anew when its average has changed, and only then.
+ * Cached pages that show an average are made anew when it has changed, and only then.
  */
 final class PageCachesTest extends RatingTestCase {
 
-	public function test_every_cache_that_is_there_forgets_the_page_once(): void {
-		/** @var list<array{string, int}> $purged */
-		$purged = [];
-		$note   = static function ( string $who ) use ( &$purged ): \Closure {
-			return static function ( int $post_id ) use ( $who, &$purged ): void {
-				$purged[] = [ $who, $post_id ];
-			};
-		};
-		add_filter( 'larder_page_cache_functions', static fn ( array $functions ): array => [ ...$functions, $note( 'function' ), 'no_such_function' ] );
-		foreach ( [ 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post', 'larder_purge_page' ] as $action ) {
-			add_action( $action, $note( $action ) );
+	private PageCaches $caches;
+
+	private Votes $votes;
+
+	/** @var list<list<mixed>> What was told to forget what. */
+	private array $purged = [];
+
+	protected function setUp(): void {
+		parent::setUp();
+		CachePluginStandIn::install();
+		$this->caches = new PageCaches();
+		$this->caches->register();
+		$this->votes = ( new VoteParts( $this->db() ) )->votes;
+	}
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['nginx_purger'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * Listens to actions, and remembers what they are given.
+	 *
+	 * @param string ...$actions Their names.
+	 */
+	private function listen( string ...$actions ): void {
+		foreach ( $actions as $action ) {
+			add_action(
+				$action,
+				function ( mixed ...$arguments ) use ( $action ): void {
+					$this->purged[] = [ $action, ...array_values( $arguments ) ];
+				},
+				10,
+				9
+			);
 		}
-		$caches = new PageCaches();
-		$caches->note( 7, Kind::Rating );
-		$caches->note( 7, Kind::Rating );
-		$caches->note( 8, Kind::Like );
-		$caches->purge();
-		$caches->purge();
-		self::assertSame(
-			[ [ 'function', 7 ], [ 'litespeed_purge_post', 7 ], [ 'cache_enabler_clear_page_cache_by_post', 7 ], [ 'larder_purge_page', 7 ] ],
-			$purged
-		);
+	}
+
+	/**
+	 * Rates a recipe.
+	 *
+	 * @param int    $post_id The recipe.
+	 * @param int    $stars   Stars.
+	 * @param string $who     Who rates.
+	 */
+	private function rate( int $post_id, int $stars, string $who = 'ana' ): void {
+		$this->votes->cast( $post_id, Kind::Rating, Voter::browser( $who ), $stars );
+	}
+
+	public function test_every_cache_that_is_there_forgets_the_page_once(): void {
+		$id = $this->publish()->ID;
+		add_filter( 'larder_page_cache_functions', fn ( array $functions ): array => [ ...$functions, fn ( int $post ): array => $this->purged[] = [ 'function', $post ], 'no_such_function' ] );
+		$actions = [ 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post', 'wphb_clear_page_cache', 'purge_post_cache', 'jetpack_boost_clear_page_cache_post', 'larder_purge_page' ];
+		$this->listen( ...$actions );
+		$this->rate( $id, 4 );
+		$this->rate( $id, 5 );
+		$this->votes->cast( $this->publish()->ID, Kind::Like, Voter::browser( 'ana' ) );
+		self::assertSame( [], $this->purged, 'not before the request has done its work' );
+		$this->caches->purge();
+		$this->caches->purge();
+		self::assertSame( [ [ 'function', $id ], ...array_map( static fn ( string $action ): array => [ $action, $id ], $actions ) ], $this->purged );
 	}
 
 	public function test_the_functions_of_the_known_plugins_are_asked_for(): void {
 		$functions = [];
-		add_filter(
-			'larder_page_cache_functions',
-			static function ( array $given ) use ( &$functions ): array {
-				$functions = $given;
-				return [];
-			}
+		foreach ( [ 'larder_page_cache_functions', 'larder_list_cache_functions' ] as $filter ) {
+			add_filter(
+				$filter,
+				static function ( array $given ) use ( &$functions, $filter ): array {
+					$functions[ $filter ] = $given;
+					return [];
+				}
+			);
+		}
+		$this->rate( $this->publish()->ID, 4 );
+		$this->caches->purge();
+		self::assertSame(
+			[
+				'larder_page_cache_functions' => [ 'wp_cache_post_change', 'w3tc_flush_post', 'rocket_clean_post', 'wpfc_clear_post_cache_by_id', 'WPO_Page_Cache::delete_single_post_cache', 'comet_cache::clearPost', 'Swift_Performance_Cache::clear_post_cache' ],
+				'larder_list_cache_functions' => [ 'w3tc_flush_url', 'wpsc_delete_url_cache', 'WPO_Page_Cache::delete_cache_by_url', 'comet_cache::clearUrl' ],
+			],
+			$functions
 		);
-		$caches = new PageCaches();
-		$caches->note( 7, Kind::Rating );
-		$caches->purge();
-		self::assertSame( [ 'wp_cache_post_change', 'w3tc_flush_post', 'rocket_clean_post', 'wpfc_clear_post_cache_by_id' ], $functions );
+	}
+
+	public function test_plugins_with_classes_and_objects_of_their_own_are_told_of_the_page_and_of_each_list(): void {
+		$GLOBALS['nginx_purger'] = new CachePluginStandIn(); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedVariableFound -- That of Nginx Helper.
+		$id   = $this->publish()->ID;
+		$list = 'https://example.org/list/';
+		add_filter( 'larder_listing_addresses', static fn (): array => [ $list ] );
+		$this->listen( 'litespeed_purge_url', 'jetpack_boost_clear_page_cache_url', 'cache_enabler_clear_page_cache_by_url', 'larder_purge_list' );
+		$this->rate( $id, 4 );
+		$this->caches->purge();
+		self::assertSame(
+			[
+				[ 'WP-Optimize', $id ],
+				[ 'Comet', $id ],
+				[ 'Swift', $id ],
+				[ 'SiteGround', get_permalink( $id ), true ],
+				[ 'Nginx Helper', get_permalink( $id ) ],
+				[ 'WP-Optimize', $list ],
+				[ 'Comet', $list ],
+				// Without what lies below: that would be all recipes.
+				[ 'SiteGround', $list, false ],
+				[ 'Nginx Helper', $list ],
+			],
+			CachePluginStandIn::$calls
+		);
+		self::assertSame(
+			[ [ 'litespeed_purge_url', $list ], [ 'jetpack_boost_clear_page_cache_url', $list ], [ 'cache_enabler_clear_page_cache_by_url', $list, 'pagination' ], [ 'larder_purge_list', $list ] ],
+			$this->purged
+		);
+	}
+
+	public function test_the_lists_of_a_recipe_are_forgotten_with_its_page_each_once(): void {
+		$soups = self::term( 'Soups' );
+		$cold  = self::term( 'Cold soups', $soups );
+		$one   = $this->publish();
+		$other = $this->publish( post: [ 'post_author' => (int) $one->post_author ] );
+		wp_set_object_terms( $one->ID, [ $cold ], 'recipe-course' );
+		wp_set_object_terms( $other->ID, [ $soups ], 'recipe-course' );
+		$blog = $this->publish( post: [ 'post_type' => 'page' ] )->ID;
+		update_option( 'page_for_posts', $blog );
+		$this->listen( 'larder_purge_list' );
+		$this->rate( $one->ID, 4 );
+		$this->rate( $other->ID, 4 );
+		$this->caches->purge();
+		self::assertEqualsCanonicalizing(
+			array_map(
+				static fn ( mixed $address ): array => [ 'larder_purge_list', $address ],
+				[ home_url( '/' ), get_permalink( $blog ), get_post_type_archive_link( 'recipe' ), get_author_posts_url( (int) $one->post_author ), get_term_link( $cold ), get_term_link( $soups ) ]
+			),
+			$this->purged
+		);
+	}
+
+	public function test_no_list_is_forgotten_for_a_recipe_that_stands_in_none(): void {
+		$draft = $this->publish( post: [ 'post_status' => 'draft' ] );
+		self::assertSame( [], Listings::of( $draft->ID ) );
+		self::assertSame( [], Listings::of( PHP_INT_MAX ) );
+	}
+
+	public function test_a_vote_that_no_card_shows_leaves_the_lists_alone(): void {
+		$id = $this->publish()->ID;
+		$this->listen( 'larder_purge_page', 'larder_purge_list' );
+		$this->caches->note( $id, Kind::Rating, new Tally( 500, 2250 ) );
+		$this->caches->purge();
+		self::assertSame( [ [ 'larder_purge_page', $id ] ], $this->purged );
+	}
+
+	/**
+	 * @param int  $count     Votes now.
+	 * @param int  $sum       Their stars.
+	 * @param bool $may_differ Whether a card may have said something else before.
+	 */
+	#[DataProvider( 'tallies' )]
+	public function test_lists_are_made_anew_only_where_a_vote_can_have_moved_the_decimal( int $count, int $sum, bool $may_differ ): void {
+		self::assertSame( $may_differ, Listings::may_differ( new Tally( $count, $sum ) ) );
+	}
+
+	/**
+	 * @return array<string, array{int, int, bool}>
+	 */
+	public static function tallies(): array {
+		return [
+			'the last vote is gone'                      => [ 0, 0, true ],
+			'the first vote'                             => [ 1, 5, true ],
+			'the second, like the first'                 => [ 2, 10, true ],
+			'one of a thousand, far from the next'       => [ 1000, 4500, false ],
+			'one of a thousand, all of five stars'       => [ 1000, 5000, false ],
+			'one of a thousand that may have rounded up' => [ 1000, 4451, true ],
+		];
+	}
+
+	/**
+	 * Makes a course.
+	 *
+	 * @param string      $name   Its name.
+	 * @param int<0, max> $parent The course above it.
+	 * @return int<0, max>
+	 */
+	private static function term( string $name, int $parent = 0 ): int {
+		$term = wp_insert_term( $name, 'recipe-course', [ 'parent' => $parent ] );
+		self::assertIsArray( $term );
+		return max( 0, (int) $term['term_id'] );
 	}
 }

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Taxonomies\KnownTerms;
+use Larder\Votes\Tally;
+
+/**
+ * The pages that list a recipe on a card, with its average.
+ */
+final class Listings {
+
+	/**
+	 * Gives the addresses of the lists that a recipe stands in: the front page, the archives of recipes, of its terms and of its author.
+	 *
+	 * On which of their further pages it stands nobody knows: that changes with each new recipe.
+	 *
+	 * @param int $post_id The recipe's post.
+	 * @return list<string> None where it is not published.
+	 */
+	public static function of( int $post_id ): array {
+		$post = get_post( $post_id );
+		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status ) {
+			return [];
+		}
+		$blog    = get_option( 'page_for_posts' );
+		$default = [
+			home_url( '/' ),
+			is_numeric( $blog ) && $blog > 0 ? get_permalink( (int) $blog ) : false,
+			get_post_type_archive_link( $post->post_type ),
+			get_author_posts_url( (int) $post->post_author ),
+			...self::of_terms( $post ),
+		];
+		/**
+		 * Filters the addresses of the pages that list a recipe, which caches forget when it shows another average.
+		 *
+		 * @param string[] $addresses The front page and the archives that the recipe stands in; not pages with a block that lists recipes.
+		 * @param WP_Post  $post      The recipe's post.
+		 */
+		$addresses = apply_filters( 'larder_listing_addresses', array_filter( $default, is_string( ... ) ), $post );
+		return array_values( array_unique( array_filter( is_array( $addresses ) ? $addresses : [], is_string( ... ) ) ) );
+	}
+
+	/**
+	 * Tells whether a card may say something else than before the vote that made a tally.
+	 *
+	 * It shows the average with one decimal, which a single vote among hundreds seldom moves: a recipe
+	 * that everybody rates does not empty the caches of the whole site with each vote.
+	 *
+	 * @param Tally $now What all votes come to.
+	 */
+	public static function may_differ( Tally $now ): bool {
+		$shown = Summary::of( $now )->average;
+		// Before, there was a vote less, one more, or one of another value: averages lie between these.
+		foreach ( [ [ -1, -1 ], [ -1, -5 ], [ 1, 1 ], [ 1, 5 ], [ 0, -4 ], [ 0, 4 ] ] as [ $count, $sum ] ) {
+			if ( Summary::of( new Tally( $now->count + $count, $now->sum + $sum ) )->average !== $shown ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Gives the addresses of the archives of a recipe's terms, and of the terms above them, which list it, too.
+	 *
+	 * @param \WP_Post $post The recipe's post.
+	 * @return list<string>
+	 */
+	private static function of_terms( \WP_Post $post ): array {
+		$addresses = [];
+		foreach ( array_filter( get_object_taxonomies( $post ), is_taxonomy_viewable( ... ) ) as $taxonomy ) {
+			$terms = get_the_terms( $post, $taxonomy );
+			foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+				foreach ( KnownTerms::with_ancestors( $term->term_id, $taxonomy ) as $term_id ) {
+					$addresses[] = get_term_link( $term_id, $taxonomy );
+				}
+			}
+		}
+		return array_values( array_filter( $addresses, is_string( ... ) ) );
+	}
+}
