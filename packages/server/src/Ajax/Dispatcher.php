@@ -139,7 +139,7 @@ final class Dispatcher implements Registrable {
 		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
 		$input = $this->schemas->read( $action, array_diff_key( $sent, [ 'action' => true ] ) );
 		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
-		if ( $action->is_write() ) {
+		if ( $action->is_write() && ! $action instanceof CountsItself ) {
 			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
 			$this->guard->require_within_rate_limit( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}

@@ -63,15 +63,53 @@ final class Guard {
 	/**
 	 * Refuses what comes too often from one address, or for one account.
 	 *
+	 * It is counted before it is done: of many calls at once no more get through than of one after the other.
+	 *
 	 * @param string $action  Name of the action.
 	 * @param string $subject What is counted in the place of the caller's address, such as the name of an account.
 	 * @throws Refusal When the limit is reached.
 	 */
 	public function require_within_rate_limit( string $action, string $subject = '' ): void {
+		[ $calls, $seconds ] = self::limit( $action );
+		if ( $seconds > 0 && $this->rates->count( $this->counted( $action, $subject ), $seconds, $calls ) > $calls ) {
+			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
+		}
+	}
+
+	/**
+	 * Counts a call no longer that {@see self::require_within_rate_limit()} has counted.
+	 *
+	 * @param string $action  As there.
+	 * @param string $subject As there.
+	 */
+	public function take_back( string $action, string $subject = '' ): void {
+		[ , $seconds ] = self::limit( $action );
+		if ( $seconds > 0 ) {
+			$this->rates->take_back( $this->counted( $action, $subject ), $seconds );
+		}
+	}
+
+	/**
+	 * Gives what is counted, and for whom.
+	 *
+	 * @param string $action  Name of the action.
+	 * @param string $subject What is counted in the place of the caller's address, empty for that.
+	 */
+	private function counted( string $action, string $subject ): string {
+		return $action . '|' . ( '' === $subject ? $this->client->network() : $subject );
+	}
+
+	/**
+	 * Gives how often an action may be called.
+	 *
+	 * @param string $action Name of the action.
+	 * @return array{int, int} Calls, and for how many seconds they are counted: 0 where there is no limit.
+	 */
+	private static function limit( string $action ): array {
 		/**
 		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
 		 *
-		 * A whole school may stand behind one address.
+		 * A whole school may stand behind one address. Of logins only those that fail are counted.
 		 *
 		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others; an empty array lifts all limits.
 		 */
@@ -87,13 +125,7 @@ final class Guard {
 			]
 		);
 		$limit  = is_array( $limits ) ? ( $limits[ $action ] ?? $limits['*'] ?? null ) : null;
-		if ( ! is_array( $limit ) || ! is_int( $limit[0] ?? null ) || ! is_int( $limit[1] ?? null ) ) {
-			return;
-		}
-		[ $calls, $seconds ] = $limit;
-		if ( $this->rates->count( $action . '|' . ( '' === $subject ? $this->client->network() : $subject ), $seconds, $calls ) > $calls ) {
-			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
-		}
+		return is_array( $limit ) && is_int( $limit[0] ?? null ) && is_int( $limit[1] ?? null ) ? [ $limit[0], max( 1, $limit[1] ) ] : [ 0, 0 ];
 	}
 
 	/**

@@ -84,11 +84,49 @@ final class RateCounter implements Registrable {
 		$seconds = max( 1, $seconds );
 		$now     = ( $this->clock )();
 		$window  = intdiv( $now, $seconds );
-		$hashes  = array_map( static fn ( int $one ): string => hash_hmac( 'sha256', "$what|$one", wp_salt( 'nonce' ) ), [ $window, $window - 1 ] );
+		$hashes  = [ self::hash( $what, $window ), self::hash( $what, $window - 1 ) ];
 
 		[ $calls, $before ] = $this->count_in_cache( $hashes, 2 * $seconds )
-			?? $this->count_in_table( array_map( static fn ( string $hash ): int => (int) hexdec( substr( $hash, 0, 15 ) ), $hashes ), $now, ( $window + 2 ) * $seconds );
+			?? $this->count_in_table( array_map( self::id( ... ), $hashes ), $now, ( $window + 2 ) * $seconds );
 		return 0 === $calls ? 0 : $calls + (int) ( min( $before, $most ) * ( 1 - ( $now % $seconds ) / $seconds ) );
+	}
+
+	/**
+	 * Counts one call less; where its window is over meanwhile, nothing changes.
+	 *
+	 * @param string $what    What was counted, and for whom.
+	 * @param int    $seconds How long it is counted for.
+	 */
+	public function take_back( string $what, int $seconds ): void {
+		$seconds = max( 1, $seconds );
+		$hash    = self::hash( $what, intdiv( ( $this->clock )(), $seconds ) );
+		if ( wp_using_ext_object_cache() && is_numeric( wp_cache_get( $hash, self::CACHE_GROUP ) ) ) {
+			wp_cache_decr( $hash, 1, self::CACHE_GROUP );
+			return;
+		}
+		$was_quiet = $this->db->suppress_errors( true );
+		$this->db->query( (string) $this->db->prepare( 'UPDATE %i SET calls = calls - 1 WHERE id = %d AND calls > 0', $this->table(), self::id( $hash ) ) );
+		$this->db->suppress_errors( $was_quiet );
+	}
+
+	/**
+	 * Gives the counter of a window, from which nobody can tell what it counts.
+	 *
+	 * @param string $what   What is counted, and for whom.
+	 * @param int    $window Number of the window.
+	 * @return string Hexadecimal digits.
+	 */
+	private static function hash( string $what, int $window ): string {
+		return hash_hmac( 'sha256', "$what|$window", wp_salt( 'nonce' ) );
+	}
+
+	/**
+	 * Gives the number of a counter in the table.
+	 *
+	 * @param string $hash Its hash.
+	 */
+	private static function id( string $hash ): int {
+		return (int) hexdec( substr( $hash, 0, 15 ) );
 	}
 
 	/**

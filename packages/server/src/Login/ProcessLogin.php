@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Login;
 
 use Larder\Ajax\Caller;
+use Larder\Ajax\CountsItself;
 use Larder\Ajax\Guard;
 use Larder\Ajax\NamesError;
 use Larder\Ajax\Refusal;
@@ -13,10 +14,15 @@ use Larder\Ajax\Refusal;
  *
  * It needs no nonce, which a page from a cache could not have; the guard looks
  * at where the request comes from.
+ *
+ * Wrong passwords are limited by address and by account. The right one is taken back
+ * from both counts: a whole class logs in from one school at the start of a lesson.
  */
-final class ProcessLogin implements NamesError {
+final class ProcessLogin implements NamesError, CountsItself {
 
 	private const NAME = 'delicious_recipes_process_login';
+
+	private const PER_ACCOUNT = self::NAME . ':account';
 
 	/**
 	 * Takes what it needs.
@@ -54,13 +60,35 @@ final class ProcessLogin implements NamesError {
 		if ( '' === $username || '' === $password ) {
 			throw new Refusal( 'incomplete', esc_html__( 'Please enter your username and your password.', 'larder' ), 400 );
 		}
-		$this->guard->require_within_rate_limit( self::NAME . ':account', self::account( $username ) );
+		$account = self::account( $username );
+		$this->count( $account );
 		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
-		return match ( $this->sign_in->attempt( $username, $password, $remember ) ) {
+		$is_right = function () use ( $account ): void {
+			$this->guard->take_back( self::NAME );
+			$this->guard->take_back( self::PER_ACCOUNT, $account );
+		};
+		return match ( $this->sign_in->attempt( $username, $password, $remember, $is_right ) ) {
 			Outcome::LoggedIn  => [ 'success' => self::success() ],
 			Outcome::HandOver  => SignIn::hand_over(),
 			Outcome::Wrong     => throw new Refusal( 'wrong_login', esc_html__( 'The username or the password is not right.', 'larder' ), 401 ),
 		};
+	}
+
+	/**
+	 * Counts an attempt before it is known how it ends.
+	 *
+	 * @param string $account What the attempts on the account are counted by.
+	 * @throws Refusal When there were too many wrong ones.
+	 */
+	private function count( string $account ): void {
+		$this->guard->require_within_rate_limit( self::NAME );
+		try {
+			$this->guard->require_within_rate_limit( self::PER_ACCOUNT, $account );
+		} catch ( Refusal $refusal ) {
+			// No password was tried: one account that is slowed down must not slow all others behind the same address.
+			$this->guard->take_back( self::NAME );
+			throw $refusal;
+		}
 	}
 
 	/**

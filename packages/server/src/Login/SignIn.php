@@ -20,6 +20,9 @@ final class SignIn implements Registrable {
 	/** Plugins that ask for a second step, by a class of theirs. */
 	private const SECOND_STEPS = [ 'WP2FA\WP2FA', 'Simba_Two_Factor_Authentication', 'ITSEC_Two_Factor', 'WordfenceLS\Controller_WordfenceLS', 'Miniorange_Authentication', 'Duo_Universal_Wordpress', 'GoogleAuthenticator' ];
 
+	/** When the password has been checked: by WordPress itself, which is done at 20, and by other plugins. */
+	private const CHECKED = [ 21, PHP_INT_MAX - 1 ];
+
 	/** Whether an attempt is under way, in which a plugin may end the request. */
 	private bool $is_trying = false;
 
@@ -32,17 +35,22 @@ final class SignIn implements Registrable {
 	/**
 	 * Tries to log in; with success the answer's cookies say so.
 	 *
-	 * @param string $username Name or email address.
-	 * @param string $password The password.
-	 * @param bool   $remember Whether the login outlives the browser's session.
+	 * @param string           $username Name or email address.
+	 * @param string           $password The password.
+	 * @param bool             $remember Whether the login outlives the browser's session.
+	 * @param \Closure(): void $is_right Called once when the password is right, also where another plugin then asks for more.
 	 */
-	public function attempt( string $username, string $password, bool $remember ): Outcome {
+	public function attempt( string $username, string $password, bool $remember, \Closure $is_right ): Outcome {
 		$stop        = self::stop( ... );
 		$second_step = self::stop_for_a_second_step( ... );
+		$checked     = self::watch( $is_right );
 		$level       = ob_get_level();
 		ob_start();
 		$this->is_trying = true;
 		add_filter( 'wp_redirect', $stop, PHP_INT_MIN );
+		foreach ( self::CHECKED as $priority ) {
+			add_filter( 'authenticate', $checked, $priority );
+		}
 		add_filter( 'authenticate', $second_step, PHP_INT_MAX );
 		try {
 			$user = wp_signon(
@@ -65,6 +73,9 @@ final class SignIn implements Registrable {
 			$this->is_trying = false;
 			remove_filter( 'wp_redirect', $stop, PHP_INT_MIN );
 			remove_filter( 'authenticate', $second_step, PHP_INT_MAX );
+			foreach ( self::CHECKED as $priority ) {
+				remove_filter( 'authenticate', $checked, $priority );
+			}
 			while ( ob_get_level() > $level ) {
 				ob_end_clean();
 			}
@@ -113,6 +124,23 @@ final class SignIn implements Registrable {
 			header_remove( 'Location' );
 		}
 		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Makes a filter that tells once that a password is right.
+	 *
+	 * @param \Closure(): void $is_right What is told.
+	 * @return \Closure(mixed): mixed Gives back what it gets.
+	 */
+	private static function watch( \Closure $is_right ): \Closure {
+		$is_told = false;
+		return static function ( mixed $user ) use ( $is_right, &$is_told ): mixed {
+			if ( $user instanceof \WP_User && ! $is_told ) {
+				$is_told = true;
+				$is_right();
+			}
+			return $user;
+		};
 	}
 
 	/**

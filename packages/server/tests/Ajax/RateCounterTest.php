@@ -53,6 +53,25 @@ final class RateCounterTest extends WordPressTestCase {
 		self::assertSame( 1 + 5, $this->count_calls( 1 ) );
 	}
 
+	public function test_a_call_that_is_taken_back_does_not_count(): void {
+		$rates = new RateCounter( $this->db(), fn (): int => $this->now );
+		self::assertSame( 3, $this->count_calls( 3 ) );
+		$rates->take_back( 'tries', self::MINUTE );
+		$rates->take_back( 'others', self::MINUTE );
+		self::assertSame( 3, $this->count_calls( 1 ) );
+		$this->now += self::MINUTE;
+		$rates->take_back( 'tries', self::MINUTE );
+		self::assertSame( 1 + 3, $this->count_calls( 1 ), 'the window of those before is over' );
+	}
+
+	public function test_no_more_is_taken_back_than_was_counted(): void {
+		$rates = new RateCounter( $this->db(), fn (): int => $this->now );
+		$this->count_calls( 1 );
+		$rates->take_back( 'tries', self::MINUTE );
+		$rates->take_back( 'tries', self::MINUTE );
+		self::assertSame( 1, $this->count_calls( 1 ) );
+	}
+
 	public function test_a_call_costs_two_statements(): void {
 		$this->count_calls( 1 );
 		$statements = [];

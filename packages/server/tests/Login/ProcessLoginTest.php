@@ -154,29 +154,139 @@ final class ProcessLoginTest extends WordPressTestCase {
 		self::assertSame( [], $this->logged_in );
 	}
 
-	public function test_who_tries_passwords_for_one_account_is_slowed_from_whatever_address(): void {
-		$this->member();
-		$this->member( 'ben' );
+	/**
+	 * Sets how many wrong passwords there may be.
+	 *
+	 * @param int $by_address From one address.
+	 * @param int $by_account For one account.
+	 */
+	private static function limit( int $by_address, int $by_account ): void {
 		add_filter(
 			'larder_rate_limits',
 			static fn (): array => [
-				self::ACTION . ':account' => [ 3, self::FOREVER ],
-				'*'                       => [ 100, self::FOREVER ],
+				self::ACTION              => [ $by_address, self::FOREVER ],
+				self::ACTION . ':account' => [ $by_account, self::FOREVER ],
 			]
 		);
-		$try = static fn ( string $name, int $at ): int => AjaxCall::make(
+	}
+
+	/**
+	 * Tries to log in from an address.
+	 *
+	 * @param string $name     Name or email address.
+	 * @param string $password Password.
+	 * @param string $address  Where from.
+	 * @return int Status of the answer.
+	 */
+	private static function answer_to( string $name, string $password, string $address = '192.0.2.1' ): int {
+		return AjaxCall::make(
 			self::ACTION,
 			[
 				'username' => $name,
-				'password' => 'wrong',
+				'password' => $password,
 			],
-			[ 'REMOTE_ADDR' => "198.51.100.$at" ]
+			[ 'REMOTE_ADDR' => $address ]
 		)['status'];
+	}
+
+	public function test_who_tries_passwords_for_one_account_is_slowed_from_whatever_address(): void {
+		$this->member();
+		$this->member( 'ben' );
+		self::limit( 100, 3 );
+		$try = static fn ( string $name, int $at ): int => self::answer_to( $name, 'wrong', "198.51.100.$at" );
 		self::assertSame( [ 401, 401, 401, 429 ], array_map( $try, [ 'ana', 'ana@example.org', 'ANA', 'ana' ], [ 1, 2, 3, 4 ] ) );
 		self::assertSame( 401, $try( 'ben', 5 ) );
 		$slowed = $this->log_in( 'ana', 'wrong' );
 		self::assertSame( 'too_many', $slowed['data']['code'] );
 		self::assertSame( $slowed['data']['message'], $slowed['data']['error'] ?? '', 'older popups show this one' );
+	}
+
+	public function test_who_tries_many_accounts_from_one_address_is_slowed_there_and_nobody_elsewhere(): void {
+		$this->member();
+		self::limit( 3, 100 );
+		$names = [ 'ana', 'nobody', 'ana@example.org', 'else' ];
+		self::assertSame( [ 401, 401, 401, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), $names ) );
+		self::assertSame( 429, self::answer_to( 'ana', self::PASSWORD ), 'the right password is not told from a wrong one any more' );
+		self::assertSame( 401, self::answer_to( 'ana', 'wrong', '192.0.2.2' ) );
+		self::assertSame( 200, self::answer_to( 'ana', self::PASSWORD, '192.0.2.2' ) );
+	}
+
+	public function test_the_addresses_of_one_connection_of_ipv6_are_slowed_as_one(): void {
+		self::limit( 2, 100 );
+		self::assertSame( [ 401, 401, 429 ], array_map( static fn ( int $at ): int => self::answer_to( "nobody$at", 'wrong', "2001:db8::$at" ), [ 1, 2, 3 ] ) );
+		self::assertSame( 401, self::answer_to( 'nobody', 'wrong', '2001:db8:0:1::1' ) );
+	}
+
+	public function test_a_whole_class_logs_in_from_one_address_and_a_member_as_often_as_wanted(): void {
+		self::limit( 2, 2 );
+		foreach ( [ 'ana', 'ben', 'cem' ] as $name ) {
+			$this->member( $name );
+			self::assertSame( [ 200, 200, 200 ], array_map( static fn (): int => self::answer_to( $name, self::PASSWORD ), range( 1, 3 ) ) );
+		}
+		self::assertSame( [ 401, 401, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), [ 'ana', 'ben', 'cem' ] ) );
+	}
+
+	public function test_a_login_does_not_make_the_wrong_passwords_before_it_forgotten(): void {
+		$this->member();
+		$this->member( 'eve' );
+		self::limit( 2, 100 );
+		$tries = [ [ 'ana', 'wrong' ], [ 'eve', self::PASSWORD ], [ 'ana', 'wrong' ], [ 'eve', self::PASSWORD ], [ 'ana', 'wrong' ] ];
+		self::assertSame( [ 401, 200, 401, 429, 429 ], array_map( static fn ( array $try ): int => self::answer_to( ...$try ), $tries ) );
+	}
+
+	public function test_one_account_that_is_slowed_does_not_slow_the_others_behind_its_address(): void {
+		$this->member();
+		self::limit( 2, 1 );
+		self::assertSame( [ 401, 429, 429, 429 ], array_map( static fn (): int => self::answer_to( 'ana', 'wrong' ), range( 1, 4 ) ) );
+		self::assertSame( 401, self::answer_to( 'nobody', 'wrong' ) );
+		self::assertSame( 429, self::answer_to( 'else', 'wrong' ) );
+	}
+
+	public function test_who_is_slowed_is_told_the_same_whether_there_is_such_an_account(): void {
+		$this->member();
+		self::limit( 100, 1 );
+		$answers = array_map( fn ( string $name ): array => [ $this->log_in( $name, 'wrong' ), $this->log_in( $name, 'wrong' ) ], [ 'ana', 'nobody' ] );
+		self::assertSame( $answers[0], $answers[1] );
+		self::assertSame( 429, $answers[0][1]['status'] );
+	}
+
+	public function test_of_attempts_at_once_no_more_get_through_than_one_after_the_other(): void {
+		$this->member();
+		self::limit( 100, 1 );
+		$meanwhile = 0;
+		add_filter(
+			'authenticate',
+			static function ( mixed $user ) use ( &$meanwhile ): mixed {
+				if ( 0 === $meanwhile ) {
+					// While the first password is being checked.
+					$meanwhile = self::answer_to( 'ana', 'wrong' );
+					add_filter( 'wp_doing_ajax', '__return_true' );
+				}
+				return $user;
+			},
+			1
+		);
+		self::assertSame( 401, self::answer_to( 'ana', 'wrong' ) );
+		self::assertSame( 429, $meanwhile );
+	}
+
+	public function test_the_right_password_does_not_count_where_another_plugin_asks_for_more(): void {
+		$this->member();
+		self::limit( 2, 2 );
+		$refuse = static fn ( mixed $user ): mixed => $user instanceof \WP_User ? new \WP_Error( 'code_required', 'Code, please.' ) : $user;
+		foreach ( [ [ 'larder_login_hand_over', '__return_true', 10 ], [ 'authenticate', $refuse, 50 ] ] as [ $hook, $callback, $priority ] ) {
+			add_filter( $hook, $callback, $priority );
+			self::assertSame( [ 200, 200, 200 ], array_map( static fn (): int => self::answer_to( 'ana', self::PASSWORD ), range( 1, 3 ) ) );
+			remove_filter( $hook, $callback, $priority );
+		}
+		self::assertSame( [], $this->logged_in );
+	}
+
+	public function test_a_plugin_that_leads_away_after_a_wrong_password_opens_no_way_around_the_limit(): void {
+		$this->member();
+		self::limit( 100, 2 );
+		add_action( 'wp_login_failed', static fn (): bool => wp_safe_redirect( home_url( '/failed/' ) ) );
+		self::assertSame( [ 200, 200, 429 ], array_map( static fn (): int => self::answer_to( 'ana', 'wrong' ), range( 1, 3 ) ) );
 	}
 
 	public function test_a_plugin_that_redirects_gets_the_visitor_on_the_login_page(): void {

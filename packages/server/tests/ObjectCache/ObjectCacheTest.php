@@ -133,6 +133,18 @@ final class ObjectCacheTest extends TestCase {
 		self::assertSame( [ 1 + 10, 2 + 5 ], array_map( $count, [ $start + 60, $start + 90 ] ) );
 	}
 
+	public function test_a_call_that_is_taken_back_does_not_count(): void {
+		/** @var \wpdb $db */
+		$db    = $GLOBALS['wpdb'];
+		$name  = uniqid( 'calls' );
+		$rates = new RateCounter( $db );
+		$rates->take_back( $name, 100 * YEAR_IN_SECONDS );
+		self::assertSame( 1, $rates->count( $name, 100 * YEAR_IN_SECONDS ) );
+		self::assertSame( 2, $rates->count( $name, 100 * YEAR_IN_SECONDS ) );
+		$rates->take_back( $name, 100 * YEAR_IN_SECONDS );
+		self::assertSame( 2, $rates->count( $name, 100 * YEAR_IN_SECONDS ) );
+	}
+
 	public function test_what_is_worth_something_once_is_given_to_one_of_many_requests(): void {
 		$name = uniqid();
 		set_transient( "larder_test_$name", [ 'passed' ], 60 );

@@ -19,10 +19,10 @@ final class AjaxCall {
 	 */
 	public static function make( string $action, array $fields, array $headers = [], string $method = 'POST' ): array {
 		$_POST   = wp_slash( $fields );
-		$_SERVER = [
-			'REQUEST_METHOD' => $method,
-			'REMOTE_ADDR'    => '192.0.2.1',
-		] + $headers + [ 'HTTP_SEC_FETCH_SITE' => 'same-origin' ] + $_SERVER;
+		$_SERVER = [ 'REQUEST_METHOD' => $method ] + $headers + [
+			'REMOTE_ADDR'         => '192.0.2.1',
+			'HTTP_SEC_FETCH_SITE' => 'same-origin',
+		] + $_SERVER;
 		$status  = 200;
 		$watch   = static function ( string $header, int $code ) use ( &$status ): string {
 			$status = $code;

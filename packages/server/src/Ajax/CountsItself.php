@@ -1,0 +1,9 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+/**
+ * An action whose calls nobody counts for it: it asks the guard by itself, and takes back what was no harm.
+ */
+interface CountsItself extends Action {}
