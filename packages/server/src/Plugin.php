@@ -144,6 +144,7 @@ final class Plugin {
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
 			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
 			new Deferred( [ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
+			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
 			Deferred::to_admin( self::admin_parts( ... ) ),
 			new Deferred( [ 'admin_init' ], static fn (): array => [ ( new Calls( $services ) )->dispatcher() ] ),
 		];

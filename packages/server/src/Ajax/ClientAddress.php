@@ -16,7 +16,7 @@ final class ClientAddress {
 	 * @return string 4 or 8 bytes, or empty where nobody called.
 	 */
 	public function network(): string {
-		$packed = $this->packed( $this->get() );
+		$packed = self::packed( $this->get() );
 		return 16 === strlen( $packed ) ? substr( $packed, 0, 8 ) : $packed;
 	}
 
@@ -38,12 +38,12 @@ final class ClientAddress {
 		// The last hop is what the nearest proxy has seen.
 		while ( '' !== $address && $this->is_in( $address, $proxies ) && [] !== $hops ) {
 			$hop = array_pop( $hops );
-			if ( '' === $this->packed( $hop ) ) {
+			if ( '' === self::packed( $hop ) ) {
 				break;
 			}
 			$address = $hop;
 		}
-		return '' === $this->packed( $address ) ? '' : $address;
+		return '' === self::packed( $address ) ? '' : $address;
 	}
 
 	/**
@@ -53,10 +53,10 @@ final class ClientAddress {
 	 * @param list<string> $networks Addresses or networks.
 	 */
 	private function is_in( string $address, array $networks ): bool {
-		$packed = $this->packed( $address );
+		$packed = self::packed( $address );
 		foreach ( $networks as $network ) {
 			[ $start, $bits ] = explode( '/', $network, 2 ) + [ '', '128' ];
-			$start            = $this->packed( $start );
+			$start            = self::packed( $start );
 			$length           = min( (int) $bits, strlen( $packed ) * 8 );
 			if ( '' === $packed || strlen( $start ) !== strlen( $packed ) ) {
 				continue;
@@ -75,7 +75,7 @@ final class ClientAddress {
 	 * @param string $address An address.
 	 * @return string 4 or 16 bytes, or empty where it is none.
 	 */
-	private function packed( string $address ): string {
+	public static function packed( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : (string) inet_pton( $address );
 		return str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" ) ? substr( $packed, 12 ) : $packed;
 	}
