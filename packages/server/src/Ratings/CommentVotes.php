@@ -16,6 +16,9 @@ use Larder\Votes\Votes;
  * The newest comment that is approved and gives stars counts. Whenever one that
  * counted or is to count changes, the vote is worked out anew from the comments,
  * so it does not matter in which order things happen, nor how often.
+ *
+ * The rating of an account takes the place of one that was given under the account's mail
+ * address without it, and never the other way round: anybody can type an address.
  */
 final class CommentVotes implements Registrable {
 
@@ -162,7 +165,7 @@ final class CommentVotes implements Registrable {
 	 */
 	public function adopt( Person $person, string $address = '' ): bool {
 		$newest = $this->newest( $person );
-		$stars  = CommentRating::stored( $newest['stars'] ?? 0 );
+		$stars  = $this->is_outvoted( $person ) ? 0 : CommentRating::stored( $newest['stars'] ?? 0 );
 		$voter  = $person->voter();
 		$before = $this->votes->value_of( $person->post_id, Kind::Rating, $voter ) ?? 0;
 		if ( $stars > 0 ) {
@@ -175,18 +178,43 @@ final class CommentVotes implements Registrable {
 		} else {
 			$this->votes->withdraw( $person->post_id, Kind::Rating, $voter );
 		}
+		$this->settle( $person );
 		return $before !== $stars;
 	}
 
 	/**
-	 * Changes the stars of the comment that counts; without stars, those of all comments of that person.
+	 * Counts anew what was given under the mail address of an account without it.
 	 *
-	 * @param Person $person The person; nothing happens to one without such a comment.
+	 * @param Person $person Whose rating has changed; nothing happens to one without an account.
+	 */
+	private function settle( Person $person ): void {
+		$account = $person->user_id > 0 ? get_userdata( $person->user_id ) : false;
+		$guest   = $account instanceof \WP_User && '' !== trim( $account->user_email ) ? Person::guest( $person->post_id, $account->user_email, 0 ) : null;
+		if ( null !== $guest && null !== $this->newest( $guest ) ) {
+			$this->count( $guest );
+		}
+	}
+
+	/**
+	 * Tells whether a mail address is that of an account which has rated the recipe itself.
+	 *
+	 * @param Person $person The person; never one with an account, or without an address.
+	 */
+	private function is_outvoted( Person $person ): bool {
+		$account = 0 === $person->user_id && '' !== $person->email ? get_user_by( 'email', $person->email ) : false;
+		return $account instanceof \WP_User && null !== $this->votes->value_of( $person->post_id, Kind::Rating, Voter::account( $account->ID ) );
+	}
+
+	/**
+	 * Changes the stars of the comment that counts, where there is one; without stars, those of all comments of that person.
+	 *
+	 * @param Person $person The person, whose own vote is cast or withdrawn by now.
 	 * @param int    $stars  Stars, 0 for none.
 	 */
 	public function change( Person $person, int $stars ): void {
 		$newest = $this->newest( $person );
 		if ( null === $newest ) {
+			$this->settle( $person );
 			return;
 		}
 		if ( $stars > 0 ) {

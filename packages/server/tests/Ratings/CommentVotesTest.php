@@ -155,4 +155,54 @@ final class CommentVotesTest extends RatingTestCase {
 		wp_set_comment_status( (int) $comment->comment_ID, 'approve' );
 		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
 	}
+
+	/**
+	 * Makes an account.
+	 *
+	 * @param string $email Its mail address.
+	 */
+	private function member( string $email ): int {
+		$user = $this->user( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => $email ] );
+		return $user;
+	}
+
+	public function test_the_rating_of_an_account_takes_the_place_of_one_under_its_mail_address(): void {
+		$recipe = $this->publish();
+		$other  = $this->publish();
+		Comments::rate( $recipe->ID, 2 );
+		Comments::rate( $recipe->ID, 3, 'ben@example.org' );
+		Comments::rate( $other->ID, 2 );
+		$user = $this->member( 'Ana@Example.org' );
+		self::assertSame( [ 2, 5 ], $this->tally( $recipe->ID ), 'an account alone says nothing' );
+		wp_set_current_user( $user );
+		Comments::rate( $recipe->ID, 5 );
+		self::assertSame( [ 2, 8 ], $this->tally( $recipe->ID ) );
+		self::assertSame( [ 1, 2 ], $this->tally( $other->ID ) );
+	}
+
+	public function test_who_types_the_mail_address_of_a_member_neither_replaces_the_members_rating_nor_adds_one(): void {
+		$recipe = $this->publish();
+		$user   = $this->member( 'Ana@Example.org' );
+		wp_set_current_user( $user );
+		Comments::rate( $recipe->ID, 5 );
+		wp_set_current_user( 0 );
+		$typed = Comments::rate( $recipe->ID, 1, ' ANA@example.org' );
+		$tally = $this->tally( $recipe->ID );
+		wp_set_comment_status( (int) $typed->comment_ID, 'hold' );
+		wp_set_comment_status( (int) $typed->comment_ID, 'approve' );
+		self::assertSame( [ [ 1, 5 ], [ 1, 5 ] ], [ $tally, $this->tally( $recipe->ID ) ] );
+		self::assertSame( 5, ( new VoteParts( $this->db() ) )->votes->value_of( $recipe->ID, Kind::Rating, Voter::account( $user ) ) );
+	}
+
+	public function test_what_was_given_under_the_mail_address_counts_again_when_the_account_has_no_rating_any_more(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 2 );
+		wp_set_current_user( $this->member( 'ana@example.org' ) );
+		$own = Comments::rate( $recipe->ID, 5 );
+		wp_trash_comment( (int) $own->comment_ID );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+		wp_untrash_comment( (int) $own->comment_ID );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+	}
 }

@@ -26,6 +26,21 @@ final class LegacyRatingsTest extends RatingTestCase {
 		self::assertSame( [ 2, 8 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_a_comment_of_an_account_and_one_under_its_mail_address_are_one_person_in_any_order(): void {
+		$parts  = new VoteParts( $this->db() );
+		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
+		$user   = $this->user( 'subscriber' );
+		wp_update_user( [ 'ID' => $user, 'user_email' => 'ana@example.org' ] );
+		[ $first, $last ] = [ $this->publish()->ID, $this->publish()->ID ];
+		$this->old( $first, 'ana@example.org', '5', '1', $user );
+		$this->old( $first, 'ana@example.org', '2', '1' );
+		$this->old( $last, 'ana@example.org', '2', '1' );
+		$this->old( $last, 'ana@example.org', '5', '1', $user );
+		$this->adopt( $legacy );
+		self::assertSame( [ [ 1, 5 ], [ 1, 5 ] ], [ $this->tally( $first ), $this->tally( $last ) ] );
+		self::assertSame( 0, $this->adopt( $legacy ) );
+	}
+
 	public function test_stars_of_comments_on_other_posts_are_left_alone(): void {
 		$parts  = new VoteParts( $this->db() );
 		$legacy = new LegacyRatings( new CommentVotes( $this->db(), $parts->votes, $parts->addresses ), $parts->database );
@@ -57,9 +72,10 @@ final class LegacyRatingsTest extends RatingTestCase {
 	 * @param string $email    Mail address of its author.
 	 * @param string $stars    Stars.
 	 * @param string $approved Whether it is approved.
+	 * @param int    $user     Its author's account, 0 without one.
 	 */
-	private function old( int $post_id, string $email, string $stars, string $approved ): void {
-		$id = wp_insert_comment( [ 'comment_post_ID' => $post_id, 'comment_author_email' => $email, 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment' ] );
+	private function old( int $post_id, string $email, string $stars, string $approved, int $user = 0 ): void {
+		$id = wp_insert_comment( [ 'user_id' => $user, 'comment_post_ID' => $post_id, 'comment_author_email' => $email, 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment' ] );
 		$this->db()->query( (string) $this->db()->prepare( 'INSERT INTO %i ( comment_id, meta_key, meta_value ) VALUES ( %d, %s, %s )', $this->db()->commentmeta, (int) $id, 'rating', $stars ) );
 		wp_cache_flush();
 	}

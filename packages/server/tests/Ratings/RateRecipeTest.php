@@ -67,6 +67,21 @@ final class RateRecipeTest extends RatingTestCase {
 		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
 	}
 
+	public function test_a_member_who_rated_by_a_comment_before_having_an_account_has_one_rating(): void {
+		$recipe = $this->publish();
+		$guest  = Comments::rate( $recipe->ID, 4 );
+		$this->log_in();
+		wp_update_user( [ 'ID' => get_current_user_id(), 'user_email' => 'ana@example.org' ] );
+		$this->rate( $recipe->ID, 5, [ 'nonce' => $this->nonce() ] );
+		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
+		self::assertEquals( 4, get_comment_meta( (int) $guest->comment_ID, 'rating', true ), 'somebody else may have written it' );
+		$answer = $this->rate( $recipe->ID, 0, [ 'nonce' => $this->nonce() ] );
+		self::assertSame( [ 1, 4 ], $this->tally( $recipe->ID ) );
+		self::assertIsArray( $answer['body'] );
+		self::assertIsArray( $answer['body']['data']['summary'] );
+		self::assertSame( 1, $answer['body']['data']['summary']['count'], 'the answer says what counts' );
+	}
+
 	public function test_stars_of_a_comment_by_the_same_account_follow(): void {
 		$recipe = $this->publish();
 		$this->log_in();
