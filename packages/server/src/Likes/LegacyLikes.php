@@ -10,9 +10,10 @@ use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
 /**
- * Likes that WP Delicious has counted: a number, and a list of accounts and of hashes of addresses.
+ * Likes that WP Delicious has counted: a number, and a list of accounts, names of browsers, addresses and hashes of addresses.
  *
- * Accounts and browsers become votes of their own; nobody can tell whose the other ones are, so they stay a number.
+ * Accounts and browsers become votes of their own. The other ones stay a number: an address is
+ * not a person, and whoever shares it or gets it next could not like what somebody else did.
  */
 final class LegacyLikes implements Legacy {
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Votes;
 
+use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\Adoption;
@@ -27,6 +28,23 @@ final class AdoptionTest extends WordPressTestCase {
 		self::assertSame( 10, $parts->tallies->carried( $id, Kind::Like ) );
 		self::assertSame( 1, $parts->votes->value_of( $id, Kind::Like, Voter::account( $user ) ) );
 		self::assertSame( 1, $parts->votes->value_of( $id, Kind::Like, Voter::browser( 'dr_user_identifier_k3f9a0b2c' ) ) );
+	}
+
+	public function test_an_address_that_likes_came_from_is_nobody_so_that_all_behind_it_can_still_like(): void {
+		$parts = new VoteParts( $this->db() );
+		$id    = $this->publish()->ID;
+		add_post_meta( $id, '_recipe_likes', '2' );
+		add_post_meta( $id, '_recipe_likes_ip', [ '192.0.2.1', 'ip_0123456789abcdef' ] );
+		$parts->adoption->run();
+		self::assertSame( [], $parts->database->rows( 'SELECT voter, address FROM %i', $parts->tables->votes() ), 'nothing of an address is kept' );
+		$guest  = [
+			'id'             => (string) $id,
+			'unique_user_id' => 'dr_user_identifier_k3f9a0b2c',
+		];
+		$answer = AjaxCall::make( 'delicious_recipes_check_like_for_logged_out_users', $guest, [ 'REMOTE_ADDR' => '192.0.2.1' ] );
+		self::assertTrue( $answer['body']['data']['can_like'] ?? null );
+		AjaxCall::make( 'recipe_likes', $guest + [ 'add_remove' => 'add' ], [ 'REMOTE_ADDR' => '192.0.2.1' ] );
+		self::assertEquals( new Tally( 3, 3 ), ( new VoteParts( $this->db() ) )->tallies->of( [ $id ], Kind::Like )[ $id ] );
 	}
 
 	public function test_a_number_that_lost_likes_becomes_that_of_the_known_voters(): void {
