@@ -30,7 +30,14 @@ final class KeywordLinks implements Registrable {
 	/** Elements whose words stay as they are. */
 	private const CLOSED = '#^<(/?)(a|button|code|pre|script|style|textarea|label|time)\b#i';
 
-	/** @var array<string, Target>|null Targets by keyword in small letters, longest first; null until somebody asks. */
+	/** Marks that people and editors write in several ways, and what finds each of them in HTML. */
+	private const VARIANTS = [
+		"'" => "(?:['’‘ʼ]|&(?:\\#0?39|\\#8217|rsquo);)",
+		'-' => '[-‐‑]',
+		' ' => '(?:\s|&nbsp;)+',
+	];
+
+	/** @var array<string, Target>|null Targets by keyword in its comparable form, longest first; null until somebody asks. */
 	private ?array $targets = null;
 
 	/** Finds them in a text. */
@@ -104,7 +111,7 @@ final class KeywordLinks implements Registrable {
 	private function link_words( string $text, int $post_id, array &$used ): string {
 		$anchor = function ( array $found ) use ( $post_id, &$used ): string {
 			$words  = is_string( $found[0] ?? null ) ? $found[0] : '';
-			$target = $this->targets[ mb_strtolower( $words ) ] ?? null;
+			$target = $this->targets[ self::key( html_entity_decode( $words, ENT_QUOTES | ENT_HTML5 ) ) ] ?? null;
 			if ( null === $target || isset( $used[ $target['id'] ] ) ) {
 				return $words;
 			}
@@ -155,7 +162,7 @@ final class KeywordLinks implements Registrable {
 	private function targets(): array {
 		if ( null === $this->targets ) {
 			$this->targets = self::read( get_option( self::OPTION, [] ) );
-			$words         = array_map( static fn ( int|string $word ): string => preg_quote( (string) $word, '/' ), array_keys( $this->targets ) );
+			$words         = array_map( static fn ( int|string $key ): string => self::found_by( (string) $key ), array_keys( $this->targets ) );
 			$this->pattern = '/(?<![\p{L}\p{N}])(?:' . implode( '|', $words ) . ')(?![\p{L}\p{N}])/iu';
 		}
 		return $this->targets;
@@ -181,12 +188,32 @@ final class KeywordLinks implements Registrable {
 				'id'     => self::id( $url ),
 			];
 			foreach ( $row['keywords'] as $word ) {
-				// As it stands in HTML, where the words of recipes are looked for.
-				$targets[ mb_strtolower( esc_html( $word ) ) ] ??= $target;
+				$targets[ self::key( $word ) ] ??= $target;
 			}
 		}
 		uksort( $targets, static fn ( int|string $one, int|string $other ): int => strlen( (string) $other ) <=> strlen( (string) $one ) );
 		return array_slice( $targets, 0, self::MOST_KEYWORDS, true );
+	}
+
+	/**
+	 * Makes a keyword comparable: small letters, and one way to write each mark.
+	 *
+	 * @param string $words Plain text.
+	 */
+	private static function key( string $words ): string {
+		foreach ( self::VARIANTS as $mark => $pattern ) {
+			$words = preg_replace( "/$pattern/u", $mark, $words ) ?? $words;
+		}
+		return mb_strtolower( $words );
+	}
+
+	/**
+	 * Gives the pattern that finds a keyword as it stands in HTML.
+	 *
+	 * @param string $key The comparable keyword.
+	 */
+	private static function found_by( string $key ): string {
+		return strtr( preg_quote( esc_html( $key ), '/' ), [ preg_quote( '&#039;', '/' ) => self::VARIANTS["'"], '\\-' => self::VARIANTS['-'], ' ' => self::VARIANTS[' '] ] );
 	}
 
 	/**

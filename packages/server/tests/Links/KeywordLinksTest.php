@@ -27,6 +27,7 @@ final class KeywordLinksTest extends WordPressTestCase {
 			'relAttribute'        => [ 'nofollow', 'sponsored', '"><script>' ],
 			'totalClicks'         => 12,
 		],
+		[ 'ingredientsKeywords' => [ "baker's sugar", 'cook’s knife' ], 'ingredientLink' => 'https://shop.example/sugar' ],
 		[ 'ingredientsKeywords' => [ 'tofu' ], 'ingredientLink' => 'javascript:alert(1)' ],
 		[ 'ingredientsKeywords' => 'odd' ],
 		'odd',
@@ -62,6 +63,10 @@ final class KeywordLinksTest extends WordPressTestCase {
 		yield 'whole words only' => [ 'skillets and minskillet', 'skillets and minskillet' ];
 		yield 'words with accents' => [ 'CRÈME FRAÎCHE, cold', '[CRÈME FRAÎCHE], cold' ];
 		yield 'words that HTML writes in another way' => [ 'some salt &amp; pepper', 'some [salt &amp; pepper]' ];
+		yield 'a curly mark where the site has a straight one' => [ 'some baker’s sugar', 'some [baker’s sugar]' ];
+		yield 'a mark that is written as an entity' => [ 'some baker&#039;s sugar', 'some [baker&#039;s sugar]' ];
+		yield 'a straight mark where the site has a curly one' => [ "a cook's knife", "a [cook's knife]" ];
+		yield 'spaces and hyphens that do not break' => [ "a cast\u{2011}iron\u{00A0}skillet or salt&nbsp;&amp; pepper", "a [cast\u{2011}iron\u{00A0}skillet] or salt&nbsp;&amp; pepper" ];
 		yield 'nothing inside another link' => [ '<a href="/x">a <em>skillet</em></a> or skillet', '<a href="/x">a <em>skillet</em></a> or [skillet]' ];
 		yield 'nothing inside another link behind an end without a beginning' => [ '</a> <a href="/x">a skillet</a> or skillet', '</a> <a href="/x">a skillet</a> or [skillet]' ];
 		yield 'nothing inside another link that holds the end of something else' => [ '<a href="/x">a</code> skillet</a> or skillet', '<a href="/x">a</code> skillet</a> or [skillet]' ];
