@@ -3,7 +3,7 @@ import { choosePort } from '../site/system/ports.mjs';
 import { SiteError } from '../site/errors.mjs';
 import { openBrowser } from './browser.mjs';
 import { median } from './statistics.mjs';
-import { atLeast } from './table.mjs';
+import { atLeast, limited } from './table.mjs';
 
 /**
  * @typedef {import('./types.mjs').Bench} Bench
@@ -21,6 +21,13 @@ const LEAST = {
 	seo: 100,
 };
 
+/** What Lighthouse reckons for a phone, and makes most of the points for performance of, by what it is called in the table. */
+const METRICS = {
+	'first-contentful-paint': 'first paint',
+	'largest-contentful-paint': 'largest paint',
+	'total-blocking-time': 'blocking time',
+};
+
 /** Kinds of pages of the demo, by what they are called in the table. */
 const PAGES = {
 	'a recipe': '/recipe/miso-ramen/',
@@ -35,7 +42,7 @@ const COMPARED = 'a recipe';
 const OFF = { 'X-Larder-Off': '1' };
 
 /**
- * Points by category.
+ * Points by category, and milliseconds by metric.
  *
  * @typedef {Record<string, number>} Scores
  */
@@ -46,7 +53,7 @@ const OFF = { 'X-Larder-Off': '1' };
  * @param {string}                 address
  * @param {number}                 port         Where the browser listens.
  * @param {Record<string, string>} extraHeaders
- * @return {Promise<Scores>} Up to 100 points for each category.
+ * @return {Promise<Scores>} Up to 100 points for each category; milliseconds for each metric.
  */
 async function judge( address, port, extraHeaders = {} ) {
 	const result = await lighthouse( address, {
@@ -62,14 +69,17 @@ async function judge( address, port, extraHeaders = {} ) {
 			tried: [ String( problem ) ],
 		} );
 	}
-	return Object.fromEntries(
-		Object.entries( result.lhr.categories ).map(
-			( [ name, { score } ] ) => [
-				name,
-				Math.round( ( score ?? 0 ) * 100 ),
-			]
-		)
-	);
+	const { audits, categories } = result.lhr;
+	return Object.fromEntries( [
+		...Object.entries( categories ).map( ( [ name, { score } ] ) => [
+			name,
+			Math.round( ( score ?? 0 ) * 100 ),
+		] ),
+		...Object.keys( METRICS ).map( ( name ) => [
+			name,
+			audits[ name ]?.numericValue ?? NaN,
+		] ),
+	] );
 }
 
 /**
@@ -78,25 +88,39 @@ async function judge( address, port, extraHeaders = {} ) {
  * @param {string}   page    What it is called.
  * @param {Scores[]} scores  Of each run.
  * @param {Scores[]} without The same of the post without the plugin; empty where there is none.
- * @return {Row[]} A row for each category.
+ * @return {Row[]} A row for each category and metric.
  */
 function rowsOf( page, scores, without ) {
-	return Object.entries( LEAST ).map( ( [ category, least ] ) => {
-		/** @param {Scores[]} runs */
-		const middle = ( runs ) =>
-			median( runs.map( ( run ) => run[ category ] ?? 0 ) );
-		return {
+	/**
+	 * @param {Scores[]} runs
+	 * @param {string}   name
+	 */
+	const middle = ( runs, name ) =>
+		median( runs.map( ( run ) => run[ name ] ?? 0 ) );
+	/** @param {string} name */
+	const baseline = ( name ) =>
+		without.length > 0
+			? { baseline: middle( without, name ).toFixed( 0 ) }
+			: {};
+	return [
+		...Object.entries( LEAST ).map( ( [ name, least ] ) => ( {
 			...atLeast(
-				`${ page }: ${ category }`,
-				middle( scores ),
+				`${ page }: ${ name }`,
+				middle( scores, name ),
 				'',
 				least
 			),
-			...( without.length > 0
-				? { baseline: middle( without ).toFixed( 0 ) }
-				: {} ),
-		};
-	} );
+			...baseline( name ),
+		} ) ),
+		...Object.entries( METRICS ).map( ( [ name, what ] ) => ( {
+			...limited(
+				`${ page }: ${ what }, in ms`,
+				middle( scores, name ),
+				''
+			),
+			...baseline( name ),
+		} ) ),
+	];
 }
 
 /**
