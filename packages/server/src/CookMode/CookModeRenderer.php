@@ -7,7 +7,6 @@ use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
-use Larder\Recipe\PostContent;
 
 /**
  * Prints the button that opens the cook mode; `cook-button.tsx` renders the same markup.
@@ -36,7 +35,7 @@ final class CookModeRenderer {
 	 */
 	public function render( array $attributes, int $post_id ): string {
 		$post = get_post( $post_id );
-		if ( ! $post instanceof \WP_Post || ! PostContent::has( 'larder/instructions', $post ) ) {
+		if ( ! $post instanceof \WP_Post || ! Steps::has( $post ) ) {
 			return '';
 		}
 		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );

@@ -48,7 +48,7 @@ final class RecipeBar implements Registrable {
 	 */
 	public function add( mixed $controls, \WP_Post $post, Facts $facts ): array {
 		$all = is_array( $controls ) ? array_values( $controls ) : [];
-		if ( ! is_post_publicly_viewable( $post ) || ! PostContent::has( 'larder/instructions', $post ) ) {
+		if ( ! is_post_publicly_viewable( $post ) || ! Steps::has( $post ) ) {
 			return $all;
 		}
 		$props = CookModeRenderer::props( $post->ID ) + [
