@@ -92,7 +92,7 @@ final class RegionsTest extends WordPressTestCase {
 	}
 
 	public function test_its_layout_of_cards_names_the_region(): void {
-		$card = $this->cards()->of( $this->recipe->ID );
+		$card = $this->cards()->list( [ $this->recipe->ID ] )[0] ?? null;
 		self::assertNotNull( $card );
 		$html = ( new CardRenderer() )->render( $card, 'region' );
 		self::assertStringContainsString( 'Stuffed quinces', $html );
