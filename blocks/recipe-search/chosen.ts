@@ -43,7 +43,7 @@ export function toggle( search: Chosen, id: string, value: string ): Chosen {
 function havingOf(
 	{ id, taxonomy, without, found }: Filter,
 	answer: SearchAnswer
-): Record< string, number > {
+): Record< string, number | null > {
 	const counts =
 		taxonomy === ''
 			? answer.metas[ without || id ]
@@ -89,7 +89,7 @@ export function countsOf(
 	return Object.fromEntries(
 		Object.entries( having ).map( ( [ value, count ] ) => [
 			value,
-			isKnown && ! search[ id ]?.includes( value )
+			isKnown && count !== null && ! search[ id ]?.includes( value )
 				? answer.total - count
 				: null,
 		] )

@@ -12,8 +12,8 @@ export type FilterValue = { value: string; label: string; depth: number };
 /** Values that the page did not come with. */
 export type FoundValues = {
 	values: FilterValue[];
-	/** How many recipes have each, as long as the results are those of `answer`. */
-	counts: Record< string, number >;
+	/** How many recipes have each, as long as the results are those of `answer`; null where nobody knows. */
+	counts: Record< string, number | null >;
 	answer: SearchAnswer;
 	/** Where the next ones begin, and how many there are; undefined while only words were looked for. */
 	asked: { next: number; total: number } | undefined;

@@ -51,7 +51,7 @@ final class SearchRivals {
 		return [
 			'ids'    => $result->ids,
 			'total'  => $result->total,
-			'counts' => array_map( self::sorted( ... ), $result->counts ),
+			'counts' => array_map( static fn ( array $counts ): array => self::sorted( array_filter( $counts, is_int( ... ) ) ), $result->counts ),
 		];
 	}
 

@@ -43,6 +43,9 @@ final class TermCounts {
 			? new Query( per_page: 1, counted: [ $facet => SearchInput::MOST_VALUES ] )
 			: new Query( per_page: 1, counted: [ $facet => 0 ], named: [ $facet => array_map( strval( ... ), $ids ) ] );
 		$counts = $this->index->engine()->search( $query )->counts[ $facet ] ?? [];
+		if ( in_array( null, $counts, true ) ) {
+			return $this->padded( $taxonomy, $ids, $count );
+		}
 		arsort( $counts );
 		$wanted = [] === $ids ? array_map( intval( ... ), array_keys( array_filter( $counts ) ) ) : $ids;
 		$terms  = [] === $wanted ? [] : self::find(

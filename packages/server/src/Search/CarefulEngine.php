@@ -4,38 +4,48 @@ declare( strict_types=1 );
 namespace Larder\Search;
 
 /**
- * Asks the index, and the recipes themselves where the database refuses: a page is shown although a copy of the site has left the tables behind.
+ * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site has left the tables behind.
  */
 final class CarefulEngine implements FacetEngine {
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param \Closure(): FacetEngine $index     Gives what answers as a rule.
-	 * @param FacetEngine             $reference Answers by the tables of WordPress alone.
+	 * @param \Closure(): (FacetEngine|null) $index   Gives what answers as a rule, null where there is none.
+	 * @param \Closure(): FacetEngine        $without Gives what answers by the tables of WordPress alone.
 	 */
 	public function __construct(
 		private readonly \Closure $index,
-		private readonly FacetEngine $reference
+		private readonly \Closure $without
 	) {}
 
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
-		try {
-			return ( $this->index )()->search( $query );
-		} catch ( \RuntimeException $error ) {
-			Database::log( $error );
-			return $this->reference->search( $query );
-		}
+		return $this->answer( static fn ( FacetEngine $engine ): Result => $engine->search( $query ) );
 	}
 
 	/** {@inheritDoc} */
 	public function values( string $facet ): array {
+		return $this->answer( static fn ( FacetEngine $engine ): array => $engine->values( $facet ) );
+	}
+
+	/**
+	 * Has a question answered, and where the index fails a look at it planned.
+	 *
+	 * @template Answer
+	 * @param \Closure( FacetEngine ): Answer $ask Asks.
+	 * @return Answer
+	 */
+	private function answer( \Closure $ask ): mixed {
 		try {
-			return ( $this->index )()->values( $facet );
+			$index = ( $this->index )();
+			if ( null !== $index ) {
+				return $ask( $index );
+			}
 		} catch ( \RuntimeException $error ) {
 			Database::log( $error );
-			return $this->reference->values( $facet );
+			Installer::plan();
 		}
+		return $ask( ( $this->without )() );
 	}
 }

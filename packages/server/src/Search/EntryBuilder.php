@@ -17,6 +17,9 @@ use Larder\Votes\Tallies;
  */
 final class EntryBuilder {
 
+	/** Raised when the same recipe gives another entry than before: the index of before answers until a new one is whole. */
+	private const CONTENTS = '6';
+
 	/** As much of a title as is sorted by, in bytes. */
 	private const LONGEST_TITLE = 190;
 
@@ -50,6 +53,13 @@ final class EntryBuilder {
 		PostTerms::prime( $post_ids, $this->taxonomies() );
 		array_map( $this->tallies->forget( ... ), $post_ids );
 		$this->tallies->prime( $post_ids );
+	}
+
+	/**
+	 * Names what entries are made by: an index that has noted another name is built anew.
+	 */
+	public function contents(): string {
+		return self::CONTENTS;
 	}
 
 	/**

@@ -17,7 +17,7 @@ final class FilterCounts {
 	 * @param string $facet    The facet.
 	 * @param string $taxonomy Its taxonomy, empty where its values are no terms.
 	 * @param Answer $answer   The answer.
-	 * @return array<array-key, int> By value.
+	 * @return array<array-key, int|null> By value; null where nobody knows.
 	 */
 	public static function having( string $facet, string $taxonomy, array $answer ): array {
 		return '' === $taxonomy
@@ -46,7 +46,7 @@ final class FilterCounts {
 		$chosen   = array_fill_keys( $search[ $filter['id'] ] ?? [], true );
 		$left     = [];
 		foreach ( $having as $value => $count ) {
-			$left[ $value ] = $is_known && ! isset( $chosen[ $value ] ) ? $answer['total'] - $count : null;
+			$left[ $value ] = $is_known && null !== $count && ! isset( $chosen[ $value ] ) ? $answer['total'] - $count : null;
 		}
 		return $left;
 	}

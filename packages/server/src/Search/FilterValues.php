@@ -8,7 +8,7 @@ use Larder\Ajax\Refusal;
 /**
  * Finds values of a filter that has more of them than a page shows.
  *
- * @phpstan-type Values array{options: list<array{value: string, label: string, depth: int, count: int}>, total: int}
+ * @phpstan-type Values array{options: list<array{value: string, label: string, depth: int, count: int|null}>, total: int}
  */
 final class FilterValues {
 
@@ -46,7 +46,7 @@ final class FilterValues {
 	}
 
 	/**
-	 * Gives the values whose label has all words, those first that most recipes have, with exact counts under what is chosen.
+	 * Gives the values whose label has all words, those first that most recipes have, with exact counts under what is chosen, or none where nobody knows.
 	 *
 	 * @param string $facet  The facet.
 	 * @param Query  $query  What is chosen.
@@ -67,7 +67,7 @@ final class FilterValues {
 					'label' => $option['label'],
 					// What was searched for stands alone, without what it is nested in.
 					'depth' => $is_all ? $option['depth'] : 0,
-					'count' => $counts[ $option['value'] ] ?? 0,
+					'count' => array_key_exists( $option['value'], $counts ) ? $counts[ $option['value'] ] : 0,
 				],
 				$this->service->options( $facet, $counts )
 			),

@@ -11,6 +11,9 @@ final class Index {
 	/** How many posts are followed between two looks at the clock. */
 	private const BATCH = 100;
 
+	/** Up to so many recipes are all read for a search while there is no index. */
+	public const MOST_READ = 2000;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -21,6 +24,7 @@ final class Index {
 	 * @param Indexer      $indexer Writes.
 	 * @param EntryBuilder $builder Reads recipes.
 	 * @param Facets       $facets  The facets.
+	 * @param int          $most    Up to so many recipes are all read for a search while there is no index.
 	 */
 	public function __construct(
 		private readonly Database $db,
@@ -29,21 +33,28 @@ final class Index {
 		private readonly Marks $marks,
 		private readonly Indexer $indexer,
 		private readonly EntryBuilder $builder,
-		private readonly Facets $facets
+		private readonly Facets $facets,
+		private readonly int $most = self::MOST_READ
 	) {}
 
 	/**
-	 * Gives the engine that answers: the reference until an index is there, and where the database refuses it.
+	 * Gives the engine that answers. Until an index is there, and where the database refuses it, that is the reference, or a quick one where it would read too much.
 	 */
 	public function engine(): FacetEngine {
-		$reference = $this->reference();
 		return new CarefulEngine(
-			function () use ( $reference ): FacetEngine {
+			function (): ?FacetEngine {
 				$live = $this->state->live();
-				return null === $live ? $reference : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
+				return null === $live ? null : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
 			},
-			$reference
+			fn (): FacetEngine => $this->is_large() ? new NewestEngine( $this->db, $this->facets, $this->reference() ) : $this->reference()
 		);
+	}
+
+	/**
+	 * Tells whether the site has more recipes than one search may read.
+	 */
+	public function is_large(): bool {
+		return NewestEngine::has_more( $this->db, $this->most );
 	}
 
 	/**

@@ -16,14 +16,14 @@ final class IndexHealth implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Tables $tables The tables.
-	 * @param State  $state  The state of the index.
-	 * @param Marks  $marks  Posts that may have changed.
+	 * @param State $state The state of the index.
+	 * @param Marks $marks Posts that may have changed.
+	 * @param Index $index The index.
 	 */
 	public function __construct(
-		private readonly Tables $tables,
 		private readonly State $state,
-		private readonly Marks $marks
+		private readonly Marks $marks,
+		private readonly Index $index
 	) {}
 
 	/** {@inheritDoc} */
@@ -52,19 +52,21 @@ final class IndexHealth implements Registrable {
 	 */
 	public function test(): array {
 		$state   = $this->state->read_if_there();
+		$state   = $this->state->can_be_read() ? $state : [];
 		$live    = $state['live'] ?? null;
 		$waiting = null !== $live ? $this->marks->count( $live ) : 0;
+		$without = null !== $live ? '' : ' ' . IndexFacts::without( $this->index );
 		[ $status, $label, $text ] = match ( true ) {
-			! $this->tables->are_there() || ( null === $live && ! isset( $state['building'] ) ) => [
+			null === $live && ! isset( $state['building'] ) => [
 				'recommended',
 				__( 'The recipe search has no index', 'larder' ),
-				__( 'Searches are answered without it, which is slow on a large site. Build it under Tools → Recipe index.', 'larder' ),
+				__( 'It is built in the background as soon as WP-Cron runs, or under Tools → Recipe index.', 'larder' ) . $without,
 			],
 			isset( $state['building'] ) => [
-				'good',
+				null === $live && $this->index->is_large() ? 'recommended' : 'good',
 				__( 'The index of the recipe search is being built', 'larder' ),
 				/* translators: %d: number of recipes. */
-				sprintf( _n( '%d recipe so far.', '%d recipes so far.', (int) ( $state['done'] ?? 0 ), 'larder' ), (int) ( $state['done'] ?? 0 ) ),
+				sprintf( _n( '%d recipe so far.', '%d recipes so far.', (int) ( $state['done'] ?? 0 ), 'larder' ), (int) ( $state['done'] ?? 0 ) ) . $without,
 			],
 			$waiting > self::MANY => [
 				'recommended',

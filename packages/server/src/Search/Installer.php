@@ -6,7 +6,9 @@ namespace Larder\Search;
 use Larder\Registrable;
 
 /**
- * Makes the index on a site that has none, at once where there are few recipes, else in the background.
+ * Makes the index on a site that has none, or one of another version, at once where there are few recipes, else in the background.
+ *
+ * Visits to wp-admin and the background look after it; pages for visitors never write.
  */
 final class Installer implements Registrable {
 
@@ -28,25 +30,60 @@ final class Installer implements Registrable {
 	 * @param Tables  $tables  The tables.
 	 * @param State   $state   The state of the index.
 	 * @param Rebuild $rebuild Builds.
+	 * @param int     $small   Up to as many posts are indexed within one request.
 	 */
 	public function __construct(
 		private readonly Tables $tables,
 		private readonly State $state,
-		private readonly Rebuild $rebuild
+		private readonly Rebuild $rebuild,
+		private readonly int $small = self::SMALL_SITE
 	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'admin_init', $this->install( ... ) );
+		add_action( 'admin_init', $this->look_after( ... ) );
+		if ( wp_doing_cron() ) {
+			add_action( 'wp_loaded', $this->look_after( ... ) );
+		}
 		add_action( self::EVENT, $this->build( ... ) );
 	}
 
 	/**
-	 * Makes the tables and the index, where they are not there.
+	 * Has the background look at the index soon, unless that is planned.
+	 */
+	public static function plan(): void {
+		if ( false === wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time(), self::EVENT );
+		}
+	}
+
+	/**
+	 * Makes the index where it is not there; what visitors ask by the ajax endpoint of wp-admin does not wait for it.
+	 */
+	private function look_after(): void {
+		if ( wp_doing_ajax() ) {
+			return;
+		}
+		try {
+			$this->install();
+		} catch ( \RuntimeException $failure ) {
+			$this->state->note( $failure );
+		}
+	}
+
+	/**
+	 * Makes the tables and the index, where they are not there or of another version. An index that the code can read answers until the new one is whole.
 	 */
 	public function install(): void {
-		if ( ! $this->tables->are_there() ) {
-			$this->activate();
+		$this->tables->install();
+		$state = $this->state->read();
+		if ( $this->rebuild->is_begun( $state ) ) {
+			// Whoever has begun while the old one answers goes on in their own time; without one, nobody can wait.
+			if ( ! isset( $state['live'] ) ) {
+				self::plan();
+			}
+		} elseif ( ! $this->rebuild->is_made( $state ) ) {
+			$this->make();
 		}
 	}
 
@@ -56,11 +93,18 @@ final class Installer implements Registrable {
 	public function activate(): void {
 		$this->tables->install();
 		$this->state->set( 'building', null );
-		if ( $this->rebuild->size() <= self::SMALL_SITE ) {
+		$this->make();
+	}
+
+	/**
+	 * Makes the index, or begins with it.
+	 */
+	private function make(): void {
+		if ( $this->rebuild->size() <= $this->small ) {
 			$this->rebuild->run();
 		} else {
 			$this->rebuild->start();
-			wp_schedule_single_event( time(), self::EVENT );
+			self::plan();
 		}
 	}
 
@@ -73,11 +117,15 @@ final class Installer implements Registrable {
 	}
 
 	/**
-	 * Builds for a while, and comes back for the rest.
+	 * Builds what there is to build for a while, and comes back for the rest; tables that are lost are made anew.
 	 */
 	public function build(): void {
 		// A request that dies, or meets a database that refuses, leaves the next one behind.
 		wp_schedule_single_event( time() + self::DEAD, self::EVENT );
+		if ( ! $this->state->can_be_read() ) {
+			$this->tables->forget();
+		}
+		$this->install();
 		$end = time() + self::BUSY;
 		do {
 			$is_done = $this->rebuild->step( Rebuild::STEP );

@@ -76,14 +76,16 @@ final class Parts implements Registrable {
 			new PathPages( $address ),
 			new PageSummary( $this->shown ),
 			new IndexSync( new Follower( $this->tables, $this->state, $this->marks, $this->index ), $this->facets ),
-			new Deferred( [ 'admin_init', Installer::EVENT ], fn (): array => [ $this->installer() ] ),
-			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->tables, $this->state, $this->marks ) ] ),
+			new Deferred( [ 'admin_init', Installer::EVENT, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ], fn (): array => [ $this->installer() ] ),
+			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->state, $this->marks, $this->index ) ] ),
 			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
 			Deferred::to_admin( fn (): array => [ $this->tools_page() ] ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();
 		}
+		// The request that brings a new version has the code of the old one.
+		add_action( 'upgrader_process_complete', static fn () => Installer::plan() );
 	}
 
 	/**
@@ -150,7 +152,7 @@ final class Parts implements Registrable {
 		$rebuild = $this->rebuild();
 		return new ToolsPage(
 			static fn (): string => __( 'Recipe index', 'larder' ),
-			( new IndexFacts( $this->state, $this->marks ) )->all( ... ),
+			( new IndexFacts( $this->state, $this->marks, $this->index ) )->all( ... ),
 			new Jobs( 'larder-index', [ new RebuildJob( $rebuild ), new VerifyJob( $this->verify(), $rebuild ) ] )
 		);
 	}

@@ -48,6 +48,13 @@ final class Query {
 	}
 
 	/**
+	 * Gives the same question without counts.
+	 */
+	public function uncounted(): self {
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, $this->page, $this->per_page, $this->is_any, [], $this->matches );
+	}
+
+	/**
 	 * Tells whether results have all chosen values of a facet, not one of them.
 	 *
 	 * @param string     $id    The facet.

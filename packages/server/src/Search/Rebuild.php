@@ -66,9 +66,11 @@ final class Rebuild {
 	 */
 	public function start(): void {
 		$this->tables->install();
-		if ( null !== $this->state->building() ) {
+		if ( $this->is_begun( $this->state->read() ) ) {
 			return;
 		}
+		// What another version of the plugin has begun is no use.
+		$this->state->set( 'building', null );
 		$side = 'a' === $this->state->live() ? 'b' : 'a';
 		$this->tables->clear( $side );
 		$this->marks->clear( $side );
@@ -76,6 +78,7 @@ final class Rebuild {
 		$this->state->set( 'done', 0 );
 		$this->state->set( 'chunk', null );
 		$this->state->set( 'written', null );
+		$this->state->set( 'begun', $this->builder->contents() );
 		$this->writer = null;
 		// From here on every change is marked for this side, too.
 		$this->state->set( 'building', $side );
@@ -92,6 +95,10 @@ final class Rebuild {
 		$side  = $state['building'] ?? null;
 		if ( null === $side ) {
 			return true;
+		}
+		if ( ! $this->is_begun( $state ) ) {
+			$this->start();
+			return false;
 		}
 		if ( isset( $state['written'] ) ) {
 			return $this->finish( $side );
@@ -112,6 +119,24 @@ final class Rebuild {
 		$this->state->set( 'done', (int) ( $state['done'] ?? 0 ) + count( $entries ) );
 		$this->builder->forget();
 		return false;
+	}
+
+	/**
+	 * Tells whether an index answers that this version of the plugin has made.
+	 *
+	 * @param array<string, string> $state The state of the index.
+	 */
+	public function is_made( array $state ): bool {
+		return isset( $state['live'] ) && $this->builder->contents() === ( $state['made'] ?? '' );
+	}
+
+	/**
+	 * Tells whether this version of the plugin has begun to build one.
+	 *
+	 * @param array<string, string> $state The state of the index.
+	 */
+	public function is_begun( array $state ): bool {
+		return isset( $state['building'] ) && $this->builder->contents() === ( $state['begun'] ?? '' );
 	}
 
 	/**
@@ -166,6 +191,7 @@ final class Rebuild {
 		if ( ! $this->index->catch_up( $side, $this->busy ) ) {
 			return false;
 		}
+		$this->state->set( 'made', $this->builder->contents() );
 		$this->state->set( 'live', $side );
 		$this->state->set( 'building', null );
 		$this->state->touch();

@@ -133,7 +133,7 @@ final class SearchFilters {
 	 * @param string                $control How it is shown.
 	 * @param Facet                 $facet   Its facet.
 	 * @param Query                 $query   The first question.
-	 * @param array<array-key, int> $counts  Recipes by value.
+	 * @param array<array-key, int|null> $counts Recipes by value; null where nobody knows.
 	 * @return Filter
 	 */
 	private function choice( string $id, string $label, string $control, Facet $facet, Query $query, array $counts ): array {

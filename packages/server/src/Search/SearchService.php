@@ -13,10 +13,10 @@ use Larder\Taxonomies\TermNames;
  * Answers a question in the shape that requests and blocks share.
  *
  * @phpstan-import-type Card from CardData
- * @phpstan-type Term array{term_id: int, name: string, count: int}
+ * @phpstan-type Term array{term_id: int, name: string, count: int|null}
  * @phpstan-type Answer array{
  *     results: list<Card>, printed: list<string>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
- *     metas: array<string, array<array-key, int>>, total: int, page: int, pages: int
+ *     metas: array<string, array<array-key, int|null>>, total: int, page: int, pages: int
  * }
  */
 final class SearchService {
@@ -84,7 +84,7 @@ final class SearchService {
 	/**
 	 * Reads the names of the terms of all facets at once.
 	 *
-	 * @param array<string, array<array-key, int>> $counts Recipes by facet and value.
+	 * @param array<string, array<array-key, int|null>> $counts Recipes by facet and value.
 	 */
 	private function prime_terms( array $counts ): void {
 		$ids = [];
@@ -108,8 +108,8 @@ final class SearchService {
 	/**
 	 * Gives the values of a facet with their labels, in the order in which people look for them.
 	 *
-	 * @param string                $id     The facet.
-	 * @param array<array-key, int> $counts Recipes by value.
+	 * @param string                     $id     The facet.
+	 * @param array<array-key, int|null> $counts Recipes by value.
 	 * @return list<array{value: string, label: string, depth: int}> A value below another one is deeper.
 	 */
 	public function options( string $id, array $counts ): array {
@@ -142,8 +142,8 @@ final class SearchService {
 	/**
 	 * Gives the terms of a facet with their counts.
 	 *
-	 * @param Facet                 $facet  The facet.
-	 * @param array<array-key, int> $counts Recipes by term id.
+	 * @param Facet                      $facet  The facet.
+	 * @param array<array-key, int|null> $counts Recipes by term id; null where nobody knows.
 	 * @return list<Term>
 	 */
 	private function terms( Facet $facet, array $counts ): array {

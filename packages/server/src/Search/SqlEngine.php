@@ -76,10 +76,22 @@ final class SqlEngine implements FacetEngine {
 	public function entries(): \Generator {
 		$last = 0;
 		do {
-			$ids = $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $last, self::BATCH );
+			$ids  = $this->db->numbers( "SELECT ID FROM %i WHERE ID > %d AND post_status = 'publish' ORDER BY ID LIMIT %d", $this->db->wpdb->posts, $last, self::BATCH );
+			$last = [] === $ids ? $last : max( $ids );
+			yield from $this->entries_of( $ids );
+		} while ( [] !== $ids );
+	}
+
+	/**
+	 * Gives those of some posts that are recipes which everybody can read.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 * @return \Generator<int, Entry>
+	 */
+	public function entries_of( array $post_ids ): \Generator {
+		foreach ( array_chunk( $post_ids, self::BATCH ) as $ids ) {
 			$this->builder->prime( $ids );
 			foreach ( $ids as $id ) {
-				$last  = $id;
 				$entry = $this->builder->build( $id );
 				if ( null !== $entry ) {
 					yield $entry;
@@ -88,7 +100,7 @@ final class SqlEngine implements FacetEngine {
 			if ( count( $ids ) === self::BATCH ) {
 				$this->builder->forget();
 			}
-		} while ( [] !== $ids );
+		}
 	}
 
 	/**

@@ -72,6 +72,26 @@ final class State {
 	}
 
 	/**
+	 * Tells whether every table of the index is there and can be read; a host may have lost one of them.
+	 */
+	public function can_be_read(): bool {
+		if ( ! $this->tables->are_there() ) {
+			return false;
+		}
+		$was_quiet = $this->db->wpdb->suppress_errors( true );
+		try {
+			foreach ( $this->tables->all() as $table ) {
+				$this->db->rows( 'SELECT 1 FROM %i LIMIT 1', $table );
+			}
+			return true;
+		} catch ( \RuntimeException ) {
+			return false;
+		} finally {
+			$this->db->wpdb->suppress_errors( $was_quiet );
+		}
+	}
+
+	/**
 	 * Notes a failure, and has tables that are lost made anew when somebody next looks at wp-admin.
 	 *
 	 * @param \RuntimeException $failure What the database has refused.

@@ -10,7 +10,7 @@ use Larder\Statements;
  */
 final class Tables {
 
-	/** Raised when a table changes; all of it can be rebuilt. */
+	/** Raised when the code cannot use older tables, which are then given up; what only changes in them raises {@see EntryBuilder::CONTENTS}, and they go on answering. */
 	private const VERSION = '5';
 
 	private const OPTION = 'larder_search_version';
@@ -81,8 +81,15 @@ final class Tables {
 	 */
 	public function forget_lost(): void {
 		if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->state() ) ) ) ) {
-			delete_option( self::OPTION );
+			$this->forget();
 		}
+	}
+
+	/**
+	 * Forgets that the tables were made, so that they are made anew.
+	 */
+	public function forget(): void {
+		delete_option( self::OPTION );
 	}
 
 	/**
@@ -158,14 +165,23 @@ final class Tables {
 	 * Takes the tables away.
 	 */
 	public function drop(): void {
+		foreach ( $this->all() as $table ) {
+			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+		}
+		$this->forget();
+	}
+
+	/**
+	 * Gives the names of all tables.
+	 *
+	 * @return list<string>
+	 */
+	public function all(): array {
 		$tables = [ $this->state(), $this->marks() ];
 		foreach ( self::SIDES as $side ) {
 			array_push( $tables, $this->docs( $side ), $this->names( $side ), $this->bits( $side ) );
 		}
-		foreach ( $tables as $table ) {
-			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
-		}
-		delete_option( self::OPTION );
+		return $tables;
 	}
 
 	/**

@@ -14,7 +14,7 @@ final class IndexHealthTest extends WordPressTestCase {
 
 	public function test_it_tells_none_being_built_and_whole_apart(): void {
 		$search = new SearchParts( $this->db() );
-		$health = new IndexHealth( $search->tables, $search->state, $search->marks );
+		$health = new IndexHealth( $search->state, $search->marks, $search->index );
 		$search->state->set( 'live', null );
 		$search->state->set( 'building', null );
 		self::assertSame( 'recommended', $health->test()['status'] );

@@ -62,12 +62,45 @@ final class LostTablesTest extends WordPressTestCase {
 
 	public function test_site_health_says_so_and_the_next_look_at_wp_admin_makes_the_tables_anew(): void {
 		self::lose_tables();
-		$health = new IndexHealth( $this->search->tables, $this->search->state, $this->search->marks );
+		$health = new IndexHealth( $this->search->state, $this->search->marks, $this->search->index );
 		self::assertSame( 'The recipe search has no index', $health->test()['label'] );
 		self::assertFalse( $this->search->tables->are_there() );
 		remove_all_filters( 'query' );
 		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->install();
 		self::assertTrue( $this->search->tables->are_there() );
 		self::assertSame( 'The recipe search has an index', $health->test()['label'] );
+	}
+
+	public function test_the_background_makes_a_table_anew_that_cannot_be_read(): void {
+		$failed = false;
+		$lose   = static function ( string $sql ) use ( &$failed ): string {
+			if ( ! $failed && str_contains( $sql, 'SELECT 1 ' ) ) {
+				$failed = true;
+				return 'SELECT 1 FROM larder_nowhere';
+			}
+			return $sql;
+		};
+		$this->search->state->set( 'generation', 77 );
+		add_filter( 'query', $lose );
+		$this->build();
+		self::assertTrue( $failed );
+		self::assertLessThan( 77, $this->search->state->generation(), 'the tables are new' );
+		self::assertNotNull( $this->search->state->live() );
+	}
+
+	public function test_the_background_makes_tables_of_another_shape_anew(): void {
+		$this->search->state->set( 'generation', 77 );
+		update_option( 'larder_search_version', '4' );
+		self::assertSame( [], $this->search->state->read() );
+		$this->build();
+		self::assertLessThan( 77, $this->search->state->generation(), 'the tables are new' );
+		self::assertNotNull( $this->search->state->live() );
+	}
+
+	/**
+	 * Does what the background does. New tables end a transaction of MySQL: nothing may be written afterwards.
+	 */
+	private function build(): void {
+		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->build();
 	}
 }

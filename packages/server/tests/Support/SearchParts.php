@@ -44,8 +44,9 @@ final class SearchParts {
 	 *
 	 * @param \wpdb $db   The database.
 	 * @param int   $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.
+	 * @param int   $most Up to so many recipes are all read for a search while there is no index.
 	 */
-	public function __construct( \wpdb $db, int $busy = 5 ) {
+	public function __construct( \wpdb $db, int $busy = 5, int $most = Index::MOST_READ ) {
 		$search        = new Database( $db );
 		$this->facets  = new Facets();
 		$tallies       = new Tallies( new VotesDatabase( $db ), new VotesTables( $db ) );
@@ -53,7 +54,7 @@ final class SearchParts {
 		$this->tables  = new Tables( $db );
 		$this->state   = new State( $search, $this->tables );
 		$this->marks   = new Marks( $search, $this->tables );
-		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets );
+		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets, $most );
 		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder, $busy );
 		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index, $builder );
 	}

@@ -48,9 +48,9 @@ export interface FilterValues {
 			 */
 			depth: number;
 			/**
-			 * Recipes that have it, under what is chosen.
+			 * Recipes that have it, under what is chosen; null where nobody knows.
 			 */
-			count: number;
+			count: number | null;
 		}[];
 		/**
 		 * How many values were found.

@@ -71,15 +71,18 @@ export interface RecipeSearchResults {
 				 * Plain text.
 				 */
 				name: string;
-				count: number;
+				/**
+				 * Null where nobody knows: a large site without an index does not count.
+				 */
+				count: number | null;
 			}[];
 		};
 		/**
-		 * By filter, value to count.
+		 * By filter, value to count; null where nobody knows.
 		 */
 		metas: {
 			[k: string]: {
-				[k: string]: number;
+				[k: string]: number | null;
 			};
 		};
 		total: number;
