@@ -17,8 +17,8 @@ final class SharedCache {
 	/** How long a shared cache may answer by itself, in seconds. */
 	private const FRESH = 60;
 
-	/** Names of an address by which WordPress itself is told something. */
-	public const OF_WORDPRESS = [ 'rest_route', '_locale', '_wpnonce' ];
+	/** Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they are part of no question. */
+	public const OF_WORDPRESS = [ 'rest_route', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce' ];
 
 	/**
 	 * Takes what it needs.
@@ -45,9 +45,13 @@ final class SharedCache {
 		$body     = $answer();
 		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), $question, $body ] ) ) . '"';
 		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		if ( $is_known ) {
+			// WordPress would look for the fields in a body that is not there.
+			unset( $request['_fields'] );
+		}
 		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
 		return new \WP_REST_Response(
-			$is_known ? null : $body,
+			$is_known ? null : self::opened( $body, $request['_fields'] ),
 			$is_known ? 304 : 200,
 			[
 				'ETag'          => $tag,
@@ -55,5 +59,22 @@ final class SharedCache {
 				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
 			]
 		);
+	}
+
+	/**
+	 * Makes arrays of maps in which WordPress is going to look for fields: it cannot look into objects.
+	 *
+	 * @param array<string, mixed> $body   What is answered.
+	 * @param mixed                $fields Wanted fields, such as `total,terms.recipe-course`.
+	 * @return array<string, mixed> The same; the maps that nobody looks into stay as they are, for an empty one is `{}`.
+	 */
+	private static function opened( array $body, mixed $fields ): array {
+		foreach ( is_string( $fields ) || is_array( $fields ) ? wp_parse_list( $fields ) : [] as $field ) {
+			$name = is_string( $field ) ? strstr( $field, '.', true ) : false;
+			if ( false !== $name && is_object( $body[ $name ] ?? null ) ) {
+				$body[ $name ] = json_decode( (string) wp_json_encode( $body[ $name ] ), true );
+			}
+		}
+		return $body;
 	}
 }

@@ -184,6 +184,55 @@ final class SearchRecipesTest extends WordPressTestCase {
 		self::assertSame( $links[0], $links[1] );
 	}
 
+	public function test_what_wordpress_itself_is_told_in_an_address_is_no_filter_and_no_part_of_the_question(): void {
+		$links = [];
+		$tags  = [];
+		foreach ( [ [], [ '_fields' => 'total' ], [ '_envelope' => '1' ], [ '_jsonp' => 'show' ], [ '_locale' => 'user' ], [ '_embed' => '1' ], [ '_pretty' => '1' ], [ '_method' => 'GET' ] ] as $params ) {
+			foreach ( [ '/larder/v1/recipes', '/larder/v1/filters/recipe_cuisines' ] as $route ) {
+				$request = new \WP_REST_Request( 'GET', $route );
+				$request->set_query_params( [ 'keyword' => 'soup' ] + $params );
+				$response = rest_do_request( $request );
+				self::assertSame( 200, $response->get_status(), "$route " . wp_json_encode( $params ) );
+				$links[ $route ][] = $response->get_headers()['Link'];
+				$tags[ $route ][]  = $response->get_headers()['ETag'];
+			}
+		}
+		foreach ( [ ...array_values( $links ), ...array_values( $tags ) ] as $same ) {
+			self::assertSame( array_fill( 0, count( $same ), $same[0] ), $same );
+		}
+		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+		$request->set_query_params( [ '_unheard' => '1' ] );
+		self::assertSame( 400, rest_do_request( $request )->get_status() );
+	}
+
+	public function test_the_route_gives_only_wanted_fields_also_of_maps_and_none_to_who_has_the_answer(): void {
+		$fields  = static function ( \WP_REST_Request $request ): \WP_REST_Response {
+			// As the server of WordPress does it.
+			$response = rest_do_request( $request );
+			return rest_filter_response_fields( $response, rest_get_server(), $request );
+		};
+		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+		$request->set_query_params( [ '_fields' => 'total,metas.difficulty_level,terms.recipe-badge,page' ] );
+		$response = $fields( $request );
+		self::assertSame( [ 'terms' => [], 'metas' => [ 'difficulty_level' => [ 'beginner' => 1 ] ], 'total' => 2, 'page' => 1 ], self::without_empty_lists( $response->get_data() ) );
+		$tag = $response->get_headers()['ETag'];
+		self::assertIsString( $tag );
+		$request->set_header( 'If-None-Match', $tag );
+		$known = $fields( $request );
+		self::assertSame( [ 304, null ], [ $known->get_status(), $known->get_data() ] );
+	}
+
+	/**
+	 * Takes lists without an item out of maps.
+	 *
+	 * @param mixed $data What was answered.
+	 * @return array<array-key, mixed>
+	 */
+	private static function without_empty_lists( mixed $data ): array {
+		self::assertIsArray( $data );
+		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? array_filter( $value ) : $value, $data );
+	}
+
 	public function test_a_site_adds_a_facet_of_its_own_meta(): void {
 		add_filter(
 			'larder_facets',
