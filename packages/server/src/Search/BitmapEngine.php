@@ -47,6 +47,16 @@ final class BitmapEngine implements FacetEngine {
 		return array_column( self::largest( $this->store->sizes( [ $facet ] )[ $facet ] ?? [] ), 'value' );
 	}
 
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		$known = $this->facets->all()[ $facet ] ?? null;
+		if ( null === $known?->spellings || [] === $values ) {
+			return null === $known ? [] : ( $known->labels )( $values );
+		}
+		[ $sizes, $noted ] = $this->store->spellings( $facet, $values );
+		return Spellings::chosen( $known, $values, $sizes, $noted );
+	}
+
 	/**
 	 * Counts the recipes of each value of the facets that are asked for.
 	 *

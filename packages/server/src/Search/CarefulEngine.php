@@ -29,6 +29,11 @@ final class CarefulEngine implements FacetEngine {
 		return $this->answer( static fn ( FacetEngine $engine ): array => $engine->values( $facet ) );
 	}
 
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		return $this->answer( static fn ( FacetEngine $engine ): array => $engine->labels( $facet, $values ) );
+	}
+
 	/**
 	 * Has a question answered, and where the index fails a look at it planned.
 	 *

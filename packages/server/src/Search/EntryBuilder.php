@@ -59,7 +59,7 @@ final class EntryBuilder {
 	 * Names what entries are made by: an index that has noted another name is built anew.
 	 */
 	public function contents(): string {
-		return self::CONTENTS;
+		return self::CONTENTS . ' ' . IngredientName::language();
 	}
 
 	/**
@@ -113,6 +113,10 @@ final class EntryBuilder {
 			$values = array_map( static fn ( string $value ): string => mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ), ( $facet->values )( $post_id, $document ) );
 			if ( [] !== $values ) {
 				$facets[ $id ] = array_values( array_unique( $values ) );
+				$spellings     = Spellings::of( $facet, $facets[ $id ], $document );
+				if ( [] !== $spellings ) {
+					$facets[ Spellings::facet( $id ) ] = $spellings;
+				}
 			}
 		}
 		$date  = strtotime( $post->post_date_gmt . ' UTC' );

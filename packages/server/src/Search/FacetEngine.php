@@ -22,4 +22,13 @@ interface FacetEngine {
 	 * @return list<string>
 	 */
 	public function values( string $facet ): array;
+
+	/**
+	 * Gives values of a facet the labels that are shown.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
+	 */
+	public function labels( string $facet, array $values ): array;
 }

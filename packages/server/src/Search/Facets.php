@@ -63,7 +63,8 @@ final class Facets {
 				static fn ( array $names ): array => array_combine( $names, array_map( self::capitalize( ... ), $names ) ),
 				__( 'Ingredients', 'larder' ),
 				null,
-				true
+				true,
+				static fn ( RecipeDocument $document ): array => self::foods( $document )
 			),
 			'difficulty_level'       => Facet::document(
 				static fn ( RecipeDocument $document ): array => '' === $document->data['difficulty'] ? [] : [ $document->data['difficulty'] ],
@@ -96,8 +97,25 @@ final class Facets {
 	 * @return list<string>
 	 */
 	private static function ingredients( RecipeDocument $document ): array {
-		$names = array_map( IngredientName::normalize( ... ), array_column( $document->items(), 'name' ) );
-		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
+		return array_map( strval( ... ), array_keys( self::foods( $document ) ) );
+	}
+
+	/**
+	 * Gives how a recipe writes its foods.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return array<array-key, string> Text by food, as it is written first.
+	 */
+	private static function foods( RecipeDocument $document ): array {
+		$language = IngredientName::language();
+		$foods    = [];
+		foreach ( array_column( $document->items(), 'name' ) as $name ) {
+			[ $food, $written ] = IngredientName::read( $name, $language );
+			if ( '' !== $food ) {
+				$foods[ $food ] ??= $written;
+			}
+		}
+		return $foods;
 	}
 
 	/**

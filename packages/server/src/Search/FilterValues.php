@@ -88,7 +88,7 @@ final class FilterValues {
 		if ( [] === $words ) {
 			return $values;
 		}
-		$labels = array_map( Text::fold( ... ), ( $this->facets->all()[ $facet ]->labels )( $values ) );
+		$labels = array_map( Text::fold( ... ), $this->service->labels( $facet, $values ) );
 		return array_values(
 			array_filter(
 				$values,

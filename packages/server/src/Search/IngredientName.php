@@ -11,7 +11,7 @@ final class IngredientName {
 	/** How many names are remembered within a request. */
 	private const REMEMBERED = 5000;
 
-	/** Words that say how a food is, not which one. */
+	/** Words that say how a food is, not which one, in English. */
 	private const DESCRIPTIONS = [
 		'a',
 		'an',
@@ -63,63 +63,71 @@ final class IngredientName {
 		'whole',
 	];
 
-	/** Words that end like a plural and are none, or have a plural of their own. */
-	private const SINGULARS = [
-		'asparagus' => 'asparagus',
-		'bass'      => 'bass',
-		'chives'    => 'chives',
-		'couscous'  => 'couscous',
-		'hummus'    => 'hummus',
-		'leaves'    => 'leaf',
-		'loaves'    => 'loaf',
-		'halves'    => 'half',
-		'molasses'  => 'molasses',
-		'swiss'     => 'swiss',
-	];
+	/**
+	 * Tells in which language the site is written, whoever looks at it.
+	 *
+	 * @return string Two or three letters.
+	 */
+	public static function language(): string {
+		$locale = get_option( 'WPLANG' );
+		$locale = is_multisite() && ! is_string( $locale ) ? get_site_option( 'WPLANG' ) : $locale;
+		return is_string( $locale ) && 1 === preg_match( '/^[a-z]{2,3}/', $locale, $match ) ? $match[0] : 'en';
+	}
 
 	/**
-	 * Gives the value that all spellings of a food share.
+	 * Gives the value that all spellings of a food share, and how it is written here.
 	 *
-	 * @param string $name Name of an ingredient, plain text.
-	 * @return string Folded text, empty when there is none.
+	 * @param string $name     Name of an ingredient, plain text.
+	 * @param string $language As {@see self::language()} gives it.
+	 * @return array{string, string} Folded text, and text that can be shown; both empty when there is no food.
 	 */
-	public static function normalize( string $name ): string {
-		/** @var array<string, string> $known The same few foods come again and again. */
+	public static function read( string $name, string $language ): array {
+		/** @var array<string, array{string, string}> $known The same few foods come again and again. */
 		static $known = [];
 		if ( count( $known ) > self::REMEMBERED ) {
 			$known = [];
 		}
-		return $known[ $name ] ??= self::food( $name );
+		return $known[ "$language:$name" ] ??= self::food( wp_check_invalid_utf8( $name ), $language );
 	}
 
 	/**
 	 * Finds the food in a name.
 	 *
-	 * @param string $name Name of an ingredient, plain text.
+	 * @param string $name     Name of an ingredient, plain text.
+	 * @param string $language Two or three letters.
+	 * @return array{string, string} As {@see self::read()}.
 	 */
-	private static function food( string $name ): string {
-		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us' ], ' ', $name );
-		$words = Text::words( (string) preg_replace( '/[\d¼-¾⅐-⅞]+/u', ' ', $name ) );
-		$foods = array_values( array_diff( $words, self::DESCRIPTIONS ) );
-		$last  = array_pop( $foods );
-		return null === $last ? implode( ' ', $words ) : implode( ' ', [ ...$foods, self::singular( $last ) ] );
+	private static function food( string $name, string $language ): array {
+		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us', '/[\d¼-¾⅐-⅞]+/u' ], ' ', $name );
+		$words = Text::words( $name );
+		$foods = array_values( array_diff( $words, self::descriptions( $language ) ) );
+		return [
+			implode( ' ', [] === $foods ? $words : Plurals::singular( $foods, $language ) ),
+			self::written( $name, $language ),
+		];
 	}
 
 	/**
-	 * Gives the singular of an English word; other languages keep their words.
+	 * Gives the food as it is written, its first letter a capital.
 	 *
-	 * @param string $word A folded word.
+	 * @param string $name     Name of an ingredient without numbers and remarks.
+	 * @param string $language Two or three letters.
 	 */
-	private static function singular( string $word ): string {
-		if ( isset( self::SINGULARS[ $word ] ) ) {
-			return self::SINGULARS[ $word ];
-		}
-		return (string) match ( true ) {
-			strlen( $word ) < 4, 1 === preg_match( '/(?:ss|us|is)$/', $word ) => $word,
-			str_ends_with( $word, 'ies' ) => strlen( $word ) > 4 ? substr( $word, 0, -3 ) . 'y' : substr( $word, 0, -1 ),
-			1 === preg_match( '/(?:oe|che|she|xe|sse)s$/', $word ) => substr( $word, 0, -2 ),
-			str_ends_with( $word, 's' ) => substr( $word, 0, -1 ),
-			default => $word,
-		};
+	private static function written( string $name, string $language ): string {
+		preg_match_all( "/[\p{L}\p{M}]+(?:['’\-][\p{L}\p{M}]+)*/u", $name, $match );
+		$words = $match[0];
+		$foods = array_filter( $words, static fn ( string $word ): bool => [] !== array_diff( Text::words( $word ), self::descriptions( $language ) ) );
+		$text  = implode( ' ', [] === $foods ? $words : $foods );
+		return mb_strtoupper( mb_substr( $text, 0, 1, 'UTF-8' ), 'UTF-8' ) . mb_substr( $text, 1, null, 'UTF-8' );
+	}
+
+	/**
+	 * Gives the words that say how a food is.
+	 *
+	 * @param string $language Two or three letters.
+	 * @return list<string> Folded; none where they are not known.
+	 */
+	private static function descriptions( string $language ): array {
+		return 'en' === $language ? self::DESCRIPTIONS : [];
 	}
 }

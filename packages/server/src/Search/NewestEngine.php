@@ -72,6 +72,12 @@ final class NewestEngine implements FacetEngine {
 		return array_map( strval( ... ), array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $names[ $id ] ) ) ) );
 	}
 
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		$known = $this->facets->all()[ $facet ] ?? null;
+		return null === $known ? [] : ( $known->labels )( $values );
+	}
+
 	/**
 	 * Tells whether terms and dates answer a question.
 	 *

@@ -106,6 +106,18 @@ final class SearchService {
 	}
 
 	/**
+	 * Gives values of a facet the labels that are shown.
+	 *
+	 * @param string       $id     The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
+	 */
+	public function labels( string $id, array $values ): array {
+		$facet = $this->facets->all()[ $id ] ?? null;
+		return null === $facet?->spellings ? ( null === $facet ? [] : ( $facet->labels )( $values ) ) : $this->index->engine()->labels( $id, $values );
+	}
+
+	/**
 	 * Gives the values of a facet with their labels, in the order in which people look for them.
 	 *
 	 * @param string                     $id     The facet.
@@ -118,7 +130,7 @@ final class SearchService {
 			return [];
 		}
 		$values = array_map( strval( ... ), array_keys( $counts ) );
-		$labels = ( $facet->labels )( $values );
+		$labels = $this->labels( $id, $values );
 		if ( null !== $facet->known ) {
 			$values = array_values( array_unique( [ ...array_intersect( $facet->known, $values ), ...$values ] ) );
 		} elseif ( $facet->by_label ) {

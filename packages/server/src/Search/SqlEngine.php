@@ -68,6 +68,25 @@ final class SqlEngine implements FacetEngine {
 		return array_map( strval( ... ), array_keys( self::largest( $sizes ) ) );
 	}
 
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		$known = $this->facets->all()[ $facet ] ?? null;
+		if ( null === $known?->spellings || [] === $values ) {
+			return null === $known ? [] : ( $known->labels )( $values );
+		}
+		$sizes = [];
+		$noted = [];
+		foreach ( $this->entries() as $entry ) {
+			foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
+				$sizes[ $value ] = ( $sizes[ $value ] ?? 0 ) + 1;
+			}
+			foreach ( $entry->facets[ Spellings::facet( $facet ) ] ?? [] as $note ) {
+				$noted[ $note ] = ( $noted[ $note ] ?? 0 ) + 1;
+			}
+		}
+		return Spellings::chosen( $known, $values, $sizes, $noted );
+	}
+
 	/**
 	 * Gives every recipe that everybody can read.
 	 *

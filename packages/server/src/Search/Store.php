@@ -73,6 +73,32 @@ final class Store {
 	}
 
 	/**
+	 * Tells how many recipes have values of a facet, and how many have each value and spelling.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 * @return array{array<array-key, int>, array<array-key, int>} Recipes by value, and by what {@see Spellings} notes.
+	 */
+	public function spellings( string $facet, array $values ): array {
+		$noted = Spellings::facet( $facet );
+		$found = [
+			$facet => [],
+			$noted => [],
+		];
+		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
+			$exact = implode( ', ', array_map( fn ( string $value ): string => $this->db->hex( "$facet:$value" ), $batch ) );
+			$begun = implode( ' OR ', array_map( fn ( string $value ): string => $this->names->beginning( "$noted:" . Spellings::beginning( $value ) ), $batch ) );
+			foreach ( $this->db->rows( "SELECT n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( $exact ) OR $begun GROUP BY +n.id", $this->tables->names( $this->side ), $this->tables->bits( $this->side ) ) as $row ) {
+				if ( (int) $row['size'] > 0 ) {
+					[ $of, $text ]         = explode( ':', (string) $row['name'], 2 );
+					$found[ $of ][ $text ] = (int) $row['size'];
+				}
+			}
+		}
+		return [ $found[ $facet ], $found[ $noted ] ];
+	}
+
+	/**
 	 * Reads the bits of values, as they are stored.
 	 *
 	 * @param list<int> $ids   Numbers of names.

@@ -50,7 +50,7 @@ final class FilterValuesTest extends WordPressTestCase {
 	public function test_what_is_typed_finds_values_that_few_recipes_have(): void {
 		$found = $this->ask( [ 'text' => 'FRAICHE cr' ] );
 		self::assertSame( 1, $found['total'] );
-		self::assertSame( [ 'Creme fraiche', 1, 0 ], [ $found['options'][0]['label'] ?? '', $found['options'][0]['count'] ?? 0, $found['options'][0]['depth'] ?? -1 ] );
+		self::assertSame( [ 'Crème fraîche', 1, 0 ], [ $found['options'][0]['label'] ?? '', $found['options'][0]['count'] ?? 0, $found['options'][0]['depth'] ?? -1 ] );
 		self::assertSame( [ [], 0 ], array_values( $this->ask( [ 'text' => 'nothing like it' ] ) ) );
 	}
 
@@ -95,7 +95,7 @@ final class FilterValuesTest extends WordPressTestCase {
 		$filter = $props['filters'][0] ?? self::fail();
 		self::assertTrue( $filter['hasMore'] );
 		self::assertCount( SearchInput::MOST_VALUES + 1, $filter['options'] );
-		self::assertContains( 'Creme fraiche', array_column( $filter['options'], 'label' ) );
+		self::assertContains( 'Crème fraîche', array_column( $filter['options'], 'label' ) );
 		self::assertSame( 1, FilterCounts::left( $filter, $props['search'], $props['answer'] )['creme fraiche'] ?? null );
 	}
 
