@@ -80,4 +80,40 @@ for ( const tag of [ '', ' @classic' ] ) {
 			`/wp/v2/recipe-course/${ term.id }?force=true`
 		);
 	} );
+
+	test( `a page with a search says in its head which page of the results it shows${ tag }`, async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		for ( const title of [ 'Goose', 'Dumplings' ] ) {
+			await makeRecipe( {
+				title,
+				content: recipeContent( {}, { details: {} } ),
+			} );
+		}
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'Find dinner',
+			content: '<!-- wp:larder/recipe-search {"perPage":1} /-->',
+		} );
+		const address = new URL( link );
+		await page.goto( address.href );
+		await expect( page.locator( 'link[rel=next]' ) ).toHaveAttribute(
+			'href',
+			/results_page=2/
+		);
+		await expect( page.locator( 'meta[name=robots]' ) ).not.toHaveAttribute(
+			'content',
+			/noindex/
+		);
+		// Past the end the last page is shown.
+		address.searchParams.set( 'results_page', '99999' );
+		await page.goto( address.href );
+		await expect( page.locator( 'meta[name=robots]' ) ).toHaveAttribute(
+			'content',
+			/noindex/
+		);
+		await expect( page ).toHaveTitle( /Find dinner.*Page \d+/ );
+		await expect( page ).not.toHaveTitle( /99/ );
+	} );
 }

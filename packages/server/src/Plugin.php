@@ -126,6 +126,7 @@ final class Plugin {
 			new Captcha\Parts( $settings, $islands, $services->guard( ... ) ),
 			new Ratings\Parts( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
 			$services->search,
+			new Search\EarlySearch( static fn (): Search\SearchRenderer => self::renderers()->search ),
 		];
 	}
 

@@ -18,6 +18,9 @@ final class SearchRenderer {
 	/** Query argument by which the editor asks for the preview of one part. */
 	private const PART = 'larder_part';
 
+	/** @var array{array<array-key, mixed>, Props}|null What {@see self::prepare()} has been given, and what it has made of it. */
+	private ?array $prepared = null;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -36,17 +39,26 @@ final class SearchRenderer {
 	) {}
 
 	/**
+	 * Has the search answered before the block is printed, for what the page says of itself in its head.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes of the first search of the page.
+	 */
+	public function prepare( array $attributes ): void {
+		$props          = $this->props( $attributes );
+		$this->prepared = [ $attributes, $props ];
+		$this->shown->note( $props, Pages::current( SearchAddress::arguments() ) );
+	}
+
+	/**
 	 * Prints the block.
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes.
 	 * @param string                  $content    What its inner blocks have printed.
 	 */
 	public function render( array $attributes, string $content = '' ): string {
-		$address          = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that is shared asks, and changes nothing.
-		$address          = is_array( $address ) ? $address : [];
-		$is_inherited     = true === ( $attributes['inherit'] ?? false );
+		$address          = SearchAddress::arguments();
 		[ $rest, $none ]  = Arrangement::take_none( $content );
-		$props            = [ 'noneHtml' => $none ] + $this->props->of( $attributes, $address, $is_inherited ? ArchiveTerm::of( $this->facets->all() ) : [] );
+		$props            = [ 'noneHtml' => $none ] + $this->taken( $attributes );
 		$columns          = $attributes['columns'] ?? 3;
 		$style            = [ 'style' => '--larder-search-columns:' . ( is_int( $columns ) ? max( 1, min( 4, $columns ) ) : 3 ) ];
 		$part             = wp_is_serving_rest_request() ? $address[ self::PART ] ?? '' : '';
@@ -57,6 +69,32 @@ final class SearchRenderer {
 		$this->islands->ask_visitor();
 		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props ) );
+	}
+
+	/**
+	 * Gives what was prepared for a block, once, since two blocks have not the same id; else makes it.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @return Props
+	 */
+	private function taken( array $attributes ): array {
+		[ $known, $props ] = $this->prepared ?? [ null, null ];
+		if ( null === $props || $known !== $attributes ) {
+			return $this->props( $attributes );
+		}
+		$this->prepared = null;
+		return $props;
+	}
+
+	/**
+	 * Makes what a block shows.
+	 *
+	 * @param array<array-key, mixed> $attributes Attributes.
+	 * @return Props
+	 */
+	private function props( array $attributes ): array {
+		$is_inherited = true === ( $attributes['inherit'] ?? false );
+		return $this->props->of( $attributes, SearchAddress::arguments(), $is_inherited ? ArchiveTerm::of( $this->facets->all() ) : [] );
 	}
 
 	/**

@@ -3,16 +3,21 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Islands\Islands;
+use Larder\Islands\Manifest;
+use Larder\Search\EarlySearch;
 use Larder\Search\Facets;
 use Larder\Search\Pages;
 use Larder\Search\SearchAddress;
 use Larder\Search\SearchEngines;
 use Larder\Search\SearchInput;
 use Larder\Search\SearchPage;
+use Larder\Search\SearchRenderer;
 use Larder\Search\ShownResults;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * What search engines are told of pages of results, and the page that a site gets to search on.
@@ -157,6 +162,87 @@ final class SearchEnginesTest extends WordPressTestCase {
 		do_blocks( SearchPage::content() );
 		self::assertArrayHasKey( 'noindex', $this->robots() );
 		self::assertSame( get_permalink( $page ), wp_get_canonical_url( $page ) );
+	}
+
+	/**
+	 * Gives pages that search in their content.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function contents(): iterable {
+		yield 'a block' => [ SearchPage::content( [ 'perPage' => 2 ] ) ];
+		yield 'a block within others' => [ '<!-- wp:group --><div class="wp-block-group">' . SearchPage::content( [ 'perPage' => 2 ] ) . '</div><!-- /wp:group -->' ];
+		yield 'the shortcode of WP Delicious' => [ '<p>Find:</p>[recipe_search]' ];
+	}
+
+	#[DataProvider( 'contents' )]
+	public function test_the_head_of_a_classic_theme_knows_the_search_of_the_page_before_it_is_printed( string $content ): void {
+		update_option( Settings::OPTION, [ 'recipePerPage' => 2 ] );
+		$page   = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Find', 'post_content' => wp_slash( $content ) ] );
+		$link   = (string) get_permalink( $page );
+		$second = esc_url( add_query_arg( 'results_page', 2, $link ) );
+		$shown  = $this->request_page( $page, [ 'results_page' => '99' ], '/themes/classic/page.php' );
+		self::assertArrayHasKey( 'noindex', $this->robots() );
+		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
+		self::assertSame( $second, esc_url( (string) wp_get_canonical_url( $page ) ) );
+		self::assertSame( [ 99, 2, 2, 3 ], [ $shown->get()['asked'] ?? 0, $shown->get()['page'] ?? 0, $shown->get()['pages'] ?? 0, $shown->get()['total'] ?? 0 ] );
+
+		$this->request_page( $page, [], '/themes/classic/page.php' );
+		self::assertArrayNotHasKey( 'noindex', $this->robots() );
+		self::assertStringContainsString( '<link rel="next" href="' . $second . '">', $this->head() );
+
+		self::assertNull( $this->request_page( $page, [], ABSPATH . WPINC . '/template-canvas.php' )->get(), 'blocks are printed before the head anyway' );
+	}
+
+	public function test_what_was_answered_for_the_head_is_printed_and_not_asked_again(): void {
+		$page     = $this->search_page();
+		$this->open( [ 'page_id' => $page ] );
+		$renderer = $this->renderer( new ShownResults() );
+		( new EarlySearch( static fn (): SearchRenderer => $renderer ) )->prepare( '/themes/classic/page.php' );
+		$asked = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$asked ): string {
+				$asked += str_contains( $sql, 'larder_search_' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		$attributes                          = ( new \WP_Block( parse_blocks( SearchPage::content() )[0] ) )->attributes;
+		\WP_Block_Supports::$block_to_render = [ 'blockName' => 'larder/recipe-search', 'attrs' => [] ];
+		$first                               = $renderer->render( $attributes );
+		self::assertSame( 0, $asked );
+		self::assertStringContainsString( '>3 recipes<', $first );
+		self::assertStringContainsString( '>3 recipes<', $renderer->render( $attributes ), 'a second search on the page' );
+		self::assertGreaterThan( 0, $asked );
+	}
+
+	/**
+	 * Opens a page as a request of its own, up to where its template is chosen.
+	 *
+	 * @param int                  $page     The page.
+	 * @param array<string, mixed> $address  Query arguments.
+	 * @param string               $template The file that shows the page.
+	 * @return ShownResults What is known of its search.
+	 */
+	private function request_page( int $page, array $address, string $template ): ShownResults {
+		foreach ( [ 'wp_robots', 'document_title_parts', 'wp_head', 'wp_footer', 'get_canonical_url' ] as $hook ) {
+			remove_all_filters( $hook );
+		}
+		$shown = new ShownResults();
+		( new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown ) )->register();
+		$this->open( [ 'page_id' => $page ], $address );
+		( new EarlySearch( fn (): SearchRenderer => $this->renderer( $shown ) ) )->prepare( $template );
+		return $shown;
+	}
+
+	/**
+	 * Makes what prints the search.
+	 *
+	 * @param ShownResults $shown Gets what it shows.
+	 */
+	private function renderer( ShownResults $shown ): SearchRenderer {
+		$search = new SearchParts( $this->db() );
+		return new SearchRenderer( new Islands( new Manifest() ), SearchPropsTest::make( $this->db(), $search, $this->ratings() ), $search->facets, $shown, new Settings() );
 	}
 
 	public function test_other_pages_are_left_alone(): void {
