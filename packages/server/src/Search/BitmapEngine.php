@@ -22,13 +22,15 @@ final class BitmapEngine implements FacetEngine {
 	 * @param Store  $store  The side that answers.
 	 * @param Facets $facets The facets.
 	 * @param int    $few    A set of so many recipes is sorted by its rows.
+	 * @param bool   $has_initials Whether the side knows recipes by the first letters of their words; one that an older version has made does not.
 	 */
 	public function __construct(
 		private readonly Database $db,
 		private readonly Tables $tables,
 		private readonly Store $store,
 		private readonly Facets $facets,
-		private readonly int $few = self::FEW
+		private readonly int $few = self::FEW,
+		private readonly bool $has_initials = true
 	) {}
 
 	/** {@inheritDoc} */
@@ -112,7 +114,8 @@ final class BitmapEngine implements FacetEngine {
 			$base = $base->and( $set );
 		}
 		if ( null !== $last ) {
-			$base = $base->and( $this->store->union( $this->store->names->ids_from( '#word', $last ) ) );
+			$initial = $this->has_initials ? Postings::initial( $last ) : null;
+			$base    = $base->and( null === $initial ? $this->store->union( $this->store->names->ids_from( '#word', $last ) ) : $this->store->union_of( [ $initial ] ) );
 		}
 		$ranges = new Ranges( $this->store );
 		foreach ( $query->ranges as $field => $range ) {

@@ -43,8 +43,9 @@ final class Index {
 	public function engine(): FacetEngine {
 		return new CarefulEngine(
 			function (): ?FacetEngine {
-				$live = $this->state->live();
-				return null === $live ? null : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets );
+				$state = $this->state->read();
+				$live  = $state['live'] ?? null;
+				return null === $live ? null : new BitmapEngine( $this->db, $this->tables, $this->store( $live ), $this->facets, has_initials: $this->builder->contents() === ( $state['made'] ?? '' ) );
 			},
 			fn (): FacetEngine => $this->is_large() ? new NewestEngine( $this->db, $this->facets, $this->reference() ) : $this->reference()
 		);

@@ -27,8 +27,15 @@ final class Postings {
 				$names[] = "$facet:$value";
 			}
 		}
+		$initials = [];
 		foreach ( $entry->words as $word ) {
-			$names[] = "#word:$word";
+			$names[]    = "#word:$word";
+			$initials[] = self::first( $word );
+		}
+		foreach ( array_unique( $initials ) as $initial ) {
+			if ( '' !== $initial ) {
+				$names[] = "#initial:$initial";
+			}
 		}
 		foreach ( Entry::NUMBERS as $field => $bits ) {
 			$number = $entry->numbers[ $field ] ?? null;
@@ -43,6 +50,27 @@ final class Postings {
 			}
 		}
 		return array_merge( $names, self::title( $entry->title ) );
+	}
+
+	/**
+	 * Gives the name that all recipes have with a word that begins with a letter: with the words themselves, thousands would have to be joined.
+	 *
+	 * @param string $text What a word begins with, folded.
+	 * @return string|null Null where that is no single letter of an alphabet; a script of syllables or words has few words for each sign.
+	 */
+	public static function initial( string $text ): ?string {
+		return '' !== $text && self::first( $text ) === $text ? "#initial:$text" : null;
+	}
+
+	/**
+	 * Gives the first letter of a word.
+	 *
+	 * @param string $word Folded word.
+	 * @return string Empty where it takes more than two bytes, which those of alphabets do not.
+	 */
+	private static function first( string $word ): string {
+		$byte = ord( $word );
+		return $byte < 0x80 ? substr( $word, 0, 1 ) : ( $byte < 0xE0 ? substr( $word, 0, 2 ) : '' );
 	}
 
 	/**

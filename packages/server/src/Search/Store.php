@@ -147,7 +147,12 @@ final class Store {
 	 * @param list<int> $ids Numbers of names.
 	 */
 	public function union( array $ids ): Bitmap {
-		return self::joined( $this->bits( $ids ) );
+		$union = new Bitmap();
+		// A part at a time: together, the bits of all words with the same beginning are many.
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			$union = $union->or( self::joined( $this->bits( $batch ) ) );
+		}
+		return $union;
 	}
 
 	/**

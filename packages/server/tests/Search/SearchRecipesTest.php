@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Search;
 
 use Larder\Search\Facet;
+use Larder\Search\Query;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -77,6 +78,34 @@ final class SearchRecipesTest extends WordPressTestCase {
 		self::assertSame( [ $this->pie ], $this->found( [ 'total_time' => [ '60-' ] ] ) );
 		self::assertSame( [ $this->pie, $this->soup ], $this->found( [ 'sorting' => [ 'title_asc' ] ] ) );
 		self::assertSame( [ $this->soup, $this->pie ], $this->found( [ 'sorting' => [ 'time_asc' ] ] ) );
+	}
+
+	public function test_one_letter_finds_the_words_that_begin_with_it_and_reads_no_list_of_them(): void {
+		$search = new SearchParts( $this->db() );
+		$this->publish( [], [], [ 'post_title' => 'Žganci with 4 cheeses' ] );
+		$this->publish( [], [], [ 'post_title' => 'Борщ' ] );
+		$this->publish( [], [], [ 'post_title' => '肉じゃが' ] );
+		$search->end_request();
+		$lists = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$lists ): string {
+				$lists += str_contains( $sql, bin2hex( '#word:' ) ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		foreach ( [ 't' => 1, 'Ž' => 1, 'z' => 1, '4' => 1, 'б' => 1, 'q' => 0, '肉' => 1 ] as $letter => $total ) {
+			$lists = 0;
+			$query = new Query( text: (string) $letter, counted: [ 'recipe_cuisines' => 100 ] );
+			$found = $search->index->engine()->search( $query );
+			self::assertSame( '肉' === $letter ? 1 : 0, min( 1, $lists ), "words read for $letter" );
+			self::assertSame( $total, $found->total, "found by $letter" );
+			self::assertEquals( $search->index->reference()->search( $query ), $found );
+		}
+		// An index that an older version has made does not know first letters, and answers until a new one is whole.
+		$search->state->set( 'made', 'long ago' );
+		$search->index->engine()->search( new Query( text: 't' ) );
+		self::assertGreaterThan( 0, $lists );
 	}
 
 	public function test_counts_of_a_filter_do_not_shrink_by_its_own_choice(): void {

@@ -44,7 +44,7 @@ trait RandomQuestions {
 			$filters,
 			0 === mt_rand( 0, 4 ) ? [ 'recipe_ingredients' => [ 'onion' ] ] : [],
 			0 === mt_rand( 0, 3 ) ? [ $this->one( [ 'time', 'calories', 'ingredients' ] ) => $range ] : [],
-			$this->one( [ '', '', 'tomato', 'TOM', 'creme br', 'renamed', 'pie apple', 'nothing' ] ),
+			$this->one( [ '', '', 'tomato', 'TOM', 't', 'tomato S', 'Ž', '4', 'creme br', 'renamed', 'pie apple', 'nothing' ] ),
 			$this->one( Sort::cases() ),
 			$this->one( [ 1, 2, mt_rand( 3, 30 ) ] ),
 			mt_rand( 1, 12 ),
