@@ -16,8 +16,6 @@ final class ArchiveQuery {
 	/** The meta value that WP Delicious marks a featured recipe with. */
 	public const FEATURED = 'wp_delicious_featured_recipe';
 
-	private const CACHE = 'larder_archive';
-
 	/**
 	 * Takes what it needs.
 	 *
@@ -71,7 +69,7 @@ final class ArchiveQuery {
 				]
 			),
 			Source::Seasonal  => $this->seasonal( $count, $current ),
-			Source::Related   => $current > 0 ? $this->related( $current, $count ) : [],
+			Source::Related   => $current > 0 ? ( new RelatedRecipes( $this->db ) )->of( $current, $count ) : [],
 			Source::Commented => $this->find(
 				$count,
 				$current,
@@ -146,42 +144,6 @@ final class ArchiveQuery {
 		];
 		$ids   = $this->index->engine()->search( new Query( ranges: $voted, sort: $sort, per_page: $count + 1 ) )->ids;
 		return array_slice( array_values( array_diff( $ids, [ $current ] ) ), 0, $count );
-	}
-
-	/**
-	 * Finds recipes that share terms with one: a term that few have says more than one that many have.
-	 *
-	 * @param int $post_id The recipe.
-	 * @param int $count   How many at most.
-	 * @return list<int>
-	 */
-	private function related( int $post_id, int $count ): array {
-		$key  = "related:$post_id:$count:" . wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
-		$kept = wp_cache_get( $key, self::CACHE );
-		if ( is_array( $kept ) ) {
-			return array_values( array_filter( $kept, is_int( ... ) ) );
-		}
-		$found = $this->db->get_col(
-			$this->db->prepare(
-				"SELECT r.object_id FROM %i own
-				JOIN %i t ON t.term_taxonomy_id = own.term_taxonomy_id AND t.taxonomy LIKE 'recipe-%%' AND t.taxonomy <> 'recipe-badge'
-				JOIN %i r ON r.term_taxonomy_id = own.term_taxonomy_id AND r.object_id <> own.object_id
-				JOIN %i p ON p.ID = r.object_id AND p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''
-				WHERE own.object_id = %d
-				GROUP BY r.object_id
-				ORDER BY SUM( 1.0 / ( 1 + t.count ) ) DESC, MAX( p.post_date ) DESC, r.object_id DESC LIMIT %d",
-				$this->db->term_relationships,
-				$this->db->term_taxonomy,
-				$this->db->term_relationships,
-				$this->db->posts,
-				PostType::NAME,
-				$post_id,
-				$count
-			)
-		);
-		$ids = array_map( absint( ... ), $found );
-		wp_cache_set( $key, $ids, self::CACHE, HOUR_IN_SECONDS );
-		return $ids;
 	}
 
 	/**
