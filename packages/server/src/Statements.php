@@ -81,6 +81,17 @@ final class Statements {
 	}
 
 	/**
+	 * Gives WordPress's connection where there is one, to one server of MySQL or MariaDB.
+	 *
+	 * @param \wpdb $wpdb WordPress's database.
+	 * @return \mysqli|null Null on another database, and where a drop-in chooses a server for each statement.
+	 */
+	public static function connection( \wpdb $wpdb ): ?\mysqli {
+		$dbh = $wpdb->__get( 'dbh' );
+		return $dbh instanceof \mysqli && ! method_exists( $wpdb, 'send_reads_to_masters' ) ? $dbh : null;
+	}
+
+	/**
 	 * Lets whoever listens to WordPress's statements hear of one that it does not send itself.
 	 *
 	 * @param string $sql The statement.

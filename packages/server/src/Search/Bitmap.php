@@ -6,7 +6,7 @@ namespace Larder\Search;
 /**
  * A set of ordinals, as strings of bits that PHP's own operators combine.
  *
- * It is made of chunks of 65,536 ordinals; a chunk without any is left out.
+ * It is made of chunks of {@see Chunk::SIZE} ordinals; a chunk without any is left out.
  */
 final class Bitmap {
 
@@ -19,7 +19,7 @@ final class Bitmap {
 	/**
 	 * Takes the chunks.
 	 *
-	 * @param array<int, string> $chunks Strings of 8,192 bytes by the number of their chunk.
+	 * @param array<int, string> $chunks Strings of {@see Chunk::BYTES} bytes by the number of their chunk.
 	 */
 	public function __construct( public readonly array $chunks = [] ) {}
 
@@ -31,7 +31,11 @@ final class Bitmap {
 	public function and( self $other ): self {
 		$chunks = [];
 		foreach ( array_intersect_key( $this->chunks, $other->chunks ) as $number => $bits ) {
-			$chunks[ $number ] = $bits & $other->chunks[ $number ];
+			// Of the high bits of dates most chunks have all or none: what is found equal at once need not be combined, nor counted later.
+			$both = Chunk::full() === $other->chunks[ $number ] ? $bits : $bits & $other->chunks[ $number ];
+			if ( Chunk::none() !== $both ) {
+				$chunks[ $number ] = $both;
+			}
 		}
 		return new self( $chunks );
 	}
@@ -70,7 +74,11 @@ final class Bitmap {
 	public function less( self $part ): self {
 		$chunks = $this->chunks;
 		foreach ( $part->chunks as $number => $bits ) {
-			$chunks[ $number ] = $chunks[ $number ] ^ $bits;
+			if ( $chunks[ $number ] === $bits ) {
+				unset( $chunks[ $number ] );
+			} else {
+				$chunks[ $number ] = $chunks[ $number ] ^ $bits;
+			}
 		}
 		return new self( $chunks );
 	}
@@ -113,6 +121,7 @@ final class Bitmap {
 					$count += ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1;
 				}
 			} else {
+				$chunk      = Runs::are_in( $chunk ) ? Runs::unpack( $chunk ) : $chunk;
 				$length     = min( Chunk::BYTES, self::STEP * intdiv( strlen( $chunk ) + self::STEP - 1, self::STEP ) );
 				$all += $ones + $this->ones_within( $number, $length );
 				$differing .= str_pad( $chunk, $length, "\0" ) ^ $this->chunks[ $number ];

@@ -11,9 +11,6 @@ final class BitmapEngine implements FacetEngine {
 	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
 	private const FEW = 64;
 
-	/** About how many chunks are in memory at once while values are counted, each up to 8 KB. */
-	private const CHUNKS_AT_ONCE = 160;
-
 	/**
 	 * Takes what it needs.
 	 *
@@ -190,10 +187,8 @@ final class BitmapEngine implements FacetEngine {
 	private function sizes_within( array $sets ): array {
 		$sizes  = array_fill_keys( array_keys( $sets ), 0 );
 		$chunks = max( 1, ...array_map( static fn ( Bitmap $set ): int => count( $set->chunks ), array_values( $sets ) ), ...[ 1 ] );
-		foreach ( array_chunk( array_keys( $sets ), max( 1, intdiv( self::CHUNKS_AT_ONCE, $chunks ) ) ) as $name_ids ) {
-			foreach ( $this->store->chunks( $name_ids ) as $name_id => $stored ) {
-				$sizes[ $name_id ] = $sets[ $name_id ]->shared( $stored );
-			}
+		foreach ( $this->store->each_stored( array_keys( $sets ), $chunks ) as $name_id => $stored ) {
+			$sizes[ $name_id ] = $sets[ $name_id ]->shared( $stored );
 		}
 		return $sizes;
 	}

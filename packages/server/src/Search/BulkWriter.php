@@ -111,6 +111,8 @@ final class BulkWriter {
 				}
 			}
 		}
-		$this->ids += $this->store->names->make_ids( array_values( $unknown ) );
+		// What is counted together then lies together: nearly all frequent values come with the first recipes.
+		sort( $unknown, SORT_STRING );
+		$this->ids += $this->store->names->make_ids( $unknown );
 	}
 }

@@ -46,6 +46,67 @@ final class Database {
 	}
 
 	/**
+	 * Reads rows one after the other: what is done with one is done while the database gets the next.
+	 *
+	 * No other statement may be sent before the last one is read, or the rest is given up.
+	 *
+	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.
+	 * @param int|string ...$args Values of the placeholders.
+	 * @return \Generator<int, array<string, string|null>>
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function each_row( string $sql, int|string ...$args ): \Generator {
+		$dbh    = Statements::connection( $this->wpdb );
+		$heard  = null === $dbh ? '' : Statements::heard( $this->statements->prepare( $sql, $args ) );
+		$start  = microtime( true );
+		$result = self::unbuffered( $dbh, $heard );
+		if ( null === $dbh || null === $result ) {
+			// WordPress knows its other databases, connects anew where a connection is gone, and says what is wrong.
+			yield from $this->rows( $sql, ...$args );
+			return;
+		}
+		try {
+			/** @var array<string, string|null> $row */
+			foreach ( $result as $row ) {
+				yield $row;
+			}
+			$error = $dbh->error;
+		} catch ( \mysqli_sql_exception $refusal ) {
+			$error = $refusal->getMessage();
+		} finally {
+			$result->free();
+			Statements::tell( $this->wpdb, $heard, $start );
+		}
+		if ( '' !== $error ) {
+			throw new \RuntimeException( 'The search index met an error of the database: ' . $error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
+	}
+
+	/**
+	 * Tells whether rows come one after the other, and are not all in memory at once.
+	 */
+	public function has_streams(): bool {
+		return null !== Statements::connection( $this->wpdb );
+	}
+
+	/**
+	 * Sends a question, and leaves its rows with the database.
+	 *
+	 * @param \mysqli|null $dbh The connection.
+	 * @param string       $sql The question.
+	 * @return \mysqli_result|null Null where the database refuses.
+	 */
+	private static function unbuffered( ?\mysqli $dbh, string $sql ): ?\mysqli_result {
+		try {
+			$result = $dbh?->query( $sql, MYSQLI_USE_RESULT );
+			return $result instanceof \mysqli_result ? $result : null;
+		} catch ( \mysqli_sql_exception ) {
+			// A plugin has asked for exceptions.
+			return null;
+		}
+	}
+
+	/**
 	 * Reads one column.
 	 *
 	 * @param string     $sql     SQL with placeholders.

@@ -150,6 +150,7 @@ final class Rebuild {
 		if ( $this->writer( $side )->write_chunk( $chunk ) ) {
 			$this->state->set( 'chunk', $chunk + 1 );
 		} else {
+			$this->tables->arrange( $side );
 			$this->state->set( 'written', 1 );
 		}
 	}

@@ -13,6 +13,9 @@ final class Store {
 	/** How many values one statement asks for. */
 	private const BATCH = 300;
 
+	/** About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do not come one after the other. */
+	private const CHUNKS_AT_ONCE = 160;
+
 	public readonly Names $names;
 
 	/** @var array<string, array<int, string>> Bits that were read ahead, by name and chunk. */
@@ -126,19 +129,50 @@ final class Store {
 	}
 
 	/**
-	 * Reads what is stored of values.
+	 * Reads what is stored of values, one after the other. No other statement may be sent meanwhile.
 	 *
-	 * @param list<int> $ids Numbers of names.
-	 * @return array<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the name and number of the chunk.
+	 * @param list<int> $ids    Numbers of names.
+	 * @param int       $chunks About how many chunks each has.
+	 * @return \Generator<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the name and number of the chunk.
 	 */
-	public function chunks( array $ids ): array {
-		$chunks = [];
-		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			foreach ( $this->db->rows( 'SELECT name_id, chunk, cardinality, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )', $this->tables->bits( $this->side ) ) as $row ) {
-				$chunks[ (int) $row['name_id'] ][ (int) $row['chunk'] ] = [ (int) $row['cardinality'], (string) $row['bits'] ];
+	public function each_stored( array $ids, int $chunks ): \Generator {
+		$has_streams = $this->db->has_streams();
+		sort( $ids );
+		foreach ( array_chunk( $ids, $has_streams ? self::BATCH : max( 1, intdiv( self::CHUNKS_AT_ONCE, max( 1, $chunks ) ) ) ) as $batch ) {
+			$stored = [];
+			$last   = null;
+			$which  = $has_streams ? self::spans( $batch ) : 'name_id IN ( ' . implode( ', ', $batch ) . ' )';
+			foreach ( $this->db->each_row( "SELECT name_id, chunk, cardinality, bits FROM %i WHERE $which ORDER BY name_id, chunk", $this->tables->bits( $this->side ) ) as $row ) {
+				$id = (int) $row['name_id'];
+				if ( $id !== $last && null !== $last ) {
+					yield $last => $stored;
+					$stored = [];
+				}
+				$last                            = $id;
+				$stored[ (int) $row['chunk'] ] = [ (int) $row['cardinality'], (string) $row['bits'] ];
+			}
+			if ( null !== $last ) {
+				yield $last => $stored;
 			}
 		}
-		return $chunks;
+	}
+
+	/**
+	 * Writes the condition for numbers of names by their first and last: of a long span MariaDB reads the pages ahead, of a list of numbers it looks first where each of them begins and ends.
+	 *
+	 * @param non-empty-list<int> $ids Numbers in ascending order.
+	 * @return string SQL.
+	 */
+	private static function spans( array $ids ): string {
+		$spans = [];
+		$first = $ids[0];
+		foreach ( $ids as $place => $id ) {
+			if ( $id + 1 !== ( $ids[ $place + 1 ] ?? null ) ) {
+				$spans[] = "name_id BETWEEN $first AND $id";
+				$first   = $ids[ $place + 1 ] ?? 0;
+			}
+		}
+		return '( ' . implode( ' OR ', $spans ) . ' )';
 	}
 
 	/**

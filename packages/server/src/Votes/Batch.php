@@ -55,8 +55,8 @@ final class Batch {
 	 * Tells whether there is one connection, to one server, and no transaction of ours on it.
 	 */
 	public function is_direct(): bool {
-		$dbh = $this->db->wpdb->__get( 'dbh' );
-		return $dbh instanceof \mysqli && ! method_exists( $this->db->wpdb, 'send_reads_to_masters' ) && ! $this->db->is_in_transaction() && ! self::is_node( $dbh );
+		$dbh = Statements::connection( $this->db->wpdb );
+		return null !== $dbh && ! $this->db->is_in_transaction() && ! self::is_node( $dbh );
 	}
 
 	/**

@@ -21,15 +21,20 @@ final class BitmapTest extends TestCase {
 	public static function chunks(): array {
 		return [
 			'none'                                 => [ [], 0 ],
-			'a few, anywhere'                      => [ [ 0, 7, 8, 4000, 65535 ], 10 ],
+			'a few, anywhere'                      => [ [ 0, 7, 8, 4000, 59903 ], 10 ],
 			'the first recipe of all'              => [ [ 0 ], 1 ],
 			'side by side, in 32 bytes'            => [ range( 0, 255 ), 33 ],
 			'side by side, in 33 bytes'            => [ range( 0, 256 ), 33 ],
-			'as far apart as those of a list'      => [ range( 63, 65535, 64 ), 2048 ],
-			'one more than a list has'             => [ [ 0, ...range( 63, 65535, 64 ) ], 8193 ],
-			'those of a site with 10,000 recipes'  => [ range( 0, 9999, 2 ), 1251 ],
-			'many, up to the last'                 => [ range( 1, 65535, 2 ), 8193 ],
-			'all'                                  => [ range( 0, 65535 ), 8193 ],
+			'as far apart as those of a list'      => [ range( 63, 59903, 64 ), 1872 ],
+			'one more than a list has'             => [ [ 0, ...range( 63, 59903, 64 ) ], 7489 ],
+			'those of a site with 10,000 recipes'  => [ range( 0, 9999, 3 ), 1251 ],
+			'many, in a pattern of equal bytes'    => [ range( 1, 59903, 2 ), 6 ],
+			'many, in no pattern'                  => [ range( 1, 59903, 3 ), 7489 ],
+			'a half, one behind the other'         => [ range( 1000, 30000 ), 16 ],
+			'by turns, in long runs'               => [ array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 1023 ), range( 0, 58000, 2048 ) ) ), 210 ],
+			'by turns, in runs that are too short' => [ array_merge( ...array_map( static fn ( int $from ): array => range( $from, $from + 127 ), range( 0, 59000, 256 ) ) ), 7489 ],
+			'ones in all of the first bytes'       => [ [ ...range( 0, 15 ), ...range( 17, 59903, 3 ) ], 7489 ],
+			'all'                                  => [ range( 0, 59903 ), 6 ],
 		];
 	}
 
@@ -56,10 +61,27 @@ final class BitmapTest extends TestCase {
 	#[DataProvider( 'chunks' )]
 	public function test_a_stored_chunk_shares_with_a_set_what_both_have( array $places ): void {
 		$bits = Chunk::of( $places );
-		foreach ( [ [], [ 7, 300, 9998, 65535 ], range( 0, 65535, 3 ) ] as $others ) {
+		foreach ( [ [], [ 7, 300, 9998, 59903 ], range( 0, 59903, 3 ), range( 500, 40000 ) ] as $others ) {
 			$set = Chunk::of( $others );
 			$chunk = [ count( $places ), Chunk::pack( $bits ) ];
 			self::assertSame( count( array_intersect( $places, $others ) ), ( new Bitmap( [ 4 => $set ] ) )->shared( [ 3 => $chunk, 4 => $chunk ] ) );
 		}
+	}
+
+	public function test_chunks_of_all_or_none_are_combined_like_others(): void {
+		$some = Chunk::of( [ 0, 9, 59903 ] );
+		$set  = new Bitmap( [ $some, $some, Chunk::full(), $some ] );
+		$ones = new Bitmap( [ Chunk::full(), Chunk::of( [ 1 ] ), $some, Chunk::of( [ 9 ] ) ] );
+		$both = $set->and( $ones );
+		self::assertSame(
+			[
+				0 => $some,
+				2 => $some,
+				3 => Chunk::of( [ 9 ] ),
+			],
+			$both->chunks
+		);
+		self::assertSame( [ 1, 2, 3 ], array_keys( $set->less( $both )->chunks ) );
+		self::assertSame( $set->count() - $both->count(), $set->less( $both )->count() );
 	}
 }

@@ -41,6 +41,52 @@ final class DatabaseTest extends WordPressTestCase {
 		self::assertSame( [ [ 'value' => 'third' ] ], $read() );
 	}
 
+	public function test_rows_that_come_one_after_the_other_are_all_there(): void {
+		$state = ( new SearchParts( $this->db() ) )->tables->state();
+		$db    = new Database( $this->db() );
+		foreach ( [ 'one', 'three', 'two' ] as $name ) {
+			$db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s )', $state, "test $name", "\\ $name" );
+		}
+		$heard  = [];
+		$listen = static function ( string $sql ) use ( &$heard ): string {
+			$heard[] = $sql;
+			return $sql;
+		};
+		$before = $this->db()->num_queries;
+		add_filter( 'query', $listen );
+		$rows = iterator_to_array( $db->each_row( 'SELECT name, value, NULL AS none FROM %i WHERE name LIKE %s ORDER BY name', $state, 'test%' ) );
+		remove_filter( 'query', $listen );
+		self::assertSame( [ 'test one', 'test three', 'test two' ], array_column( $rows, 'name' ) );
+		self::assertSame( [ '\\ one', '\\ three', '\\ two' ], array_column( $rows, 'value' ) );
+		self::assertSame( [ null, null, null ], array_column( $rows, 'none' ) );
+		self::assertCount( 1, $heard );
+		self::assertSame( $before + 1, $this->db()->num_queries );
+	}
+
+	public function test_rows_that_nobody_reads_to_the_end_are_not_in_the_way_of_the_next_statement(): void {
+		$db   = new Database( $this->db() );
+		$rows = $db->each_row( 'SELECT 1 AS number UNION ALL SELECT 2 UNION ALL SELECT 3' );
+		self::assertSame( '1', $rows->current()['number'] ?? null );
+		unset( $rows );
+		self::assertSame( [ [ 'one' => '1' ] ], $db->rows( 'SELECT %d AS one', 1 ) );
+	}
+
+	public function test_what_the_database_refuses_to_give_one_after_the_other_is_an_error(): void {
+		$this->db()->suppress_errors();
+		$this->expectException( \RuntimeException::class );
+		$this->expectExceptionMessageMatches( '/nowhere/' );
+		iterator_to_array( ( new Database( $this->db() ) )->each_row( 'SELECT 1 FROM %i', 'nowhere' ) );
+	}
+
+	public function test_what_fails_on_the_way_is_an_error(): void {
+		if ( null !== SqliteQueries::of( $this->db() ) ) {
+			self::markTestSkipped( 'SQLite gives all rows at once.' );
+		}
+		$this->expectException( \RuntimeException::class );
+		$this->expectExceptionMessageMatches( '/more than 1 row/' );
+		iterator_to_array( ( new Database( $this->db() ) )->each_row( 'SELECT number, IF( number < 3, 0, ( SELECT 1 UNION ALL SELECT number ) ) AS bad FROM ( SELECT 1 AS number UNION ALL SELECT 2 UNION ALL SELECT 3 ) numbers' ) );
+	}
+
 	public function test_what_the_database_refuses_is_an_error(): void {
 		$this->db()->suppress_errors();
 		$this->expectException( \RuntimeException::class );

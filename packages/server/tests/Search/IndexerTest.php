@@ -67,6 +67,30 @@ final class IndexerTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_rebuild_is_whole_where_the_database_refuses_to_lay_the_rows_in_order(): void {
+		if ( null !== Sqlite::of( $this->db() ) ) {
+			self::markTestSkipped( 'SQLite is not asked to.' );
+		}
+		$search = new SearchParts( $this->db() );
+		$recipe = $this->publish( [], [], [ 'post_title' => 'Quince jelly' ] );
+		$asked  = [];
+		// Neither may reach the database, which would end the transaction of the test.
+		$refuse = static function ( string $sql ) use ( &$asked ): string {
+			if ( 1 !== preg_match( '/^(TRUNCATE|OPTIMIZE)/', $sql ) ) {
+				return $sql;
+			}
+			$asked[] = $sql;
+			return 'SELECT 1 FROM nowhere';
+		};
+		remove_filter( 'larder_transaction_is_open', '__return_true' );
+		add_filter( 'query', $refuse );
+		$search->rebuild->run();
+		remove_filter( 'query', $refuse );
+		self::assertSame( "OPTIMIZE LOCAL TABLE `{$search->tables->bits( (string) $search->state->live() )}`", end( $asked ) );
+		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'quince' ) )->ids );
+		self::assertSame( [], iterator_to_array( $search->verify->differences(), false ) );
+	}
+
 	public function test_a_writer_that_was_thought_dead_puts_its_late_bits_right(): void {
 		$search = new SearchParts( $this->db() );
 		$other  = new SearchParts( $this->db() );
