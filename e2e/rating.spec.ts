@@ -74,6 +74,24 @@ test.describe( 'rating by a comment', () => {
 		await expect( form.star( 1 ) ).toBeFocused();
 	} );
 
+	test( 'stars on the screen bring no view until a pointer comes to them', async ( {
+		page,
+		makeRated,
+	} ) => {
+		const { link } = await makeRated();
+		await page.goto( `${ link }#respond` );
+		const form = new CommentForm( page );
+		await expect( form.field ).toBeInViewport();
+		const view = page.locator( 'script[src*="/rating/view.js"]' );
+		// Fetched when the page is idle, which is after everything in sight has its view.
+		await expect(
+			page.locator( 'link[rel=prefetch][href*="/rating/view.js"]' )
+		).toHaveCount( 1 );
+		await expect( view ).toHaveCount( 0 );
+		await form.ready();
+		await expect( view ).toHaveCount( 1 );
+	} );
+
 	test( 'works with the keyboard alone', async ( { page, makeRated } ) => {
 		const { link } = await makeRated();
 		await page.goto( link );

@@ -29,9 +29,9 @@ export class CommentForm {
 		} );
 	}
 
-	/** Waits until the view answers the mouse. */
+	/** Brings the mouse to the field, and waits until the view answers it. */
 	async ready(): Promise< void > {
-		await this.field.scrollIntoViewIfNeeded();
+		await this.field.locator( 'legend' ).hover();
 		await this.page.waitForFunction( () => {
 			const field = document.querySelector( '#commentform .larder-rate' );
 			return (

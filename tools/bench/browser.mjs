@@ -100,14 +100,28 @@ function uploadPicture( page ) {
 }
 
 /**
+ * Blocks that stand beside a recipe in its post, by name.
+ *
+ * @typedef {object} Neighbours
+ * @property {readonly string[]} above
+ * @property {readonly string[]} below
+ */
+
+/**
  * Publishes a post with a recipe as the editor saves it.
  *
- * @param {Page}   page        A page of the administrator.
- * @param {number} ingredients How many.
- * @param {number} steps       How many.
+ * @param {Page}       page         A page of the administrator.
+ * @param {number}     ingredients  How many.
+ * @param {number}     steps        How many.
+ * @param {Neighbours} [neighbours] What else the post has.
  * @return {Promise<{ id: number, link: string }>} The post.
  */
-export async function publishRecipe( page, ingredients, steps ) {
+export async function publishRecipe(
+	page,
+	ingredients,
+	steps,
+	{ above, below } = { above: [], below: [] }
+) {
 	await page.goto( '/wp-admin/post-new.php' );
 	await page.waitForFunction( () => {
 		const { wp } = /** @type {any} */ ( window );
@@ -115,11 +129,13 @@ export async function publishRecipe( page, ingredients, steps ) {
 	} );
 	const picture = await uploadPicture( page );
 	const recipe = recipeBlocks( ingredients, steps );
+	/** @param {string} name */
+	const plain = ( name ) => ( { name, attributes: {}, inner: [] } );
 	return page.evaluate(
-		async ( description ) => {
+		async ( blocks ) => {
 			const { wp } = /** @type {any} */ ( window );
 			/**
-			 * @param {typeof description} block
+			 * @param {typeof blocks[number]} block
 			 * @return {unknown} The block.
 			 */
 			const create = ( { name, attributes, inner } ) =>
@@ -134,11 +150,15 @@ export async function publishRecipe( page, ingredients, steps ) {
 				data: {
 					title: 'Lentil soup',
 					status: 'publish',
-					content: wp.blocks.serialize( [ create( description ) ] ),
+					content: wp.blocks.serialize( blocks.map( create ) ),
 				},
 			} );
 			return { id, link };
 		},
-		{ ...recipe, attributes: { ...recipe.attributes, ...picture } }
+		[
+			...above.map( plain ),
+			{ ...recipe, attributes: { ...recipe.attributes, ...picture } },
+			...below.map( plain ),
+		]
 	);
 }

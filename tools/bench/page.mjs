@@ -21,6 +21,9 @@ const NETWORK = {
 /** How many times slower than this machine the phone is. */
 const SLOWDOWN = 4;
 
+/** How much script of ours a page may have before any interaction, in bytes, gzipped. */
+export const SCRIPT_BUDGET = 3072;
+
 /** How long after the last request a page counts as settled, in milliseconds. */
 const SETTLED = 1_500;
 
@@ -104,10 +107,10 @@ const zipped = ( texts ) =>
  *
  * @param {Browser} browser
  * @param {string}  address
- * @param {boolean} isOff   Whether to leave Larder out.
+ * @param {boolean} [isOff] Whether to leave Larder out.
  * @return {Promise<Load>} What it gave.
  */
-async function load( browser, address, isOff ) {
+export async function loadPage( browser, address, isOff = false ) {
 	const context = await browser.newContext( {
 		viewport: { width: 412, height: 823 },
 		...( isOff ? { extraHTTPHeaders: { 'X-Larder-Off': '1' } } : {} ),
@@ -179,7 +182,7 @@ export async function benchPage( { browser, site, runs, progress } ) {
 			for ( const isOff of run % 2 === 0
 				? [ false, true ]
 				: [ true, false ] ) {
-				const figures = await load( browser, link, isOff );
+				const figures = await loadPage( browser, link, isOff );
 				if ( run > 0 ) {
 					( isOff ? off : on ).push( figures );
 				}
@@ -200,7 +203,7 @@ export async function benchPage( { browser, site, runs, progress } ) {
 			'script before any interaction, gzipped',
 			figure( on, 'script' ),
 			'B',
-			3072
+			SCRIPT_BUDGET
 		),
 		limited(
 			'data for the loader in the page, gzipped',

@@ -5,6 +5,7 @@ import { addVotes } from './votes/adds.mjs';
 import { call } from './votes/call.mjs';
 import { runClients } from './votes/clients.mjs';
 import { chooseKills } from './votes/kills.mjs';
+import { benchVotePage } from './votes/page.mjs';
 import { runScript, writeRate } from './votes/script.mjs';
 import { startServers } from './votes/servers.mjs';
 
@@ -202,10 +203,8 @@ async function benchLoss( site, servers, size ) {
  * @param {'mysql'|'sqlite'}                 database
  * @return {Promise<import('./table.mjs').Row[]>} The result.
  */
-export async function benchVotes(
-	{ site, runs, progress, clients, calls },
-	database
-) {
+export async function benchVotes( bench, database ) {
+	const { site, runs, progress, clients, calls } = bench;
 	const size = {
 		clients: clients ?? SIZES[ database ].clients,
 		calls: calls ?? SIZES[ database ].calls,
@@ -235,7 +234,10 @@ export async function benchVotes(
 			),
 			await progress.step( 'Compare with an empty action', () =>
 				benchRequest( site, REQUESTS * runs )
-			)
+			),
+			...( await progress.step( 'Open a page with all of it', () =>
+				benchVotePage( bench )
+			) )
 		);
 		return rows.map( ( row ) => ( {
 			...row,

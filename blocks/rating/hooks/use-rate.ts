@@ -12,6 +12,25 @@ type Rate = {
 };
 
 /**
+ * Keeps in the browser that a recipe is rated from it, so that the next page does not wait for a press to show the stars.
+ *
+ * @param id     Post.
+ * @param rating Stars; with 0 nothing is kept.
+ */
+function keep( id: number, rating: number ): void {
+	const key = `larder:rating:${ id }`;
+	try {
+		if ( rating > 0 ) {
+			localStorage.setItem( key, `${ rating }` );
+		} else {
+			localStorage.removeItem( key );
+		}
+	} catch {
+		// A browser may forbid storage; the stars then show at a press.
+	}
+}
+
+/**
  * Rates a recipe without a comment.
  *
  * @param recipeId Post id.
@@ -29,7 +48,13 @@ export function useRate( recipeId: number ): Rate {
 	);
 	const rate = useCallback(
 		// The data module's types give a thunk's promise another time.
-		async ( stars: number ) => await rateRecipe( recipeId, stars ),
+		async ( stars: number ) => {
+			const outcome: Outcome = await rateRecipe( recipeId, stars );
+			if ( outcome.status === 'done' ) {
+				keep( recipeId, stars );
+			}
+			return outcome;
+		},
 		[ rateRecipe, recipeId ]
 	);
 	return { ...known, rate };

@@ -28,9 +28,9 @@ export function onApproach( event: Event ): void {
 	}
 }
 
-/** Tells whether a click means a new tab or window. */
-function opensElsewhere( event: UserEvent ): boolean {
-	return !! ( event.metaKey || event.ctrlKey || event.shiftKey );
+/** Tells whether a click stays in this tab. */
+function staysHere( event: UserEvent ): boolean {
+	return ! ( event.metaKey || event.ctrlKey || event.shiftKey );
 }
 
 /**
@@ -56,7 +56,7 @@ export function onPress( event: UserEvent ): void {
 		event.type === 'click'
 			? ! control ||
 				!! target.closest( 'a:not([data-larder-press])' ) ||
-				opensElsewhere( event )
+				! staysHere( event )
 			: ! (
 					( key === 'Enter' && target.matches( 'input' ) ) ||
 					( key === ' ' && target.matches( 'a[role]' ) )

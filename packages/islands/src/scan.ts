@@ -83,12 +83,12 @@ export function scan( within: ParentNode = document ): void {
 		if ( isAwaited( root ) ) {
 			void wake( root );
 		} else if ( trigger === 'visible' ) {
-			seen ??= new IntersectionObserver( onSight, {
+			( seen ??= new IntersectionObserver( onSight, {
 				rootMargin: '200px',
-			} );
-			seen.observe( root );
-		} else if ( trigger === 'idle' ) {
-			whenIdle( () => void wake( root ) );
+			} ) ).observe( root );
+		} else if ( trigger === 'hover' ) {
+			// A finger comes here, too; what it presses is replayed.
+			root.onpointerenter = () => void wake( root );
 		}
 	}
 }

@@ -46,7 +46,7 @@ final class Islands implements Registrable {
 	 *
 	 * @param string               $name    Name of the block without its namespace.
 	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
-	 * @param string               $trigger `interaction`, `visible` or `idle`.
+	 * @param string               $trigger `interaction`, `hover` (or a pointer comes over it) or `visible`.
 	 * @param list<string>         $wake    `storage:<key>`, `session:<key>` or `query:<name>`: mount at once where the browser has it; another view may wake it by any name.
 	 * @param string               $handle  Handle of the view where it is not that of a block.
 	 * @return array<string, string> Attributes, not escaped.

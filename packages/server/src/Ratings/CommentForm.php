@@ -53,7 +53,7 @@ final class CommentForm implements Registrable {
 			'legend'   => RatingField::legend( $this->settings ),
 			'block'    => null,
 		];
-		return Html::element( 'div', 'larder-rating-field', RatingField::render( $props['legend'] ), $this->islands->wrapper( 'rating', $props, 'visible' ) ) . $field;
+		return Html::element( 'div', 'larder-rating-field', RatingField::render( $props['legend'] ), $this->islands->wrapper( 'rating', $props, 'hover' ) ) . $field;
 	}
 
 	/**

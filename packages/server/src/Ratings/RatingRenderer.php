@@ -58,7 +58,7 @@ final class RatingRenderer {
 				'isOpen'      => $this->settings->can_rate_without_comment(),
 			],
 		];
-		$root  = $props['block']['isOpen'] ? $this->islands->wrapper( 'rating', $props, 'visible' ) : [];
+		$root  = $props['block']['isOpen'] ? $this->islands->wrapper( 'rating', $props, 'hover', [ "storage:larder:rating:$post_id" ] ) : [];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 

@@ -21,6 +21,10 @@ final class CommentFormTest extends RatingTestCase {
 		self::assertLessThan( strpos( $html, 'type="radio"' ), strpos( $html, 'name="rating" value="0"' ) );
 	}
 
+	public function test_the_form_brings_no_view_before_a_pointer_or_the_focus_comes_to_its_stars(): void {
+		self::assertStringContainsString( 'data-larder-trigger="hover"', $this->form( $this->publish()->ID ) );
+	}
+
 	public function test_forms_of_other_posts_and_forms_for_replies_ask_for_none(): void {
 		$page = $this->publish( [], [], [ 'post_type' => 'post' ] );
 		wp_update_post( [ 'ID' => $page->ID, 'post_content' => 'No recipe.' ] );
