@@ -1,19 +1,10 @@
 <?php
 /**
  * Plugin Name: Larder benchmark of votes
- * Description: Actions to compare with: an empty one, a rating, and the known way to count.
+ * Description: Actions to compare with: an empty one, and the known way to count.
  */
 
 declare( strict_types=1 );
-
-use Larder\Ajax\ClientAddress;
-use Larder\Votes\Addresses;
-use Larder\Votes\Database;
-use Larder\Votes\Kind;
-use Larder\Votes\Tables;
-use Larder\Votes\Tallies;
-use Larder\Votes\Voter;
-use Larder\Votes\Votes;
 
 // All clients have one address here.
 add_filter( 'larder_rate_limits', '__return_empty_array' );
@@ -29,19 +20,6 @@ $larder_field = static function ( string $name ): string {
 };
 
 add_action( 'wp_ajax_nopriv_larder_bench_empty', static fn () => wp_send_json_success( [ 'likes_count' => 0 ] ) );
-
-add_action(
-	'wp_ajax_nopriv_larder_bench_rate',
-	static function () use ( $larder_field ): void {
-		/** @var \wpdb $wpdb */
-		global $wpdb;
-		$database = new Database( $wpdb );
-		$tables   = new Tables( $wpdb );
-		$votes    = new Votes( $database, $tables, new Tallies( $database, $tables ) );
-		$tally    = $votes->cast( (int) $larder_field( 'id' ), Kind::Rating, Voter::browser( $larder_field( 'unique_user_id' ) ), (int) $larder_field( 'value' ), ( new Addresses( new ClientAddress() ) )->current() );
-		wp_send_json_success( [ 'likes_count' => $tally->count ] );
-	}
-);
 
 // Read, raise, write back: as several plugins count.
 add_action(

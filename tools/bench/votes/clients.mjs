@@ -28,24 +28,21 @@ async function runClient( { target, post, client, calls, expected, onCall } ) {
 	/** @param {number} below */
 	const pick = ( below ) => Math.floor( random() * below );
 	/**
-	 * @param {string} action
 	 * @param {string} who
-	 * @param {Record<string, string>} more
+	 * @param {'add'|'remove'} way
 	 */
-	const fields = ( action, who, more ) => ( {
-		action,
+	const like = ( who, way ) => ( {
+		action: 'recipe_likes',
 		id: String( post ),
+		add_remove: way,
 		unique_user_id: `dr_user_identifier_${ who }`,
-		...more,
 	} );
 	for ( let number = 0; number < calls; number++ ) {
 		const who = `c${ client }v${ pick( VISITORS ) }`;
 		const kind = random();
 		if ( kind < 0.55 ) {
 			const isLike = kind < 0.35;
-			const press = fields( 'recipe_likes', who, {
-				add_remove: isLike ? 'add' : 'remove',
-			} );
+			const press = like( who, isLike ? 'add' : 'remove' );
 			await Promise.all(
 				// One of eight presses twice.
 				Array.from( { length: pick( 8 ) === 0 ? 2 : 1 }, () =>
@@ -59,18 +56,17 @@ async function runClient( { target, post, client, calls, expected, onCall } ) {
 			}
 		} else if ( kind < 0.8 ) {
 			const value = 1 + pick( 5 );
-			await call(
-				target,
-				client,
-				fields( 'larder_bench_rate', who, { value: String( value ) } )
-			);
+			await call( target, client, {
+				action: 'larder_rate',
+				recipe_id: String( post ),
+				rating: String( value ),
+				unique_user_id: `dr_user_identifier_${ who }`,
+			} );
 			expected.ratings.set( who, value );
 		} else {
 			// What was hung up on may be counted late, so nobody takes this one back.
 			const once = `c${ client }n${ number }`;
-			const press = fields( 'recipe_likes', once, {
-				add_remove: 'add',
-			} );
+			const press = like( once, 'add' );
 			await callAndHangUp( target, client, press, 1 + pick( 60 ) );
 			await call( target, client, press );
 			expected.likes.add( once );
