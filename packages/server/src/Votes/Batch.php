@@ -47,7 +47,7 @@ final class Batch {
 	 */
 	public function run( \Closure $statements ): array {
 		return $this->is_direct()
-			? $this->db->patiently( fn ( bool $joins ): array => $this->send( $statements(), $joins ) )
+			? $this->db->patiently( fn ( bool $joins, int $seconds ): array => $this->send( $statements(), $joins, $seconds ) )
 			: $this->db->transaction( fn (): array => array_map( $this->one( ... ), $statements() ) );
 	}
 
@@ -98,12 +98,19 @@ final class Batch {
 	 *
 	 * @param list<string> $statements Prepared.
 	 * @param bool         $joins      Whether a transaction of somebody else is open.
+	 * @param int          $seconds    How long each may wait for a lock.
 	 * @return list<Outcome>
 	 * @throws StorageFailure When the database refuses.
 	 */
-	private function send( array $statements, bool $joins ): array {
+	private function send( array $statements, bool $joins, int $seconds ): array {
 		$heard    = array_map( Statements::heard( ... ), $statements );
-		$all      = [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$heard, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ];
+		$all      = [
+			'SET ' . Database::waiting_for( $seconds ),
+			$joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION',
+			...$heard,
+			$joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT',
+			Database::WAITING_AS_BEFORE,
+		];
 		$dbh      = $this->connection();
 		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );
@@ -112,10 +119,10 @@ final class Batch {
 		if ( count( $outcomes ) < count( $all ) ) {
 			$failure       = Database::failure( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );
-			$dbh->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' );
+			self::outcomes( $dbh, implode( ";\n", [ $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK', Database::WAITING_AS_BEFORE ] ) );
 			throw $failure;
 		}
-		return array_slice( $outcomes, 1, -1 );
+		return array_slice( $outcomes, 2, -2 );
 	}
 
 	/**

@@ -16,6 +16,12 @@ final class Database {
 	/** How long it is tried at most, in seconds: a page gives a call up after 15, and shows from then on that nothing was counted. */
 	private const PATIENCE = 10.0;
 
+	/** How long a statement waits at most for what others have locked, in seconds; where nobody says otherwise databases wait 50 for a row, and a day for a table. */
+	private const WAIT = 5;
+
+	/** Lets a connection wait for locks as long as it did before `waiting_for()`. */
+	public const WAITING_AS_BEFORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';
+
 	/**
 	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:
 	 * record changed since it was read, node not ready, lock not got in time,
@@ -142,14 +148,24 @@ final class Database {
 		if ( $this->is_open ) {
 			return $work();
 		}
-		return $this->patiently( fn ( bool $joins ): mixed => $this->attempt( $work, $joins ) );
+		return $this->patiently( fn ( bool $joins, int $seconds ): mixed => $this->attempt( $work, $joins, $seconds ) );
+	}
+
+	/**
+	 * Lets a connection of MySQL or MariaDB wait for locks no longer than a vote may take.
+	 *
+	 * @param int $seconds How long.
+	 * @return string Assignments for `SET`; what the connection did before is kept for `WAITING_AS_BEFORE`.
+	 */
+	public static function waiting_for( int $seconds ): string {
+		return "@larder_wait = @@innodb_lock_wait_timeout, @larder_table_wait = @@lock_wait_timeout, SESSION innodb_lock_wait_timeout = $seconds, SESSION lock_wait_timeout = $seconds";
 	}
 
 	/**
 	 * Tries a transaction again and again until nobody is in the way.
 	 *
 	 * @template Result
-	 * @param \Closure(bool $joins): Result $attempt Tries once; hears whether a transaction is open that it has to join.
+	 * @param \Closure(bool $joins, int $seconds): Result $attempt Tries once; hears whether a transaction is open that it has to join, and how long it may wait for a lock.
 	 * @return Result
 	 * @throws StorageFailure When it does not succeed in time.
 	 */
@@ -159,7 +175,7 @@ final class Database {
 		for ( $try = 1; ; $try++ ) {
 			$was_quiet = $this->wpdb->suppress_errors( true );
 			try {
-				return $attempt( $joins );
+				return $attempt( $joins, max( 1, min( self::WAIT, (int) ceil( $end - microtime( true ) ) ) ) );
 			} catch ( StorageFailure $failure ) {
 				if ( $joins || ! $failure->is_passing || $try >= self::TRIES || microtime( true ) > $end ) {
 					throw $failure;
@@ -176,12 +192,13 @@ final class Database {
 	 * Tries once.
 	 *
 	 * @template Result
-	 * @param \Closure(): Result $work  The statements.
-	 * @param bool               $joins Whether a transaction is open already.
+	 * @param \Closure(): Result $work    The statements.
+	 * @param bool               $joins   Whether a transaction is open already.
+	 * @param int                $seconds How long each may wait for a lock.
 	 * @return Result
 	 * @throws StorageFailure When the database refuses.
 	 */
-	private function attempt( \Closure $work, bool $joins ): mixed {
+	private function attempt( \Closure $work, bool $joins, int $seconds ): mixed {
 		if ( method_exists( $this->wpdb, 'send_reads_to_masters' ) ) {
 			// HyperDB and its kin; a transaction has one server.
 			$this->wpdb->send_reads_to_masters();
@@ -192,7 +209,7 @@ final class Database {
 		try {
 			if ( 0 !== $this->connection ) {
 				$this->session = random_int( 1, PHP_INT_MAX );
-				$this->write( 'SET @larder_votes = %d', $this->session );
+				$this->write( 'SET @larder_votes = %d, ' . self::waiting_for( $seconds ), $this->session );
 			}
 			$result = $work();
 			$this->write( $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' );
@@ -201,6 +218,9 @@ final class Database {
 			$this->wpdb->query( $joins ? 'ROLLBACK TO SAVEPOINT larder_votes' : 'ROLLBACK' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- One of two literals.
 			throw $reason;
 		} finally {
+			if ( 0 !== $this->connection ) {
+				$this->wpdb->query( self::WAITING_AS_BEFORE ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal.
+			}
 			$this->is_open    = false;
 			$this->connection = 0;
 		}

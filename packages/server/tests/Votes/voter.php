@@ -11,6 +11,7 @@ use Larder\Ajax\RateCounter;
 use Larder\Sqlite;
 use Larder\Votes\Database;
 use Larder\Votes\Kind;
+use Larder\Votes\StorageFailure;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
 use Larder\Votes\Voter;
@@ -48,7 +49,7 @@ if ( 'count' === $what ) {
 	exit( 0 );
 }
 
-if ( 'die' === $what ) {
+if ( str_starts_with( $what, 'die' ) ) {
 	$sqlite = Sqlite::of( $wpdb )?->connection;
 	if ( null !== $sqlite ) {
 		// Vote and tally are written, and not yet stored.
@@ -77,7 +78,8 @@ if ( 'die' === $what ) {
 }
 
 if ( str_starts_with( $what, 'break' ) ) {
-	// The connection ends before a statement: in turn before each of those that a vote consists of.
+	// The connection ends before a statement: in turn before each of those that a vote consists of. In one go, begin and end are not told.
+	$told = 'break' === $what ? 2 : 5;
 	/** @var ArrayObject<string, int> $plan */
 	$plan = new ArrayObject( [ 'broken' => 0, 'in' => -1 ] );
 	add_filter(
@@ -93,10 +95,23 @@ if ( str_starts_with( $what, 'break' ) ) {
 		}
 	);
 	for ( $number = 1; $number <= 15; $number++ ) {
-		$plan['in'] = $number % 5;
+		$plan['in'] = $number % $told;
 		$votes->cast( $recipe, Kind::Like, Voter::account( $number ) );
 	}
 	echo "broken {$plan['broken']} times";
+	exit( 0 );
+}
+
+if ( str_starts_with( $what, 'wait' ) ) {
+	// A site's own patience, which a vote leaves as it is.
+	$db->query( 'SET SESSION innodb_lock_wait_timeout = 37, SESSION lock_wait_timeout = 38' );
+	$begun = microtime( true );
+	try {
+		$votes->cast( $recipe, Kind::Like, Voter::account( (int) $seed ) );
+		echo 'voted';
+	} catch ( StorageFailure ) {
+		printf( 'busy after %d s, then %s', microtime( true ) - $begun, $db->get_var( "SELECT CONCAT( @@innodb_lock_wait_timeout, ' and ', @@lock_wait_timeout )" ) );
+	}
 	exit( 0 );
 }
 
