@@ -11,7 +11,14 @@ import { choosePort } from '../../site/system/ports.mjs';
 import { killProcess, stopProcess } from '../../site/system/processes.mjs';
 import { startServer } from '../../site/system/servers.mjs';
 import { requireGalera } from './library.mjs';
-import { PATIENCE, ask, recoveredPosition, waitForSync } from './nodes.mjs';
+import {
+	PATIENCE,
+	ask,
+	recoveredPosition,
+	setOption,
+	waitForMinority,
+	waitForSync,
+} from './nodes.mjs';
 
 /** @typedef {import('../../site/types.mjs').ProcessIdentity} ProcessIdentity */
 
@@ -48,6 +55,8 @@ exec mariadb --no-defaults --protocol=tcp --host=127.0.0.1 --port="$port" --user
  * @property {string[]}                        sockets Where the nodes listen.
  * @property {( node: number ) => Promise<void>} kill   Ends a node at once, whatever it is doing.
  * @property {( node: number ) => Promise<void>} revive Starts a node that was killed with the files it had; ends when all nodes have the same again.
+ * @property {( node: number ) => Promise<void>} isolate Cuts a node off from the others; ends when it knows that it is in the minority.
+ * @property {( node: number ) => Promise<void>} rejoin Lets it hear the others again; ends when all nodes have the same.
  * @property {() => Promise<void>}             stop    Ends all nodes and takes their files away.
  */
 
@@ -155,6 +164,11 @@ export async function startCluster( progress ) {
 		}
 		running.delete( node );
 	};
+	const waitForAll = async () => {
+		for ( const node of ports.keys() ) {
+			await waitForSync( socketOf( node ), NODES );
+		}
+	};
 	/** @param {number} node */
 	const revive = async ( node ) => {
 		await start( node, [
@@ -163,9 +177,17 @@ export async function startCluster( progress ) {
 				optionsOf( node )
 			) }`,
 		] );
-		for ( const each of ports.keys() ) {
-			await waitForSync( socketOf( each ), NODES );
-		}
+		await waitForAll();
+	};
+	/** @param {number} node */
+	const isolate = async ( node ) => {
+		await setOption( socketOf( node ), 'gmcast.isolate=1' );
+		await waitForMinority( socketOf( node ) );
+	};
+	/** @param {number} node */
+	const rejoin = async ( node ) => {
+		await setOption( socketOf( node ), 'gmcast.isolate=0' );
+		await waitForAll();
 	};
 	try {
 		await writeFile( path.join( folder, 'wsrep_sst_mysqldump' ), JOIN, {
@@ -202,6 +224,8 @@ export async function startCluster( progress ) {
 			sockets: ports.map( ( _, node ) => socketOf( node ) ),
 			kill,
 			revive,
+			isolate,
+			rejoin,
 			stop,
 		};
 	} catch ( error ) {

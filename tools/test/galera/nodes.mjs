@@ -77,6 +77,28 @@ export function waitForSync( socket, size ) {
 }
 
 /**
+ * Waits until a node that hears nobody knows that it is in the minority, and takes nothing any more.
+ *
+ * @param {string} socket
+ */
+export function waitForMinority( socket ) {
+	return waitUntil(
+		`A node of Galera goes on by itself: ${ socket }`,
+		async () => ( await statusOf( socket, [ 'ready' ] ) ) === 'OFF'
+	);
+}
+
+/**
+ * Sets an option of Galera on a node that runs.
+ *
+ * @param {string} socket
+ * @param {string} option Such as `gmcast.isolate=1`.
+ */
+export async function setOption( socket, option ) {
+	await ask( socket, `SET GLOBAL wsrep_provider_options = '${ option }'` );
+}
+
+/**
  * Tells how many changes a node has sent to the others since it was started.
  *
  * @param {string} socket

@@ -38,7 +38,10 @@ const POST = 7;
 /** The node that dies. */
 const VICTIM = 2;
 
-/** How many changes each node has sent when that happens, and how many more follow before it comes back. */
+/** The node that is cut off from the others: what it is about to store is refused, and sent again. */
+const LONER = 1;
+
+/** How many changes each node has sent when that happens, how many more the others before it comes back, and after. */
 const MIDST = 50;
 
 const SCRIPTS = path.join( REPOSITORY, 'tools/test/galera' );
@@ -61,34 +64,27 @@ async function waitForChanges( sockets ) {
 }
 
 /**
- * Kills a node while all are voted at, and brings it back while the others are.
+ * Votes at all nodes while something happens to them.
  *
- * @param {Cluster} cluster
- * @param {Vote}    vote
+ * @param {Vote}                vote
+ * @param {number}              round   Of the voters.
+ * @param {() => Promise<void>} trouble What happens.
  * @return {Promise<Votes>} What was sent.
  */
-async function voteWhileNodeDies( { sockets, kill, revive }, vote ) {
+async function voteDuring( vote, round, trouble ) {
 	const folder = await mkdtemp( path.join( tmpdir(), 'larder-voting-' ) );
 	const open = path.join( folder, 'open' );
 	try {
 		await writeFile( open, '' );
-		const dying = async () => {
-			await waitForChanges( sockets );
-			await kill( VICTIM );
-			const others = sockets.filter( ( _, node ) => node !== VICTIM );
-			await waitForChanges( others );
-			await revive( VICTIM );
-			await waitForChanges( others );
-		};
-		const [ voting, died ] = await Promise.allSettled( [
-			vote( 0, open ),
-			dying().finally( () => rm( open ) ),
+		const [ voting, happened ] = await Promise.allSettled( [
+			vote( round, open ),
+			trouble().finally( () => rm( open ) ),
 		] );
 		if ( voting.status === 'rejected' ) {
 			throw voting.reason;
 		}
-		if ( died.status === 'rejected' ) {
-			throw died.reason;
+		if ( happened.status === 'rejected' ) {
+			throw happened.reason;
 		}
 		return voting.value;
 	} finally {
@@ -97,10 +93,27 @@ async function voteWhileNodeDies( { sockets, kill, revive }, vote ) {
 }
 
 /**
- * Votes on three databases at once that are one, also while one of them dies and comes back, and compares what each of them knows.
+ * Takes a node away in the midst of voting, and gives it back while the others are voted at.
+ *
+ * @param {readonly string[]}   sockets Of all nodes.
+ * @param {number}              node
+ * @param {() => Promise<void>} take
+ * @param {() => Promise<void>} giveBack
+ */
+async function withoutNode( sockets, node, take, giveBack ) {
+	await waitForChanges( sockets );
+	await take();
+	const others = sockets.filter( ( _, number ) => number !== node );
+	await waitForChanges( others );
+	await giveBack();
+	await waitForChanges( others );
+}
+
+/**
+ * Votes on three databases at once that are one, also while one of them dies and comes back, and while one is cut off, and compares what each of them knows.
  *
  * @param {import('./types.mjs').Tools} tools
- * @return {Promise<import('./types.mjs').Counts>} Two tests for each node: when it is back, and when all were voted at again.
+ * @return {Promise<import('./types.mjs').Counts>} Three tests for each node: when the dead one is back, when the lonely one is, and when all were voted at again.
  */
 export async function testVotesOnGalera( tools ) {
 	const site = await startSite(
@@ -177,9 +190,29 @@ export async function testVotesOnGalera( tools ) {
 	};
 	try {
 		await on( cluster.sockets, path.join( SCRIPTS, 'make-tables.php' ) );
-		const sent = await voteWhileNodeDies( cluster, vote );
+		const { sockets, kill, revive, isolate, rejoin } = cluster;
+		let sent = await voteDuring( vote, 0, () =>
+			withoutNode(
+				sockets,
+				VICTIM,
+				() => kill( VICTIM ),
+				() => revive( VICTIM )
+			)
+		);
 		await compare( sent );
-		await compare( { ...sent, ...( await vote( 1, '' ) ) } );
+		sent = {
+			...sent,
+			...( await voteDuring( vote, 1, () =>
+				withoutNode(
+					sockets,
+					LONER,
+					() => isolate( LONER ),
+					() => rejoin( LONER )
+				)
+			) ),
+		};
+		await compare( sent );
+		await compare( { ...sent, ...( await vote( 2, '' ) ) } );
 		return counts;
 	} finally {
 		await cluster.stop();

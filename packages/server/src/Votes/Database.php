@@ -24,10 +24,11 @@ final class Database {
 
 	/**
 	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:
-	 * record changed since it was read, node not ready, lock not got in time,
+	 * record changed since it was read, node not ready, commit failed, as where a
+	 * node loses the majority while it commits, lock not got in time,
 	 * deadlock or conflict with another node, connection gone or lost.
 	 */
-	private const PASSING = [ 1020, 1047, 1205, 1213, 2006, 2013 ];
+	private const PASSING = [ 1020, 1047, 1180, 1205, 1213, 2006, 2013 ];
 
 	/** What MySQL and MariaDB answer when a row is there already. */
 	private const DOUBLE = 1062;
@@ -136,8 +137,9 @@ final class Database {
 	/**
 	 * Does several statements in one transaction, again and again until none is in the way.
 	 *
-	 * What is done has to be right when it is done twice: a connection that
-	 * breaks while it commits does not tell whether it has.
+	 * What is done has to be right when it is done twice: a connection that breaks
+	 * while it commits does not tell whether it has, nor does a node that loses the
+	 * majority: the others may have the vote.
 	 *
 	 * @template Result
 	 * @param \Closure(): Result $work The statements.
