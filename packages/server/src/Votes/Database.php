@@ -17,10 +17,10 @@ final class Database {
 	private const PATIENCE = 10.0;
 
 	/** How long a statement waits at most for what others have locked, in seconds; where nobody says otherwise databases wait 50 for a row, and a day for a table. */
-	private const WAIT = 5;
+	public const WAIT = 5;
 
 	/** Lets a connection wait for locks as long as it did before `waiting_for()`. */
-	public const WAITING_AS_BEFORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';
+	private const WAITING_AS_BEFORE = 'SET SESSION innodb_lock_wait_timeout = COALESCE( @larder_wait, @@innodb_lock_wait_timeout ), SESSION lock_wait_timeout = COALESCE( @larder_table_wait, @@lock_wait_timeout )';
 
 	/**
 	 * What MySQL, MariaDB and Galera answer when the same may succeed the next time:

@@ -103,7 +103,7 @@ if ( str_starts_with( $what, 'break' ) ) {
 }
 
 if ( str_starts_with( $what, 'wait' ) ) {
-	// A site's own patience, which a vote leaves as it is.
+	// A site's own patience.
 	$db->query( 'SET SESSION innodb_lock_wait_timeout = 37, SESSION lock_wait_timeout = 38' );
 	$begun = microtime( true );
 	try {
