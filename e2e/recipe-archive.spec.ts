@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { RecipeArchive } from './pages/recipe-archive';
 import { watchShifts } from './support/layout-shifts';
 import { recipeContent } from './support/recipe-content';
@@ -13,11 +14,16 @@ type Make = ( fields: Record< string, unknown > ) => Promise< {
 /**
  * Publishes recipes, and a page with a carousel of them in their order.
  *
- * @param make  Publishes.
- * @param count How many.
+ * @param make       Publishes.
+ * @param count      How many.
+ * @param attributes Further attributes of the carousel.
  * @return Address of the page.
  */
-async function publish( make: Make, count: number ): Promise< string > {
+async function publish(
+	make: Make,
+	count: number,
+	attributes: Record< string, unknown > = {}
+): Promise< string > {
 	const ids: number[] = [];
 	for ( const title of NAMES.slice( 0, count ) ) {
 		const { id } = await make( {
@@ -33,7 +39,7 @@ async function publish( make: Make, count: number ): Promise< string > {
 		type: 'pages',
 		title: 'Recipes to look at',
 		content: `<!-- wp:heading --><h2 class="wp-block-heading">Picks</h2><!-- /wp:heading --><!-- wp:larder/recipe-archive ${ JSON.stringify(
-			{ source: 'picked', ids }
+			{ source: 'picked', ids, ...attributes }
 		) } /-->`,
 	} );
 	return link;
@@ -180,6 +186,82 @@ test( 'is read from right to left', async ( { page, makeRecipe } ) => {
 	await expect
 		.poll( () => archive.inSight() )
 		.toEqual( [ 'Cake', 'Dhal', 'Empanada' ] );
+} );
+
+test.describe( 'moving by itself', () => {
+	const AT_FIRST = [ 'Apple', 'Bread', 'Cake' ];
+	const AFTER_ONE = [ 'Bread', 'Cake', 'Dhal' ];
+
+	// A clock of tests knows less than a theme's script asks while a page loads.
+	test.beforeEach( ( { allowErrors } ) =>
+		allowErrors( /domContentLoadedEventStart/ )
+	);
+
+	const open = async ( page: Page, make: Make ): Promise< RecipeArchive > => {
+		const archive = new RecipeArchive( page );
+		const address = await publish( make, 5, { autoplay: true } );
+		await page.clock.install();
+		await archive.open( address );
+		await page.clock.pauseAt( Date.now() + 1000 );
+		await expect.poll( () => archive.inSight() ).toEqual( AT_FIRST );
+		return archive;
+	};
+
+	test( 'waits for whoever points at the slides or at a control', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const archive = await open( page, makeRecipe );
+		const pause = archive.root.getByRole( 'button', { name: 'Pause' } );
+		const places = [ archive.slides.first(), archive.next, pause ];
+		for ( const place of places ) {
+			await place.hover();
+			await page.clock.runFor( 20_000 );
+			expect( await archive.inSight() ).toEqual( AT_FIRST );
+		}
+		await page.mouse.move( 0, 0 );
+		await page.clock.runFor( 6000 );
+		expect( await archive.inSight() ).toEqual( AFTER_ONE );
+	} );
+
+	test( 'waits for the keyboard, and in a tab that is hidden', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const archive = await open( page, makeRecipe );
+		await archive.previous.focus();
+		await page.clock.runFor( 20_000 );
+		expect( await archive.inSight() ).toEqual( AT_FIRST );
+		await archive.previous.blur();
+		const turn = ( state: string ): Promise< void > =>
+			page.evaluate( ( value ) => {
+				Object.defineProperty( document, 'visibilityState', {
+					configurable: true,
+					value,
+				} );
+				document.dispatchEvent( new Event( 'visibilitychange' ) );
+			}, state );
+		await turn( 'hidden' );
+		await page.clock.runFor( 20_000 );
+		expect( await archive.inSight() ).toEqual( AT_FIRST );
+		await turn( 'visible' );
+		await page.clock.runFor( 6000 );
+		expect( await archive.inSight() ).toEqual( AFTER_ONE );
+	} );
+
+	test( 'does not where less motion is asked for, but can be started', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const archive = await open( page, makeRecipe );
+		await page.clock.runFor( 20_000 );
+		expect( await archive.inSight() ).toEqual( AT_FIRST );
+		await archive.root.getByRole( 'button', { name: 'Play' } ).click();
+		await page.mouse.move( 0, 0 );
+		await page.clock.runFor( 6000 );
+		expect( await archive.inSight() ).toEqual( AFTER_ONE );
+	} );
 } );
 
 test.describe( 'without JavaScript', () => {

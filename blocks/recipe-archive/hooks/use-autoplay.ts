@@ -9,8 +9,8 @@ type Plugins = ReturnType< typeof Autoplay >[];
 const DELAY = 5000;
 
 /**
- * Moves a carousel by itself: while the visitor wants it, does not point at the
- * slides, has no focus in them and asked for no less motion. Embla's plugin
+ * Moves a carousel by itself: while the visitor wants it, does not point at it or
+ * its controls, has no focus in them and asked for no less motion. Embla's plugin
  * waits by itself while the tab is hidden.
  *
  * @param isOn   Whether the block moves by itself at all.
@@ -62,7 +62,6 @@ export function useAutoplay(
 				return () => {};
 			}
 			const listening = new AbortController();
-			const viewport = embla.rootNode();
 			const held = holds.current;
 			apply.current = () => {
 				const { autoplay } = embla.plugins();
@@ -87,9 +86,11 @@ export function useAutoplay(
 					},
 					{ signal: listening.signal }
 				);
-			const row = viewport.parentElement;
-			on( viewport, 'mouseenter', () => held.add( 'pointer' ) );
-			on( viewport, 'mouseleave', () => held.delete( 'pointer' ) );
+			// The slides and their controls.
+			const row = embla.rootNode().parentElement;
+			// Not the mouse that a browser makes of a tap: that one never leaves.
+			on( row, 'pointerenter', () => held.add( 'pointer' ) );
+			on( row, 'pointerleave', () => held.delete( 'pointer' ) );
 			on( row, 'focusin', ( { target } ) => {
 				// The switch itself must not hold what it has just set going.
 				if (

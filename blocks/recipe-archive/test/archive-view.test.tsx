@@ -167,12 +167,15 @@ describe( 'moving by itself', () => {
 		expect( slideAfter( 5100 ) ).toBe( 'Slide 4 of 6' );
 	} );
 
-	it( 'waits while somebody points at the slides, and stays paused after', () => {
-		const viewport = show( { autoplay: true } );
-		fireEvent.mouseEnter( viewport );
+	it( 'waits while somebody points at it, and stays paused after', () => {
+		const row = show( { autoplay: true } ).parentElement;
+		if ( ! row ) {
+			throw new Error( 'The slides stand in nothing.' );
+		}
+		fireEvent.pointerEnter( row );
 		expect( slideAfter( 30_000 ) ).toBe( 'Slide 2 of 6' );
 		press( 'Pause' );
-		fireEvent.mouseLeave( viewport );
+		fireEvent.pointerLeave( row );
 		expect( slideAfter( 30_000 ) ).toBe( 'Slide 3 of 6' );
 	} );
 
