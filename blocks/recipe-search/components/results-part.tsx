@@ -4,6 +4,7 @@ import type { ReactElement, RefObject } from 'react';
 import { FIRST_SORT } from '../address';
 import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
+import { useSlow } from '../hooks/use-slow';
 import type { SearchViewProps } from '../view-types';
 import { totalText } from '../words';
 import { Earlier, More } from './more';
@@ -37,6 +38,8 @@ export function ResultsPart( {
 	const { search, answer, status, change } = found;
 	const { keep, pagination } = props;
 	const [ focusOn, setFocusOn ] = useState< number | null >( null );
+	const isWaiting = status === 'loading' && ! found.isAdding;
+	const isSlow = useSlow( isWaiting );
 
 	const add = ( where: 'before' | 'after' ): void => {
 		const at = where === 'after' ? answer.results.length : 0;
@@ -56,7 +59,9 @@ export function ResultsPart( {
 					tabIndex={ -1 }
 					ref={ total }
 				>
-					{ totalText( answer.total ) }
+					{ isSlow
+						? __( 'Searching…', 'larder' )
+						: totalText( answer.total ) }
 				</p>
 				{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- The list is in it; the rule does not see the text beside it. */ }
 				<label className={ `${ BLOCK }__sort` }>
@@ -104,8 +109,8 @@ export function ResultsPart( {
 				<Earlier found={ found } keep={ keep } onAdd={ add } />
 			) }
 			<div
-				className={ `${ BLOCK }__results` }
-				aria-busy={ status === 'loading' && ! found.isAdding }
+				className={ `${ BLOCK }__results${ isSlow ? ' is-slow' : '' }` }
+				aria-busy={ isWaiting }
 			>
 				<Results
 					cards={ answer.results }
