@@ -1,6 +1,7 @@
 import { recipeContent } from './support/recipe-content';
+import { EditorPage } from './pages/editor';
 import { titles } from './pages/recipe-search';
-import { expect, expectAccessible, test } from './support/test';
+import { adminState, expect, expectAccessible, test } from './support/test';
 
 /** A word of letters only that is no plural: the index keeps neither digits nor an "s" at the end. */
 const food = (): string =>
@@ -101,4 +102,71 @@ test( 'a dropdown finds values that the page did not come with @both', async ( {
 	await expect(
 		page.getByRole( 'link', { name: `Remove: Without: ${ label }` } )
 	).toBeVisible();
+} );
+
+test.describe( 'an editor @both', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'has a dropdown wait for letters before it lists values', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const name = food();
+		const { id, link } = await makeRecipe( {
+			type: 'pages',
+			title: 'Find a recipe',
+			content:
+				'<!-- wp:larder/recipe-search {"filters":[{"id":"recipe_ingredients"}]} /-->',
+		} );
+		await makeRecipe( {
+			title: 'One food',
+			content: recipeContent(
+				{},
+				{
+					ingredients: {
+						groups: [
+							{
+								id: 'g0000000',
+								title: '',
+								items: [ { id: 'i0000000', text: name, name } ],
+							},
+						],
+					},
+				}
+			),
+		} );
+		const editor = new EditorPage( page );
+		await editor.open(
+			`post.php?post=${ id }&action=edit`,
+			editor.canvas.getByRole( 'searchbox' )
+		);
+		await page.evaluate( () => {
+			const { dispatch, select } = window.wp.data;
+			const [ block ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).selectBlock(
+				block?.clientId ?? ''
+			);
+		} );
+		await page
+			.getByRole( 'spinbutton', {
+				name: 'Letters before values are listed',
+			} )
+			.fill( '3' );
+		await editor.save();
+
+		await page.goto( link );
+		await page
+			.getByRole( 'button', { name: 'Ingredients', exact: true } )
+			.press( 'Enter' );
+		const panel = page.locator( '.larder-multi-select__panel' );
+		await expect(
+			panel.getByText( 'Please enter 3 or more characters' )
+		).toBeVisible();
+		await expect( panel.getByRole( 'option' ) ).toHaveCount( 0 );
+		await expectAccessible( page, '.larder-multi-select__panel' );
+		await panel.getByRole( 'combobox' ).fill( name.slice( 0, 4 ) );
+		await expect(
+			panel.getByRole( 'option', { name: `Q${ name.slice( 1 ) } 1` } )
+		).toBeVisible();
+	} );
 } );

@@ -12,6 +12,8 @@ export type FilterSetting = {
 	control?: Control;
 	/** Whether recipes have all chosen values or any of them; as the facet says without it. */
 	match?: 'all' | 'any';
+	/** Letters that have to be typed before a dropdown lists values; 0 without it. */
+	letters?: number;
 };
 
 export type SearchAttributes = {

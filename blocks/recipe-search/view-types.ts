@@ -36,6 +36,8 @@ export type Filter = {
 	hasMore: boolean;
 	/** How many values there are, where `hasMore` and the control says so; else 0. */
 	size: number;
+	/** Letters that have to be typed before its dropdown lists values. */
+	letters: number;
 	/** What it has found so far, behind `options`; the page comes with none. */
 	found?: FoundValues;
 	/** End of a slider, which lets everything through; 0 for other controls. */

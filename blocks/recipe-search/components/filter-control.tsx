@@ -146,6 +146,7 @@ export function FilterControl( {
 				isDisabled: option.count === 0 && ! option.isChosen,
 			} ) ),
 			isInline,
+			minInputLength: filter.letters,
 			maxSelected: MOST_CHOSEN,
 			onChange: ( values: string[] ) =>
 				onChange( choose( search, id, values ) ),

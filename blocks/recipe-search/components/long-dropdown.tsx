@@ -3,37 +3,43 @@ import type { ReactElement } from 'react';
 import {
 	MultiSelect,
 	searchOptions,
-	type MultiSelectOption,
+	type MultiSelectProps,
 } from '@larder/ui/multi-select';
 import { useValues, type Question } from '../hooks/use-values';
 
 /** How much the server reads of what is typed. */
 const MOST_LETTERS = 100;
 
-type Props = Question & {
-	/** The values that are known. */
-	options: MultiSelectOption[];
-	isInline: boolean;
-	/** Values that may be chosen. */
-	maxSelected: number;
-	onChange: ( values: string[] ) => void;
-};
+/** What is asked of the filter, and how its list opens; `options` are the values that are known. */
+type Props = Question &
+	Required<
+		Pick<
+			MultiSelectProps,
+			| 'options'
+			| 'isInline'
+			| 'minInputLength'
+			| 'maxSelected'
+			| 'onChange'
+		>
+	>;
 
 /**
  * A dropdown of a filter with more values than the page came with. What is
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
  *
- * @param props             What is asked of the filter, and further props.
- * @param props.options     The values that are known.
- * @param props.isInline    Whether it opens in the flow of a sheet.
- * @param props.maxSelected Values that may be chosen.
- * @param props.onChange    Called with the values that are chosen now.
+ * @param props                What is asked of the filter, and further props.
+ * @param props.options        The values that are known.
+ * @param props.isInline       Whether it opens in the flow of a sheet.
+ * @param props.minInputLength Letters that have to be typed before anything is listed.
+ * @param props.maxSelected    Values that may be chosen.
+ * @param props.onChange       Called with the values that are chosen now.
  * @return The dropdown.
  */
 export function LongDropdown( {
 	options,
 	isInline,
+	minInputLength,
 	maxSelected,
 	onChange,
 	...question
@@ -58,6 +64,7 @@ export function LongDropdown( {
 			] }
 			selected={ search[ filter.id ] ?? [] }
 			isInline={ isInline }
+			minInputLength={ minInputLength }
 			status={ values.status }
 			hasMore={ values.hasMore }
 			maxInputLength={ MOST_LETTERS }

@@ -1,5 +1,6 @@
 import {
 	Button,
+	RangeControl,
 	SelectControl,
 	TextControl,
 	ToggleControl,
@@ -11,6 +12,9 @@ import type { ReactElement } from 'react';
 import type { Control, FilterSetting } from '../types';
 import { movedFilter, USUAL } from './filter-list';
 import { useChoices } from './use-choices';
+
+/** How many letters a dropdown waits for at most; `Larder\Search\SearchFilters` has the same. */
+const MOST_LETTERS = 5;
 
 type Props = {
 	filters: FilterSetting[];
@@ -126,6 +130,26 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 								}
 							/>
 						) }
+						{ facet?.kind !== 'range' &&
+							( filter.control ?? 'dropdown' ) === 'dropdown' && (
+								<RangeControl
+									__next40pxDefaultSize
+									__nextHasNoMarginBottom
+									label={ __(
+										'Letters before values are listed',
+										'larder'
+									) }
+									value={ filter.letters ?? 0 }
+									min={ 0 }
+									max={ MOST_LETTERS }
+									onChange={ ( letters ) =>
+										change( index, {
+											...filter,
+											letters: letters ?? 0,
+										} )
+									}
+								/>
+							) }
 						{ facet?.kind === 'values' && (
 							<ToggleControl
 								__nextHasNoMarginBottom

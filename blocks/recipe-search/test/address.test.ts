@@ -12,6 +12,7 @@ const filter = ( id: string ): Filter => ( {
 	isAll: false,
 	hasMore: false,
 	size: 0,
+	letters: 0,
 	options: [],
 	max: 0,
 	step: 0,

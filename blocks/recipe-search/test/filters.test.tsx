@@ -20,6 +20,7 @@ const filter: Filter = {
 	isAll: false,
 	hasMore: false,
 	size: 0,
+	letters: 0,
 	options: [
 		{ value: 'fall', label: 'Fall', depth: 0 },
 		{ value: 'winter', label: 'Winter', depth: 1 },
@@ -55,6 +56,39 @@ describe( 'a filter that leaves out empty values', () => {
 			true
 		);
 		expect( screen.queryByLabelText( /Spring/ ) ).toBeNull();
+	} );
+} );
+
+describe( 'a dropdown that waits for letters', () => {
+	it( 'lists nothing before, though all its values are there', async () => {
+		const counts = answer( { fall: 2, winter: 1, spring: 3 } );
+		render(
+			<FilterControl
+				filter={ { ...filter, control: 'dropdown', letters: 2 } }
+				search={ {} }
+				fixed={ {} }
+				answer={ counts }
+				first={ counts }
+				searchId="search"
+				match={ {} }
+				addValues={ () => {} }
+				hasCounts
+				hasEmpty
+				onChange={ () => {} }
+			/>
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Season' } )
+		);
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'Please enter 2 or more characters'
+		);
+		await userEvent.keyboard( 'wi' );
+		expect(
+			screen
+				.getAllByRole( 'option' )
+				.map( ( { textContent } ) => textContent )
+		).toEqual( [ 'Winter 1' ] );
 	} );
 } );
 

@@ -19,6 +19,7 @@ const filter: Filter = {
 	isAll: true,
 	hasMore: true,
 	size: 103,
+	letters: 0,
 	options: Array.from( { length: 100 }, ( _, at ) => ( {
 		value: `f${ at + 1 }`,
 		label: `Food ${ at + 1 }`,
@@ -83,9 +84,11 @@ let question: ReturnType< typeof questionOf >;
 
 function Search( {
 	control = 'dropdown',
+	letters = 0,
 	isOpen = true,
 }: {
 	control?: 'dropdown' | 'chips';
+	letters?: number;
 	isOpen?: boolean;
 } ) {
 	const [ search, setSearch ] = useState< Chosen >( {} );
@@ -94,7 +97,7 @@ function Search( {
 	return (
 		isOpen && (
 			<FilterControl
-				filter={ { ...( filters[ 0 ] ?? filter ), control } }
+				filter={ { ...( filters[ 0 ] ?? filter ), control, letters } }
 				search={ search }
 				fixed={ {} }
 				answer={ answer }
@@ -179,6 +182,25 @@ describe( 'a dropdown with more values than the page came with', () => {
 			'Please delete 2 characters'
 		);
 		expect( asked.filter( ( text ) => text !== ' 100' ) ).toEqual( [] );
+	} );
+
+	it( 'lists nothing and asks nobody before as many letters are typed as the block says', async () => {
+		const asked = serve( found );
+		const user = userEvent.setup();
+		render( <Search letters={ 3 } /> );
+		await user.click(
+			screen.getByRole( 'button', { name: 'Ingredients' } )
+		);
+		const says = () => screen.getByRole( 'status' ).textContent;
+		expect( says() ).toBe( 'Please enter 3 or more characters' );
+		await user.type( screen.getByRole( 'combobox' ), 'qu' );
+		expect( says() ).toBe( 'Please enter 1 or more characters' );
+		expect( screen.queryAllByRole( 'option' ) ).toHaveLength( 0 );
+		await user.keyboard( 'ince' );
+		expect(
+			await screen.findByRole( 'option', { name: /^Quince 101/ } )
+		).toBeDefined();
+		expect( asked ).toEqual( [ 'quince 0' ] );
 	} );
 
 	it( 'goes on behind the values that came with the page', async () => {

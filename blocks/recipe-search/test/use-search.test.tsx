@@ -18,6 +18,7 @@ const withOther = propsWith( {
 			isAll: false,
 			hasMore: false,
 			size: 0,
+			letters: 0,
 			options: [ { value: 'winter', label: 'Winter', depth: 0 } ],
 			max: 0,
 			step: 0,

@@ -10,7 +10,7 @@ use Larder\Recipe\Attributes;
  *
  * @phpstan-import-type Answer from SearchService
  * @phpstan-type Filter array{
- *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int,
+ *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int, letters: int,
  *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
  * }
  */
@@ -24,6 +24,9 @@ final class SearchFilters {
 		'total_time' => [ 180, 15 ],
 		'calories'   => [ 1000, 50 ],
 	];
+
+	/** How many letters a dropdown waits for at most before it lists values. */
+	private const MOST_LETTERS = 5;
 
 	private const DEFAULT_FILTERS = [
 		[ 'id' => 'recipe_courses' ],
@@ -79,13 +82,13 @@ final class SearchFilters {
 	 */
 	public function of( array $attributes, array $answer, Query $query, array $fixed ): array {
 		$filters = [];
-		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label ] ) {
+		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label, 'letters' => $letters ] ) {
 			$name  = self::facet_of( $id );
 			$facet = $this->facets->all()[ $name ] ?? null;
 			if ( isset( self::SLIDERS[ $id ] ) ) {
 				$filters[] = self::slider( $id, $label );
 			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
-				$filters[] = $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
+				$filters[] = [ 'letters' => $letters ] + $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
 			}
 		}
 		return $filters;
@@ -171,6 +174,7 @@ final class SearchFilters {
 			'isAll'    => false,
 			'hasMore'  => false,
 			'size'     => 0,
+			'letters'  => 0,
 			'options'  => [],
 			'max'      => 0,
 			'step'     => 0,
@@ -206,7 +210,7 @@ final class SearchFilters {
 	 * Reads which filters the block has.
 	 *
 	 * @param array<array-key, mixed> $attributes The block's attributes.
-	 * @return list<array{id: string, control: string, label: string, match: string}>
+	 * @return list<array{id: string, control: string, label: string, match: string, letters: int}>
 	 */
 	private static function wanted( array $attributes ): array {
 		$stored = $attributes['filters'] ?? null;
@@ -220,6 +224,7 @@ final class SearchFilters {
 					'control' => in_array( $control, self::CONTROLS, true ) ? $control : 'dropdown',
 					'label'   => $values->text( 'label' ),
 					'match'   => $values->text( 'match' ),
+					'letters' => min( self::MOST_LETTERS, $values->count( 'letters' ) ),
 				];
 			}
 		}

@@ -116,6 +116,13 @@ final class SearchPropsTest extends WordPressTestCase {
 		self::assertTrue( $all['filters'][0]['isAll'] ?? null );
 	}
 
+	public function test_a_block_says_how_many_letters_a_dropdown_waits_for(): void {
+		$this->publish();
+		$letters = fn ( mixed $stored ): ?int => $this->props( [ 'filters' => [ [ 'id' => 'difficulty_level', 'letters' => $stored ] ] ] )['filters'][0]['letters'] ?? null;
+		self::assertSame( [ 0, 2, 5, 0, 0 ], array_map( $letters, [ 0, 2, 99, -1, 'many' ] ) );
+		self::assertSame( [ 0 ], array_values( array_unique( array_column( $this->props( [] )['filters'], 'letters' ) ) ) );
+	}
+
 	public function test_an_address_says_only_what_the_block_can_show(): void {
 		$this->publish();
 		$this->publish();
