@@ -62,6 +62,29 @@ test.describe( 'the search', () => {
 		).toBeFocused();
 	} );
 
+	test( 'shows the button to search to whoever gets there by keyboard', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { address } = await publish( makeRecipe );
+		await page.goto( address );
+		const button = page.getByRole( 'button', { name: 'Search' } );
+		const isOnTop = (): Promise< boolean > =>
+			button.evaluate( ( element ) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return (
+					document.elementFromPoint(
+						x + width / 2,
+						y + height / 2
+					) === element
+				);
+			} );
+		expect( await isOnTop() ).toBe( false );
+		await page.getByRole( 'slider' ).press( 'Tab' );
+		await expect( button ).toBeFocused();
+		await expect.poll( isOnTop ).toBe( true );
+	} );
+
 	test( 'goes from page to page, and each page has an address', async ( {
 		page,
 		makeRecipe,
