@@ -11,6 +11,9 @@
 declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\SavedMarkup;
+
+$larder_html = Larder\Plugin::renderers()->faq->render( $attributes, $block, InnerBlocks::level_of( $block ) );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->faq->render( $attributes, $block, InnerBlocks::level_of( $block ) );
+echo SavedMarkup::where_empty( $larder_html, $block->inner_html );

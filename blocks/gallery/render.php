@@ -9,6 +9,10 @@
 
 declare( strict_types=1 );
 
+use Larder\Recipe\SavedMarkup;
+
 // As stored: WordPress would drop the whole list for one damaged item.
+$larder_html = Larder\Plugin::renderers()->gallery->render( is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [] );
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo Larder\Plugin::renderers()->gallery->render( is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [] );
+echo SavedMarkup::where_empty( $larder_html, $block->inner_html );

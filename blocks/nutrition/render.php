@@ -10,6 +10,7 @@
 declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\SavedMarkup;
 
 // As stored: WordPress would drop all values for a damaged one.
 $larder_html = Larder\Plugin::renderers()->nutrition->render(
@@ -22,4 +23,4 @@ $larder_html = Larder\Plugin::renderers()->nutrition->render(
 );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
-echo $larder_html;
+echo SavedMarkup::where_empty( $larder_html, $block->inner_html );

@@ -118,7 +118,9 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 				},
 			} }
 			carousel={ {
-				finite: isOne,
+				// A circle has as many before a slide as behind it: of two or four the row of thumbnails would show one twice.
+				finite: slides.length < 3,
+				preload: slides.length === 4 ? 1 : 2,
 				padding: `${ SOURCE_MARGIN * 100 }%`,
 				spacing: `${ SLIDE_DISTANCE * 100 }%`,
 			} }

@@ -5,6 +5,7 @@ namespace Larder\CookMode;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
+use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
@@ -35,7 +36,7 @@ final class CookModeRenderer {
 	 */
 	public function render( array $attributes, int $post_id ): string {
 		$post = get_post( $post_id );
-		if ( ! $post instanceof \WP_Post || ! Steps::has( $post ) ) {
+		if ( ! $post instanceof \WP_Post || ! FilledLists::has_steps( $post ) ) {
 			return '';
 		}
 		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );

@@ -5,8 +5,8 @@ namespace Larder\CookMode;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
+use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
-use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -48,13 +48,13 @@ final class RecipeBar implements Registrable {
 	 */
 	public function add( mixed $controls, \WP_Post $post, Facts $facts ): array {
 		$all = is_array( $controls ) ? array_values( $controls ) : [];
-		if ( ! is_post_publicly_viewable( $post ) || ! Steps::has( $post ) ) {
+		if ( ! is_post_publicly_viewable( $post ) || ! FilledLists::has_steps( $post ) ) {
 			return $all;
 		}
 		$props = CookModeRenderer::props( $post->ID ) + [
 			'servings'     => $facts->servings(),
 			'unit'         => $facts->values->text( 'yieldUnit' ),
-			'isAdjustable' => $this->settings->is_serving_adjustable() && PostContent::has( 'larder/ingredients', $post ),
+			'isAdjustable' => $this->settings->is_serving_adjustable() && FilledLists::has_ingredients( $post ),
 		];
 		$root  = $this->islands->wrapper( 'recipe-bar', $props, 'interaction', [ 'query:servings', "storage:larder:recipe:$post->ID" ], 'larder-cook-mode-view-script' );
 		$all[] = Html::element( 'div', self::BLOCK . '-main', self::inner( $props ), $root );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Shopping;
 
 use Larder\Islands\Islands;
+use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
@@ -28,11 +29,11 @@ final class ShoppingButtonRenderer {
 	 *
 	 * @param array<array-key, mixed> $attributes Attributes.
 	 * @param int                     $post_id    The recipe.
-	 * @return string HTML, empty where there is no recipe.
+	 * @return string HTML, empty where there is no recipe, or nothing in it to buy.
 	 */
 	public function render( array $attributes, int $post_id ): string {
 		$post = 0 === $post_id ? null : get_post( $post_id );
-		if ( ! $post instanceof \WP_Post ) {
+		if ( ! $post instanceof \WP_Post || ! FilledLists::has_ingredients( $post ) ) {
 			return '';
 		}
 		$props = [

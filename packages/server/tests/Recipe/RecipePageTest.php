@@ -39,12 +39,6 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( "<dd><bdi>1,200\u{00A0}kcal</bdi></dd>", $html );
 	}
 
-	public function test_only_a_recipe_with_steps_is_cooked_by_them(): void {
-		$steps = static fn ( string $text ): array => [ self::steps( 'Sauce', [ 'id' => 'aaaaaaaa', 'text' => $text ] ) ];
-		$cook  = fn ( array $groups ): int => substr_count( $this->page( [], [ 'larder/instructions' => [ 'groups' => $groups ] ] ), '>Cook<' );
-		self::assertSame( [ 2, 0, 0 ], [ $cook( $steps( 'Stir.' ) ), $cook( $steps( '' ) ), $cook( [] ) ], 'Once in the header and once in the bar, or not at all.' );
-	}
-
 	public function test_times_without_measure_do_not_break_the_page(): void {
 		$html = $this->page(
 			[

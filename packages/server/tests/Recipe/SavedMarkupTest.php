@@ -1,0 +1,29 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+
+/**
+ * What a damaged block shows.
+ */
+final class SavedMarkupTest extends WordPressTestCase {
+
+	/**
+	 * @param string $block      Name without namespace.
+	 * @param string $attributes JSON as stored.
+	 */
+	#[TestWith( [ 'faq', '{"x":1}' ] )]
+	#[TestWith( [ 'nutrition', '{"values":"abc"}' ] )]
+	#[TestWith( [ 'gallery', '{"items":[{"id":"99999"},5]}' ] )]
+	#[TestWith( [ 'video', '{"url":7}' ] )]
+	public function test_a_block_that_cannot_be_read_shows_what_it_has_saved( string $block, string $attributes ): void {
+		$post = $this->publish();
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		$with = static fn ( string $saved ): string => do_blocks( str_replace( '<!-- /wp:larder/recipe -->', "<!-- wp:larder/$block $attributes --><div>$saved</div><!-- /wp:larder/$block --><!-- /wp:larder/recipe -->", $post->post_content ) );
+		self::assertStringContainsString( '<p>Grandmother wrote this.</p>', $with( '<p>Grandmother wrote this.</p>' ) );
+		self::assertStringNotContainsString( '<h3>Empty</h3>', $with( '<h3>Empty</h3>' ) );
+	}
+}
