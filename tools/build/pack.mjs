@@ -33,20 +33,29 @@ async function packed( files ) {
 	return buffer( zip.outputStream );
 }
 
-/** What is said of a method or a property that nobody outside of its class can use. */
-const PRIVATE_DOCS =
-	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected) )/g;
+/**
+ * Remarks that say nothing to who extends the plugin: of members that nobody
+ * outside of their class can use, of constructors, which the plugin calls
+ * itself, and of what an interface documents.
+ */
+const REMARKS = [
+	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected|public function __construct\b))/g,
+	/\t\/\*\* .* \*\/\n(?=\t(?:private|protected) )/g,
+	/\t\/\*\* \{@inheritDoc\} \*\/\n/g,
+];
 
 /**
- * Makes code shorter: who extends the plugin reads what is public, and the
- * repository has the rest. Lines keep their numbers, for reports of errors.
+ * Makes code shorter. The repository has the rest. Lines keep their numbers, for
+ * reports of errors.
  *
  * @param {string} code PHP.
- * @return {string} The same without docblocks of what is private.
+ * @return {string} The same without some remarks.
  */
 function shortened( code ) {
-	return code.replace( PRIVATE_DOCS, ( docs ) =>
-		docs.replace( /.+/g, '' )
+	return REMARKS.reduce(
+		( rest, remarks ) =>
+			rest.replace( remarks, ( text ) => text.replace( /.+/g, '' ) ),
+		code
 	);
 }
 

@@ -5,7 +5,6 @@ namespace Larder\CookMode;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
-use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 

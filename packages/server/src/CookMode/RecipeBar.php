@@ -5,7 +5,6 @@ namespace Larder\CookMode;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
-use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
 use Larder\Registrable;
 use Larder\Settings\Settings;

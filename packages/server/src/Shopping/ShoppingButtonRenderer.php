@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Shopping;
 
+use Larder\CookMode\FilledLists;
 use Larder\Islands\Islands;
-use Larder\Recipe\FilledLists;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 

@@ -1,10 +1,11 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Recipe;
+namespace Larder\CookMode;
 
 use Larder\Ingredients\IngredientList;
 use Larder\Instructions\StepList;
+use Larder\Recipe\PostContent;
 
 /**
  * Knows which lists of a recipe have anything in them: one that nobody has filled, or that is damaged, has nothing to cook by or to buy.

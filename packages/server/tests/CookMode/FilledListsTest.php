@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Tests\Recipe;
+namespace Larder\Tests\CookMode;
 
 use Larder\Tests\Support\WordPressTestCase;
 
