@@ -5,7 +5,7 @@ import { countsOf } from '../chosen';
 import { ChosenList } from '../components/chosen-list';
 import { FilterControl } from '../components/filter-control';
 import { FilterSheet } from '../components/filter-sheet';
-import type { Filter } from '../view-types';
+import type { Chosen, Filter } from '../view-types';
 import { answerWith } from './fixtures/search';
 
 const answer = ( counts: Record< string, number >, total = 9 ): SearchAnswer =>
@@ -28,6 +28,35 @@ const filter: Filter = {
 	],
 	max: 0,
 	step: 0,
+};
+
+/**
+ * Shows a filter that leaves nothing out, with the same counts as at first.
+ *
+ * @param shown  The filter.
+ * @param search What is chosen.
+ * @param counts Recipes by value.
+ */
+const show = (
+	shown: Filter,
+	search: Chosen,
+	counts: Record< string, number >
+): void => {
+	render(
+		<FilterControl
+			filter={ shown }
+			search={ search }
+			fixed={ {} }
+			answer={ answer( counts ) }
+			first={ answer( counts ) }
+			searchId="search"
+			match={ {} }
+			addValues={ () => {} }
+			hasCounts
+			hasEmpty
+			onChange={ () => {} }
+		/>
+	);
 };
 
 describe( 'a filter that leaves out empty values', () => {
@@ -61,21 +90,10 @@ describe( 'a filter that leaves out empty values', () => {
 
 describe( 'a dropdown that waits for letters', () => {
 	it( 'lists nothing before, though all its values are there', async () => {
-		const counts = answer( { fall: 2, winter: 1, spring: 3 } );
-		render(
-			<FilterControl
-				filter={ { ...filter, control: 'dropdown', letters: 2 } }
-				search={ {} }
-				fixed={ {} }
-				answer={ counts }
-				first={ counts }
-				searchId="search"
-				match={ {} }
-				addValues={ () => {} }
-				hasCounts
-				hasEmpty
-				onChange={ () => {} }
-			/>
+		show(
+			{ ...filter, control: 'dropdown', letters: 2 },
+			{},
+			{ fall: 2, winter: 1, spring: 3 }
 		);
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Season' } )
@@ -102,31 +120,17 @@ describe( 'a filter of which as much is chosen as the server takes', () => {
 			depth: 0,
 		} ) ),
 	};
-	const show = ( control: Filter[ 'control' ] ): void => {
-		const counts = answer(
+	const showFull = ( control: Filter[ 'control' ] ): void =>
+		show(
+			{ ...full, control },
+			{ seasons: chosen },
 			Object.fromEntries(
 				full.options.map( ( { value } ) => [ value, 2 ] )
 			)
 		);
-		render(
-			<FilterControl
-				filter={ { ...full, control } }
-				search={ { seasons: chosen } }
-				fixed={ {} }
-				answer={ counts }
-				first={ counts }
-				searchId="search"
-				match={ {} }
-				addValues={ () => {} }
-				hasCounts
-				hasEmpty
-				onChange={ () => {} }
-			/>
-		);
-	};
 
 	it( 'says so in a dropdown, and takes no more', async () => {
-		show( 'dropdown' );
+		showFull( 'dropdown' );
 		await userEvent.click(
 			screen.getByRole( 'button', { name: /Season/ } )
 		);
@@ -136,7 +140,7 @@ describe( 'a filter of which as much is chosen as the server takes', () => {
 	} );
 
 	it( 'takes no more by boxes, and gives back those that are ticked', () => {
-		show( 'checkboxes' );
+		showFull( 'checkboxes' );
 		expect( screen.getByLabelText( /one-more/ ) ).toHaveProperty(
 			'disabled',
 			true

@@ -5,6 +5,7 @@ namespace Larder\CookMode;
 
 use Larder\Ingredients\IngredientList;
 use Larder\Instructions\StepList;
+use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 
 /**
@@ -19,7 +20,7 @@ final class FilledLists {
 	/** The content that was looked at last; several controls of a page ask for the same. */
 	private static string $content = '';
 
-	/** @var array<string, true> The filled lists in it, by the name of the block. */
+	/** @var array<string, bool> Whether its lists are filled, by the name of the block. */
 	private static array $filled = [];
 
 	/**
@@ -28,7 +29,7 @@ final class FilledLists {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function has_steps( \WP_Post $post ): bool {
-		return isset( self::of( $post )[ self::STEPS ] );
+		return self::of( $post )[ self::STEPS ] ?? false;
 	}
 
 	/**
@@ -37,45 +38,41 @@ final class FilledLists {
 	 * @param \WP_Post $post The post.
 	 */
 	public static function has_ingredients( \WP_Post $post ): bool {
-		return isset( self::of( $post )[ self::INGREDIENTS ] );
+		return self::of( $post )[ self::INGREDIENTS ] ?? false;
 	}
 
 	/**
-	 * Gives the filled lists of a post.
+	 * Tells which lists of a post are filled.
 	 *
 	 * @param \WP_Post $post The post.
-	 * @return array<string, true> By the name of the block.
+	 * @return array<string, bool> By the name of the block.
 	 */
 	private static function of( \WP_Post $post ): array {
 		$content = PostContent::of( $post );
 		if ( $content !== self::$content ) {
+			$blocks        = has_block( self::STEPS, $content ) || has_block( self::INGREDIENTS, $content ) ? parse_blocks( $content ) : [];
 			self::$content = $content;
-			self::$filled  = has_block( self::STEPS, $content ) || has_block( self::INGREDIENTS, $content ) ? self::in( parse_blocks( $content ) ) : [];
+			self::$filled  = [
+				self::STEPS       => self::has_entry( $blocks, self::STEPS, static fn ( mixed $groups ): array => array_column( StepList::read( $groups ), 'steps' ) ),
+				self::INGREDIENTS => self::has_entry( $blocks, self::INGREDIENTS, static fn ( mixed $groups ): array => array_column( IngredientList::read( $groups ), 'items' ) ),
+			];
 		}
 		return self::$filled;
 	}
 
 	/**
-	 * Looks for filled lists in blocks and those inside them.
+	 * Tells whether a list has an entry.
 	 *
-	 * @param array<array-key, mixed> $blocks As parsed.
-	 * @return array<string, true> By the name of the block.
+	 * @param array<array-key, array<string, mixed>> $blocks  Parsed blocks.
+	 * @param string                                 $name    The name of the list's block.
+	 * @param \Closure( mixed ): list<list<mixed>>   $entries Reads the entries of stored groups.
 	 */
-	private static function in( array $blocks ): array {
-		$filled = [];
-		foreach ( $blocks as $block ) {
-			if ( ! is_array( $block ) ) {
-				continue;
+	private static function has_entry( array $blocks, string $name, \Closure $entries ): bool {
+		foreach ( NestedBlocks::among( $blocks, $name ) as $block ) {
+			if ( [] !== array_merge( ...$entries( $block['attrs']['groups'] ?? null ) ) ) {
+				return true;
 			}
-			$name    = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
-			$stored  = is_array( $block['attrs'] ?? null ) ? $block['attrs']['groups'] ?? null : null;
-			$entries = match ( $name ) {
-				self::STEPS       => array_column( StepList::read( $stored ), 'steps' ),
-				self::INGREDIENTS => array_column( IngredientList::read( $stored ), 'items' ),
-				default           => [],
-			};
-			$filled += ( [] === array_merge( ...$entries ) ? [] : [ $name => true ] ) + self::in( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
 		}
-		return $filled;
+		return false;
 	}
 }

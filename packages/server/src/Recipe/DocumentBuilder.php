@@ -21,7 +21,7 @@ final class DocumentBuilder {
 	 * @return RecipeDocument|null Null when the post holds no recipe.
 	 */
 	public function build( \WP_Post $post ): ?RecipeDocument {
-		$found = $this->find( PostContent::of( $post ), Blocks::RECIPE );
+		$found = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE );
 		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post ), $post ) : null;
 	}
 
@@ -91,10 +91,10 @@ final class DocumentBuilder {
 				'keywords'     => $facts->texts( 'keywords' ),
 				'ingredients'  => array_merge( ...array_map( DocumentLists::ingredients( ... ), $this->groups( $root, 'larder/ingredients' ) ) ),
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
-				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), $this->below( $root, 'larder/gallery' ) ) ),
-				'video'        => DocumentMedia::video( $this->below( $root, 'larder/video' )[0]['attrs'] ?? [], $post ),
-				'notes'        => implode( "\n", array_filter( array_map( static fn ( array $notes ): string => PlainText::from_html( BlockTexts::inner_html( $notes ) ), $this->below( $root, 'larder/notes' ) ) ) ),
-				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), $this->below( $root, 'larder/faq' ) ) ),
+				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), NestedBlocks::among( $root['innerBlocks'], 'larder/gallery' ) ) ),
+				'video'        => DocumentMedia::video( NestedBlocks::among( $root['innerBlocks'], 'larder/video' )[0]['attrs'] ?? [], $post ),
+				'notes'        => implode( "\n", array_filter( array_map( static fn ( array $notes ): string => PlainText::from_html( BlockTexts::inner_html( $notes ) ), NestedBlocks::among( $root['innerBlocks'], 'larder/notes' ) ) ) ),
+				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/faq' ) ) ),
 				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
@@ -160,7 +160,7 @@ final class DocumentBuilder {
 	 * @return list<mixed>
 	 */
 	private function groups( array $root, string $name ): array {
-		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], $this->below( $root, $name ) );
+		return array_map( static fn ( array $block ): mixed => $block['attrs']['groups'] ?? [], NestedBlocks::among( $root['innerBlocks'], $name ) );
 	}
 
 	/**
@@ -170,49 +170,7 @@ final class DocumentBuilder {
 	 * @param string $name Block name.
 	 */
 	private function first( array $root, string $name ): ?Attributes {
-		$blocks = $this->below( $root, $name );
+		$blocks = NestedBlocks::among( $root['innerBlocks'], $name );
 		return [] === $blocks ? null : Attributes::of( $blocks[0]['attrs'] );
-	}
-
-	/**
-	 * Finds all blocks of one name in a content.
-	 *
-	 * @param string $content Post content.
-	 * @param string $name    Block name.
-	 * @return list<Block>
-	 */
-	private function find( string $content, string $name ): array {
-		return has_block( $name, $content ) ? $this->search( parse_blocks( $content ), $name ) : [];
-	}
-
-	/**
-	 * Finds all blocks of one name inside another.
-	 *
-	 * @param Block  $block The outer block.
-	 * @param string $name  Block name.
-	 * @return list<Block>
-	 */
-	private function below( array $block, string $name ): array {
-		return $this->search( $block['innerBlocks'], $name );
-	}
-
-	/**
-	 * Finds all blocks of one name, in the order of the page.
-	 *
-	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
-	 * @param string                                 $name   Block name.
-	 * @return list<Block>
-	 */
-	private function search( array $blocks, string $name ): array {
-		$found = [];
-		foreach ( $blocks as $block ) {
-			/** @var Block $block */
-			if ( $name === $block['blockName'] ) {
-				$found[] = $block;
-				continue;
-			}
-			array_push( $found, ...$this->search( $block['innerBlocks'], $name ) );
-		}
-		return $found;
 	}
 }

@@ -50,7 +50,7 @@ final class BitmapEngine implements FacetEngine {
 	public function labels( string $facet, array $values ): array {
 		$known = $this->facets->all()[ $facet ] ?? null;
 		if ( null === $known?->spellings || [] === $values ) {
-			return null === $known ? [] : ( $known->labels )( $values );
+			return $this->facets->labels( $facet, $values );
 		}
 		[ $sizes, $noted ] = $this->store->spellings( $facet, $values );
 		return Spellings::chosen( $known, $values, $sizes, $noted );

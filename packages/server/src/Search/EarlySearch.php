@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 use Larder\Registrable;
 
@@ -57,31 +58,12 @@ final class EarlySearch implements Registrable {
 		if ( ! has_block( self::BLOCK, $content ) ) {
 			$content = has_shortcode( $content, 'recipe_search' ) ? SearchPage::content() : '';
 		}
-		return '' === $content ? null : self::within( array_values( parse_blocks( $content ) ) );
-	}
-
-	/**
-	 * Looks for the first search among blocks and in them.
-	 *
-	 * @param list<array<array-key, mixed>> $blocks Blocks as WordPress parses them.
-	 * @return array<array-key, mixed>|null Its attributes.
-	 */
-	private static function within( array $blocks ): ?array {
-		foreach ( $blocks as $block ) {
-			$inner = $block['innerBlocks'] ?? [];
-			$attrs = $block['attrs'] ?? [];
-			$found = self::BLOCK === ( $block['blockName'] ?? '' )
-				? ( new \WP_Block(
-					[
-						'blockName' => self::BLOCK,
-						'attrs'     => is_array( $attrs ) ? $attrs : [],
-					]
-				) )->attributes
-				: self::within( is_array( $inner ) ? array_values( array_filter( $inner, is_array( ... ) ) ) : [] );
-			if ( is_array( $found ) ) {
-				return $found;
-			}
-		}
-		return null;
+		$parsed = NestedBlocks::in( $content, self::BLOCK )[0] ?? null;
+		return null === $parsed ? null : ( new \WP_Block(
+			[
+				'blockName' => self::BLOCK,
+				'attrs'     => is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : [],
+			]
+		) )->attributes;
 	}
 }

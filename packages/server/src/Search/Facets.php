@@ -47,6 +47,18 @@ final class Facets {
 	}
 
 	/**
+	 * Gives values of a facet the labels that nothing but the values is needed for.
+	 *
+	 * @param string       $id     The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; none of a facet that is not known.
+	 */
+	public function labels( string $id, array $values ): array {
+		$facet = $this->all()[ $id ] ?? null;
+		return null === $facet ? [] : ( $facet->labels )( $values );
+	}
+
+	/**
 	 * Gives Larder's own facets.
 	 *
 	 * @return array<string, Facet>

@@ -74,8 +74,7 @@ final class NewestEngine implements FacetEngine {
 
 	/** {@inheritDoc} */
 	public function labels( string $facet, array $values ): array {
-		$known = $this->facets->all()[ $facet ] ?? null;
-		return null === $known ? [] : ( $known->labels )( $values );
+		return $this->facets->labels( $facet, $values );
 	}
 
 	/**

@@ -113,8 +113,7 @@ final class SearchService {
 	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
 	 */
 	public function labels( string $id, array $values ): array {
-		$facet = $this->facets->all()[ $id ] ?? null;
-		return null === $facet?->spellings ? ( null === $facet ? [] : ( $facet->labels )( $values ) ) : $this->index->engine()->labels( $id, $values );
+		return null === ( $this->facets->all()[ $id ] ?? null )?->spellings ? $this->facets->labels( $id, $values ) : $this->index->engine()->labels( $id, $values );
 	}
 
 	/**

@@ -72,7 +72,7 @@ final class SqlEngine implements FacetEngine {
 	public function labels( string $facet, array $values ): array {
 		$known = $this->facets->all()[ $facet ] ?? null;
 		if ( null === $known?->spellings || [] === $values ) {
-			return null === $known ? [] : ( $known->labels )( $values );
+			return $this->facets->labels( $facet, $values );
 		}
 		$sizes = [];
 		$noted = [];
