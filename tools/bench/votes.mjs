@@ -31,8 +31,8 @@ const KILLS = 10;
 /** How many processes compare votes with a bare update. */
 const WRITERS = 8;
 
-/** How often each of them writes in one turn. */
-const WRITES = 200;
+/** How often each of them writes in one turn: some seconds, so that what one process does before the others is small beside it. */
+const WRITES = 2_000;
 
 /** How many likes each turn compares with an empty action; with three turns nine of them lie above the 95th percentile. */
 const REQUESTS = 60;
