@@ -147,7 +147,7 @@ final class CommentVotes implements Registrable {
 	 * @param Person $person  The person.
 	 * @param string $address Hash of the person's address, empty where somebody else makes the request.
 	 */
-	private function count( Person $person, string $address = '' ): void {
+	public function count( Person $person, string $address = '' ): void {
 		try {
 			$this->adopt( $person, $address );
 		} catch ( StorageFailure $failure ) {

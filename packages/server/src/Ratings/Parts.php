@@ -34,6 +34,7 @@ final class Parts implements Registrable {
 			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox() ] ),
 			$votes,
 			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new ForgottenStars( $db ) ] ),
+			new Deferred( [ 'deleted_user', 'profile_update' ], static fn (): array => [ new MailAddresses( $db, $votes ) ] ),
 			new RatingSchema( $ratings ),
 			new Byline( $ratings ),
 			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new RestField( $ratings ) ] ),

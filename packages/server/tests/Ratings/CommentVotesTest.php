@@ -205,4 +205,32 @@ final class CommentVotesTest extends RatingTestCase {
 		wp_untrash_comment( (int) $own->comment_ID );
 		self::assertSame( [ 1, 5 ], $this->tally( $recipe->ID ) );
 	}
+
+	public function test_what_was_given_under_the_mail_address_counts_again_when_the_account_is_deleted(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 2 );
+		$user = $this->member( 'ana@example.org' );
+		wp_set_current_user( $user );
+		Comments::rate( $recipe->ID, 5 );
+		require_once ABSPATH . 'wp-admin/includes/user.php';
+		wp_delete_user( $user );
+		self::assertSame( [ 1, 2 ], $this->tally( $recipe->ID ) );
+	}
+
+	public function test_an_account_that_changes_its_mail_address_outvotes_what_was_given_under_the_new_one_and_no_longer_the_old(): void {
+		$recipe = $this->publish();
+		Comments::rate( $recipe->ID, 2 );
+		Comments::rate( $recipe->ID, 3, 'ben@example.org' );
+		$user = $this->member( 'ana@example.org' );
+		wp_set_current_user( $user );
+		Comments::rate( $recipe->ID, 5 );
+		$before = $this->tally( $recipe->ID );
+		wp_update_user(
+			[
+				'ID'         => $user,
+				'user_email' => 'Ben@example.org',
+			]
+		);
+		self::assertSame( [ [ 2, 8 ], [ 2, 7 ] ], [ $before, $this->tally( $recipe->ID ) ] );
+	}
 }
