@@ -140,6 +140,18 @@ describe( 'the demo recipes', () => {
 					Number( end ) <= seconds && Number( end ) >= seconds - 2
 				);
 			} );
+
+			it( `${ slug } shows its steps in the film one after the other`, () => {
+				const shown = instructions
+					.flatMap( ( { steps } ) => steps )
+					.filter( ( { second } ) => second !== '' )
+					.map( ( { second } ) => Number( second ) );
+				assert.deepEqual(
+					shown,
+					[ ...new Set( shown ) ].sort( ( a, b ) => a - b )
+				);
+				assert.ok( shown.every( ( second ) => second < seconds ) );
+			} );
 		}
 
 		const more = facts.gallery ?? [];
