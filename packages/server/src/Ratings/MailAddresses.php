@@ -36,23 +36,23 @@ final class MailAddresses implements Registrable {
 	/**
 	 * Counts what was given under the address of an account that is deleted.
 	 *
-	 * @param int      $user_id  The account.
-	 * @param mixed    $reassign Who gets its posts.
-	 * @param \WP_User $account  The account as it was.
+	 * @param int           $user_id  The account.
+	 * @param mixed         $reassign Who gets its posts.
+	 * @param \WP_User|null $account  The account as it was; null where another plugin fires the hook without it.
 	 */
-	public function account_deleted( int $user_id, mixed $reassign, \WP_User $account ): void {
-		$this->count( $account->user_email );
+	public function account_deleted( int $user_id, mixed $reassign = null, ?\WP_User $account = null ): void {
+		$this->count( $account->user_email ?? '' );
 	}
 
 	/**
 	 * Counts what was given under the old and the new address of an account.
 	 *
-	 * @param int      $user_id The account.
-	 * @param \WP_User $before  The account as it was.
+	 * @param int           $user_id The account.
+	 * @param \WP_User|null $before  As above.
 	 */
-	public function account_changed( int $user_id, \WP_User $before ): void {
+	public function account_changed( int $user_id, ?\WP_User $before = null ): void {
 		$now = get_userdata( $user_id );
-		if ( false !== $now && 0 !== strcasecmp( $now->user_email, $before->user_email ) ) {
+		if ( false !== $now && null !== $before && 0 !== strcasecmp( $now->user_email, $before->user_email ) ) {
 			$this->count( $before->user_email );
 			$this->count( $now->user_email );
 		}
