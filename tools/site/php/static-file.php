@@ -153,13 +153,32 @@ final class Static_File {
 	private function send_whole( int $size ): void {
 		$is_text = 1 === preg_match( '#^text/|json|xml|svg#', $this->type() );
 		if ( $is_text && $size > 1_000 && str_contains( request_value( 'HTTP_ACCEPT_ENCODING' ), 'gzip' ) ) {
-			$body = (string) gzencode( (string) file_get_contents( $this->file ), 6 );
+			$compressed = $this->compressed();
 			header( 'Content-Encoding: gzip' );
-			header( 'Content-Length: ' . strlen( $body ) );
-			echo $body;
+			header( 'Content-Length: ' . filesize( $compressed ) );
+			readfile( $compressed );
 			return;
 		}
 		header( "Content-Length: $size" );
 		readfile( $this->file );
+	}
+
+	/**
+	 * Gives the compressed file, which is kept in the site's folder: the editor
+	 * asks for megabytes, and a new browser for all of them again.
+	 *
+	 * @return string Its path.
+	 */
+	private function compressed(): string {
+		$folder = dirname( request_value( 'DOCUMENT_ROOT' ) ) . '/compressed';
+		$kept   = $folder . '/' . md5( $this->file . filemtime( $this->file ) . filesize( $this->file ) ) . '.gz';
+		if ( ! is_file( $kept ) ) {
+			is_dir( $folder ) || mkdir( $folder, 0o755, true ) || is_dir( $folder ) || throw new \RuntimeException( "The folder $folder cannot be made." );
+			// Whoever asks at the same time gets a whole file, too.
+			$new = "$kept." . getmypid();
+			file_put_contents( $new, gzencode( (string) file_get_contents( $this->file ), 6 ) );
+			rename( $new, $kept );
+		}
+		return $kept;
 	}
 }

@@ -53,10 +53,23 @@ final class Entry {
 	}
 
 	/**
-	 * Gives a text that two entries share only when they are equal.
+	 * Gives a text that two entries share only when they hold the same, in whatever order: databases give terms of the same name in any.
 	 */
 	public function fingerprint(): string {
-		return md5( serialize( [ $this->title, $this->facets, $this->words, $this->numbers ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Never read back.
+		$facets = array_map( self::sorted_texts( ... ), $this->facets );
+		ksort( $facets );
+		return md5( serialize( [ $this->title, $facets, self::sorted_texts( $this->words ), $this->numbers ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- Never read back.
+	}
+
+	/**
+	 * Sorts texts byte by byte.
+	 *
+	 * @param list<string> $texts The texts.
+	 * @return list<string>
+	 */
+	private static function sorted_texts( array $texts ): array {
+		sort( $texts, SORT_STRING );
+		return $texts;
 	}
 
 	/**

@@ -17,8 +17,8 @@ use Larder\Votes\Tallies;
  */
 final class EntryBuilder {
 
-	/** Raised when the same recipe gives another entry than before: the index of before answers until a new one is whole. */
-	private const CONTENTS = '6';
+	/** Raised when the same recipe gives another entry than before, or another fingerprint of it: the index of before answers until a new one is whole. */
+	private const CONTENTS = '7';
 
 	/** As much of a title as is sorted by, in bytes. */
 	private const LONGEST_TITLE = 190;

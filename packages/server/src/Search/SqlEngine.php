@@ -35,13 +35,15 @@ final class SqlEngine implements FacetEngine {
 		$found = [];
 		$sizes = array_fill_keys( array_keys( $query->counted ), [] );
 		$here  = $sizes;
+		$words = Text::words( $query->text );
 		// One at a time: together, the recipes of a large site do not fit into memory.
 		foreach ( $entries ?? $this->entries() as $entry ) {
-			if ( $this->matches( $entry, $query, null ) ) {
+			$may_match = self::may_match( $entry, $query, $words );
+			if ( $may_match && $this->meets_filters( $entry, $query, null ) ) {
 				$found[ $entry->post_id ] = self::place( $entry, $query->sort );
 			}
 			foreach ( array_keys( $query->counted ) as $facet ) {
-				$counts_here = $this->matches( $entry, $query, $facet ) ? 1 : 0;
+				$counts_here = $may_match && $this->meets_filters( $entry, $query, $facet ) ? 1 : 0;
 				foreach ( $entry->facets[ $facet ] ?? [] as $value ) {
 					$sizes[ $facet ][ $value ] = ( $sizes[ $facet ][ $value ] ?? 0 ) + 1;
 					$here[ $facet ][ $value ]  = ( $here[ $facet ][ $value ] ?? 0 ) + $counts_here;
@@ -134,13 +136,13 @@ final class SqlEngine implements FacetEngine {
 	}
 
 	/**
-	 * Tells whether a recipe answers the question.
+	 * Tells whether a recipe answers all of the question but its filters.
 	 *
-	 * @param Entry       $entry   The recipe.
-	 * @param Query       $query   The question.
-	 * @param string|null $counted A facet whose own choices do not count, unless a recipe has to have all of them.
+	 * @param Entry        $entry The recipe.
+	 * @param Query        $query The question.
+	 * @param list<string> $words The words of its text.
 	 */
-	private function matches( Entry $entry, Query $query, ?string $counted ): bool {
+	private static function may_match( Entry $entry, Query $query, array $words ): bool {
 		foreach ( $query->without as $facet => $values ) {
 			if ( [] !== array_intersect( $values, $entry->facets[ $facet ] ?? [] ) ) {
 				return false;
@@ -152,9 +154,17 @@ final class SqlEngine implements FacetEngine {
 				return false;
 			}
 		}
-		if ( ! $this->has_words( $entry, $query->text ) ) {
-			return false;
-		}
+		return self::has_words( $entry, $words );
+	}
+
+	/**
+	 * Tells whether a recipe answers the filters of the question.
+	 *
+	 * @param Entry       $entry   The recipe.
+	 * @param Query       $query   The question.
+	 * @param string|null $counted A facet whose own choices do not count, unless a recipe has to have all of them.
+	 */
+	private function meets_filters( Entry $entry, Query $query, ?string $counted ): bool {
 		$met = [];
 		foreach ( $query->filters as $facet => $values ) {
 			$is_all = $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
@@ -172,12 +182,11 @@ final class SqlEngine implements FacetEngine {
 	/**
 	 * Tells whether a recipe has all words, the last as a beginning.
 	 *
-	 * @param Entry  $entry The recipe.
-	 * @param string $text  What was typed.
+	 * @param Entry        $entry The recipe.
+	 * @param list<string> $words The words.
 	 */
-	private function has_words( Entry $entry, string $text ): bool {
-		$words = Text::words( $text );
-		$last  = array_pop( $words );
+	private static function has_words( Entry $entry, array $words ): bool {
+		$last = array_pop( $words );
 		if ( [] !== array_diff( $words, $entry->words ) ) {
 			return false;
 		}

@@ -19,6 +19,9 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	/** @var list<int> Published recipes. */
 	private array $posts = [];
 
+	/** @var array<int, array<array-key, mixed>> How many recipes have each of the terms of a recipe, by the recipe. */
+	private array $sizes = [];
+
 	protected function setUp(): void {
 		parent::setUp();
 		foreach ( self::TAXONOMIES as $taxonomy ) {
@@ -56,7 +59,7 @@ final class RelatedRecipesTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function wanted( int $post_id, int $count ): array {
-		$of     = static fn ( int $post ): array => array_column( array_filter( (array) wp_get_object_terms( $post, array_diff( self::TAXONOMIES, [ 'recipe-badge' ] ) ), is_object( ... ) ), 'count', 'term_taxonomy_id' );
+		$of     = fn ( int $post ): array => $this->sizes[ $post ] ??= array_column( array_filter( (array) wp_get_object_terms( $post, array_diff( self::TAXONOMIES, [ 'recipe-badge' ] ) ), is_object( ... ) ), 'count', 'term_taxonomy_id' );
 		$own    = $of( $post_id );
 		$shared = [];
 		foreach ( array_diff( $this->posts, [ $post_id ] ) as $post ) {
