@@ -63,6 +63,22 @@ export const PARTS: ReadonlySet< Nutrient > = new Set( [
 	'sugars',
 ] as const );
 
+/** An amount with its unit, as `12,5`, `<0.5 g`, `5-7 g`, `400 IU` and `10 %`. */
+const AMOUNT =
+	/^(?:(?:[<≤>~≈]|less than|about|ca\.?|c\.)\s?)?\d[\d.,\s]*(?:[-–]\s?\d[\d.,\s]*)?(?:m?g|mcg|[µμu]g|kcal|cal|calories|kj|iu|ie|ui|%)?\.?$/iu;
+
+/**
+ * Tells whether an amount is written with a number from zero up; anything else,
+ * such as "traces", is shown as it is written, and nothing is worked out from it.
+ *
+ * @param text Plain text.
+ * @return True for nothing, too.
+ */
+export function isAmount( text: string ): boolean {
+	const typed = text.trim();
+	return typed === '' || AMOUNT.test( typed );
+}
+
 /**
  * Reads the values, whatever is stored.
  *

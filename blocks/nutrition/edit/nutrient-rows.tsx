@@ -2,7 +2,13 @@ import { decodeText, encodeText, PlainField } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { Html } from '../../recipe/types';
-import { NUTRIENTS, nutrients, PARTS, type Nutrient } from '../nutrients';
+import {
+	isAmount,
+	NUTRIENTS,
+	nutrients,
+	PARTS,
+	type Nutrient,
+} from '../nutrients';
 import { nutrientName } from '../words';
 
 type Props = {
@@ -34,6 +40,7 @@ function Row( {
 	setValue: Props[ 'setValue' ];
 } ): ReactElement {
 	const unit = NUTRIENTS[ nutrient ];
+	const text = decodeText( value );
 	return (
 		<li
 			className={ `wp-block-larder-nutrition__row${ PARTS.has( nutrient ) ? ' is-part' : '' }` }
@@ -42,9 +49,17 @@ function Row( {
 				label={ nutrientName( nutrient ) }
 				hasLabel
 				placeholder="–"
-				value={ decodeText( value ) }
-				onChange={ ( text ) =>
-					setValue( nutrient, encodeText( text ) )
+				value={ text }
+				onChange={ ( typed ) =>
+					setValue( nutrient, encodeText( typed ) )
+				}
+				note={
+					isAmount( text )
+						? ''
+						: __(
+								'Shown as it is: only a number from 0 up is counted.',
+								'larder'
+							)
 				}
 			/>
 			<span className="wp-block-larder-nutrition__unit">{ unit }</span>

@@ -15,6 +15,8 @@ type Props = {
 	inputMode?: 'decimal' | 'numeric' | 'url';
 	/** True shows the label to everybody, not only to screen readers. */
 	hasLabel?: boolean;
+	/** What becomes of the value, where that may surprise; empty for nothing. Said while nobody types. */
+	note?: string;
 };
 
 /**
@@ -30,6 +32,7 @@ type Props = {
  * @param props.type        Type of the input.
  * @param props.inputMode   Keyboard to offer.
  * @param props.hasLabel    Shows the label.
+ * @param props.note        What becomes of the value.
  * @return The field.
  */
 export function PlainField( {
@@ -42,10 +45,12 @@ export function PlainField( {
 	type = 'text',
 	inputMode,
 	hasLabel = false,
+	note = '',
 }: Props ): ReactElement {
 	const id = useId();
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const shown = draft ?? value;
+	const isNoted = note !== '' && draft === null;
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
@@ -70,6 +75,7 @@ export function PlainField( {
 			<input
 				id={ id }
 				className="larder-field__input"
+				aria-describedby={ isNoted ? `${ id }-note` : undefined }
 				type={ type }
 				{ ...( inputMode && { inputMode } ) }
 				data-larder-key={ fieldKey }
@@ -83,6 +89,15 @@ export function PlainField( {
 				onBlur={ () => setDraft( null ) }
 				onKeyDown={ onKeyDown }
 			/>
+			{ isNoted && (
+				<span
+					className="larder-field__hint"
+					id={ `${ id }-note` }
+					role="alert"
+				>
+					{ note }
+				</span>
+			) }
 		</span>
 	);
 }
