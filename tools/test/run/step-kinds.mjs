@@ -105,27 +105,33 @@ async function expand( folders ) {
 /**
  * Makes a step of PHPUnit on one ground.
  *
- * @param {string}  wordpress
- * @param {string}  db
- * @param {boolean} isNetwork Whether the tests of a network of sites run, in one.
+ * @param {string}                                          wordpress
+ * @param {string}                                          db
+ * @param {{ isNetwork?: boolean, conformance?: number }} [how]       `isNetwork`: whether the tests of a network of sites run, in one. `conformance`: how many random writes the index is compared with its reference after; 400 unless told.
  * @return {Step} The step.
  */
-export function phpUnit( wordpress, db, isNetwork = false ) {
+export function phpUnit( wordpress, db, { isNetwork, conformance } = {} ) {
 	return {
 		name: `PHPUnit ${ wordpress } ${ db }${ isNetwork ? ' network' : '' }`,
 		after: [ SETUP, BUILD ],
 		weight: 1,
 		work: async ( { run, report } ) => {
-			const code = await run( process.execPath, [
-				script( 'tools/test/php.mjs' ),
-				'--wordpress',
-				wordpress,
-				'--db',
-				db,
-				...( isNetwork ? [ '--network' ] : [] ),
-				'--log-junit',
-				report,
-			] );
+			const code = await run(
+				process.execPath,
+				[
+					script( 'tools/test/php.mjs' ),
+					'--wordpress',
+					wordpress,
+					'--db',
+					db,
+					...( isNetwork ? [ '--network' ] : [] ),
+					'--log-junit',
+					report,
+				],
+				conformance === undefined
+					? {}
+					: { LARDER_CONFORMANCE_WRITES: String( conformance ) }
+			);
 			return countsFrom( report, fromJUnit, code );
 		},
 	};

@@ -76,11 +76,12 @@ export const STEPS = [
 				? [ '--grep', '@smoke', '--workers', '1' ]
 				: IN_WEBASSEMBLY,
 	} ),
+	// Each database is asked 10,000 things at random in one version of WordPress; the index has nothing of the version.
 	phpUnit( '7.1', 'sqlite' ),
 	phpUnit( '6.8', 'mysql' ),
-	phpUnit( '6.8', 'sqlite' ),
-	phpUnit( '7.1', 'mysql' ),
-	phpUnit( '7.1', 'sqlite', true ),
+	phpUnit( '6.8', 'sqlite', { conformance: 40 } ),
+	phpUnit( '7.1', 'mysql', { conformance: 40 } ),
+	phpUnit( '7.1', 'sqlite', { isNetwork: true } ),
 	{
 		name: 'PHPUnit Redis',
 		after: [ SETUP, BUILD ],
