@@ -70,7 +70,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 			mode: 'input',
 			locale: pageLocale(),
 		} );
-		setAnnouncement(
+		const said =
 			props.servings === null
 				? sprintf(
 						/* translators: %s: number that all quantities are multiplied by. */
@@ -81,8 +81,9 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 						/* translators: %s: amount and unit, such as "8 servings". */
 						__( 'Quantities for %s', 'larder' ),
 						`${ amount } ${ unit || __( 'servings', 'larder' ) }`
-					)
-		);
+					);
+		// Nobody who sees the quantities waits for the words.
+		setTimeout( () => setAnnouncement( said ) );
 	};
 
 	const changeUnits = ( next: UnitSystem ): void => {

@@ -1,4 +1,5 @@
 import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { wakeBy } from '@larder/islands';
 import { store } from '@larder/store';
 import { useVisit } from '@larder/ui';
@@ -24,18 +25,25 @@ export function useServings(
 	written: number | null
 ): Servings {
 	const base = written ?? 1;
-	const servings = useVisit( recipeId ).servings ?? base;
+	// What this view shows until the store has heard of it.
+	const [ chosen, setChosen ] = useState< number | null >( null );
+	const stored = useVisit( recipeId ).servings ?? base;
+	const servings = chosen ?? stored;
 	const actions = useDispatch( store );
 	return {
 		servings,
 		factor: servings / base,
 		isChanged: servings !== base,
 		setServings: ( next ) => {
-			void ( next === base
-				? actions.resetServings( recipeId )
-				: actions.setServings( recipeId, next ) );
-			// What else shows servings follows, after this view has painted.
-			setTimeout( () => wakeBy( 'query:servings' ) );
+			setChosen( next );
+			// Everything else that shows servings waits until this view has painted.
+			setTimeout( () => {
+				void ( next === base
+					? actions.resetServings( recipeId )
+					: actions.setServings( recipeId, next ) );
+				setChosen( ( now ) => ( now === next ? null : now ) );
+				wakeBy( 'query:servings' );
+			} );
 		},
 	};
 }
