@@ -73,7 +73,7 @@ final class Demo {
 	}
 
 	/**
-	 * Brings in the pictures and films.
+	 * Brings in the pictures and films, and the font of the headings.
 	 *
 	 * @param list<array{pictures: array<string, string>, film: string}> $recipes The recipes.
 	 * @return int How many were written.
@@ -81,7 +81,8 @@ final class Demo {
 	private function load_pictures( array $recipes ): int {
 		$pictures = new Pictures( $this->source, $this->ledger );
 		$sizes    = new Sizes( $this->say );
-		$written  = (int) $pictures->keep( 'logo', 'site/logo.png', 'Plum & Pepper' );
+		$written  = (int) $pictures->keep( 'logo', 'site/logo.webp', 'Plum & Pepper' );
+		$written += (int) $pictures->keep( 'platypi-semibold.woff2', 'site/fonts/platypi-semibold.woff2', '' );
 		$alts     = array_merge( ...array_column( $recipes, 'pictures' ) );
 		foreach ( $alts as $name => $alt ) {
 			$written += (int) $pictures->keep( $name, "pictures/out/$name.webp", $alt );

@@ -6,7 +6,7 @@ namespace Larder\Demo;
 /**
  * Fills the marks in block markup with what the site really has.
  *
- * `{{id KEY}}`, `{{link KEY}}`, `{{alt KEY}}` and `{{src SIZE KEY}}`, where a key
+ * `{{id KEY}}`, `{{link KEY}}`, `{{alt KEY}}`, `{{src SIZE KEY}}` and `{{file KEY}}`, where a key
  * is one of the ledger's: `picture:shakshuka`, `term:recipe-course:soup`, or
  * `option:` and the option that holds the id of a page of the plugin.
  */
@@ -27,7 +27,7 @@ final class Markup {
 	 */
 	public function fill( string $markup ): string {
 		return (string) preg_replace_callback(
-			'/\{\{(id|link|alt|src)(?: ([\w-]+))?? ([\w:-]+)\}\}/',
+			'/\{\{(id|link|alt|src|file)(?: ([\w-]+))?? ([\w:.-]+)\}\}/',
 			fn ( array $mark ): string => $this->value( $mark[1], $mark[2], $mark[3] ),
 			$markup
 		);
@@ -55,6 +55,7 @@ final class Markup {
 			'id'    => (string) $id,
 			'alt'   => esc_attr( self::text( get_post_meta( $id, '_wp_attachment_image_alt', true ) ) ),
 			'src'   => esc_url( self::text( wp_get_attachment_image_url( $id, $size ) ) ),
+			'file'  => esc_url( self::text( wp_get_attachment_url( $id ) ) ),
 			default => esc_url( self::text( $is_term ? get_term_link( $id ) : get_permalink( $id ) ) ),
 		};
 	}

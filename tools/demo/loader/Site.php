@@ -124,7 +124,7 @@ final class Site {
 				'post_type'    => 'wp_global_styles',
 				'post_title'   => 'Custom Styles',
 				'post_name'    => 'wp-global-styles-' . self::THEME,
-				'post_content' => $this->source->read( 'site/styles.json' ),
+				'post_content' => $this->markup->fill( $this->source->read( 'site/styles.json' ) ),
 				'tax_input'    => [ 'wp_theme' => [ self::THEME ] ],
 			]
 		);
