@@ -33,7 +33,7 @@ final class BitmapEngine implements FacetEngine {
 	/** {@inheritDoc} */
 	public function search( Query $query ): Result {
 		$order = $this->order( $query->sort );
-		$this->store->read_ahead( [ Postings::ALL, ...self::names( $query->filters ), ...self::names( $query->without ), ...$order->first_names() ] );
+		$this->store->read_ahead( [ Postings::ALL, ...self::names( $query->filters ), ...self::names( $query->without ), ...self::names( $query->within ), ...$order->first_names() ] );
 		$base   = $this->base( $query );
 		$chosen = $this->chosen( $query );
 		$found  = $this->narrow( $base, $chosen, $query->is_any );
@@ -67,7 +67,7 @@ final class BitmapEngine implements FacetEngine {
 	 * @return array<string, array<array-key, int>> By facet and value.
 	 */
 	private function counts( Query $query, array $all, Bitmap $base, array $chosen, Bitmap $found ): array {
-		$is_whole = [] === $query->without && [] === $query->ranges && '' === $query->text;
+		$is_whole = [] === $query->without && [] === $query->within && [] === $query->ranges && '' === $query->text;
 		$counts   = [];
 		$sets     = [];
 		$values   = [];
@@ -117,6 +117,9 @@ final class BitmapEngine implements FacetEngine {
 		$ranges = new Ranges( $this->store );
 		foreach ( $query->ranges as $field => $range ) {
 			$base = $base->and( $ranges->within( $field, $range['min'], $range['max'] ) );
+		}
+		foreach ( $query->within as $facet => $values ) {
+			$base = $base->and( $this->store->union_of( self::names( [ $facet => $values ] ) ) );
 		}
 		$names = self::names( $query->without );
 		return [] === $names ? $base : $base->without( $this->store->union_of( $names ) );

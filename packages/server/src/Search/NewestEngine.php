@@ -83,7 +83,7 @@ final class NewestEngine implements FacetEngine {
 	 * @param Query $query The question.
 	 */
 	private function is_plain( Query $query ): bool {
-		$others = array_filter( array_keys( $query->filters + $query->without ), fn ( string $facet ): bool => null === $this->taxonomy( $facet ) );
+		$others = array_filter( array_keys( $query->filters + $query->without + $query->within ), fn ( string $facet ): bool => null === $this->taxonomy( $facet ) );
 		return [] === $others && [] === $query->ranges && [] === Text::words( $query->text ) && ! self::is_either( $query ) && 'date' === $query->sort->number();
 	}
 
@@ -175,6 +175,9 @@ final class NewestEngine implements FacetEngine {
 			foreach ( $is_all ? array_map( static fn ( string $value ): array => [ $value ], $values ) : [ $values ] as $some ) {
 				$this->add_terms( $sql, $args, 'EXISTS', $facet, $some );
 			}
+		}
+		foreach ( $query->within as $facet => $values ) {
+			$this->add_terms( $sql, $args, 'EXISTS', $facet, $values );
 		}
 		foreach ( $query->without as $facet => $values ) {
 			$this->add_terms( $sql, $args, 'NOT EXISTS', $facet, $values );

@@ -22,6 +22,7 @@ final class Query {
 	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those that most recipes have.
 	 * @param array<string, bool>                            $matches  Whether results have all chosen values of a facet, where that is not as the facet says.
 	 * @param array<string, list<string>>                    $named    Values that are counted besides, however few recipes have them, by facet.
+	 * @param array<string, list<string>>                    $within   Values of which every result and every counted recipe has one, by facet, whatever joins the filters.
 	 */
 	public function __construct(
 		public readonly array $filters = [],
@@ -34,7 +35,8 @@ final class Query {
 		public readonly bool $is_any = false,
 		public readonly array $counted = [],
 		public readonly array $matches = [],
-		public readonly array $named = []
+		public readonly array $named = [],
+		public readonly array $within = []
 	) {}
 
 	/**
@@ -44,14 +46,14 @@ final class Query {
 	 * @param list<string> $values The values.
 	 */
 	public function counting( string $facet, array $values ): self {
-		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, 1, 1, $this->is_any, [ $facet => 0 ], $this->matches, [ $facet => $values ] );
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, 1, 1, $this->is_any, [ $facet => 0 ], $this->matches, [ $facet => $values ], $this->within );
 	}
 
 	/**
 	 * Gives the same question without counts.
 	 */
 	public function uncounted(): self {
-		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, $this->page, $this->per_page, $this->is_any, [], $this->matches );
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, $this->page, $this->per_page, $this->is_any, [], $this->matches, [], $this->within );
 	}
 
 	/**

@@ -23,6 +23,9 @@ final class SearchInput {
 	/** What stands before the name of a facet whose values no result may have. */
 	public const NOT = 'not_';
 
+	/** What stands before the name of a facet of whose values every result has one, also where one matching filter is enough. */
+	private const WITHIN = 'within_';
+
 	/** How many values of a facet are counted, those that most recipes have. */
 	public const MOST_VALUES = 100;
 
@@ -50,7 +53,47 @@ final class SearchInput {
 	 */
 	public function names(): array {
 		$facets = array_keys( $this->facets->all() );
-		return [ 'keyword', 'sorting', ...array_keys( self::RANGES ), ...$facets, ...array_map( static fn ( string $facet ): string => self::NOT . $facet, $facets ) ];
+		return [ 'keyword', 'sorting', ...array_keys( self::RANGES ), ...$facets, ...self::prefixed( self::NOT, $facets ) ];
+	}
+
+	/**
+	 * Gives what a page itself chooses so that it holds whatever joins the filters: an archive stays among its own recipes.
+	 *
+	 * @param array<string, list<string>> $fixed Values by facet.
+	 * @return array<string, list<string>> The same, to be asked with other filters.
+	 */
+	public function fixed( array $fixed ): array {
+		return $this->is_any() ? array_combine( self::prefixed( self::WITHIN, array_keys( $fixed ) ), array_values( $fixed ) ) : $fixed;
+	}
+
+	/**
+	 * Tells whether one matching filter is enough on this site.
+	 */
+	private function is_any(): bool {
+		return 'OR' === $this->settings->search_logic();
+	}
+
+	/**
+	 * Writes something before names.
+	 *
+	 * @param string       $prefix What is written.
+	 * @param list<string> $names  The names.
+	 * @return list<string>
+	 */
+	private static function prefixed( string $prefix, array $names ): array {
+		return array_map( static fn ( string $name ): string => $prefix . $name, $names );
+	}
+
+	/**
+	 * Gives the facet that a name means with something before it.
+	 *
+	 * @param string $name   The name.
+	 * @param string $prefix What stands before it.
+	 * @return string|null Null where it does not, or there is no such facet.
+	 */
+	private function facet_behind( string $name, string $prefix ): ?string {
+		$facet = str_starts_with( $name, $prefix ) ? substr( $name, strlen( $prefix ) ) : '';
+		return isset( $this->facets->all()[ $facet ] ) ? $facet : null;
 	}
 
 	/**
@@ -67,6 +110,7 @@ final class SearchInput {
 	public function query( array $search, int $page = 1, ?int $per_page = null, ?array $counted = null, array $matches = [], array $named = [] ): Query {
 		$filters = [];
 		$without = [];
+		$within  = [];
 		$ranges  = [];
 		$text    = '';
 		$sort    = Sort::Newest;
@@ -84,8 +128,10 @@ final class SearchInput {
 				$ranges[ self::RANGES[ $name ] ] = $this->range( $name, $values[0] );
 			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
 				$filters[ $name ] = $values;
-			} elseif ( str_starts_with( $name, self::NOT ) && isset( $this->facets->all()[ substr( $name, strlen( self::NOT ) ) ] ) ) {
-				$without[ substr( $name, strlen( self::NOT ) ) ] = $values;
+			} elseif ( null !== $this->facet_behind( $name, self::NOT ) ) {
+				$without[ $this->facet_behind( $name, self::NOT ) ] = $values;
+			} elseif ( null !== $this->facet_behind( $name, self::WITHIN ) ) {
+				$within[ $this->facet_behind( $name, self::WITHIN ) ] = $values;
 			} else {
 				throw self::unknown( $name );
 			}
@@ -99,10 +145,11 @@ final class SearchInput {
 			$sort,
 			max( 1, $page ),
 			$per_page ?? $this->settings->recipes_per_page(),
-			'OR' === $this->settings->search_logic(),
+			$this->is_any(),
 			array_fill_keys( $facets, self::MOST_VALUES ),
 			$this->matches( $matches ),
-			$this->named( $facets, [ $filters, $without, $named ] )
+			$this->named( $facets, [ $filters, $without, $named ] ),
+			$within
 		);
 	}
 
@@ -145,7 +192,7 @@ final class SearchInput {
 	 */
 	public function canonical( array $search ): array {
 		$arguments = [];
-		foreach ( $this->names() as $name ) {
+		foreach ( [ ...$this->names(), ...self::prefixed( self::WITHIN, array_keys( $this->facets->all() ) ) ] as $name ) {
 			$values = $this->values( $name, $search[ $name ] ?? [] );
 			if ( ! in_array( $name, [ 'keyword', 'sorting' ], true ) ) {
 				sort( $values, SORT_STRING );

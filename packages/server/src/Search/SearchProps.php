@@ -51,22 +51,23 @@ final class SearchProps {
 		$layout   = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
 		$per_page = min( 100, $values->count( 'perPage' ) );
 		$search   = array_diff_key( $this->chosen( $address ), $fixed );
+		$asked    = $this->input->fixed( $fixed );
 		$page     = Pages::current( $address );
 		$counted  = SearchFilters::facets( $attributes );
 		$matches  = SearchFilters::matches( $attributes );
 		try {
-			$query = $this->input->query( $fixed + $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query = $this->input->query( $asked + $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
 			// An address that somebody has mistyped shows all recipes.
 			$search = [];
-			$query  = $this->input->query( $fixed, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query( $asked, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
 		// On a phone the first card alone is in sight, and the next ones would take the line from its picture.
 		$eager  = min( 1, CardData::first_row() );
 		$answer = $this->service->answer( $query, $eager, $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
 			// A link from when there were more recipes leads to the last page.
-			$query  = $this->input->query( $fixed + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query( $asked + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
 			$answer = $this->service->answer( $query, $eager, $layout, $level );
 		}
 		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
@@ -77,7 +78,7 @@ final class SearchProps {
 			'others'     => $this->filters->others( $filters, $search, $query, $has_keyword ),
 			'sorts'      => self::sorts( $values->texts( 'sorts' ) ),
 			'search'     => $search,
-			'fixed'      => $fixed,
+			'fixed'      => $asked,
 			'keep'       => Address::kept( $address, $this->input->names() ),
 			'perPage'    => $query->per_page,
 			'answer'     => $answer,

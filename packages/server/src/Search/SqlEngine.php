@@ -148,6 +148,11 @@ final class SqlEngine implements FacetEngine {
 				return false;
 			}
 		}
+		foreach ( $query->within as $facet => $values ) {
+			if ( [] === array_intersect( $values, $entry->facets[ $facet ] ?? [] ) ) {
+				return false;
+			}
+		}
 		foreach ( $query->ranges as $field => $range ) {
 			$number = $entry->numbers[ $field ] ?? null;
 			if ( null === $number || $number < ( $range['min'] ?? 0 ) || $number > ( $range['max'] ?? PHP_INT_MAX ) ) {

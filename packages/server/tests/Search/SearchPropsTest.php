@@ -17,6 +17,7 @@ use Larder\Search\SearchInput;
 use Larder\Search\SearchProps;
 use Larder\Search\SearchService;
 use Larder\Settings\Settings;
+use Larder\Settings\Store;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -34,12 +35,33 @@ final class SearchPropsTest extends WordPressTestCase {
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @param array<string, mixed> $address    Query arguments.
+	 * @param array<string, list<string>> $fixed Chosen by the page itself.
 	 * @return Props
 	 */
-	private function props( array $attributes, array $address = [] ): array {
+	private function props( array $attributes, array $address = [], array $fixed = [] ): array {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address );
+		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address, $fixed );
+	}
+
+	public function test_an_archive_stays_among_its_own_recipes_where_one_filter_is_enough(): void {
+		update_option( Store::OPTION, [ 'searchLogic' => 'OR' ] );
+		$italian = $this->cuisine( 'Italy of old' );
+		foreach ( [ [ $italian, 'Trial soup' ], [ $italian, 'Trial dessert' ], [ 0, 'Trial dessert' ] ] as [ $cuisine, $course ] ) {
+			$recipe = $this->publish()->ID;
+			wp_set_object_terms( $recipe, [ $course ], 'recipe-course' );
+			wp_set_object_terms( $recipe, array_filter( [ $cuisine ] ), 'recipe-cuisine' );
+		}
+		$dessert = get_term_by( 'name', 'Trial dessert', 'recipe-course' );
+		self::assertInstanceOf( \WP_Term::class, $dessert );
+		$fixed   = [ 'recipe_cuisines' => [ (string) $italian ] ];
+		$archive = $this->props( [], [], $fixed );
+		self::assertSame( 2, $archive['answer']['total'] );
+		$counts = array_column( $archive['answer']['terms']['recipe-course'] ?? [], 'count', 'term_id' );
+		self::assertSame( 1, $counts[ $dessert->term_id ] ?? null, 'counts are those of the archive' );
+		$chosen = $this->props( [], [ 'recipe_courses' => (string) $dessert->term_id ], $fixed );
+		self::assertSame( 1, $chosen['answer']['total'] );
+		self::assertSame( [ 'within_recipe_cuisines' => [ (string) $italian ] ], $chosen['fixed'], 'the view asks for the same' );
 	}
 
 	/**

@@ -51,7 +51,8 @@ trait RandomQuestions {
 			0 === mt_rand( 0, 3 ),
 			$this->counted( $facets ),
 			$this->one( [ [], [], [ 'recipe_cuisines' => true, 'recipe_ingredients' => false ] ] ),
-			$this->one( [ [], [ 'recipe_ingredients' => [ 'tomato', 'nothing' ] ] ] )
+			$this->one( [ [], [ 'recipe_ingredients' => [ 'tomato', 'nothing' ] ] ] ),
+			0 === mt_rand( 0, 4 ) ? [ 'recipe_courses' => array_map( strval( ... ), $this->some_terms( 'recipe-course' ) ) ?: [ '0' ] ] : []
 		);
 	}
 

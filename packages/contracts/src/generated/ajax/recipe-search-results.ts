@@ -6,7 +6,7 @@
 export interface RecipeSearchResults {
 	request: {
 		/**
-		 * Chosen values by filter. `keyword`, `sorting`, `total_time` and `calories` (each as from-to) are filters, too; `not_` before a name takes its values out.
+		 * Chosen values by filter. `keyword`, `sorting`, `total_time` and `calories` (each as from-to) are filters, too; `not_` before a name takes its values out, `within_` has every result have one of them whatever joins the filters.
 		 */
 		search?: {
 			/**
