@@ -157,6 +157,7 @@ test( 'is dragged without following the link under the hand', async ( {
 	await archive.open( address );
 	await archive.drag( -400 );
 	await expect.poll( () => archive.inSight() ).not.toContain( 'Apple' );
+	await expect( archive.status ).toHaveText( /^Slide [2-5] of 5$/ );
 	await expect( page ).toHaveURL( address );
 } );
 

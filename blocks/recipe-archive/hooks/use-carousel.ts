@@ -48,6 +48,29 @@ export function useCarousel( id: string, autoplay: boolean ): Carousel {
 	const { connect, restart } = plugin;
 
 	useEffect( () => connect( embla ), [ connect, embla ] );
+	useEffect( () => {
+		// What moves by itself is not said, what a finger moves is.
+		let isHeld = false;
+		const onDown = (): void => {
+			isHeld = true;
+		};
+		const onSelect = (): void => {
+			if ( isHeld ) {
+				setPosition( embla?.selectedScrollSnap() ?? null );
+			}
+		};
+		const onUp = (): void => {
+			isHeld = false;
+		};
+		embla?.on( 'pointerDown', onDown );
+		embla?.on( 'select', onSelect );
+		embla?.on( 'pointerUp', onUp );
+		return () => {
+			embla?.off( 'pointerDown', onDown );
+			embla?.off( 'select', onSelect );
+			embla?.off( 'pointerUp', onUp );
+		};
+	}, [ embla ] );
 
 	const move = useCallback(
 		( by: 'previous' | 'next' ) => {

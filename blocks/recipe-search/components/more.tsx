@@ -75,7 +75,7 @@ export function More( {
 	const element = useRef< HTMLElement >( null );
 	useNearEnd(
 		element,
-		isAuto && page < pages && status !== 'error' ? page : null,
+		isAuto && page < pages && status !== 'error' ? answer : null,
 		() => void found.add( 'after' )
 	);
 	if ( pages < 2 ) {

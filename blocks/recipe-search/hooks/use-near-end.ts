@@ -17,7 +17,7 @@ const NEAR = 50;
  */
 export function useNearEnd(
 	element: RefObject< HTMLElement >,
-	before: number | null,
+	before: object | null,
 	onNear: () => void
 ): void {
 	const latest = useRef( onNear );

@@ -37,6 +37,11 @@ export type SearchControls = State & {
 	retry: () => void;
 };
 
+/** Gives the address of the page without the place in it. */
+function here(): string {
+	return location.pathname + location.search;
+}
+
 /**
  * Searches as the visitor chooses, and keeps the address of the page in step.
  *
@@ -62,6 +67,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const { getSearch } = useSelect( store );
 	const { searchRecipes } = useDispatch( store );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
+	const address = useRef( here() );
 	const wasTyping = useRef( false );
 	const lastAdded = useRef< 'before' | 'after' | null >( null );
 	const answer = found?.answer ?? props.answer;
@@ -78,15 +84,18 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 					questionOf( props, search, page ),
 					( next ) => {
 						last = Math.min( page, Math.max( 1, next.pages ) );
-						// Past the end there is nothing to show.
-						return last === page
+						// Past the end there is nothing to show, nor while other words are typed.
+						return last === page && ! timer.current
 							? next
 							: ( getSearch( id )?.answer ?? props.answer );
 					}
 				);
-				if ( isFound && last === page ) {
+				if ( ! isFound || timer.current ) {
+					return;
+				}
+				if ( last === page ) {
 					setFirst( page );
-				} else if ( isFound ) {
+				} else {
 					// An address from when there were more recipes leads to the last page.
 					setState( { search, page: last } );
 					history.replaceState(
@@ -94,6 +103,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 						'',
 						pageAddress( location.href, search, last, ofAddress )
 					);
+					address.current = here();
 					await find( { search, page: last } );
 				}
 			};
@@ -105,7 +115,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const move = ( next: State, isTyping = false ): void => {
 		setState( next );
 		clearTimeout( timer.current );
-		const address = pageAddress(
+		const to = pageAddress(
 			location.href,
 			next.search,
 			next.page,
@@ -113,10 +123,11 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		);
 		// All letters of a word are one step back.
 		if ( isTyping && wasTyping.current ) {
-			history.replaceState( null, '', address );
-		} else if ( address !== location.href ) {
-			history.pushState( null, '', address );
+			history.replaceState( null, '', to );
+		} else if ( to !== location.href ) {
+			history.pushState( null, '', to );
 		}
+		address.current = here();
 		wasTyping.current = isTyping;
 		timer.current = setTimeout(
 			() => {
@@ -156,12 +167,18 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 				'',
 				pageAddress( location.href, state.search, page, ofAddress )
 			);
+			address.current = here();
 		}
 		return true;
 	};
 
 	useEffect( () => {
 		const onPopState = (): void => {
+			// A link within the page asks nothing.
+			if ( address.current === here() ) {
+				return;
+			}
+			address.current = here();
 			const next = readAddress( location.search, ofAddress );
 			clearTimeout( timer.current );
 			timer.current = undefined;

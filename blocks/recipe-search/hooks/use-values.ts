@@ -65,6 +65,7 @@ export function useValues( {
 		Record< string, { next: number; total: number; values: string[] } >
 	>( {} );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
+	const latest = useRef( text );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	const here =
@@ -89,7 +90,10 @@ export function useValues( {
 		if ( found === 'late' ) {
 			return;
 		}
-		setStatus( found === 'failed' ? 'error' : 'idle' );
+		// How the list stands is about what is typed now.
+		if ( typed === latest.current ) {
+			setStatus( found === 'failed' ? 'error' : 'idle' );
+		}
 		if ( found !== 'failed' ) {
 			const far = { next: offset + PAGE, total: found.total };
 			addValues(
@@ -118,6 +122,7 @@ export function useValues( {
 		hasMore: here !== undefined && here.next < here.total,
 		onInput: ( typed ) => {
 			clearTimeout( timer.current );
+			latest.current = typed;
 			setText( typed );
 			if ( typed === '' || asked[ typed ] ) {
 				setStatus( 'idle' );

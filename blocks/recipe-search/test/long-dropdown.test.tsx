@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { FilterControl } from '../components/filter-control';
@@ -51,7 +51,9 @@ const more = [ 'f101', 'f102', 'f103' ].map( ( value ) => ( {
  * @param reply Answers what was asked.
  * @return What was asked so far.
  */
-function serve( reply: ( fields: URLSearchParams ) => Response ): string[] {
+function serve(
+	reply: ( fields: URLSearchParams ) => Response | Promise< Response >
+): string[] {
 	const asked: string[] = [];
 	globalThis.fetch = ( _url, init ) => {
 		const fields = new URLSearchParams(
@@ -171,6 +173,28 @@ describe( 'a dropdown with more values than the page came with', () => {
 			)
 		);
 		expect( screen.getAllByRole( 'option' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'says how what is typed now stands, whatever became of what was typed before', async () => {
+		let refuse = (): void => {};
+		const asked = serve(
+			( fields ) =>
+				new Promise( ( resolve ) => {
+					if ( fields.get( 'text' ) === 'zz' ) {
+						refuse = () =>
+							resolve( new Response( '', { status: 500 } ) );
+					}
+				} )
+		);
+		const user = await open();
+		await user.type( screen.getByRole( 'combobox' ), 'zz' );
+		await waitFor( () => expect( asked ).toContain( 'zz 0' ) );
+		await user.type( screen.getByRole( 'combobox' ), 'y' );
+		await act( async () => {
+			refuse();
+			await Promise.resolve();
+		} );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( 'Searching…' );
 	} );
 
 	it( 'says when more is typed than the server reads, and does not ask', async () => {

@@ -72,6 +72,20 @@ describe( 'going back to an address of a search', () => {
 	);
 } );
 
+describe( 'a link within the page', () => {
+	it( 'asks nothing anew', async () => {
+		history.replaceState( null, '', '/recipes/' );
+		const asked = serve( 3 );
+		renderHook( () => useSearch( props ) );
+		await act( async () => {
+			history.pushState( null, '', '#results' );
+			window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+			await Promise.resolve();
+		} );
+		expect( asked ).toEqual( [] );
+	} );
+} );
+
 describe( 'a filter that only the address has', () => {
 	it( 'leaves the address when all is cleared, and comes back with it', async () => {
 		serve( 3 );
