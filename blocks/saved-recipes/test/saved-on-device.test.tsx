@@ -82,8 +82,9 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 				...own,
 				logged_in: false,
 				collections: [],
-				recipes: form
-					.getAll( 'ids[]' )
+				recipes: (
+					form.get( 'ids' )?.split( ',' ) ?? form.getAll( 'ids[]' )
+				)
 					.slice( -1 )
 					.map( ( id ) => card( Number( id ), `Recipe ${ id }` ) ),
 			},

@@ -85,6 +85,9 @@ async function read< Data >(
 	);
 }
 
+/** As many bytes of a form as browsers send for a page that is gone, less what others may be sending. */
+const LONGEST_KEPT = 48 * 1024;
+
 /**
  * Sends one request.
  *
@@ -106,8 +109,9 @@ async function send< Data >(
 				method: 'POST',
 				body,
 				signal,
-				// A write goes on when the visitor leaves the page.
-				keepalive: kind === 'write',
+				// A write goes on when the visitor leaves the page; browsers refuse that for long ones.
+				keepalive:
+					kind === 'write' && `${ body }`.length < LONGEST_KEPT,
 				credentials: 'same-origin',
 				headers: { Accept: 'application/json' },
 			} ),
@@ -141,7 +145,8 @@ export async function call< Name extends ActionName >(
 	if ( signal?.aborted ) {
 		clock.abort();
 	}
-	const body = toForm( { ...payload, action } );
+	// First, for PHP cuts forms that are too long at their end.
+	const body = toForm( { action, ...payload } );
 	const { kind, isIdempotent } = traits[ action ];
 	const attempts = kind === 'read' || isIdempotent ? 2 : 1;
 	let result: Result< Actions[ Name ][ 'response' ] > = failure( 'network' );

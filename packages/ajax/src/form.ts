@@ -1,5 +1,8 @@
+/** From so many numbers on they are one field: PHP takes no more than a thousand fields where nobody has set it otherwise. */
+const MANY = 100;
+
 /**
- * Writes a payload as PHP reads forms: `search[terms][]=4`.
+ * Writes a payload as PHP reads forms: `search[terms][]=4`, and `ids=4,5` where there are very many.
  *
  * @param payload The fields; null and undefined are left out.
  * @param form    Receives the fields.
@@ -22,12 +25,15 @@ export function toForm(
 		if ( value === null || value === undefined ) {
 			continue;
 		}
-		if ( typeof value === 'object' ) {
+		const isLong =
+			Array.isArray( value ) &&
+			value.length >= MANY &&
+			value.every( Number.isInteger );
+		if ( typeof value === 'object' && ! isLong ) {
 			toForm( value, form, name );
-		} else if ( typeof value === 'boolean' ) {
-			form.append( name, value ? '1' : '0' );
-		} else if ( typeof value === 'string' || typeof value === 'number' ) {
-			form.append( name, `${ value }` );
+		} else {
+			const plain: unknown = typeof value === 'boolean' ? +value : value;
+			form.append( name, String( plain ) );
 		}
 	}
 	return form;

@@ -10,7 +10,7 @@ export type PageVisitor = {
 	/** Posts that it asks for. */
 	ids: readonly number[];
 	/** What it was answered; undefined until then. */
-	answer: VisitorAnswer | undefined;
+	answer?: VisitorAnswer | undefined;
 	/** Asks now, unless it has. */
 	ask: () => Promise< VisitorAnswer | undefined >;
 };

@@ -39,7 +39,7 @@ describe( 'a request', () => {
 		expect( url ).toBe( options.url );
 		expect( init?.method ).toBe( 'POST' );
 		expect( init?.body ).toEqual(
-			new URLSearchParams( { ...payload, action: ACTION } )
+			new URLSearchParams( { action: ACTION, ...payload } )
 		);
 	} );
 
@@ -145,6 +145,15 @@ describe( 'a form', () => {
 			[ 'search[sorting][]', 'title_asc' ],
 			[ 'paged', '2' ],
 			[ 'flag', '1' ],
+		] );
+	} );
+
+	it( 'writes very many numbers as one field, so that PHP cuts none of them', () => {
+		const ids = Array.from( { length: 1200 }, ( _, at ) => at + 1 );
+		const form = toForm( { lists: [ { ids } ], names: [ 'a,b' ] } );
+		expect( [ ...form ] ).toEqual( [
+			[ 'lists[0][ids]', ids.join() ],
+			[ 'names[]', 'a,b' ],
 		] );
 	} );
 } );

@@ -27,7 +27,6 @@ const visitor: PageVisitor = {
 	ids: [
 		...new Set( controls.map( ( control ) => +postIdOf( control ) ) ),
 	].slice( 0, 500 ),
-	answer: undefined,
 	// Without an answer the page stays as it was printed, and a view asks by itself.
 	ask: () => ( asked ??= request().catch( () => undefined ) ),
 };
@@ -76,9 +75,12 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
  * @return The server's answer; nothing where it refuses.
  */
 async function request(): Promise< VisitorAnswer | undefined > {
-	const name = localStorage.getItem(
-		'delicious_recipes_user_identifier_for_recipe_likes'
-	);
+	let name;
+	try {
+		name = localStorage.getItem(
+			'delicious_recipes_user_identifier_for_recipe_likes'
+		);
+	} catch {} // Storage is forbidden; the numbers are fresh all the same.
 	const response = await fetch( larder.islands?.getManifest().ajax ?? '', {
 		method: 'POST',
 		body: new URLSearchParams(

@@ -118,6 +118,8 @@ final class Guard {
 			[
 				'recipe_likes'                            => [ 1200, MINUTE_IN_SECONDS ],
 				'irecommendthis'                          => [ 1200, MINUTE_IN_SECONDS ],
+				// A guest's list moves into the account one by one.
+				'delicious_recipes_wishlist'              => [ 1200, MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login'         => [ 20, 10 * MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login:account' => [ 10, 10 * MINUTE_IN_SECONDS ],
 				'larder_register'                         => [ 5, HOUR_IN_SECONDS ],
