@@ -16,6 +16,9 @@ final class ArchiveQuery {
 	/** The meta value that WP Delicious marks a featured recipe with. */
 	public const FEATURED = 'wp_delicious_featured_recipe';
 
+	/** Among how many posts of a term the newest that everybody may see is looked for. */
+	private const NEWEST = 50;
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -92,10 +95,10 @@ final class ArchiveQuery {
 	}
 
 	/**
-	 * Gives the newest post of a term, or of the terms below it, by its id, which the index gives without reading further.
+	 * Gives the newest post of a term, or of the terms below it, by its id: one that everybody may see, among as many as a site may have in the works.
 	 *
 	 * @param \WP_Term $term The term.
-	 * @return int 0 for none; nothing says that anybody may see it.
+	 * @return int 0 for none.
 	 */
 	public function newest_of( \WP_Term $term ): int {
 		$below = get_term_children( $term->term_id, $term->taxonomy );
@@ -104,11 +107,14 @@ final class ArchiveQuery {
 		return absint(
 			$this->db->get_var(
 				$this->db->prepare(
-					"SELECT MAX( r.object_id ) FROM %i t JOIN %i r ON r.term_taxonomy_id = t.term_taxonomy_id WHERE t.taxonomy = %s AND t.term_id IN ( $in )", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
+					"SELECT MAX( p.ID ) FROM (
+						SELECT DISTINCT r.object_id AS id FROM %i t JOIN %i r ON r.term_taxonomy_id = t.term_taxonomy_id
+						WHERE t.taxonomy = %s AND t.term_id IN ( $in ) ORDER BY id DESC LIMIT %d
+					) newest JOIN %i p ON p.ID = newest.id AND p.post_status = 'publish' AND p.post_password = ''", // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
 					$this->db->term_taxonomy,
 					$this->db->term_relationships,
 					$term->taxonomy,
-					...$ids
+					...[ ...$ids, self::NEWEST, $this->db->posts ]
 				)
 			)
 		);

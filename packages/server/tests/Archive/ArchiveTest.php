@@ -186,6 +186,11 @@ final class ArchiveTest extends WordPressTestCase {
 			$id = $this->publish( [ 'imageUrl' => "https://example.org/$name.jpg" ] )->ID;
 			wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
 		}
+		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_password' => 'secret' ] ] as $hidden ) {
+			$id = $this->publish( [ 'imageUrl' => 'https://example.org/hidden.jpg' ] )->ID;
+			wp_update_post( [ 'ID' => $id ] + $hidden );
+			wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
+		}
 		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
 		self::assertInstanceOf( \WP_Term::class, $term );
 		self::assertStringContainsString( 'https://example.org/new.jpg', $this->terms()->list( 'recipe-course', [ $term->term_id ], 6 )[0]['thumbnail'] ?? '' );

@@ -67,6 +67,19 @@ final class RatingSchemaTest extends RatingTestCase {
 		self::assertSame( [ '@type' => 'Rating', 'ratingValue' => 2, 'bestRating' => 5, 'worstRating' => 1 ], $reviews[0]['reviewRating'] );
 	}
 
+	public function test_who_rated_again_has_one_review_the_newest(): void {
+		$recipe = $this->publish();
+		foreach ( [ 2 => '2020-01-01', 5 => '2020-01-02' ] as $stars => $day ) {
+			$comment = Comments::rate( $recipe->ID, $stars, 'ana@example.org' );
+			wp_update_comment( [ 'comment_ID' => $comment->comment_ID, 'comment_date' => "$day 12:00:00", 'comment_content' => "On $day." ] );
+		}
+		$node = $this->node( $recipe );
+		self::assertIsArray( $node['review'] );
+		self::assertSame( [ '2020-01-02' ], array_column( $node['review'], 'datePublished' ) );
+		self::assertIsArray( $node['aggregateRating'] );
+		self::assertSame( 1, $node['aggregateRating']['ratingCount'] );
+	}
+
 	public function test_a_review_without_an_author_is_left_out(): void {
 		add_filter( 'pre_option_require_name_email', static fn (): string => '0' );
 		$recipe = $this->publish();
