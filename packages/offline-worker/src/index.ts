@@ -10,8 +10,10 @@ import {
 	readPage,
 } from './kept-pages';
 import { offlinePage } from './offline-page';
+import { openPage } from './open-page';
 import { ownAddress } from './own-address';
 import {
+	isNotification,
 	isRequest,
 	isWaiting,
 	type RequestEvent,
@@ -178,6 +180,16 @@ self.addEventListener( 'fetch', ( event ) => {
 		[ 'style', 'script', 'image', 'font' ].includes( request.destination )
 	) {
 		event.respondWith( answerFile( request ) );
+	}
+} );
+
+self.addEventListener( 'notificationclick', ( event ) => {
+	if ( isNotification( event ) ) {
+		event.notification.close();
+		const url: unknown = event.notification.data;
+		if ( typeof url === 'string' ) {
+			event.waitUntil( openPage( self.clients, url ) );
+		}
 	}
 } );
 

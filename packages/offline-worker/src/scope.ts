@@ -10,12 +10,25 @@ export type RequestEvent = WaitingEvent & {
 	respondWith: ( response: Promise< Response > ) => void;
 };
 
+/** A press on a notification that the worker has shown. */
+export type NotificationEvent = WaitingEvent & { notification: Notification };
+
+/** The tabs of the site. */
+export type WorkerClients = {
+	claim: () => Promise< void >;
+	matchAll: ( options: {
+		type: 'window';
+		includeUncontrolled: boolean;
+	} ) => Promise< Array< { url: string; focus: () => Promise< unknown > } > >;
+	openWindow: ( url: string ) => Promise< unknown >;
+};
+
 /** The worker's own global object; the types of pages do not have it. */
 export type WorkerScope = EventTarget & {
 	caches: CacheStorage;
 	location: Location;
 	registration: ServiceWorkerRegistration;
-	clients: { claim: () => Promise< void > };
+	clients: WorkerClients;
 	skipWaiting: () => Promise< void >;
 	/** What PHP prints before this script. */
 	larderOffline: WorkerSettings;
@@ -40,6 +53,11 @@ export type WorkerSettings = {
 /** Tells whether an event can wait. */
 export function isWaiting( event: Event ): event is WaitingEvent {
 	return 'waitUntil' in event;
+}
+
+/** Tells whether an event is a press on a notification. */
+export function isNotification( event: Event ): event is NotificationEvent {
+	return 'notification' in event;
 }
 
 /** Tells whether an event is a request of a page. */

@@ -55,6 +55,8 @@ export async function notify( timer: Timer ): Promise< void > {
 		body: timer.recipe,
 		tag: `larder-${ timer.id }`,
 		requireInteraction: true,
+		// Where a press on it leads, for the worker that shows it.
+		data: timer.url,
 	};
 	const title = `${ timer.name }: ${ __( 'Time is up', 'larder' ) }`;
 	try {

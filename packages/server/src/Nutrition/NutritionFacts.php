@@ -130,12 +130,12 @@ final class NutritionFacts {
 	}
 
 	/**
-	 * Finds the weight in what a serving is: `350 g`, `1 bowl (350 g)`.
+	 * Finds the weight in what a serving is: `350 g`, `1 bowl (350 g)`. A volume is none.
 	 *
 	 * @param string $text What was typed.
 	 */
 	private static function weight_in( string $text ): ?float {
-		return 1 === preg_match( '/(?<![\d.,\/])(\d{1,4}(?:[.,]\d{1,2})?) ?(?:g|ml|grams?|Gramm)\b/iu', $text, $found ) ? self::positive( (float) str_replace( ',', '.', $found[1] ) ) : null;
+		return 1 === preg_match( '/(?<![\d.,\/])(\d{1,4}(?:[.,]\d{1,2})?) ?(?:g|grams?|Gramm)\b/iu', $text, $found ) ? self::positive( (float) str_replace( ',', '.', $found[1] ) ) : null;
 	}
 
 	/**
