@@ -59,6 +59,13 @@ if ( ! function_exists( 'larder_requirements_met' ) ) {
 				return __( 'Larder is not built yet. Run "npm install" and "npm run build" in its folder, or install the released zip file.', 'larder' );
 			};
 		}
+		// Without loading the class: the autoloader of this copy is not there yet.
+		if ( class_exists( 'Larder\Plugin', false ) && Larder\Plugin::file() !== $file ) {
+			return function () use ( $file ) {
+				/* translators: 1: and 2: paths of plugin files. */
+				return sprintf( __( 'Larder is active twice: %1$s runs, and %2$s waits. Deactivate one of them under Plugins. Your recipes stay as they are.', 'larder' ), plugin_basename( Larder\Plugin::file() ), plugin_basename( $file ) );
+			};
+		}
 		return null;
 	}
 }

@@ -40,6 +40,13 @@ final class Plugin {
 	}
 
 	/**
+	 * Gives the path of the main plugin file of the copy that runs.
+	 */
+	public static function file(): string {
+		return self::$services->root->path( 'plugin.php' );
+	}
+
+	/**
 	 * Gives the renderers of the blocks.
 	 */
 	public static function renderers(): Renderers {

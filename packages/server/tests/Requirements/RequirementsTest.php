@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Requirements;
 
+use Larder\Plugin;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**
@@ -18,6 +19,21 @@ final class RequirementsTest extends WordPressTestCase {
 		$message = larder_missing_requirement( sys_get_temp_dir() . '/larder/plugin.php' );
 		self::assertNotNull( $message );
 		self::assertStringContainsString( 'npm run build', $message() );
+	}
+
+	public function test_a_second_copy_names_both_and_does_not_run(): void {
+		$folder = sys_get_temp_dir() . '/larder-' . wp_generate_password( 8, false );
+		wp_mkdir_p( "$folder/build/blocks/recipe" );
+		touch( "$folder/build/blocks/recipe/block.json" );
+		try {
+			$message = larder_missing_requirement( "$folder/plugin.php" );
+		} finally {
+			unlink( "$folder/build/blocks/recipe/block.json" );
+			array_map( rmdir( ... ), [ "$folder/build/blocks/recipe", "$folder/build/blocks", "$folder/build", $folder ] );
+		}
+		self::assertNotNull( $message );
+		self::assertStringContainsString( basename( $folder ), $message() );
+		self::assertFileExists( Plugin::file() );
 	}
 
 	public function test_a_wordpress_that_is_too_old_is_named(): void {
