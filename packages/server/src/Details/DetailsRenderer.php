@@ -14,7 +14,8 @@ use Larder\Taxonomies\Taxonomy;
  */
 final class DetailsRenderer {
 
-	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary ];
+	/** Keys and badges are the marks of cards, and say what stands here in other words. */
+	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Tag ];
 
 	/**
 	 * Takes what it needs.
