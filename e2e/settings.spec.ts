@@ -72,7 +72,9 @@ test.describe( 'Recipes → Settings', () => {
 	test( 'a secret can be set and removed, but not read', async ( {
 		page,
 		rest,
+		makeRecipe,
 	} ) => {
+		const { link } = await makeRecipe( { title: 'Secret soup' } );
 		await openScreen( page, 'ratings' );
 		await page.getByLabel( 'Search settings' ).fill( 'secret key of' );
 		await page
@@ -85,6 +87,24 @@ test.describe( 'Recipes → Settings', () => {
 		expect(
 			JSON.stringify( await rest.send( 'GET', '/larder/v1/settings' ) )
 		).not.toContain( 'canary-on-the-screen' );
+		// What guests see, the pages with the captcha's form among it.
+		const { origin } = new URL( page.url() );
+		for ( const path of [
+			link,
+			`${ link }?print_recipe=true`,
+			'/',
+			'/recipes/',
+			'/?s=soup',
+			'/feed/',
+			'/wp-json/',
+			'/wp-json/larder/v1/recipes',
+		] ) {
+			const answer = await fetch( new URL( path, origin ) );
+			expect( answer.status, path ).toBe( 200 );
+			expect( await answer.text(), path ).not.toContain(
+				'canary-on-the-screen'
+			);
+		}
 	} );
 
 	test( 'a file shows what it would change before it does', async ( {
