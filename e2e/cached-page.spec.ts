@@ -47,12 +47,27 @@ test.describe( 'a page that a cache has kept for three days @cached', () => {
 		await expect( recommend ).toHaveClass( /(^| )active( |$)/ );
 	} );
 
+	test( 'takes a rating without a comment', async ( { page } ) => {
+		await openCached( page, '/recipe/rated-alone/' );
+		const rating = page.locator( '.wp-block-larder-rating' ).first();
+		await rating.getByRole( 'radio', { name: '5 stars' } ).click();
+		await expect( rating.getByText( 'Thank you' ) ).toBeVisible();
+		await openCached( page, '/recipe/rated-alone/' );
+		await rating.scrollIntoViewIfNeeded();
+		await expect(
+			rating.getByRole( 'radio', { name: '5 stars' } )
+		).toBeChecked();
+	} );
+
 	test( 'takes a comment with a rating, dated by the server three days later', async ( {
 		page,
 		rest,
 	} ) => {
 		await openCached( page, RECIPE );
-		await page.getByRole( 'radio', { name: /4/ } ).check( { force: true } );
+		await page
+			.locator( '#respond' )
+			.getByRole( 'radio', { name: /4/ } )
+			.check( { force: true } );
 		await page.getByLabel( /^Comment/ ).fill( 'A loaf to be proud of.' );
 		await page.getByLabel( /^Name/ ).fill( 'Ana' );
 		await page.getByLabel( /^Email/ ).fill( 'ana@example.org' );

@@ -22,12 +22,20 @@ $pages = [
 		'post_content' => '<!-- wp:larder/recipe {"prepTime":10} --><div class="wp-block-larder-recipe"></div><!-- /wp:larder/recipe -->',
 	],
 	[
+		'post_type'      => 'recipe',
+		'post_name'      => 'rated-alone',
+		'post_title'     => 'Buns without words',
+		'comment_status' => 'closed',
+		'post_content'   => '<!-- wp:larder/recipe {"prepTime":10} --><div class="wp-block-larder-recipe"></div><!-- /wp:larder/recipe --><!-- wp:larder/rating /-->',
+	],
+	[
 		'post_type'    => 'page',
 		'post_name'    => 'find-a-recipe',
 		'post_title'   => 'Find a recipe',
 		'post_content' => '<!-- wp:larder/recipe-search /-->',
 	],
 ];
+update_option( 'delicious_recipe_settings', [ 'rateWithoutComment' => [ 'yes' ] ] );
 foreach ( $pages as $page ) {
 	$post = wp_insert_post( $page + [ 'post_status' => 'publish' ], true );
 	if ( is_wp_error( $post ) ) {

@@ -21,7 +21,11 @@ const NAME = 'test-varnish';
 const PORT = 9181;
 
 /** Pages that are cached before the clock moves; e2e/support/php/publish-cached-pages.php makes them. */
-const PAGES = [ '/find-a-recipe/', '/recipe/three-days-old/' ];
+const PAGES = [
+	'/find-a-recipe/',
+	'/recipe/three-days-old/',
+	'/recipe/rated-alone/',
+];
 
 /** How far the server's clock is ahead of the cached pages. */
 const AHEAD = '+72h';
