@@ -3,30 +3,22 @@ import type { LineGroup } from './view-types';
 /** So wide at least, that a column of single digits does not cling to the boxes. */
 const NARROWEST = 25;
 
-/** How much wider or narrower than a digit some signs are, in tenths; letters are a tenth narrower. */
-const OTHERS: ReadonlyMap< string, number > = new Map(
-	(
-		[
-			[ '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞', 6 ],
-			[ '×', 2 ],
-			[ '\u2009\u202f', -7 ],
-			[ ' \u00a0', -6 ],
-			[ '().,/⁄', -5 ],
-			[ '0123456789–', 0 ],
-		] as const
-	 ).flatMap( ( [ signs, more ] ) =>
-		[ ...signs ].map( ( sign ) => [ sign, more ] as const )
-	)
-);
-
-const LETTER = /\p{L}/u;
+/** How much wider or narrower than a digit some signs are, in tenths. */
+const OTHERS: ReadonlyArray< [ RegExp, number ] > = [
+	[ /[¼-¾⅐-⅞]/g, 6 ],
+	[ /×/g, 2 ],
+	[ /[\u2009\u202f]/g, -7 ],
+	[ /[ \u00a0]/g, -6 ],
+	[ /[().,/⁄]/g, -5 ],
+	[ /\p{L}/gu, -1 ],
+];
 
 function width( text: string ): number {
-	let sum = 0;
-	for ( const sign of text ) {
-		sum += 10 + ( OTHERS.get( sign ) ?? ( LETTER.test( sign ) ? -1 : 0 ) );
-	}
-	return sum;
+	return OTHERS.reduce(
+		( sum, [ sign, more ] ) =>
+			sum + ( text.match( sign )?.length ?? 0 ) * more,
+		[ ...text ].length * 10
+	);
 }
 
 /**

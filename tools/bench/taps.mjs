@@ -1,6 +1,7 @@
 /**
  * @typedef {import('@playwright/test').Browser} Browser
  * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').Locator} Locator
  */
 
 /** How many times slower than this machine the phone is. */
@@ -67,8 +68,8 @@ function watchPaint( { list, quantity } ) {
  * By the mouse itself: a locator's own click has script of its own listen while
  * the page answers, which would count as the page's.
  *
- * @param {Page}                                    page
- * @param {import('@playwright/test').Locator} button
+ * @param {Page}    page
+ * @param {Locator} button
  */
 async function press( page, button ) {
 	await button.scrollIntoViewIfNeeded();

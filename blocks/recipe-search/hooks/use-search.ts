@@ -73,6 +73,20 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const answer = found?.answer ?? props.answer;
 	const status = found?.status ?? 'success';
 
+	const write = useCallback(
+		(
+			{ search, page }: State,
+			how: 'pushState' | 'replaceState' = 'replaceState'
+		): void => {
+			const to = pageAddress( location.href, search, page, ofAddress );
+			if ( how === 'replaceState' || to !== location.href ) {
+				history[ how ]( null, '', to );
+			}
+			address.current = here();
+		},
+		[ ofAddress ]
+	);
+
 	const ask = useCallback(
 		( asked: State ): void => {
 			lastAdded.current = null;
@@ -98,36 +112,23 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 				} else {
 					// An address from when there were more recipes leads to the last page.
 					setState( { search, page: last } );
-					history.replaceState(
-						null,
-						'',
-						pageAddress( location.href, search, last, ofAddress )
-					);
-					address.current = here();
+					write( { search, page: last } );
 					await find( { search, page: last } );
 				}
 			};
 			void find( asked );
 		},
-		[ searchRecipes, getSearch, id, props, ofAddress ]
+		[ searchRecipes, getSearch, id, props, write ]
 	);
 
 	const move = ( next: State, isTyping = false ): void => {
 		setState( next );
 		clearTimeout( timer.current );
-		const to = pageAddress(
-			location.href,
-			next.search,
-			next.page,
-			ofAddress
-		);
 		// All letters of a word are one step back.
-		if ( isTyping && wasTyping.current ) {
-			history.replaceState( null, '', to );
-		} else if ( to !== location.href ) {
-			history.pushState( null, '', to );
-		}
-		address.current = here();
+		write(
+			next,
+			isTyping && wasTyping.current ? 'replaceState' : 'pushState'
+		);
 		wasTyping.current = isTyping;
 		timer.current = setTimeout(
 			() => {
@@ -162,12 +163,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		} else {
 			setState( { ...state, page } );
 			// One look through the results is one step back.
-			history.replaceState(
-				null,
-				'',
-				pageAddress( location.href, state.search, page, ofAddress )
-			);
-			address.current = here();
+			write( { ...state, page } );
 		}
 		return true;
 	};

@@ -86,7 +86,7 @@ async function read< Data >(
 }
 
 /** As many bytes of a form as browsers send for a page that is gone, less what others may be sending. */
-const LONGEST_KEPT = 48 * 1024;
+const LONGEST_KEPT = 50_000;
 
 /**
  * Sends one request.

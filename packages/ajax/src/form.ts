@@ -1,4 +1,4 @@
-/** From so many numbers on they are one field: PHP takes no more than a thousand fields where nobody has set it otherwise. */
+/** More numbers than that are one field: PHP takes no more than a thousand fields where nobody has set it otherwise. */
 const MANY = 100;
 
 /**
@@ -16,19 +16,14 @@ export function toForm(
 ): URLSearchParams {
 	const fields: Array< [ string, unknown ] > = Object.entries( payload );
 	for ( const [ key, value ] of fields ) {
-		const own =
-			Array.isArray( payload ) &&
-			( typeof value !== 'object' || value === null )
-				? ''
-				: key;
-		const name = prefix === '' ? key : `${ prefix }[${ own }]`;
 		if ( value === null || value === undefined ) {
 			continue;
 		}
+		const own =
+			Array.isArray( payload ) && typeof value !== 'object' ? '' : key;
+		const name = prefix === '' ? key : `${ prefix }[${ own }]`;
 		const isLong =
-			Array.isArray( value ) &&
-			value.length >= MANY &&
-			value.every( Number.isInteger );
+			Array.isArray( value ) && typeof value[ MANY ] === 'number';
 		if ( typeof value === 'object' && ! isLong ) {
 			toForm( value, form, name );
 		} else {

@@ -1,9 +1,5 @@
+import { leadsTo } from './own-address';
 import type { WorkerClients } from './scope';
-
-/** Gives an address without the place in the page. */
-function pageOf( address: string ): string {
-	return address.replace( /#.*/, '' );
-}
 
 /**
  * Brings the page of a notification to the front, or opens it where no tab shows it.
@@ -19,8 +15,6 @@ export async function openPage(
 		type: 'window',
 		includeUncontrolled: true,
 	} );
-	const shown = tabs.find(
-		( { url } ) => pageOf( url ) === pageOf( address )
-	);
+	const shown = tabs.find( ( { url } ) => leadsTo( address, url ) );
 	await ( shown ? shown.focus() : clients.openWindow( address ) );
 }

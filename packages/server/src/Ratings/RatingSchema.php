@@ -88,24 +88,10 @@ final class RatingSchema implements Registrable {
 		foreach ( is_array( $comments ) ? $comments : [] as $comment ) {
 			$review = $comment instanceof \WP_Comment ? $this->review( $comment ) : null;
 			if ( null !== $review ) {
-				$reviews[ self::person( $comment ) ] ??= $review;
+				$reviews[ Person::of( $comment )->voter()->key ] ??= $review;
 			}
 		}
 		return array_slice( array_values( $reviews ), 0, self::REVIEWS );
-	}
-
-	/**
-	 * Names who has written a comment, as ratings tell people apart.
-	 *
-	 * @param \WP_Comment $comment The comment.
-	 */
-	private static function person( \WP_Comment $comment ): string {
-		$mail = strtolower( trim( $comment->comment_author_email ) );
-		return match ( true ) {
-			(int) $comment->user_id > 0 => "account {$comment->user_id}",
-			'' !== $mail                => "mail $mail",
-			default                     => "comment {$comment->comment_ID}",
-		};
 	}
 
 	/**

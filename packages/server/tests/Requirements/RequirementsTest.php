@@ -27,6 +27,7 @@ final class RequirementsTest extends WordPressTestCase {
 		touch( "$folder/build/blocks/recipe/block.json" );
 		try {
 			$message = larder_missing_requirement( "$folder/plugin.php" );
+			self::assertFalse( larder_requirements_met( "$folder/plugin.php" ) );
 		} finally {
 			unlink( "$folder/build/blocks/recipe/block.json" );
 			array_map( rmdir( ... ), [ "$folder/build/blocks/recipe", "$folder/build/blocks", "$folder/build", $folder ] );
