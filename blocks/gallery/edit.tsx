@@ -6,12 +6,13 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { useMemo, useState } from '@wordpress/element';
+import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { galleryIcon, safeUrl } from '@larder/editor';
 import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
-import { fromMedia, fromUrl } from './edit/from-media';
+import { useFindMedia } from './edit/find-media';
+import { fromMedia } from './edit/from-media';
 import { ItemFields } from './edit/item-fields';
 import { Tile } from './edit/tile';
 import { usePaste } from './edit/use-paste';
@@ -36,6 +37,12 @@ export function Edit( {
 		() => readItems( attributes.items ),
 		[ attributes.items ]
 	);
+	// What is added by its address comes later, when others may have come before it.
+	const latest = useRef( items );
+	useEffect( () => {
+		latest.current = items;
+	}, [ items ] );
+	const findMedia = useFindMedia();
 	const [ chosen, choose ] = useState( 0 );
 	const item = items[ chosen ];
 	const blockProps = useBlockProps( {
@@ -45,11 +52,11 @@ export function Edit( {
 	const store = ( next: GalleryItem[] ): void =>
 		setAttributes( { items: next } );
 	const add = ( added: GalleryItem[] ): void =>
-		store( [ ...items, ...added ] );
+		store( [ ...latest.current, ...added ] );
 	const replace = ( [ next ]: GalleryItem[] ): void => {
 		if ( item && next ) {
 			// What was said of the picture before is not said of the next one.
-			store( items.with( chosen, next ) );
+			store( latest.current.with( chosen, next ) );
 		}
 	};
 	const move = ( by: -1 | 1 ): void => {
@@ -89,7 +96,7 @@ export function Edit( {
 					allowedTypes={ MEDIA_TYPES }
 					multiple
 					onSelect={ ( media ) => add( media.flatMap( fromMedia ) ) }
-					onSelectURL={ ( url ) => add( fromUrl( url ) ) }
+					onSelectURL={ ( url ) => void findMedia( url ).then( add ) }
 				/>
 			</div>
 		);
@@ -104,7 +111,9 @@ export function Edit( {
 						allowedTypes={ MEDIA_TYPES }
 						accept="image/*,video/*"
 						onSelect={ ( media ) => replace( fromMedia( media ) ) }
-						onSelectURL={ ( url ) => replace( fromUrl( url ) ) }
+						onSelectURL={ ( url ) =>
+							void findMedia( url ).then( replace )
+						}
 					/>
 				</BlockControls>
 			) }

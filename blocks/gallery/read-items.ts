@@ -9,6 +9,7 @@ import {
 import type { GalleryItem } from './types';
 
 const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif|svg)(?:$|[?#])/i;
 
 /**
  * Tells what an address most likely leads to, where nobody said it.
@@ -25,6 +26,20 @@ export function typeOfUrl( url: string ): GalleryItem[ 'type' ] {
 		: 'image';
 }
 
+/**
+ * Tells whether an address says by its name what it leads to.
+ *
+ * @param url The address.
+ * @return False where it has to be found out.
+ */
+export function isKnownName( url: string ): boolean {
+	return IMAGE_FILE.test( url ) || typeOfUrl( url ) === 'video';
+}
+
+function isType( value: unknown ): value is GalleryItem[ 'type' ] {
+	return value === 'image' || value === 'video' || value === 'embed';
+}
+
 function readItem( value: unknown ): GalleryItem[] {
 	// A bare address is still an item.
 	const stored = isLoose( value ) ? value : { url: readHtml( value ) };
@@ -38,8 +53,7 @@ function readItem( value: unknown ): GalleryItem[] {
 	const posterUrl = readHtml( poster[ 'url' ] );
 	return [
 		{
-			type:
-				type === 'video' || type === 'image' ? type : typeOfUrl( url ),
+			type: isType( type ) ? type : typeOfUrl( url ),
 			id,
 			url,
 			alt: readHtml( stored[ 'alt' ] ),

@@ -18,6 +18,6 @@ export function toLightbox( item: PrintedItem ): LightboxItem {
 		...( thumb && { thumbnail: thumb.src } ),
 		...( type === 'image' &&
 			thumb?.srcset !== undefined && { srcset: thumb.srcset } ),
-		...( type === 'video' && thumb && { poster: thumb.src } ),
+		...( type !== 'image' && thumb && { poster: thumb.src } ),
 	};
 }

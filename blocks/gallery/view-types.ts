@@ -2,7 +2,8 @@ import type { PictureAttributes } from '@larder/ui';
 
 /** One picture or video as the server prints it; texts are plain. */
 export type PrintedItem = {
-	type: 'image' | 'video';
+	/** A picture; a video; or a player of another site, shown in a frame. */
+	type: 'image' | 'video' | 'embed';
 	/** Address of the whole picture, of the video's file, or of a page with a video. */
 	src: string;
 	alt: string;

@@ -24,12 +24,12 @@ function nameOf(
 ): string {
 	const words = alt || caption;
 	if ( words !== '' ) {
-		return type === 'video'
+		return type !== 'image'
 			? /* translators: %s: what a video shows. */
 				sprintf( __( 'Video: %s', 'larder' ), words )
 			: words;
 	}
-	return type === 'video'
+	return type !== 'image'
 		? sprintf(
 				/* translators: 1: place of a video in the gallery, 2: number of pictures and videos. */
 				__( 'Video, %1$d of %2$d', 'larder' ),
@@ -80,7 +80,7 @@ export function Thumbnail( {
 				} }
 			>
 				{ item.thumb && <Picture attributes={ item.thumb } /> }
-				{ item.type === 'video' && PlayIcon }
+				{ item.type !== 'image' && PlayIcon }
 				{ more > 0 && (
 					<span className={ `${ BLOCK }__more` } aria-hidden="true">
 						{ `+${ more }` }

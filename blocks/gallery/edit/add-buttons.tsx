@@ -4,7 +4,8 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '../types';
-import { fromMedia, fromUrl } from './from-media';
+import { isWebUrl, useFindMedia } from './find-media';
+import { fromMedia } from './from-media';
 
 /** What the media library offers for a gallery. */
 export const MEDIA_TYPES = [ 'image', 'video' ];
@@ -22,7 +23,14 @@ export function AddButtons( {
 	onAdd: ( items: GalleryItem[] ) => void;
 } ): ReactElement {
 	const [ address, setAddress ] = useState( '' );
-	const found = fromUrl( address );
+	const [ isSearching, setSearching ] = useState( false );
+	const findMedia = useFindMedia();
+	const addAddress = async (): Promise< void > => {
+		setSearching( true );
+		onAdd( await findMedia( address ) );
+		setSearching( false );
+		setAddress( '' );
+	};
 	return (
 		<div className="larder-gallery-edit__add">
 			<MediaUploadCheck>
@@ -46,9 +54,8 @@ export function AddButtons( {
 			<form
 				onSubmit={ ( event ) => {
 					event.preventDefault();
-					if ( found.length > 0 ) {
-						onAdd( found );
-						setAddress( '' );
+					if ( isWebUrl( address ) && ! isSearching ) {
+						void addAddress();
 					}
 				} }
 			>
@@ -59,6 +66,7 @@ export function AddButtons( {
 					type="url"
 					value={ address }
 					onChange={ setAddress }
+					readOnly={ isSearching }
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 				/>
@@ -67,7 +75,8 @@ export function AddButtons( {
 					variant="secondary"
 					__next40pxDefaultSize
 					accessibleWhenDisabled
-					disabled={ found.length === 0 }
+					isBusy={ isSearching }
+					disabled={ ! isWebUrl( address ) || isSearching }
 				>
 					{ __( 'Add', 'larder' ) }
 				</Button>

@@ -1,5 +1,5 @@
 import type { Media } from '@wordpress/block-editor';
-import { encodeText, safeUrl } from '@larder/editor';
+import { encodeText } from '@larder/editor';
 import { typeOfUrl } from '../read-items';
 import type { GalleryItem } from '../types';
 
@@ -29,17 +29,4 @@ export function fromMedia( media: Media ): GalleryItem[] {
 			caption: encodeText( media.caption ?? '' ),
 		},
 	];
-}
-
-/**
- * Turns an address that somebody typed into an item.
- *
- * @param typed The address.
- * @return The item; nothing for what is no address of the web.
- */
-export function fromUrl( typed: string ): GalleryItem[] {
-	const url = safeUrl( typed.trim() );
-	return /^https?:\/\//i.test( url )
-		? [ { type: typeOfUrl( url ), id: 0, url, alt: '', caption: '' } ]
-		: [];
 }

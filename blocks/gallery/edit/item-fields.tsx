@@ -37,7 +37,7 @@ export function ItemFields( {
 		<div className="larder-gallery-edit__fields">
 			<TextControl
 				label={
-					item.type === 'video'
+					item.type !== 'image'
 						? __( 'What the video shows', 'larder' )
 						: __( 'Alternative text', 'larder' )
 				}

@@ -55,7 +55,7 @@ export function Tile( {
 					onError={ () => setLost( shown ) }
 				/>
 			) }
-			{ item.type === 'video' && videoIcon }
+			{ item.type !== 'image' && videoIcon }
 			{ isLost && (
 				<span className="larder-gallery-edit__lost">
 					{ __( 'This file cannot be found', 'larder' ) }

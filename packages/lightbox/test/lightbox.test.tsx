@@ -170,13 +170,27 @@ describe( 'the lightbox', () => {
 	} );
 
 	it( 'says that a source is invalid', async () => {
-		globalThis.fetch = () => Promise.reject( new TypeError( 'gone' ) );
+		globalThis.fetch = () =>
+			Promise.resolve( new Response( null, { status: 404 } ) );
 		render( <LightboxPlace styleUrl="" /> );
 		open( { items: [ video( 'https://example.org/x' ) ], index: 0 } );
 		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toBe(
 			'Invalid source'
 		);
 		expect( localStorage.getItem( TYPES_KEY ) ).toBeNull();
+	} );
+
+	it( 'shows the player that the editor found in a frame, without asking its server', () => {
+		globalThis.fetch = jest.fn< typeof fetch >();
+		render( <LightboxPlace styleUrl="" /> );
+		const src = 'https://example.org/player';
+		open( { items: [ { ...video( src ), type: 'embed' } ], index: 0 } );
+		const frame = document.querySelector( 'iframe' );
+		expect( frame?.src ).toBe( src );
+		expect( frame?.getAttribute( 'sandbox' ) ).not.toMatch(
+			/^$|allow-top-navigation/
+		);
+		expect( globalThis.fetch ).not.toHaveBeenCalled();
 	} );
 
 	it( 'shows what embeds in a frame, and remembers that', async () => {

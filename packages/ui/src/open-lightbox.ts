@@ -2,8 +2,8 @@ import { getManifest, wakeBy } from '@larder/islands';
 
 /** A picture or video that the lightbox shows. Texts are plain. */
 export type LightboxItem = {
-	/** `image` for a picture; of everything else the lightbox finds out what it is. */
-	type: 'image' | 'video';
+	/** `image` for a picture, `embed` for a player that is shown in a frame; of everything else the lightbox finds out what it is. */
+	type: 'image' | 'video' | 'embed';
 	/** Address of the whole picture, of the video's file, or of a page with a video. */
 	src: string;
 	alt: string;
@@ -13,7 +13,7 @@ export type LightboxItem = {
 	height?: number;
 	/** Smaller sizes of the picture, as an `img` has them. */
 	srcset?: string;
-	/** A picture of a video. */
+	/** A picture of a video or player. */
 	poster?: string;
 	/** A small picture for the row of thumbnails. */
 	thumbnail?: string;

@@ -28,11 +28,12 @@ function readItem( value: unknown ): LightboxItem[] {
 	if ( src === '' || webAddress( src ) === null ) {
 		return [];
 	}
+	const type = read( 'type' );
 	const width = sizeOf( read( 'width' ) );
 	const height = sizeOf( read( 'height' ) );
 	return [
 		{
-			type: read( 'type' ) === 'video' ? 'video' : 'image',
+			type: type === 'video' || type === 'embed' ? type : 'image',
 			src,
 			alt: textOf( read( 'alt' ) ),
 			caption: textOf( read( 'caption' ) ),

@@ -1,4 +1,5 @@
 import { webAddress } from '@larder/ui';
+import { loadType } from './load-type';
 import { knownType, rememberType, type SourceType } from './known-types';
 
 const VIDEO_FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
@@ -30,7 +31,7 @@ function typeOfContent( contentType: string ): SourceType | null {
  * waited for.
  *
  * @param src Its address.
- * @return The type; null when it is none that can be shown, or nobody answers.
+ * @return The type; null when it is none that can be shown, or nobody answers in time.
  */
 async function fetchType( src: string ): Promise< SourceType | null > {
 	try {
@@ -42,8 +43,9 @@ async function fetchType( src: string ): Promise< SourceType | null > {
 		return answer.ok
 			? typeOfContent( answer.headers.get( 'content-type' ) ?? '' )
 			: null;
-	} catch {
-		return null; // Gone, too slow, or on a server that tells nobody.
+	} catch ( error ) {
+		// A browser says the same of a server that is gone and of one that tells no other site.
+		return error instanceof TypeError ? loadType( src ) : null;
 	}
 }
 

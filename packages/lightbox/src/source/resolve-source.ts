@@ -11,6 +11,10 @@ export type Source =
 	| ( { kind: 'frame'; src: string; sandbox?: string } & Size )
 	| { kind: 'invalid' };
 
+function frameOf( src: string ): Source {
+	return { kind: 'frame', src, sandbox: EMBED_SANDBOX, ...LARGEST_FRAME };
+}
+
 /**
  * Tells at once what an item is, where that needs no request.
  *
@@ -22,14 +26,14 @@ export function sourceAtOnce( item: LightboxItem ): Source | undefined {
 		return { kind: 'image' };
 	}
 	const video = portalVideo( item.src );
-	return (
-		( video && {
+	if ( video ) {
+		return {
 			kind: 'frame',
 			src: playerAddress( video ),
 			...LARGEST_FRAME,
-		} ) ??
-		undefined
-	);
+		};
+	}
+	return item.type === 'embed' ? frameOf( item.src ) : undefined;
 }
 
 /**
@@ -48,12 +52,7 @@ export async function resolveSource( item: LightboxItem ): Promise< Source > {
 		case 'image':
 			return { kind: 'image' };
 		case 'embed':
-			return {
-				kind: 'frame',
-				src: item.src,
-				sandbox: EMBED_SANDBOX,
-				...LARGEST_FRAME,
-			};
+			return frameOf( item.src );
 		case 'video': {
 			const size = await measureVideo( item.src );
 			return size ? { kind: 'video', ...size } : { kind: 'invalid' };

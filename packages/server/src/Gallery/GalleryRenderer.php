@@ -77,7 +77,7 @@ final class GalleryRenderer {
 	private static function item( array $item, int $at, int $count ): string {
 		$more    = self::SHOWN - 1 === $at && $count > self::SHOWN ? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - self::SHOWN ), [ 'aria-hidden' => 'true' ] ) : '';
 		$content = ( null === $item['thumb'] ? '' : '<img' . Html::attributes( $item['thumb'] ) . '>' )
-			. ( 'video' === $item['type'] ? self::PLAY : '' )
+			. ( 'image' !== $item['type'] ? self::PLAY : '' )
 			. $more;
 		$link    = sprintf(
 			'<a%s>%s</a>',
@@ -106,9 +106,9 @@ final class GalleryRenderer {
 		$words = '' === $item['alt'] ? $item['caption'] : $item['alt'];
 		if ( '' !== $words ) {
 			/* translators: %s: what a video shows. */
-			return 'video' === $item['type'] ? sprintf( __( 'Video: %s', 'larder' ), $words ) : $words;
+			return 'image' !== $item['type'] ? sprintf( __( 'Video: %s', 'larder' ), $words ) : $words;
 		}
-		return 'video' === $item['type']
+		return 'image' !== $item['type']
 			/* translators: 1: place of a video in the gallery, 2: number of pictures and videos. */
 			? sprintf( __( 'Video, %1$d of %2$d', 'larder' ), $place, $count )
 			/* translators: 1: place of a picture in the gallery, 2: number of pictures and videos. */

@@ -12,7 +12,7 @@ use Larder\Recipe\Picture;
  *
  * Texts are plain. An item whose file has gone from the media library is left out.
  *
- * @phpstan-type Item array{type: 'image'|'video', id: int, src: string, alt: string, caption: string, width: int, height: int, thumb: array<string, string>|null}
+ * @phpstan-type Item array{type: 'image'|'video'|'embed', id: int, src: string, alt: string, caption: string, width: int, height: int, thumb: array<string, string>|null}
  */
 final class MediaList {
 
@@ -48,20 +48,20 @@ final class MediaList {
 		if ( null === $file ) {
 			return null;
 		}
-		$is_video = 'video' === $stored->text( 'type' ) || str_starts_with( $file->mime_type, 'video/' );
-		$alt      = $stored->text( 'alt' );
-		$poster   = $stored->child( 'poster' );
-		$thumb    = $is_video
+		$type   = $file->media_type( $stored->text( 'type' ) );
+		$alt    = $stored->text( 'alt' );
+		$poster = $stored->child( 'poster' );
+		$thumb  = 'image' !== $type
 			? Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'medium', self::SIZES )
 			: Picture::find( $file->id, $file->url, $alt, 'medium', self::SIZES );
 		return [
-			'type'    => $is_video ? 'video' : 'image',
+			'type'    => $type,
 			'id'      => $file->id,
 			'src'     => $file->url,
-			'alt'     => $is_video ? $alt : ( $thumb->attributes['alt'] ?? $alt ),
+			'alt'     => 'image' !== $type ? $alt : ( $thumb->attributes['alt'] ?? $alt ),
 			'caption' => $stored->text( 'caption' ),
-			'width'   => $is_video ? 0 : $file->width,
-			'height'  => $is_video ? 0 : $file->height,
+			'width'   => 'image' !== $type ? 0 : $file->width,
+			'height'  => 'image' !== $type ? 0 : $file->height,
 			// What an item shows is said by its link.
 			'thumb'   => $thumb?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
 		];

@@ -25,7 +25,7 @@ final class DocumentMedia {
 			if ( null === $file ) {
 				continue;
 			}
-			$is_video = 'video' === $item->text( 'type' ) || str_starts_with( $file->mime_type, 'video/' );
+			$is_video = 'image' !== $file->media_type( $item->text( 'type' ) );
 			$alt      = $item->text( 'alt' );
 			$items[]  = [
 				'type'    => $is_video ? 'video' : 'image',
@@ -74,8 +74,7 @@ final class DocumentMedia {
 		if ( null !== $portal ) {
 			return $portal->provider;
 		}
-		$is_file = str_starts_with( $file->mime_type, 'video/' ) || 1 === preg_match( '/\.(?:mp4|m4v|webm|ogv|mov)$/i', (string) wp_parse_url( $file->url, PHP_URL_PATH ) );
-		return $is_file ? 'file' : 'embed';
+		return $file->is_video() ? 'file' : 'embed';
 	}
 
 	/**

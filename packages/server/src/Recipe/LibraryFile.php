@@ -46,6 +46,31 @@ final class LibraryFile {
 	}
 
 	/**
+	 * Tells whether it is the file of a video, by its name where the library does not say.
+	 */
+	public function is_video(): bool {
+		return '' === $this->mime_type
+			? 1 === preg_match( '/\.(?:mp4|m4v|webm|ogv|mov)$/i', (string) wp_parse_url( $this->url, PHP_URL_PATH ) )
+			: str_starts_with( $this->mime_type, 'video/' );
+	}
+
+	/**
+	 * Tells what a gallery shows it as.
+	 *
+	 * @param string $stored What is stored of that; for anything else than a type the file and its address tell.
+	 * @return 'image'|'video'|'embed' A picture, a video, or a player in a frame.
+	 */
+	public function media_type( string $stored ): string {
+		if ( str_starts_with( $this->mime_type, 'video/' ) ) {
+			return 'video';
+		}
+		return match ( $stored ) {
+			'image', 'video', 'embed' => $stored,
+			default                   => $this->is_video() || null !== PortalVideo::read( $this->url ) ? 'video' : 'image',
+		};
+	}
+
+	/**
 	 * Tells whether something is an address: `http://` alone is none, nor is a number, which becomes `http://123` when it is made safe.
 	 *
 	 * @param string $url What is stored, made safe.

@@ -104,6 +104,28 @@ final class GalleryTest extends WordPressTestCase {
 		self::assertSame( [], $document?->data['gallery'] );
 	}
 
+	public function test_an_item_is_what_is_stored_of_it_and_else_what_its_address_says(): void {
+		$items = MediaList::read(
+			[
+				'https://youtu.be/dQw4w9WgXcQ',
+				'https://example.org/film.mp4?quality=high',
+				'https://example.org/photo',
+				[
+					'type' => 'embed',
+					'url'  => 'https://example.org/player',
+				],
+				[
+					'type' => 'image',
+					'url'  => 'https://example.org/still.mp4',
+				],
+			]
+		);
+		self::assertSame( [ 'video', 'video', 'image', 'embed', 'image' ], array_column( $items, 'type' ) );
+		$post     = $this->publish( [], [ 'larder/gallery' => [ 'items' => [ [ 'type' => 'embed', 'url' => 'https://example.org/player' ] ] ] ] );
+		$document = ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post->ID );
+		self::assertSame( [ 'video' ], array_column( $document->data['gallery'] ?? [], 'type' ), 'for machines a player is a video' );
+	}
+
 	public function test_a_picture_of_another_site_is_kept_where_its_number_means_nothing(): void {
 		$items = MediaList::read(
 			[

@@ -1,0 +1,91 @@
+import { store as coreStore } from '@wordpress/core-data';
+import { useRegistry } from '@wordpress/data';
+import { encodeText, safeUrl } from '@larder/editor';
+import { isLoose, readHtml } from '@larder/editor/content';
+import { isKnownName, typeOfUrl } from '../read-items';
+import type { GalleryItem } from '../types';
+
+/**
+ * Tells whether the browser can show an address as a picture.
+ *
+ * @param url The address.
+ * @return False for everything else, and where nobody answers.
+ */
+async function isImage( url: string ): Promise< boolean > {
+	const image = new Image();
+	image.src = url;
+	try {
+		await image.decode();
+		return true;
+	} catch {
+		return false; // Then it may be a page that embeds.
+	}
+}
+
+/**
+ * Reads the player out of what WordPress embeds for an address.
+ *
+ * @param preview What WordPress knows of the address.
+ * @return The item; nothing where no frame plays it.
+ */
+function readPlayer( preview: unknown ): GalleryItem[] {
+	if ( ! isLoose( preview ) ) {
+		return [];
+	}
+	const html = new DOMParser().parseFromString(
+		readHtml( preview[ 'html' ] ),
+		'text/html'
+	);
+	const url = safeUrl( html.querySelector( 'iframe' )?.src ?? '' );
+	const poster = safeUrl( readHtml( preview[ 'thumbnail_url' ] ) );
+	return url === ''
+		? []
+		: [
+				{
+					type: 'embed',
+					id: 0,
+					url,
+					alt: encodeText( readHtml( preview[ 'title' ] ) ),
+					caption: '',
+					...( poster !== '' && { poster: { id: 0, url: poster } } ),
+				},
+			];
+}
+
+/**
+ * Gives what turns an address that somebody typed into an item: by its name, else
+ * by loading it, else by what WordPress embeds for it.
+ *
+ * @return Finds the item; nothing for what is no address of the web. What nobody
+ *         can tell is a video, of which the lightbox finds out more.
+ */
+export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
+	const registry = useRegistry();
+	return async ( typed ) => {
+		const url = safeUrl( typed.trim() );
+		if ( ! isWebUrl( url ) ) {
+			return [];
+		}
+		const item = { id: 0, url, alt: '', caption: '' };
+		if ( isKnownName( url ) ) {
+			return [ { ...item, type: typeOfUrl( url ) } ];
+		}
+		if ( await isImage( url ) ) {
+			return [ { ...item, type: 'image' } ];
+		}
+		const player = readPlayer(
+			await registry.resolveSelect( coreStore ).getEmbedPreview( url )
+		);
+		return player.length > 0 ? player : [ { ...item, type: 'video' } ];
+	};
+}
+
+/**
+ * Tells whether something is an address of the web.
+ *
+ * @param url What was typed.
+ * @return False for addresses within the site, mail and the like.
+ */
+export function isWebUrl( url: string ): boolean {
+	return /^https?:\/\//i.test( safeUrl( url.trim() ) );
+}
