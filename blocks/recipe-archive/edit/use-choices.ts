@@ -78,7 +78,11 @@ export function useChoices(
 			const { getEntityRecords, isResolving } = select( coreStore );
 			const shared = {
 				context: 'view',
-				...( kind === 'postType' && { status: 'publish' } ),
+				...( kind === 'postType' && {
+					status: 'publish',
+					// Recipes live in posts and pages, too.
+					larder_everywhere: true,
+				} ),
 			};
 			const query = {
 				...shared,

@@ -105,6 +105,7 @@ final class Plugin {
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $services->clashes ),
 			new Recipe\DocumentSync( $documents ),
+			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),
 			new Recipe\JumpLink(),
 			new Recipe\Actions(),

@@ -8,6 +8,7 @@ use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
 use Larder\Links\KeywordLinks;
 use Larder\Links\LinkClicks;
+use Larder\Recipe\RecipeTypes;
 use Larder\Search\IndexSync;
 use Larder\Search\Installer as IndexInstaller;
 use Larder\Search\Tables as SearchTables;
@@ -72,6 +73,7 @@ final class Uninstall {
 		if ( in_array( 'index', $given_up, true ) ) {
 			// Both are made anew from the recipes.
 			delete_post_meta_by_key( '_larder_recipe' );
+			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();
 		}
 		$this->forget_votes( in_array( 'votes', $given_up, true ), in_array( 'saved', $given_up, true ) );

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
-use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeTypes;
 use Larder\Search\Index;
 use Larder\Search\Query;
 use Larder\Search\Sort;
@@ -42,7 +42,7 @@ final class ArchiveQuery {
 	 */
 	public function recipes( Source $source, int $count, string $taxonomy, array $ids, int $current ): array {
 		return match ( $source ) {
-			Source::Newest    => $this->find( $count, $current ),
+			Source::Newest    => $this->newest( $count, $current ),
 			Source::Picked    => [] === $ids ? [] : $this->find(
 				count( $ids ),
 				0,
@@ -121,6 +121,17 @@ final class ArchiveQuery {
 	}
 
 	/**
+	 * Finds the newest recipes: the table of posts gives those of one type in this order, the index those of several.
+	 *
+	 * @param int $count   How many at most.
+	 * @param int $current The recipe of the page.
+	 * @return list<int>
+	 */
+	private function newest( int $count, int $current ): array {
+		return [] === RecipeTypes::others() ? $this->find( $count, $current ) : $this->asked( new Query( sort: Sort::Newest, per_page: $count + 1 ), $count, $current );
+	}
+
+	/**
 	 * Finds recipes of this season, those that are good all year left out.
 	 *
 	 * @param int $count   How many at most.
@@ -129,8 +140,7 @@ final class ArchiveQuery {
 	 */
 	private function seasonal( int $count, int $current ): array {
 		$season = [ 'seasons' => [ Season::of( current_datetime() ) ] ];
-		$ids    = $this->index->engine()->search( new Query( $season, per_page: $count + 1 ) )->ids;
-		return array_slice( array_values( array_diff( $ids, [ $current ] ) ), 0, $count );
+		return $this->asked( new Query( $season, per_page: $count + 1 ), $count, $current );
 	}
 
 	/**
@@ -148,8 +158,19 @@ final class ArchiveQuery {
 				'max' => null,
 			],
 		];
-		$ids   = $this->index->engine()->search( new Query( ranges: $voted, sort: $sort, per_page: $count + 1 ) )->ids;
-		return array_slice( array_values( array_diff( $ids, [ $current ] ) ), 0, $count );
+		return $this->asked( new Query( ranges: $voted, sort: $sort, per_page: $count + 1 ), $count, $current );
+	}
+
+	/**
+	 * Asks the index.
+	 *
+	 * @param Query $query   What is asked, for one recipe more than are shown.
+	 * @param int   $count   How many are shown at most.
+	 * @param int   $current The recipe of the page; left out.
+	 * @return list<int>
+	 */
+	private function asked( Query $query, int $count, int $current ): array {
+		return array_slice( array_values( array_diff( $this->index->engine()->search( $query )->ids, [ $current ] ) ), 0, $count );
 	}
 
 	/**
@@ -162,8 +183,7 @@ final class ArchiveQuery {
 	 */
 	private function find( int $count, int $current, array $more = [] ): array {
 		$query = new \WP_Query(
-			$more + [
-				'post_type'           => PostType::NAME,
+			$more + RecipeTypes::query() + [
 				'post_status'         => 'publish',
 				'has_password'        => false,
 				'posts_per_page'      => $current > 0 ? $count + 1 : $count,

@@ -51,6 +51,7 @@ final class DocumentRepository {
 		}
 		// WordPress takes one level of slashes away.
 		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
+		RecipeTypes::note( $post->post_type );
 		return true;
 	}
 

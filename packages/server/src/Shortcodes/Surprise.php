@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Shortcodes;
 
-use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeTypes;
 use Larder\Registrable;
 use Larder\Search\Index;
 
@@ -110,8 +110,7 @@ final class Surprise implements Registrable {
 	 */
 	private static function any( array $among ): array {
 		return get_posts(
-			$among + [
-				'post_type'        => PostType::NAME,
+			$among + RecipeTypes::query() + [
 				'has_password'     => false,
 				'orderby'          => 'rand',
 				'numberposts'      => 1,

@@ -134,6 +134,50 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertSame( [ $id ], $this->find( Source::Tagged, 24, ids: [ $term->term_id ] ) );
 	}
 
+	public function test_recipes_in_posts_and_pages_are_found_like_any_other_and_posts_without_one_are_not(): void {
+		register_taxonomy_for_object_type( 'recipe-course', 'post' );
+		$here  = $this->recipe( '2031-01-01 10:00:00' );
+		$held  = $this->publish( [], [], [ 'post_type' => 'post' ] )->ID;
+		$plain = $this->publish( [], [], [ 'post_type' => 'post', 'post_content' => 'No recipe' ] )->ID;
+		foreach ( [ $held, $plain ] as $id ) {
+			$this->db()->update( $this->db()->posts, [ 'post_date' => '2031-01-02 10:00:00', 'post_date_gmt' => '2031-01-02 10:00:00' ], [ 'ID' => $id ] );
+			clean_post_cache( $id );
+			wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_content' => 'A comment', 'comment_approved' => 1 ] );
+			update_post_meta( $id, ArchiveQuery::FEATURED, 'yes' );
+		}
+		foreach ( [ $here, $held, $plain ] as $id ) {
+			wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );
+		}
+		$term = get_term_by( 'name', 'Unheard-of soup', 'recipe-course' );
+		self::assertInstanceOf( \WP_Term::class, $term );
+		( new SearchParts( $this->db() ) )->rebuild->run();
+
+		self::assertSame( [ $held, $here ], $this->find( Source::Newest, 2 ) );
+		self::assertSame( [ $here ], $this->find( Source::Newest, 1, current: $held ) );
+		self::assertSame( [ $held, $here ], $this->find( Source::Picked, 1, ids: [ $plain, $held, $here ] ) );
+		self::assertSame( [ $held, $here ], $this->find( Source::Tagged, 24, ids: [ $term->term_id ] ) );
+		self::assertSame( [ $held ], $this->find( Source::Featured, 24 ) );
+		self::assertSame( [ $held ], $this->find( Source::Related, 24, current: $here ) );
+		$commented = $this->find( Source::Commented, 24 );
+		self::assertContains( $held, $commented );
+		self::assertNotContains( $plain, $commented );
+	}
+
+	public function test_the_editor_finds_recipes_of_every_type_by_their_title_when_it_asks_for_them(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$own   = $this->publish( [], [], [ 'post_title' => 'Unheard-of soup' ] )->ID;
+		$held  = $this->publish( [], [], [ 'post_title' => 'Unheard-of stew', 'post_type' => 'page' ] )->ID;
+		$this->publish( [], [], [ 'post_title' => 'Unheard-of page', 'post_type' => 'page', 'post_content' => 'No recipe' ] );
+		$list = static function ( bool $everywhere ): array {
+			$request = new \WP_REST_Request( 'GET', '/wp/v2/recipe' );
+			$request->set_query_params( [ 'search' => 'Unheard-of', 'orderby' => 'id', 'order' => 'asc', 'larder_everywhere' => $everywhere ? '1' : '0' ] );
+			$answer = rest_do_request( $request )->get_data();
+			return array_column( is_array( $answer ) ? $answer : [], 'id' );
+		};
+		self::assertSame( [ $own, $held ], $list( true ) );
+		self::assertSame( [ $own ], $list( false ) );
+	}
+
 	public function test_terms_are_cards_with_their_count(): void {
 		foreach ( range( 1, 2 ) as $number ) {
 			wp_set_object_terms( $this->publish()->ID, 'Unheard-of soup', 'recipe-course' );

@@ -1,0 +1,133 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Registrable;
+
+/**
+ * Knows in which types of posts recipes live beside the post type of recipes, and finds them there.
+ *
+ * A query with {@see self::QUERY} finds recipes wherever they are, and of other posts none.
+ */
+final class RecipeTypes implements Registrable {
+
+	/** Where types that hold a recipe are kept, so that no page has to look for them among all posts. */
+	public const OPTION = 'larder_recipe_types';
+
+	/** What a query says to find recipes of every type. */
+	public const QUERY = 'larder_recipes';
+
+	/** What a list of recipes in REST is asked with to have those of other types, too. */
+	public const PARAMETER = 'larder_everywhere';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'posts_where', $this->leave_out( ... ), 10, 2 );
+		add_filter( 'rest_' . PostType::NAME . '_collection_params', $this->add_parameter( ... ) );
+		add_filter( 'rest_' . PostType::NAME . '_query', $this->widen( ... ), 10, 2 );
+	}
+
+	/**
+	 * Remembers that posts of a type hold recipes.
+	 *
+	 * @param string $type The type.
+	 */
+	public static function note( string $type ): void {
+		$known = self::known();
+		if ( PostType::NAME !== $type && ! in_array( $type, $known, true ) ) {
+			update_option( self::OPTION, [ ...$known, $type ], true );
+		}
+	}
+
+	/**
+	 * Gives the types beside that of recipes whose posts hold one and can be looked at.
+	 *
+	 * @return list<string>
+	 */
+	public static function others(): array {
+		return array_values( array_filter( self::known(), is_post_type_viewable( ... ) ) );
+	}
+
+	/**
+	 * Gives what a query is asked with to find recipes of every type.
+	 *
+	 * @return array{post_type: string|list<string>, larder_recipes?: true}
+	 */
+	public static function query(): array {
+		$others = self::others();
+		return [] === $others
+			? [ 'post_type' => PostType::NAME ]
+			: [
+				'post_type' => [ PostType::NAME, ...$others ],
+				self::QUERY => true,
+			];
+	}
+
+	/**
+	 * Leaves posts of other types without a recipe out of a query for recipes.
+	 *
+	 * @param mixed     $where Conditions of the query.
+	 * @param \WP_Query $query The query.
+	 * @return mixed
+	 */
+	public function leave_out( mixed $where, \WP_Query $query ): mixed {
+		if ( ! is_string( $where ) || true !== $query->get( self::QUERY ) ) {
+			return $where;
+		}
+		return $where . $this->db->prepare(
+			' AND ( %i.post_type = %s OR EXISTS ( SELECT 1 FROM %i holds WHERE holds.post_id = %i.ID AND holds.meta_key = %s ) )',
+			$this->db->posts,
+			PostType::NAME,
+			$this->db->postmeta,
+			$this->db->posts,
+			DocumentRepository::META_KEY
+		);
+	}
+
+	/**
+	 * Adds the parameter to the list of recipes in REST.
+	 *
+	 * @param array<string, mixed> $parameters Parameters by name.
+	 * @return array<string, mixed>
+	 */
+	public function add_parameter( array $parameters ): array {
+		return $parameters + [
+			self::PARAMETER => [
+				'description' => __( 'Whether posts of other types that hold a recipe are listed, too.', 'larder' ),
+				'type'        => 'boolean',
+				'default'     => false,
+			],
+		];
+	}
+
+	/**
+	 * Lists recipes of every type, where REST is asked for them.
+	 *
+	 * @param array<string, mixed> $query   Arguments of the query.
+	 * @param \WP_REST_Request     $request The request.
+	 * @return array<string, mixed>
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public function widen( array $query, \WP_REST_Request $request ): array {
+		return true === $request[ self::PARAMETER ] ? self::query() + $query : $query;
+	}
+
+	/**
+	 * Gives all types that hold a recipe, as they are kept.
+	 *
+	 * @return list<string>
+	 */
+	private static function known(): array {
+		$stored = get_option( self::OPTION, [] );
+		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
+	}
+}
