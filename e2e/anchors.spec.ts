@@ -67,6 +67,39 @@ test.describe( 'a link within the page', () => {
 	} );
 } );
 
+test.describe( 'a link within a page whose header sticks', () => {
+	test.use( { storageState: adminState() } );
+
+	test( 'leads to below the header', async ( { page, makeRecipe, rest } ) => {
+		const template = ( await rest.send( 'POST', '/wp/v2/templates', {
+			slug: 'sticks',
+			title: 'Header that sticks',
+			content:
+				'<!-- wp:group {"style":{"position":{"type":"sticky","top":"0px"}}} --><div class="wp-block-group"><!-- wp:paragraph --><p>A header</p><!-- /wp:paragraph --></div><!-- /wp:group --><!-- wp:post-content /-->',
+		} ) ) as { id: string };
+		const { link } = await makeRecipe( {
+			...harvestRecipe,
+			content: story + harvestRecipe.content,
+			template: 'sticks',
+		} );
+		await page.goto( link );
+		const header = page.locator( '.is-position-sticky' );
+		await page.getByRole( 'link', { name: /jump to recipe/i } ).click();
+		const recipe = page.locator( '.wp-block-larder-recipe' );
+		const bottom = () =>
+			header.evaluate( ( element ) =>
+				Math.round( element.getBoundingClientRect().bottom )
+			);
+		await expect
+			.poll( async () => ( await topOf( recipe ) ) - ( await bottom() ) )
+			.toBe( 16 );
+		await rest.send(
+			'DELETE',
+			`/wp/v2/templates/${ template.id }?force=true`
+		);
+	} );
+} );
+
 test.describe( 'a link from elsewhere into a recipe with a picture, on a phone', () => {
 	test.use( { viewport: { width: 390, height: 844 } } );
 

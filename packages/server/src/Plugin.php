@@ -108,6 +108,7 @@ final class Plugin {
 			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),
 			new Recipe\JumpLink(),
+			new Recipe\StickyHeader( $islands ),
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),

@@ -1,0 +1,59 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Islands\Islands;
+use Larder\Registrable;
+
+/**
+ * Has links within the page lead to below a header that sticks, where the site's template says that it does.
+ *
+ * Only the browser knows how high it is: a script measures it whenever its size
+ * changes. What is narrow, such as a column beside the story, or takes half of the
+ * window, is no header. Pages without one get no script.
+ */
+final class StickyHeader implements Registrable {
+
+	/** Islands of recipes. */
+	private const RECIPE = [ 'ingredients', 'instructions', 'faq' ];
+
+	/** Whether a block of the page sticks. */
+	private bool $sticks = false;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Islands $islands Knows what the page has.
+	 */
+	public function __construct( private readonly Islands $islands ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// The one block of WordPress that can stick.
+		add_filter( 'render_block_core/group', $this->note( ... ), 10, 2 );
+		add_action( 'wp_footer', $this->print( ... ) );
+	}
+
+	/**
+	 * Notes that a block sticks.
+	 *
+	 * @param mixed                $html  The block.
+	 * @param array<string, mixed> $block What it is made of.
+	 * @return mixed The same.
+	 */
+	public function note( mixed $html, array $block ): mixed {
+		$position     = Attributes::of( $block['attrs'] ?? [] )->child( 'style' )->child( 'position' );
+		$this->sticks = $this->sticks || 'sticky' === $position->text( 'type' );
+		return $html;
+	}
+
+	/**
+	 * Prints the script.
+	 */
+	public function print(): void {
+		if ( $this->sticks && $this->islands->uses( ...self::RECIPE ) ) {
+			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/sticky-header.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+		}
+	}
+}
