@@ -26,6 +26,15 @@ export function totalText( total: number ): string {
 }
 
 /**
+ * Says that a search has failed.
+ *
+ * @return A sentence.
+ */
+export function failedText(): string {
+	return __( 'The results could not be loaded.', 'larder' );
+}
+
+/**
  * Says what a slider lets through.
  *
  * @param id   The filter.

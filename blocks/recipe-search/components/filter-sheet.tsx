@@ -1,17 +1,19 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { LiveRegion } from '@larder/ui';
 import { Sheet } from '@larder/ui/sheet';
-import { showText, totalText } from '../words';
+import type { SearchControls } from '../hooks/use-search';
+import { failedText, showText, totalText } from '../words';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
 	/** How many recipes were found. */
 	total: number;
-	isLoading: boolean;
+	/** How a newer number stands. */
+	status: SearchControls[ 'status' ];
 	hasChosen: boolean;
 	onClear: () => void;
+	onRetry: () => void;
 	/** Called once the sheet is closed. */
 	onClose: () => void;
 	/** The controls of the filters. */
@@ -24,21 +26,26 @@ type Props = {
  *
  * @param props           Props.
  * @param props.total     How many recipes were found.
- * @param props.isLoading Whether a newer number is on its way.
+ * @param props.status    How a newer number stands.
  * @param props.hasChosen Whether there is anything to clear.
  * @param props.onClear   Called to choose nothing.
+ * @param props.onRetry   Called to search once more after a failure.
  * @param props.onClose   Called once the sheet is closed.
  * @param props.children  The controls.
  * @return The sheet.
  */
 export function FilterSheet( {
 	total,
-	isLoading,
+	status,
 	hasChosen,
 	onClear,
+	onRetry,
 	onClose,
 	children,
 }: Props ): ReactElement {
+	const isLoading = status === 'loading';
+	const hasFailed = status === 'error';
+	const text = hasFailed ? failedText() : totalText( total );
 	return (
 		<Sheet
 			title={ __( 'Filters', 'larder' ) }
@@ -57,13 +64,22 @@ export function FilterSheet( {
 						type="button"
 						className={ `${ BLOCK }__show wp-element-button` }
 						aria-busy={ isLoading }
-						onClick={ close }
+						onClick={ hasFailed ? onRetry : close }
 					>
-						{ showText( total ) }
+						{ hasFailed
+							? __( 'Try again', 'larder' )
+							: showText( total ) }
 					</button>
-					<LiveRegion
-						message={ isLoading ? '' : totalText( total ) }
-					/>
+					<p
+						className={
+							hasFailed
+								? `${ BLOCK }__error`
+								: 'screen-reader-text'
+						}
+						role="status"
+					>
+						{ isLoading ? '' : text }
+					</p>
 				</>
 			) }
 		>

@@ -158,7 +158,7 @@ export function FiltersPart( {
 			{ isOpen && (
 				<FilterSheet
 					total={ answer.total }
-					isLoading={ found.status === 'loading' }
+					status={ found.status }
 					hasChosen={ count > 0 }
 					onClear={ () =>
 						change(
@@ -168,6 +168,7 @@ export function FiltersPart( {
 							)
 						)
 					}
+					onRetry={ found.retry }
 					onClose={ close }
 				>
 					{ controls }

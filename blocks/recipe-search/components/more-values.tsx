@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { useValues, type Question } from '../hooks/use-values';
-import { formatNumber } from '../words';
+import { failedText, formatNumber } from '../words';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -48,11 +48,7 @@ export function MoreValues( {
 							formatNumber( left )
 						) }
 			</button>
-			{ status === 'error' && (
-				<p role="alert">
-					{ __( 'The results could not be loaded.', 'larder' ) }
-				</p>
-			) }
+			{ status === 'error' && <p role="alert">{ failedText() }</p> }
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { isPlainPress } from '@larder/ui';
 import { addressOf } from '../address';
 import type { SearchControls } from '../hooks/use-search';
 import { useNearEnd } from '../hooks/use-near-end';
-import { formatNumber } from '../words';
+import { failedText, formatNumber } from '../words';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -70,8 +70,14 @@ export function More( {
 	onAdd,
 	isAuto,
 }: Props & { isAuto: boolean } ): ReactElement | null {
-	const { answer, search, first, status, isAdding } = found;
+	const { answer, search, first, status, adding } = found;
 	const { page, pages, total } = answer;
+	const isAdding = status === 'loading' && adding !== null;
+	const text =
+		status === 'error' && adding === 'after'
+			? // The message above the recipes may be far away.
+				`${ failedText() } ${ __( 'Try again', 'larder' ) }`
+			: __( 'Load more recipes', 'larder' );
 	const element = useRef< HTMLElement >( null );
 	useNearEnd(
 		element,
@@ -112,7 +118,7 @@ export function More( {
 				>
 					{ isAdding
 						? __( 'Loading more results…', 'larder' )
-						: __( 'Load more recipes', 'larder' ) }
+						: text }
 				</a>
 			) }
 		</nav>

@@ -6,7 +6,7 @@ import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
 import { useSlow } from '../hooks/use-slow';
 import type { SearchViewProps } from '../view-types';
-import { totalText } from '../words';
+import { failedText, totalText } from '../words';
 import { Earlier, More } from './more';
 import { Pages } from './pages';
 import { Results } from './results';
@@ -38,10 +38,20 @@ export function ResultsPart( {
 	const { search, answer, status, change } = found;
 	const { keep, pagination } = props;
 	const [ focusOn, setFocusOn ] = useState< number | null >( null );
-	const isWaiting = status === 'loading' && ! found.isAdding;
+	const isWaiting = status === 'loading' && found.adding === null;
 	const isSlow = useSlow( isWaiting );
 
+	const retry = (): void => {
+		found.retry();
+		// What is pressed goes away with the message.
+		total.current?.focus( { preventScroll: true } );
+	};
 	const add = ( where: 'before' | 'after' ): void => {
+		// The recipes that are shown are those of another search.
+		if ( status === 'error' && found.adding === null ) {
+			retry();
+			return;
+		}
 		const at = where === 'after' ? answer.results.length : 0;
 		setFocusOn( null );
 		void found.add( where ).then( ( isAdded ) => {
@@ -91,15 +101,8 @@ export function ResultsPart( {
 			<p className={ `${ BLOCK }__error` } role="alert">
 				{ status === 'error' && (
 					<>
-						{ __( 'The results could not be loaded.', 'larder' ) }{ ' ' }
-						<button
-							type="button"
-							onClick={ () => {
-								found.retry();
-								// The button goes away with the message.
-								total.current?.focus( { preventScroll: true } );
-							} }
-						>
+						{ failedText() }{ ' ' }
+						<button type="button" onClick={ retry }>
 							{ __( 'Try again', 'larder' ) }
 						</button>
 					</>

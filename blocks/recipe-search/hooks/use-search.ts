@@ -27,8 +27,8 @@ export type SearchControls = State & {
 	/** The first of the pages that are shown, from 1. */
 	first: number;
 	status: Search[ 'status' ];
-	/** Whether another page is on its way, to be added. */
-	isAdding: boolean;
+	/** On which side the page stands that was asked for last, to be added; null for a search anew. */
+	adding: 'before' | 'after' | null;
 	/** Chooses anew, from the first page on. */
 	change: ( search: Chosen, options?: { isTyping?: boolean } ) => void;
 	goTo: ( page: number ) => void;
@@ -59,7 +59,8 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		page: props.answer.page,
 	} );
 	const [ first, setFirst ] = useState( props.answer.page );
-	const [ isAdding, setIsAdding ] = useState( false );
+	const [ adding, setAdding ] =
+		useState< SearchControls[ 'adding' ] >( null );
 	const found = useSelect(
 		( select ) => select( store ).getSearch( id ),
 		[ id ]
@@ -69,7 +70,6 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const address = useRef( here() );
 	const wasTyping = useRef( false );
-	const lastAdded = useRef< 'before' | 'after' | null >( null );
 	const answer = found?.answer ?? props.answer;
 	const status = found?.status ?? 'success';
 
@@ -89,8 +89,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 
 	const ask = useCallback(
 		( asked: State ): void => {
-			lastAdded.current = null;
-			setIsAdding( false );
+			setAdding( null );
 			const find = async ( { search, page }: State ): Promise< void > => {
 				let last = page;
 				const isFound = await searchRecipes(
@@ -145,8 +144,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		if ( status === 'loading' || hasChosen() ) {
 			return false;
 		}
-		lastAdded.current = where;
-		setIsAdding( true );
+		setAdding( where );
 		const page = where === 'after' ? answer.page + 1 : first - 1;
 		const isFound = await searchRecipes(
 			id,
@@ -157,7 +155,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		if ( ! isFound || hasChosen() ) {
 			return false;
 		}
-		setIsAdding( false );
+		setAdding( null );
 		if ( where === 'before' ) {
 			setFirst( page );
 		} else {
@@ -192,14 +190,11 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		answer,
 		first,
 		status,
-		isAdding: isAdding && status === 'loading',
+		adding,
 		change: ( search, { isTyping = false } = {} ) =>
 			move( { search, page: 1 }, isTyping ),
 		goTo: ( page ) => move( { ...state, page } ),
 		add,
-		retry: () =>
-			lastAdded.current === null
-				? ask( state )
-				: void add( lastAdded.current ),
+		retry: () => ( adding === null ? ask( state ) : void add( adding ) ),
 	};
 }

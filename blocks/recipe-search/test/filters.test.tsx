@@ -225,9 +225,10 @@ describe( 'the sheet of filters', () => {
 		render(
 			<FilterSheet
 				total={ 1204 }
-				isLoading={ false }
+				status="success"
 				hasChosen={ false }
 				onClear={ onClear }
+				onRetry={ () => {} }
 				onClose={ onClose }
 			>
 				<input aria-label="A filter" />
