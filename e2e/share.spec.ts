@@ -41,6 +41,32 @@ test.describe( 'sharing a recipe', () => {
 		await expect( share.getByRole( 'img' ) ).toBeHidden();
 	} );
 
+	test( 'opens at the first press, also one that takes the focus from elsewhere and lasts until the view could be there', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		await page.locator( '[data-liked_recipe_id]' ).focus();
+		const share = page.locator( '.wp-block-larder-share' );
+		await share.locator( 'summary' ).hover();
+		await page.mouse.down();
+		await page.waitForFunction( () =>
+			performance
+				.getEntriesByType( 'resource' )
+				.some(
+					( entry ) =>
+						entry instanceof PerformanceResourceTiming &&
+						entry.initiatorType === 'script' &&
+						entry.name.includes( '/share/view.js' )
+				)
+		);
+		await page.mouse.up();
+		await expect(
+			share.getByRole( 'button', { name: 'Copy link' } )
+		).toBeVisible();
+	} );
+
 	test( 'works without JavaScript', async ( { browser, makeRecipe } ) => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		const browserContext = await browser.newContext( {

@@ -14,7 +14,11 @@ export function whenLetGo(): Promise< void > | undefined {
 	return held;
 }
 
-/** The visitor presses or composes: no view may be mounted until that is done. */
+/**
+ * The visitor presses or composes: no view may be mounted until that is done,
+ * nor before the browser has done with a click, which a screen reader sends
+ * without a pointer.
+ */
 export function onHold(): void {
 	clearTimeout( timer );
 	held ??= new Promise( ( resolve ) => {
@@ -22,7 +26,10 @@ export function onHold(): void {
 	} );
 }
 
-/** Nothing is held any more; a click that belongs to what was held comes before the timer. */
+/**
+ * Nothing is held any more; a click that belongs to what was held comes before
+ * the timer. A window that loses the focus never hears of the key that took it.
+ */
 export function release(): void {
 	clearTimeout( timer );
 	timer = setTimeout( () => {
@@ -34,8 +41,7 @@ export function release(): void {
 /**
  * The visitor has let go.
  *
- * A key of an input method leaves it composing. A window that loses the focus
- * never hears of the key that took it.
+ * A key of an input method leaves it composing.
  *
  * @param event The event.
  */

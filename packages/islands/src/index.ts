@@ -1,4 +1,4 @@
-import { onHold, onLetGo } from './hold';
+import { onHold, onLetGo, release } from './hold';
 import { getManifest } from './manifest';
 import { register } from './mount';
 import { onApproach, onFollow, onInput, onPress } from './press';
@@ -14,9 +14,10 @@ export type { Manifest, Mount, PageSettings } from './types';
  * @param types    Types of events, separated by spaces.
  * @param listener What to do.
  */
-function on( types: string, listener: ( event: Event ) => void ): void {
+function on( types: string, listener: ( event: never ) => void ): void {
 	for ( const type of types.split( ' ' ) ) {
-		addEventListener( type, listener, true );
+		// Each listener below takes the events that it is named with.
+		addEventListener( type, listener as EventListener, true );
 	}
 }
 
@@ -26,9 +27,12 @@ window.larder = {
 	islands: { getManifest, register, scan, wakeBy },
 };
 
+// The window's own: an element loses the focus while something else is pressed.
+addEventListener( 'blur', release );
+
 on( 'focusin pointerdown', onApproach );
-on( 'pointerdown compositionstart keydown', onHold );
-on( 'click keyup pointerup pointercancel compositionend blur', onLetGo );
+on( 'click keydown compositionstart pointerdown', onHold );
+on( 'click keyup pointerup pointercancel compositionend', onLetGo );
 on( 'click keydown', onPress );
 on( 'click auxclick', onFollow );
 on( 'input', onInput );

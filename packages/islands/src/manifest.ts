@@ -11,7 +11,9 @@ export function getManifest(): Manifest {
 	const text = document.getElementById(
 		'larder-islands-manifest'
 	)?.textContent;
-	// The server prints it with the same version of the plugin.
-	manifest ??= text ? ( JSON.parse( text ) as Manifest ) : undefined;
+	if ( text ) {
+		// The server prints it with the same version of the plugin.
+		manifest ??= JSON.parse( text ) as Manifest;
+	}
 	return manifest ?? { islands: {}, scripts: {}, ajax: '' };
 }

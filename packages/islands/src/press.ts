@@ -89,7 +89,7 @@ export function onPress( event: UserEvent ): void {
  *
  * @param event The event.
  */
-export function onFollow( event: UserEvent ): void {
+export function onFollow( event: MouseEvent ): void {
 	const link =
 		event.target instanceof Element
 			? event.target.closest< HTMLElement >( 'a[data-link-id]' )
@@ -97,7 +97,7 @@ export function onFollow( event: UserEvent ): void {
 	if (
 		link &&
 		! isMounted( link.closest( ROOT ) ?? link ) &&
-		( event.button ?? 0 ) < 2
+		event.button < 2
 	) {
 		navigator.sendBeacon(
 			getManifest().ajax,

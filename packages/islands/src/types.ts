@@ -56,5 +56,5 @@ declare global {
 export type UserEvent = Event &
 	Partial<
 		Pick< KeyboardEvent, 'isComposing' | 'key' > &
-			Pick< MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' >
+			Pick< MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' >
 	>;

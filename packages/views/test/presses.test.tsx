@@ -4,7 +4,7 @@ import '@larder/islands';
 import { defineIsland } from '@larder/views';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 12 }, ( _, index ) => `form${ index }` );
+const NAMES = Array.from( { length: 16 }, ( _, index ) => `form${ index }` );
 
 const script = ( src: string ) => ( { src, before: '', after: '' } );
 
@@ -172,6 +172,46 @@ describe( 'what a visitor did before the view was there', () => {
 		fire( field, 'pointerup' );
 		await pause();
 		expect( find( 'input', '[type=checkbox]' ) ).not.toBe( field );
+	} );
+
+	it( 'is not cut off by the focus that the press takes from something else', async () => {
+		const field = find( 'input', '[type=checkbox]' );
+		const other = find( 'input', '[type=text]' );
+		other.focus();
+		fire( other, 'input' );
+		fire( field, 'pointerdown' );
+		field.focus();
+		await finishLoading();
+		expect( find( 'input', '[type=checkbox]' ) ).toBe( field );
+		fire( field, 'pointerup' );
+		await pause();
+		expect( find( 'input', '[type=checkbox]' ) ).not.toBe( field );
+	} );
+
+	it( 'is what the browser itself makes of a click that no pointer brought', async () => {
+		fire( find( 'input', '[type=text]' ), 'pointerdown' );
+		await finishLoading();
+		fire( find( 'input', '[type=text]' ), 'pointerup' );
+		await pause();
+		const field = find( 'input', '[type=checkbox]' );
+		let isThere = false;
+		find( 'form' ).addEventListener(
+			'click',
+			() => {
+				// What is waiting runs between two listeners of a browser.
+				let wait = Promise.resolve();
+				for ( let turn = 0; turn < 50; turn++ ) {
+					wait = wait.then( () => {
+						isThere = field.isConnected;
+					} );
+				}
+			},
+			{ once: true }
+		);
+		field.click();
+		await pause();
+		expect( isThere ).toBe( true );
+		expect( find( 'output' ).textContent ).toBe( 'ticked s ' );
 	} );
 
 	it( 'waits for no key that another window has taken', async () => {
