@@ -21,14 +21,16 @@ function largestWidth( image: HTMLImageElement ): number {
 }
 
 /**
- * Turns a link to a picture into what the lightbox shows.
+ * Turns a link to a picture into what the lightbox shows. Measures are those of
+ * the whole picture only where it comes in several sizes: a thumbnail alone may
+ * be cropped, and is smaller.
  *
  * @param link The link.
  * @return The picture.
  */
 function itemOf( link: HTMLAnchorElement ): LightboxItem {
 	const image = link.querySelector( 'img' );
-	const width = image ? largestWidth( image ) : 0;
+	const width = image?.srcset ? largestWidth( image ) : 0;
 	const ratio =
 		Number( image?.getAttribute( 'height' ) ) /
 		Number( image?.getAttribute( 'width' ) );

@@ -93,7 +93,7 @@ final class IngredientList {
 			'name'     => $name,
 			'note'     => $parsed ? RichText::inline( $line->html( 'note' ) ) : '',
 			'link'     => $link,
-			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '44px' )?->with( [ 'loading' => 'lazy' ] )->attributes,
+			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '' )?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,
 		];
 	}

@@ -22,7 +22,7 @@ final class Picture {
 	 * @param string $url   Stored address, used where the library has none.
 	 * @param string $alt   Stored alternative text; empty takes that of the library.
 	 * @param string $size  Registered image size.
-	 * @param string $sizes How wide the layout shows it, for `sizes`.
+	 * @param string $sizes How wide the layout shows it, for `sizes`; empty where it is so small that no other size is offered.
 	 * @return self|null Null when there is nothing to show.
 	 */
 	public static function find( int $id, string $url, string $alt, string $size, string $sizes ): ?self {
@@ -40,7 +40,7 @@ final class Picture {
 			$own = get_post_meta( $id, '_wp_attachment_image_alt', true );
 			$alt = is_string( $own ) ? PlainText::from_html( $own ) : '';
 		}
-		$srcset = wp_get_attachment_image_srcset( $id, $size );
+		$srcset = '' === $sizes ? false : wp_get_attachment_image_srcset( $id, $size );
 		return new self(
 			[
 				'src'    => $source[0],
