@@ -1,16 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { publish, titles } from './pages/recipe-search';
+import { speak } from './support/language';
 import { passingText } from './support/passing';
 import { recipeContent } from './support/recipe-content';
 import { switchMuPlugin } from './support/site-php';
 import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
-
-/** Has the site speak a language to one browser alone; no other spec is disturbed. */
-const speak = ( context: BrowserContext, locale: string, url = '' ) =>
-	context.addCookies( [
-		{ name: 'larder_language_test', value: locale, url },
-	] );
 
 /** A recipe of one line for each way in which a language writes amounts. */
 const content = (

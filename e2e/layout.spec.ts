@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arabicRecipe, harvestRecipe } from './support/harvest-recipe';
+import { writeFromRight } from './support/right-to-left';
 import { stickingOut } from './support/sticking-out';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -159,21 +160,7 @@ test.describe( 'a recipe', () => {
 } );
 
 test.describe( 'a recipe from right to left', () => {
-	test.beforeEach( async ( { page } ) => {
-		// What WordPress prints for a language that is written so.
-		await page.route( /\/recipe\//, async ( route ) => {
-			if ( route.request().resourceType() !== 'document' ) {
-				await route.fallback();
-				return;
-			}
-			const response = await route.fetch();
-			const body = await response.text();
-			await route.fulfill( {
-				response,
-				body: body.replace( '<html', '<html dir="rtl"' ),
-			} );
-		} );
-	} );
+	test.beforeEach( ( { page } ) => writeFromRight( page ) );
 
 	test( 'mirrors the order of boxes, quantities and names', async ( {
 		page,

@@ -1,10 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Where something lies in the window, in pixels. */
+type Box = { x: number; y: number; width: number; height: number };
+
 /** The lightbox, as a visitor uses it. */
 export class Lightbox {
 	readonly root: Locator;
 	/** The slide that is shown. */
 	readonly slide: Locator;
+	/** The picture that is shown. */
+	readonly picture: Locator;
 
 	/**
 	 * @param page The browser's page.
@@ -12,6 +17,7 @@ export class Lightbox {
 	constructor( private readonly page: Page ) {
 		this.root = page.getByRole( 'dialog', { name: 'Pictures and videos' } );
 		this.slide = this.root.locator( '.yarl__slide_current' );
+		this.picture = this.slide.getByRole( 'img' );
 	}
 
 	/**
@@ -21,6 +27,42 @@ export class Lightbox {
 	 */
 	async shows( place: string ): Promise< void > {
 		await expect( this.slide ).toHaveAttribute( 'aria-label', place );
+	}
+
+	/**
+	 * Tells where the picture lies, once nothing moves it any more.
+	 *
+	 * @return Its box in the window.
+	 */
+	async place(): Promise< Box > {
+		await this.picture.evaluate( async ( picture ) => {
+			await Promise.allSettled(
+				document
+					.getAnimations()
+					.filter(
+						( { effect } ) =>
+							effect instanceof KeyframeEffect &&
+							effect.target?.contains( picture )
+					)
+					.map( ( { finished } ) => finished )
+			);
+		} );
+		const box = await this.picture.boundingBox();
+		return box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+	}
+
+	/**
+	 * Waits until the picture is wider or narrower than it was.
+	 *
+	 * @param least Pixels that it has at least.
+	 * @param most  Pixels that it has at most.
+	 */
+	async isWide( least: number, most = Infinity ): Promise< void > {
+		await expect( async () => {
+			const { width } = await this.place();
+			expect( width ).toBeGreaterThanOrEqual( least );
+			expect( width ).toBeLessThanOrEqual( most );
+		} ).toPass();
 	}
 
 	/**
@@ -41,4 +83,34 @@ export class Lightbox {
 	async press( key: string ): Promise< void > {
 		await this.page.keyboard.press( key );
 	}
+}
+
+/**
+ * Finds a dish of the gallery that the fixture `dishes` prints.
+ *
+ * @param page   The page.
+ * @param number Which one, from 1.
+ * @return Its link.
+ */
+export const dish = ( page: Page, number: number ): Locator =>
+	page.getByRole( 'link', { name: `Dish ${ number }` } );
+
+/**
+ * Opens the lightbox on one of the three dishes.
+ *
+ * @param page    The page.
+ * @param address What the fixture `dishes` gives.
+ * @param number  Which one, from 1.
+ * @return The lightbox.
+ */
+export async function openDish(
+	page: Page,
+	address: string,
+	number: number
+): Promise< Lightbox > {
+	await page.goto( address );
+	await dish( page, number ).click();
+	const lightbox = new Lightbox( page );
+	await lightbox.shows( `${ number } of 3` );
+	return lightbox;
 }

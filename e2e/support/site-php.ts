@@ -10,11 +10,13 @@ const run = promisify( execFile );
  *
  * @param name Its file without the ending.
  * @param to   `on` or `off`.
+ * @param copy What tells a spec's own copy from those of others that may run beside it; empty where no other spec uses the plugin.
  * @return Settles when it is done; throws when it failed.
  */
 export async function switchMuPlugin(
 	name: string,
-	to: 'on' | 'off'
+	to: 'on' | 'off',
+	copy = ''
 ): Promise< void > {
 	const command: unknown = JSON.parse(
 		process.env[ 'LARDER_SITE_PHP' ] ?? '[]'
@@ -32,5 +34,6 @@ export async function switchMuPlugin(
 		path.join( REPOSITORY, 'e2e/support/php/mu-plugin.php' ),
 		name,
 		to,
+		copy,
 	] );
 }
