@@ -30,8 +30,8 @@ final class BitWriter {
 	/**
 	 * Sets and clears the bits of recipes, however many others write at the same time.
 	 *
-	 * A chunk is only written over when it is still the one that was read; then
-	 * it is read again, until all bits are right.
+	 * A chunk is only written over when it is still the one that was read; unless
+	 * the database says that all were, they are read again, until all bits are right.
 	 *
 	 * @param array<int, array<int, bool>> $wanted By number of the name: ordinal and whether it is set. All ordinals lie in one chunk.
 	 * @param int                          $chunk  The chunk.
@@ -54,10 +54,9 @@ final class BitWriter {
 					unset( $wanted[ $id ] );
 				}
 			}
-			if ( [] === $rows ) {
+			if ( [] === $rows || $this->replace( $rows, $chunk ) ) {
 				return;
 			}
-			$this->replace( $rows, $chunk );
 			if ( $try > 0 ) {
 				usleep( random_int( 500, 4_000 ) );
 			}
@@ -105,34 +104,40 @@ final class BitWriter {
 	 *
 	 * @param list<array{int, int|null, string}> $rows  Number of the name, version that was read, new bits.
 	 * @param int                                $chunk The chunk.
+	 * @return bool True when all are written; false when some may not be.
 	 */
-	private function replace( array $rows, int $chunk ): void {
-		$values = [];
-		$size   = 0;
+	private function replace( array $rows, int $chunk ): bool {
+		$values  = [];
+		$size    = 0;
+		$changed = 0;
+		$all     = 0;
 		foreach ( $rows as [ $id, $version, $bits ] ) {
 			$packed   = Chunk::pack( $bits );
 			$size += 2 * strlen( $packed );
+			$all += null === $version ? Database::INSERTED : Database::UPDATED;
 			$values[] = sprintf( '( %d, %d, %d, %d, %s )', $id, $chunk, Chunk::ones( $bits ), ( $version ?? 0 ) + 1, $this->db->hex( $packed ) );
 			if ( $size > self::PACKET ) {
-				$this->replace_packet( $values );
-				$values = [];
-				$size   = 0;
+				$changed += $this->replace_packet( $values );
+				$values   = [];
+				$size     = 0;
 			}
 		}
-		$this->replace_packet( $values );
+		$changed += $this->replace_packet( $values );
+		return $all === $changed && $this->db->tells_changes();
 	}
 
 	/**
 	 * Writes one statement's worth of chunks.
 	 *
 	 * @param list<string> $values Rows in SQL.
+	 * @return int What the database says has changed.
 	 */
-	private function replace_packet( array $values ): void {
+	private function replace_packet( array $values ): int {
 		if ( [] === $values ) {
-			return;
+			return 0;
 		}
 		// A row in another version than the one that was read keeps everything. The version comes last: MySQL assigns from left to right.
-		$this->db->write(
+		return $this->db->write(
 			'INSERT INTO %i ( name_id, chunk, cardinality, version, bits ) VALUES ' . implode( ', ', $values ) . '
 			ON DUPLICATE KEY UPDATE
 				bits = CASE WHEN version = VALUES( version ) - 1 THEN VALUES( bits ) ELSE bits END,

@@ -11,6 +11,10 @@ use Larder\Statements;
  */
 final class Database {
 
+	/** What MySQL and MariaDB count for a row that an upsert inserts, and for one that it updates; one that stays as it was counts nothing. */
+	public const INSERTED = 1;
+	public const UPDATED  = 2;
+
 	private readonly Statements $statements;
 
 	/** Asks SQLite by its own connection; false before the first question, null on another database. */
@@ -87,6 +91,14 @@ final class Database {
 	 */
 	public function has_streams(): bool {
 		return null !== Statements::connection( $this->wpdb );
+	}
+
+	/**
+	 * Tells whether {@see self::write()} tells a row that an upsert has inserted or updated from one that it has left as it was.
+	 */
+	public function tells_changes(): bool {
+		// A site may have its connection count every row that was found.
+		return $this->has_streams() && ! ( defined( 'MYSQL_CLIENT_FLAGS' ) && is_int( MYSQL_CLIENT_FLAGS ) && 0 !== ( MYSQL_CLIENT_FLAGS & MYSQLI_CLIENT_FOUND_ROWS ) );
 	}
 
 	/**

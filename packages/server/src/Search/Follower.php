@@ -130,11 +130,11 @@ final class Follower {
 	 * Indexes what this request has changed on the site that is looked at, and a little of what others have left.
 	 */
 	private function follow_here(): void {
-		$this->follow_own();
+		$live = $this->follow_own();
 		$left = self::AT_ONCE;
 		$this->safely(
-			function () use ( &$left ): void {
-				$live = $this->state->live();
+			function () use ( $live, &$left ): void {
+				$live ??= $this->state->live();
 				$left = null === $live ? 0 : $this->index->follow_left( $live, self::AT_ONCE );
 			}
 		);
@@ -145,17 +145,20 @@ final class Follower {
 
 	/**
 	 * Indexes what this request has changed, as much as its end may take; the side that is being built catches up at its own end.
+	 *
+	 * @return string|null The side that answers; null where it was not asked for.
 	 */
-	private function follow_own(): void {
+	private function follow_own(): ?string {
+		$live   = null;
 		$site   = get_current_blog_id();
 		$marked = array_keys( $this->marked[ $site ] ?? [] );
 		unset( $this->marked[ $site ] );
 		// Uninstalling takes the tables away in the middle of a request.
 		if ( [] === $marked || ! $this->tables->are_there() ) {
-			return;
+			return null;
 		}
 		$this->safely(
-			function () use ( $marked ): void {
+			function () use ( $marked, &$live ): void {
 				// Another request may have worked a mark off before this one had made its change.
 				$own = [];
 				foreach ( $marked as $post_id ) {
@@ -167,6 +170,7 @@ final class Follower {
 				}
 			}
 		);
+		return $live;
 	}
 
 	/**
