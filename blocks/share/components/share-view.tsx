@@ -51,9 +51,12 @@ export function ShareView( props: ShareProps ): ReactElement {
 			toggle.current.open = isOpen;
 		}
 	};
-	const openSheet = useSystemShare( { title, url }, setOpen );
+	const { hasSheet, share, shareFirst } = useSystemShare(
+		{ title, url },
+		setOpen
+	);
 	const onPress = ( event: MouseEvent ): void => {
-		if ( openSheet() ) {
+		if ( shareFirst() ) {
 			event.preventDefault();
 		}
 	};
@@ -114,6 +117,11 @@ export function ShareView( props: ShareProps ): ReactElement {
 					</Suspense>
 				) }
 				<ShareLinks links={ links } />
+				{ hasSheet && (
+					<button type="button" onClick={ share }>
+						{ __( 'Other apps…', 'larder' ) }
+					</button>
+				) }
 			</div>
 		</details>
 	);

@@ -3,36 +3,29 @@ import { useRoot } from '@larder/views';
 
 type Shared = { title: string; url: string };
 
-/**
- * Tells whether the system's own sheet is better than ours: on touch screens,
- * where it knows the apps and people of the visitor.
- *
- * @param shared What would be shared.
- * @return False where there is none.
- */
-function hasSheet( shared: Shared ): boolean {
-	return (
-		'canShare' in navigator &&
-		navigator.canShare( shared ) &&
-		matchMedia( '(pointer: coarse)' ).matches
-	);
-}
+/** What shares by the system's own sheet. */
+type SystemShare = {
+	hasSheet: boolean;
+	/** Opens the sheet. */
+	share: () => void;
+	/** Opens it on a touch screen, and tells whether it did. */
+	shareFirst: () => boolean;
+};
 
 /**
- * Opens the system's sheet instead of the toggle, where there is one.
+ * Shares by the system's own sheet, where there is one. On touch screens, where
+ * it knows the apps and people of the visitor, it comes before the toggle.
  *
  * @param shared  What is shared.
  * @param setOpen Opens or closes the toggle.
- * @return Opens the sheet, and tells whether there is one.
+ * @return What shares.
  */
 export function useSystemShare(
 	shared: Shared,
 	setOpen: ( isOpen: boolean ) => void
-): () => boolean {
-	const share = (): boolean => {
-		if ( ! hasSheet( shared ) ) {
-			return false;
-		}
+): SystemShare {
+	const hasSheet = 'canShare' in navigator && navigator.canShare( shared );
+	const share = (): void => {
 		navigator.share( shared ).catch( ( error: unknown ) => {
 			// A visitor who closes the sheet wants nothing else.
 			if (
@@ -42,7 +35,13 @@ export function useSystemShare(
 				setOpen( true );
 			}
 		} );
-		return true;
+	};
+	const shareFirst = (): boolean => {
+		const isFirst = hasSheet && matchMedia( '(pointer: coarse)' ).matches;
+		if ( isFirst ) {
+			share();
+		}
+		return isFirst;
 	};
 	// The browser opens the printed toggle by itself; React is about to replace it.
 	const root = useRoot();
@@ -50,10 +49,10 @@ export function useSystemShare(
 		Boolean( root?.querySelector( 'details[open]' ) )
 	);
 	useLayoutEffect( () => {
-		if ( wasOpen && ! share() ) {
+		if ( wasOpen && ! shareFirst() ) {
 			setOpen( true );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- Once, for the press that has brought the view.
 	}, [] );
-	return share;
+	return { hasSheet, share, shareFirst };
 }

@@ -26,12 +26,13 @@ const props: ShareProps = {
 /**
  * Gives the browser a system sheet, or none.
  *
- * @param share What it does; undefined for a browser without one.
+ * @param share     What it does; undefined for a browser without one.
+ * @param isTouched Whether the visitor has a touch screen.
  */
-function withSheet( share?: () => Promise< void > ): void {
+function withSheet( share?: () => Promise< void >, isTouched = true ): void {
 	Object.assign( navigator, share ? { share, canShare: () => true } : {} );
 	const media = new EventTarget();
-	Object.assign( media, { matches: share !== undefined } );
+	Object.assign( media, { matches: isTouched } );
 	Object.assign( window, { matchMedia: () => media } );
 }
 
@@ -74,6 +75,20 @@ describe( 'sharing a recipe', () => {
 		await userEvent.click( screen.getByText( 'Share' ) );
 		expect( shared ).toEqual( [ 'asked' ] );
 		expect( toggle()?.open ).toBe( true );
+	} );
+
+	it( 'offers the system sheet among the links where nobody touches the screen', async () => {
+		let shared = 0;
+		withSheet( () => {
+			shared += 1;
+			return Promise.resolve();
+		}, false );
+		render( <ShareView { ...props } /> );
+		await userEvent.click( screen.getByText( 'Share' ) );
+		expect( toggle()?.open ).toBe( true );
+		expect( shared ).toBe( 0 );
+		await userEvent.click( screen.getByText( 'Other apps…' ) );
+		expect( shared ).toBe( 1 );
 	} );
 
 	it( 'opens nothing more when somebody closes the system sheet', async () => {
