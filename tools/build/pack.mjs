@@ -36,12 +36,15 @@ async function packed( files ) {
 /**
  * Remarks that say nothing to who extends the plugin: of members that nobody
  * outside of their class can use, of constructors, which the plugin calls
- * itself, and of what an interface documents.
+ * itself, of what an interface documents, of why a line of code is as it is, and
+ * what only PHPStan reads.
  */
 const REMARKS = [
 	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected|public function __construct\b))/g,
 	/\t\/\*\* .* \*\/\n(?=\t(?:private|protected) )/g,
 	/\t\/\*\* \{@inheritDoc\} \*\/\n/g,
+	/^\t{2,}\/\/ (?!phpcs).*\n/gm,
+	/^\t* \* @phpstan-.*\n/gm,
 ];
 
 /**

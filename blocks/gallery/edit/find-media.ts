@@ -2,25 +2,9 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { encodeText, safeUrl } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
+import { isImage } from '@larder/ui';
 import { isKnownName, typeOfUrl } from '../read-items';
 import type { GalleryItem } from '../types';
-
-/**
- * Tells whether the browser can show an address as a picture.
- *
- * @param url The address.
- * @return False for everything else, and where nobody answers.
- */
-async function isImage( url: string ): Promise< boolean > {
-	const image = new Image();
-	image.src = url;
-	try {
-		await image.decode();
-		return true;
-	} catch {
-		return false; // Then it may be a page that embeds.
-	}
-}
 
 /**
  * Reads the player out of what WordPress embeds for an address.

@@ -22,6 +22,7 @@ export {
 	voteIcons,
 	type VoteIcon,
 } from './icons';
+export { isImage } from './is-image';
 export { LiveRegion } from './live-region';
 export { markText, type Mark, type Marker } from './mark-text';
 export { pageLocale } from './page-locale';

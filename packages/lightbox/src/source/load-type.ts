@@ -1,21 +1,5 @@
+import { isImage } from '@larder/ui';
 import { measureVideo } from './measure-video';
-
-/**
- * Tells whether a browser can show an address as a picture.
- *
- * @param src The address.
- * @return False for everything else, and where nobody answers.
- */
-async function isImage( src: string ): Promise< boolean > {
-	const image = new Image();
-	image.src = src;
-	try {
-		await image.decode();
-		return true;
-	} catch {
-		return false; // It is something else: what it is, the next try says.
-	}
-}
 
 /**
  * Finds out what a source is by loading it, which also works on servers that
