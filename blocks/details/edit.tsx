@@ -29,6 +29,7 @@ const TAXONOMIES = [
 	'recipe-cuisine',
 	'recipe-cooking-method',
 	'recipe-dietary',
+	'recipe-key',
 	'recipe-tag',
 ] as const;
 

@@ -14,8 +14,8 @@ use Larder\Taxonomies\Taxonomy;
  */
 final class DetailsRenderer {
 
-	/** Keys and badges are the marks of cards, and say what stands here in other words. */
-	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Tag ];
+	/** Badges are marks of cards: they make one stand out among others. */
+	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Key, Taxonomy::Tag ];
 
 	/**
 	 * Takes what it needs.

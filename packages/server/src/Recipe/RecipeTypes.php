@@ -45,6 +45,8 @@ final class RecipeTypes implements Registrable {
 		if ( PostType::NAME !== $type && ! in_array( $type, $known, true ) ) {
 			update_option( self::OPTION, [ ...$known, $type ], true );
 		}
+		// An option that is missing costs each page a query.
+		add_option( self::OPTION, [] );
 	}
 
 	/**
