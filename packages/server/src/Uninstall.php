@@ -71,7 +71,7 @@ final class Uninstall {
 		// How often somebody called matters for minutes only.
 		( new RateCounter( $this->db ) )->drop();
 		if ( in_array( 'index', $given_up, true ) ) {
-			// Both are made anew from the recipes.
+			// All of it is made anew from the recipes.
 			delete_post_meta_by_key( '_larder_recipe' );
 			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();

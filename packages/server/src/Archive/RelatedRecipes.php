@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
-use Larder\Recipe\DocumentRepository;
-use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeTypes;
 use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
 
@@ -144,7 +143,7 @@ final class RelatedRecipes {
 				"SELECT r.object_id, ROUND( SUM( 1e0 / ( 1 + t.count ) ), %d ) AS shared
 				FROM ( SELECT DISTINCT object_id FROM %i WHERE term_taxonomy_id IN ( {$places( $rare )} ) AND object_id <> %d ) c
 				JOIN %i p ON p.ID = c.object_id AND p.post_status = 'publish' AND p.post_password = ''
-				AND ( p.post_type = %s OR EXISTS ( SELECT 1 FROM %i m WHERE m.post_id = p.ID AND m.meta_key = %s ) )
+				AND " . RecipeTypes::CONDITION . "
 				JOIN %i r ON r.object_id = c.object_id AND r.term_taxonomy_id IN ( {$places( $terms )} )
 				JOIN %i t ON t.term_taxonomy_id = r.term_taxonomy_id
 				GROUP BY r.object_id
@@ -152,7 +151,7 @@ final class RelatedRecipes {
 				self::DIGITS,
 				$this->db->term_relationships,
 				...$rare,
-				...[ $post_id, $this->db->posts, PostType::NAME, $this->db->postmeta, DocumentRepository::META_KEY, $this->db->term_relationships ],
+				...[ $post_id, $this->db->posts, ...RecipeTypes::values( $this->db, 'p' ), $this->db->term_relationships ],
 				...array_keys( $terms ),
 				...[ $this->db->term_taxonomy, $count ]
 			)

@@ -18,6 +18,9 @@ final class RecipeTypes implements Registrable {
 	/** What a query says to find recipes of every type. */
 	public const QUERY = 'larder_recipes';
 
+	/** SQL for a post that is a recipe or holds one, with the placeholders that {@see self::values()} fills. */
+	public const CONDITION = '( %i.post_type = %s OR EXISTS ( SELECT 1 FROM %i holds WHERE holds.post_id = %i.ID AND holds.meta_key = %s ) )';
+
 	/** What a list of recipes in REST is asked with to have those of other types, too. */
 	public const PARAMETER = 'larder_everywhere';
 
@@ -84,14 +87,18 @@ final class RecipeTypes implements Registrable {
 		if ( ! is_string( $where ) || true !== $query->get( self::QUERY ) ) {
 			return $where;
 		}
-		return $where . $this->db->prepare(
-			' AND ( %i.post_type = %s OR EXISTS ( SELECT 1 FROM %i holds WHERE holds.post_id = %i.ID AND holds.meta_key = %s ) )',
-			$this->db->posts,
-			PostType::NAME,
-			$this->db->postmeta,
-			$this->db->posts,
-			DocumentRepository::META_KEY
-		);
+		return $where . $this->db->prepare( ' AND ' . self::CONDITION, ...self::values( $this->db, $this->db->posts ) );
+	}
+
+	/**
+	 * Gives the values of the placeholders of {@see self::CONDITION}.
+	 *
+	 * @param \wpdb  $db    The database.
+	 * @param string $posts What the statement calls the table of posts.
+	 * @return list<string>
+	 */
+	public static function values( \wpdb $db, string $posts ): array {
+		return [ $posts, PostType::NAME, $db->postmeta, $posts, DocumentRepository::META_KEY ];
 	}
 
 	/**

@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
-use Larder\Recipe\DocumentRepository;
-use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeTypes;
 
 /**
  * Remembers which posts may have changed, from before the change until the index has followed.
@@ -95,13 +94,11 @@ final class Marks {
 	public function with_meta( string $key ): array {
 		return $this->db->numbers(
 			'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id
-			WHERE m.meta_key = %s AND ( p.post_type = %s OR EXISTS ( SELECT 1 FROM %i d WHERE d.post_id = m.post_id AND d.meta_key = %s ) )',
+			WHERE m.meta_key = %s AND ' . RecipeTypes::CONDITION,
 			$this->db->wpdb->postmeta,
 			$this->db->wpdb->posts,
 			$key,
-			PostType::NAME,
-			$this->db->wpdb->postmeta,
-			DocumentRepository::META_KEY
+			...RecipeTypes::values( $this->db->wpdb, 'p' )
 		);
 	}
 
