@@ -53,8 +53,8 @@ final class FilledLists {
 			$blocks        = has_block( self::STEPS, $content ) || has_block( self::INGREDIENTS, $content ) ? parse_blocks( $content ) : [];
 			self::$content = $content;
 			self::$filled  = [
-				self::STEPS       => self::has_entry( $blocks, self::STEPS, static fn ( mixed $groups ): array => array_column( StepList::read( $groups ), 'steps' ) ),
-				self::INGREDIENTS => self::has_entry( $blocks, self::INGREDIENTS, static fn ( mixed $groups ): array => array_column( IngredientList::read( $groups ), 'items' ) ),
+				self::STEPS       => self::is_one_filled( $blocks, self::STEPS, StepList::has_step( ... ) ),
+				self::INGREDIENTS => self::is_one_filled( $blocks, self::INGREDIENTS, IngredientList::has_item( ... ) ),
 			];
 		}
 		return self::$filled;
@@ -63,13 +63,13 @@ final class FilledLists {
 	/**
 	 * Tells whether a list has an entry.
 	 *
-	 * @param array<array-key, array<string, mixed>> $blocks  Parsed blocks.
-	 * @param string                                 $name    The name of the list's block.
-	 * @param \Closure( mixed ): list<list<mixed>>   $entries Reads the entries of stored groups.
+	 * @param array<array-key, array<string, mixed>> $blocks    Parsed blocks.
+	 * @param string                                 $name      The name of the list's block.
+	 * @param \Closure( mixed ): bool                $is_filled Tells whether stored groups have an entry.
 	 */
-	private static function has_entry( array $blocks, string $name, \Closure $entries ): bool {
+	private static function is_one_filled( array $blocks, string $name, \Closure $is_filled ): bool {
 		foreach ( NestedBlocks::among( $blocks, $name ) as $block ) {
-			if ( [] !== array_merge( ...$entries( $block['attrs']['groups'] ?? null ) ) ) {
+			if ( $is_filled( $block['attrs']['groups'] ?? null ) ) {
 				return true;
 			}
 		}

@@ -34,7 +34,7 @@ final class IngredientList {
 			$group = Attributes::of( is_array( $value ) && is_array( $value['items'] ?? null ) ? $value : [ 'items' => [ $value ] ] );
 			$title = RichText::inline( $group->html( 'title' ) );
 			$id    = $ids->claim( $group->html( 'id' ), "group/$at" );
-			$items = self::items( is_array( $value ) ? ( $value['items'] ?? [ $value ] ) : [ $value ], $ids, (string) $at );
+			$items = self::items( self::stored_items( $value ), $ids, (string) $at );
 			if ( [] !== $items || ! RichText::is_blank( $title ) ) {
 				$groups[] = [
 					'id'    => $id,
@@ -47,18 +47,44 @@ final class IngredientList {
 	}
 
 	/**
+	 * Tells whether `read()` would give a line, without reading those after the first.
+	 *
+	 * @param mixed $stored The `groups` attribute as stored.
+	 */
+	public static function has_item( mixed $stored ): bool {
+		foreach ( StoredGroups::of( $stored, 'items' ) as $value ) {
+			foreach ( self::stored_items( $value ) as $line ) {
+				if ( null !== self::item( $line, new Ids(), '' ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Gives the stored lines of a group.
+	 *
+	 * @param mixed $value The group, or a line by itself.
+	 * @return list<Attributes>
+	 */
+	private static function stored_items( mixed $value ): array {
+		$lines = is_array( $value ) ? ( $value['items'] ?? [ $value ] ) : [ $value ];
+		// A line that somebody stored as bare text is still a line.
+		return array_map( static fn ( mixed $line ): Attributes => Attributes::of( is_string( $line ) ? [ 'text' => $line ] : $line ), is_array( $lines ) ? array_values( $lines ) : [] );
+	}
+
+	/**
 	 * Reads the lines of a group.
 	 *
-	 * @param mixed  $stored What is stored.
-	 * @param Ids    $ids    Ids of the block.
-	 * @param string $place  Where the group stands.
+	 * @param list<Attributes> $stored What is stored.
+	 * @param Ids              $ids    Ids of the block.
+	 * @param string           $place  Where the group stands.
 	 * @return list<Item>
 	 */
-	private static function items( mixed $stored, Ids $ids, string $place ): array {
+	private static function items( array $stored, Ids $ids, string $place ): array {
 		$items = [];
-		foreach ( is_array( $stored ) ? array_values( $stored ) : [] as $at => $value ) {
-			// A line that somebody stored as bare text is still a line.
-			$line = Attributes::of( is_string( $value ) ? [ 'text' => $value ] : $value );
+		foreach ( $stored as $at => $line ) {
 			$item = self::item( $line, $ids, "$place/$at" );
 			if ( null !== $item ) {
 				$items[] = $item;

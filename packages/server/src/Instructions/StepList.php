@@ -33,11 +33,10 @@ final class StepList {
 		$ids    = new Ids();
 		$groups = [];
 		foreach ( StoredGroups::of( $stored, 'steps' ) as $at => $value ) {
-			$is_group = is_array( $value ) && is_array( $value['steps'] ?? null );
-			$group    = Attributes::of( $is_group ? $value : [] );
-			$title    = self::html( $group, 'title' );
-			$id       = $ids->claim( $group->html( 'id' ), "group/$at" );
-			$steps    = self::steps( $is_group ? $value['steps'] : [ $value ], $ids, (string) $at );
+			$group = Attributes::of( self::is_group( $value ) ? $value : [] );
+			$title = self::html( $group, 'title' );
+			$id    = $ids->claim( $group->html( 'id' ), "group/$at" );
+			$steps = self::steps( self::stored_steps( $value ), $ids, (string) $at );
 			if ( [] !== $steps || '' !== $title ) {
 				$groups[] = [
 					'id'    => $id,
@@ -50,18 +49,54 @@ final class StepList {
 	}
 
 	/**
+	 * Tells whether `read()` would give a step, without reading those after the first.
+	 *
+	 * @param mixed $stored The `groups` attribute as stored.
+	 */
+	public static function has_step( mixed $stored ): bool {
+		foreach ( StoredGroups::of( $stored, 'steps' ) as $value ) {
+			foreach ( self::stored_steps( $value ) as $step ) {
+				if ( null !== self::step( $step, new Ids(), '' ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Tells whether a stored value is a group, not a step by itself.
+	 *
+	 * @param mixed $value What is stored.
+	 * @phpstan-assert-if-true array{steps: array<array-key, mixed>} $value
+	 */
+	private static function is_group( mixed $value ): bool {
+		return is_array( $value ) && is_array( $value['steps'] ?? null );
+	}
+
+	/**
+	 * Gives the stored steps of a group.
+	 *
+	 * @param mixed $value The group, or a step by itself.
+	 * @return list<Attributes>
+	 */
+	private static function stored_steps( mixed $value ): array {
+		// A step that somebody stored as bare text is still a step.
+		return array_map( static fn ( mixed $step ): Attributes => Attributes::of( is_string( $step ) ? [ 'text' => $step ] : $step ), array_values( self::is_group( $value ) ? $value['steps'] : [ $value ] ) );
+	}
+
+	/**
 	 * Reads the steps of a group.
 	 *
-	 * @param array<array-key, mixed> $stored What is stored.
-	 * @param Ids                     $ids    Ids of the block.
-	 * @param string                  $place  Where the group stands.
+	 * @param list<Attributes> $stored What is stored.
+	 * @param Ids              $ids    Ids of the block.
+	 * @param string           $place  Where the group stands.
 	 * @return list<Step>
 	 */
 	private static function steps( array $stored, Ids $ids, string $place ): array {
 		$steps = [];
-		foreach ( array_values( $stored ) as $at => $value ) {
-			// A step that somebody stored as bare text is still a step.
-			$step = self::step( Attributes::of( is_string( $value ) ? [ 'text' => $value ] : $value ), $ids, "$place/$at" );
+		foreach ( $stored as $at => $value ) {
+			$step = self::step( $value, $ids, "$place/$at" );
 			if ( null !== $step ) {
 				$steps[] = $step;
 			}

@@ -73,7 +73,7 @@ final class RichText {
 	}
 
 	/**
-	 * Cleans and closes what is open, so that a stray tag cannot swallow the page.
+	 * Makes HTML safe, so that a stray tag cannot swallow the page.
 	 *
 	 * Quotes and dashes are set here, because WordPress sets them in the printed
 	 * content only, and a view has to render the same.
@@ -82,8 +82,27 @@ final class RichText {
 	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
 	 */
 	private static function clean( string $html, array $allowed ): string {
+		return trim( wptexturize( self::is_bare( $html ) ? $html : self::purify( $html, $allowed ) ) );
+	}
+
+	/**
+	 * Tells whether a text has nothing that `purify()` could change, as most names and notes of a long recipe.
+	 *
+	 * @param string $html What was typed.
+	 */
+	private static function is_bare( string $html ): bool {
+		return 0 === preg_match( '/[<>&\x00-\x08\x0B\x0C\x0E-\x1F]/', $html );
+	}
+
+	/**
+	 * Takes away what is not allowed, and closes what is open.
+	 *
+	 * @param string                                   $html    What was typed.
+	 * @param array<string, array<string, true>|array{}> $allowed Tags and their attributes.
+	 */
+	private static function purify( string $html, array $allowed ): string {
 		// With their content: what stands in a script was never meant to be read.
 		$html = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>#is', '', $html ) ?? $html;
-		return trim( wptexturize( force_balance_tags( wp_kses( $html, $allowed ) ) ) );
+		return force_balance_tags( wp_kses( $html, $allowed ) );
 	}
 }
