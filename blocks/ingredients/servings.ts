@@ -1,6 +1,14 @@
 import { parseQuantity } from '@larder/quantity';
 import { isServings, MOST_SERVINGS } from '@larder/store';
 
+/** What a recipe can be multiplied by with a press, and its label. */
+export const FACTORS = [
+	[ '½×', 0.5 ],
+	[ '1×', 1 ],
+	[ '2×', 2 ],
+	[ '3×', 3 ],
+] as const;
+
 /** Why typed servings cannot be used. */
 export type ServingsProblem = 'unreadable' | 'too-few' | 'too-many';
 

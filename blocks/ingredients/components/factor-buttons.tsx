@@ -1,11 +1,5 @@
 import type { ReactElement } from 'react';
-
-const FACTORS = [
-	[ '½×', 0.5 ],
-	[ '1×', 1 ],
-	[ '2×', 2 ],
-	[ '3×', 3 ],
-] as const;
+import { FACTORS } from '../servings';
 
 type Props = {
 	/** What the recipe is multiplied by now. */

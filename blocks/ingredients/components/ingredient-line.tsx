@@ -14,13 +14,26 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-type FoodProps = Pick< Line, 'name' | 'link' | 'note' > &
+type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' > &
 	Pick< Props, 'linkId' >;
 
-function FoodText( { name, link, note, linkId }: FoodProps ): ReactElement {
+function FoodText( {
+	unit,
+	name,
+	link,
+	note,
+	linkId,
+}: FoodProps ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
 	return (
-		<>
+		<span className="wp-block-larder-ingredients__what">
+			{ unit !== '' && (
+				<>
+					<span className="wp-block-larder-ingredients__unit">
+						{ unit }
+					</span>{ ' ' }
+				</>
+			) }
 			{ link ? (
 				<Html
 					as="a"
@@ -43,7 +56,7 @@ function FoodText( { name, link, note, linkId }: FoodProps ): ReactElement {
 					html={ ( note.startsWith( '(' ) ? ' ' : ', ' ) + note }
 				/>
 			) }
-		</>
+		</span>
 	);
 }
 
@@ -77,27 +90,19 @@ const Check = memo( CheckBox );
  * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
-	const { id, quantity, unit, image } = item;
+	const { id, quantity, image } = item;
 	const line = (
 		<>
 			<span className="wp-block-larder-ingredients__quantity">
 				{ quantity }
 			</span>{ ' ' }
-			<span className="wp-block-larder-ingredients__what">
-				{ unit !== '' && (
-					<>
-						<span className="wp-block-larder-ingredients__unit">
-							{ unit }
-						</span>{ ' ' }
-					</>
-				) }
-				<Food
-					name={ item.name }
-					link={ item.link }
-					note={ item.note }
-					linkId={ linkId }
-				/>
-			</span>
+			<Food
+				unit={ item.unit }
+				name={ item.name }
+				link={ item.link }
+				note={ item.note }
+				linkId={ linkId }
+			/>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">
 					<PictureLink

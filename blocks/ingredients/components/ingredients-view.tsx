@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import {
@@ -11,11 +11,11 @@ import {
 } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
 import { formatQuantity } from '@larder/quantity';
+import { useAmounts } from '../hooks/use-amounts';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
 import { useSetUnitSystem } from '../hooks/use-unit-system';
 import { listText } from '../list-text';
-import { readLines, scaleLines } from '../scale-lines';
 import type { IngredientsViewProps } from '../view-types';
 import { CopyButton } from './copy-button';
 import { IngredientGroups } from './ingredient-groups';
@@ -29,6 +29,27 @@ const SAID: Record< UnitSystem, () => string > = {
 	us: () => __( 'Amounts in US units', 'larder' ),
 };
 
+function amountText(
+	amount: number,
+	{ servings, unit }: IngredientsViewProps
+): string {
+	const said = formatQuantity( amount, {
+		mode: 'input',
+		locale: pageLocale(),
+	} );
+	return servings === null
+		? sprintf(
+				/* translators: %s: number that all quantities are multiplied by. */
+				__( 'Quantities times %s', 'larder' ),
+				said
+			)
+		: sprintf(
+				/* translators: %s: amount and unit, such as "8 servings". */
+				__( 'Quantities for %s', 'larder' ),
+				`${ said } ${ unit || __( 'servings', 'larder' ) }`
+			);
+}
+
 /**
  * The ingredients on the page: scaled, ticked off, copied.
  *
@@ -36,7 +57,7 @@ const SAID: Record< UnitSystem, () => string > = {
  * @return What is inside the block's element.
  */
 export function IngredientsView( props: IngredientsViewProps ): ReactElement {
-	const { recipeId, unit, servingType: mode, useFraction } = props;
+	const { recipeId, unit } = props;
 	const { servings, factor, isChanged, setServings } = useServings(
 		recipeId,
 		props.servings
@@ -49,41 +70,12 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const head = useRef< HTMLDivElement >( null );
 	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
-	const written = useMemo(
-		() => readLines( props.groups, pageLocale() ),
-		[ props.groups ]
-	);
-	const groups = useMemo(
-		() =>
-			scaleLines(
-				written,
-				factor,
-				{ mode, useFraction, locale: pageLocale() },
-				units?.line
-			),
-		[ written, factor, mode, useFraction, units ]
-	);
+	const groups = useAmounts( props, { servings, convert: units?.line } );
 
 	const change = ( next: number ): void => {
 		setServings( next );
-		const amount = formatQuantity( next, {
-			mode: 'input',
-			locale: pageLocale(),
-		} );
-		const said =
-			props.servings === null
-				? sprintf(
-						/* translators: %s: number that all quantities are multiplied by. */
-						__( 'Quantities times %s', 'larder' ),
-						amount
-					)
-				: sprintf(
-						/* translators: %s: amount and unit, such as "8 servings". */
-						__( 'Quantities for %s', 'larder' ),
-						`${ amount } ${ unit || __( 'servings', 'larder' ) }`
-					);
 		// Nobody who sees the quantities waits for the words.
-		setTimeout( () => setAnnouncement( said ) );
+		setTimeout( () => setAnnouncement( amountText( next, props ) ) );
 	};
 
 	const changeUnits = ( next: UnitSystem ): void => {
@@ -130,7 +122,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 							servings={ servings }
 							written={ props.servings }
 							unit={ unit }
-							type={ mode }
+							type={ props.servingType }
 							onChange={ change }
 						/>
 					) }

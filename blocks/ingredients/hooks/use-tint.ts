@@ -16,15 +16,17 @@ export function useTint(
 ): RefObject< HTMLDivElement > {
 	const lines = useRef< HTMLDivElement >( null );
 	useEffect( () => {
-		if (
-			tintKey === undefined ||
-			matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-		) {
+		if ( tintKey === undefined ) {
 			return;
 		}
 		let timer: ReturnType< typeof setTimeout >;
 		const frame = requestAnimationFrame( () => {
-			timer = setTimeout( () =>
+			timer = setTimeout( () => {
+				if (
+					matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+				) {
+					return;
+				}
 				lines.current
 					?.querySelectorAll(
 						'.wp-block-larder-ingredients__quantity:not(:empty)'
@@ -39,8 +41,8 @@ export function useTint(
 							},
 							{ duration: TINT_MS, easing: 'ease-out' }
 						)
-					)
-			);
+					);
+			} );
 		} );
 		return () => {
 			cancelAnimationFrame( frame );

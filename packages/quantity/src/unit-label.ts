@@ -50,6 +50,18 @@ export function likeTyped( word: string, typed: string ): string {
 	);
 }
 
+/** Making one costs more than all units of a list. */
+const plurals = new Map< string, Intl.PluralRules >();
+
+function isOne( quantity: number, language: string ): boolean {
+	let rules = plurals.get( language );
+	if ( ! rules ) {
+		rules = new Intl.PluralRules( language );
+		plurals.set( language, rules );
+	}
+	return rules.select( quantity ) === 'one';
+}
+
 /**
  * Gives the form of a noun that fits a quantity. In a kitchen up to one is one:
  * ½ cup, 1 cup, 1½ cups.
@@ -64,10 +76,7 @@ export function formOf(
 	quantity: number,
 	language: string
 ): string {
-	return quantity <= 1 ||
-		new Intl.PluralRules( language ).select( quantity ) === 'one'
-		? noun.one
-		: noun.other;
+	return quantity <= 1 || isOne( quantity, language ) ? noun.one : noun.other;
 }
 
 /** What may follow a unit: `can (400 g) of`, `boîte de 400 g de`. */

@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from '@wordpress/element';
+import type { LineConverter } from '@larder/quantity';
+import { pageLocale } from '@larder/ui';
+import { readLines, scaleLines } from '../scale-lines';
+import { FACTORS, stepServings } from '../servings';
+import type { IngredientsViewProps, LineGroup } from '../view-types';
+
+/** How long after a change the next ones are worked out, in milliseconds: its frame comes first. */
+const AHEAD_MS = 200;
+
+type Choice = {
+	/** Servings to show. */
+	servings: number;
+	/** Writes a line in the units that the visitor wants; absent for those that were written. */
+	convert: LineConverter | undefined;
+};
+
+/**
+ * Gives the lines with the amounts to show.
+ *
+ * What the next press may ask for is worked out before it comes: on a slow
+ * phone it takes as long as a frame.
+ *
+ * @param props          What the server printed.
+ * @param choice         What the visitor wants.
+ * @param choice.servings Servings to show.
+ * @param choice.convert Writes a line in other units.
+ * @return Groups with scaled quantities.
+ */
+export function useAmounts(
+	{ groups, servingType, useFraction, ...props }: IngredientsViewProps,
+	{ servings, convert }: Choice
+): LineGroup[] {
+	const base = props.servings ?? 1;
+	const written = useMemo(
+		() => readLines( groups, pageLocale() ),
+		[ groups ]
+	);
+	const scale = useMemo( () => {
+		const scaled = new Map< number, LineGroup[] >();
+		return ( factor: number ): LineGroup[] => {
+			const amounts =
+				scaled.get( factor ) ??
+				scaleLines(
+					written,
+					factor,
+					{ mode: servingType, useFraction, locale: pageLocale() },
+					convert
+				);
+			scaled.set( factor, amounts );
+			return amounts;
+		};
+	}, [ written, servingType, useFraction, convert ] );
+	useEffect( () => {
+		const timer = setTimeout( () => {
+			[
+				...FACTORS.map( ( [ , factor ] ) => base * factor ),
+				stepServings( servings, 1 ),
+				stepServings( servings, -1 ),
+			].forEach( ( next ) => scale( next / base ) );
+		}, AHEAD_MS );
+		return () => clearTimeout( timer );
+	}, [ scale, servings, base ] );
+	return scale( servings / base );
+}
