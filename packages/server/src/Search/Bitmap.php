@@ -91,6 +91,17 @@ final class Bitmap {
 	}
 
 	/**
+	 * Tells whether an ordinal is in the set.
+	 *
+	 * @param int $ordinal From 0.
+	 */
+	public function has( int $ordinal ): bool {
+		$place = $ordinal % Chunk::SIZE;
+		$bits  = $this->chunks[ intdiv( $ordinal, Chunk::SIZE ) ] ?? null;
+		return null !== $bits && 1 === ( ( ord( $bits[ $place >> 3 ] ) >> ( $place & 7 ) ) & 1 );
+	}
+
+	/**
 	 * Gives the ordinals in ascending order.
 	 *
 	 * @return \Generator<int, int>

@@ -218,7 +218,22 @@ final class BitmapEngine implements FacetEngine {
 	private function order( Sort $sort ): Ordering {
 		$number = $sort->number();
 		$fields = null === $number ? [ [ 'title', $sort->is_descending() ] ] : [ [ $number, $sort->is_descending() ], [ 'id', true ] ];
-		return new Ordering( $this->store, $fields, fn ( Bitmap $few ): array => $this->sorted( $few, $sort ), $this->few );
+		return new Ordering( $this->store, $fields, fn ( Bitmap $set, int $offset, int $length ): array => $this->page( $set, $sort, $offset, $length ), $this->few );
+	}
+
+	/**
+	 * Gives a page of a small set, or of recipes whose titles begin alike.
+	 *
+	 * @param Bitmap $set    The recipes.
+	 * @param Sort   $sort   The order.
+	 * @param int    $offset How many come before the page.
+	 * @param int    $length How many the page has.
+	 * @return list<int> Posts.
+	 */
+	private function page( Bitmap $set, Sort $sort, int $offset, int $length ): array {
+		return null === $sort->number() && $set->count() > $this->few
+			? ( new TitlePage( $this->db, $this->tables->docs( $this->store->side ) ) )->of( $set, $sort, $offset, $length )
+			: array_slice( $this->sorted( $set, $sort ), $offset, $length );
 	}
 
 	/**

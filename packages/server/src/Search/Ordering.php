@@ -26,13 +26,13 @@ final class Ordering {
 	 *
 	 * @param Store                        $store  The side of the index.
 	 * @param list<array{string, bool}>    $fields Numbers in order, each with whether the greatest comes first.
-	 * @param \Closure(Bitmap): list<int> $sorted Sorts a small set.
+	 * @param \Closure(Bitmap, int, int): list<int> $page Gives a page of a small set, or of one that no bits part further, by offset and length.
 	 * @param int                          $few    What a small set is.
 	 */
 	public function __construct(
 		private readonly Store $store,
 		array $fields,
-		private readonly \Closure $sorted,
+		private readonly \Closure $page,
 		private readonly int $few
 	) {
 		foreach ( $fields as [ $field, $is_descending ] ) {
@@ -80,7 +80,7 @@ final class Ordering {
 		}
 		$next = $count > $this->few ? $this->step( $step ) : null;
 		if ( null === $next ) {
-			return array_slice( ( $this->sorted )( $set ), $offset, $length );
+			return ( $this->page )( $set, $offset, $length );
 		}
 		[ $ones, $is_first ] = $next;
 		$with                = $set->and( $ones );

@@ -11,7 +11,7 @@ use Larder\Statements;
 final class Tables {
 
 	/** Raised when the code cannot use older tables, which are then given up; what only changes in them raises {@see EntryBuilder::CONTENTS}, and they go on answering. */
-	private const VERSION = '6';
+	private const VERSION = '7';
 
 	private const OPTION = 'larder_search_version';
 
@@ -120,7 +120,8 @@ final class Tables {
 					lease bigint(20) unsigned NOT NULL DEFAULT 0,
 					owner varchar(32) NOT NULL DEFAULT '',
 					PRIMARY KEY  (ord),
-					UNIQUE KEY post_id (post_id)
+					UNIQUE KEY post_id (post_id),
+					KEY title (title,post_id)
 				) $charset;"
 			);
 			dbDelta(
