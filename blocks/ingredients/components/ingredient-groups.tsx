@@ -3,10 +3,10 @@ import type { MouseEvent, ReactElement } from 'react';
 import { customProperties, Html } from '@larder/ui';
 import type { LineGroup } from '../view-types';
 import { useTint } from '../hooks/use-tint';
-import { quantityColumn } from '../quantity-column';
+import { neededColumn, quantityColumn } from '../quantity-column';
 import { IngredientLine } from './ingredient-line';
 
-/** How many digits wider than needed the column of quantities may stay. */
+/** How many digits wider than its room the column of quantities may stay. */
 const SPARE = 2;
 
 const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
@@ -50,11 +50,14 @@ export function IngredientGroups( {
 	...clicks
 }: Props ): ReactElement {
 	const tinted = useTint( tintKey );
-	const needed = quantityColumn( groups );
-	// A little room is kept: names keep still, and only numbers are laid out anew.
-	const [ column, setColumn ] = useState( needed );
-	if ( needed > column || needed < column - SPARE ) {
+	const roomy = quantityColumn( groups );
+	const needed = neededColumn( groups );
+	// Names keep still: a new width is felt on a slow phone, all lines are styled and laid out anew.
+	const [ column, setColumn ] = useState( roomy );
+	if ( needed > column ) {
 		setColumn( needed );
+	} else if ( roomy < column - SPARE ) {
+		setColumn( roomy );
 	}
 	return (
 		<div

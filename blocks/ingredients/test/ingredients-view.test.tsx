@@ -46,6 +46,10 @@ const field = () =>
 	screen.getByRole< HTMLInputElement >( 'textbox', { name: 'servings' } );
 const first = () => screen.getAllByRole( 'listitem' )[ 0 ];
 const button = ( name: string ) => screen.getByRole( 'button', { name } );
+const column = () =>
+	first()
+		?.closest( '.wp-block-larder-ingredients__groups' )
+		?.getAttribute( 'style' );
 
 beforeEach( () => localStorage.clear() );
 
@@ -106,26 +110,41 @@ describe( 'scaling', () => {
 		}
 	);
 
-	it( 'keeps names still where a narrower column of amounts would do, but wastes no room', async () => {
+	it.each( [
+		'500',
+		'½',
+		'1 ½',
+		'1–2',
+		'3',
+		'125',
+		'34',
+		'120 ml (½ cup)',
+		'800 g / 1 ¾ lb',
+	] )( 'keeps names still when %s is scaled', async ( quantity ) => {
 		const given = props();
 		given.groups[ 0 ]?.items.forEach( ( item ) => {
-			item.quantity = '500';
+			item.quantity = quantity;
 		} );
 		render( <IngredientsView { ...given } /> );
-		const column = () =>
-			first()
-				?.closest( '.wp-block-larder-ingredients__groups' )
-				?.getAttribute( 'style' );
-		const narrow = column();
-		await userEvent.click( button( '3×' ) );
-		const wide = column();
-		expect( wide ).not.toBe( narrow );
-		await userEvent.click( button( '1×' ) );
-		expect( column() ).toBe( wide );
+		const written = column();
+		for ( const factor of [ '½×', '2×', '3×', '1×' ] ) {
+			await userEvent.click( button( factor ) );
+			expect( column() ).toBe( written );
+		}
+	} );
+
+	it( 'makes room for what is wider still, and takes it back', async () => {
+		const given = props();
+		given.groups[ 0 ]?.items.forEach( ( item ) => {
+			item.quantity = '500 g / 18 oz';
+		} );
+		render( <IngredientsView { ...given } /> );
+		const written = column();
 		await userEvent.clear( field() );
 		await userEvent.type( field(), '1000{Enter}' );
+		expect( column() ).not.toBe( written );
 		await userEvent.click( button( 'Reset' ) );
-		expect( column() ).toBe( narrow );
+		expect( column() ).toBe( written );
 	} );
 
 	it( 'offers a reset only once something is changed, and keeps the focus near', async () => {

@@ -12,8 +12,8 @@ namespace Larder\Ingredients;
  */
 final class QuantityColumn {
 
-	/** So wide at least, that a column of single digits does not cling to the boxes. */
-	private const NARROWEST = 25;
+	/** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
+	private const NARROWEST = 30;
 
 	/** How much wider or narrower than a digit some signs are, in tenths. */
 	private const OTHERS = [
@@ -25,8 +25,16 @@ final class QuantityColumn {
 		'/\p{L}/u'              => -1,
 	];
 
+	/** What half or three times as much may add, in tenths: a digit, a fraction, the end of a plural. */
+	private const GROWTH = [
+		'/(?:^|\D)3*[4-9]|\d[13579](?!\d)/u' => 10,
+		'/(?:^|[(–])[¼-¾⅐-⅞]/u' => 14,
+		'/(?:^|\D)[1-3]–[1-3](?!\d)/u' => 20,
+		'/\p{L}{3,}/u' => 9,
+	];
+
 	/**
-	 * Estimates how wide the column is, so that all names share one edge.
+	 * Estimates how wide the column is, so that all names share one edge and a scaling moves none.
 	 *
 	 * @param list<Group> $groups Groups with the amounts as printed.
 	 * @return string Number of digits that the widest amount takes, with a decimal.
@@ -40,14 +48,14 @@ final class QuantityColumn {
 	}
 
 	/**
-	 * Estimates the width of one amount.
+	 * Estimates the width of one amount, with room for half and three times as much.
 	 *
 	 * @param string $text As printed.
 	 * @return int Tenths of a digit.
 	 */
 	private static function text_width( string $text ): int {
 		$width = 10 * mb_strlen( $text );
-		foreach ( self::OTHERS as $sign => $more ) {
+		foreach ( self::OTHERS + self::GROWTH as $sign => $more ) {
 			$width += $more * (int) preg_match_all( $sign, $text );
 		}
 		return $width;
