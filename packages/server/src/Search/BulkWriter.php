@@ -44,8 +44,11 @@ final class BulkWriter {
 			$this->remember( $postings );
 			$rows = [];
 			foreach ( $batch as $place => $entry ) {
-				$numbers = array_map( fn ( string $name ): int => $this->ids[ $name ], $postings[ $place ] );
-				$rows[]  = sprintf(
+				$numbers = [];
+				foreach ( $postings[ $place ] as $name ) {
+					$numbers[] = $this->ids[ $name ];
+				}
+				$rows[] = sprintf(
 					"( %d, %s, %s, %s, '%s', 1 )",
 					$entry->post_id,
 					$this->db->hex( $entry->title ),

@@ -110,7 +110,7 @@ final class EntryBuilder {
 		}
 		$facets = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
-			$values = array_map( static fn ( string $value ): string => mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ), ( $facet->values )( $post_id, $document ) );
+			$values = array_map( static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE ? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ) : $value, ( $facet->values )( $post_id, $document ) );
 			if ( [] !== $values ) {
 				$facets[ $id ] = array_values( array_unique( $values ) );
 				$spellings     = Spellings::of( $facet, $facets[ $id ], $document );

@@ -14,6 +14,9 @@ final class Postings {
 	/** How many bytes of a title are bits; what agrees so far is sorted by its row. */
 	public const TITLE_BYTES = 8;
 
+	/** @var array<string, array<int, array<int, list<string>>>> Names of the bits of one byte, by field, place and value: a rebuild asks for them a hundred million times. */
+	private static array $bits = [];
+
 	/**
 	 * Gives the names that a recipe has.
 	 *
@@ -29,13 +32,13 @@ final class Postings {
 		}
 		$initials = [];
 		foreach ( $entry->words as $word ) {
-			$names[]    = "#word:$word";
-			$initials[] = self::first( $word );
+			$names[] = "#word:$word";
+
+			$initials[ self::first( $word ) ] = true;
 		}
-		foreach ( array_unique( $initials ) as $initial ) {
-			if ( '' !== $initial ) {
-				$names[] = "#initial:$initial";
-			}
+		unset( $initials[''] );
+		foreach ( array_keys( $initials ) as $initial ) {
+			$names[] = "#initial:$initial";
 		}
 		foreach ( Entry::NUMBERS as $field => $bits ) {
 			$number = $entry->numbers[ $field ] ?? null;
@@ -43,13 +46,14 @@ final class Postings {
 				continue;
 			}
 			$names[] = "#$field:known";
-			for ( $bit = 0; $bit < $bits; $bit++ ) {
-				if ( ( $number >> $bit ) & 1 ) {
-					$names[] = "#$field:$bit";
-				}
+			for ( $byte = 0; 8 * $byte < $bits; $byte++ ) {
+				array_push( $names, ...self::bits( $field, $byte, ( $number >> ( 8 * $byte ) ) & 0xFF ) );
 			}
 		}
-		return array_merge( $names, self::title( $entry->title ) );
+		foreach ( str_split( str_pad( substr( $entry->title, 0, self::TITLE_BYTES ), self::TITLE_BYTES, "\0" ) ) as $place => $byte ) {
+			array_push( $names, ...self::bits( 'title', self::TITLE_BYTES - 1 - $place, ord( $byte ) ) );
+		}
+		return $names;
 	}
 
 	/**
@@ -106,20 +110,19 @@ final class Postings {
 	}
 
 	/**
-	 * Gives the names of a title's bits.
+	 * Gives the names of the bits that are set in one byte of a number.
 	 *
-	 * @param string $title Folded title.
+	 * @param string $field A key of {@see Entry::NUMBERS}, or `title`.
+	 * @param int    $place Which byte, 0 for the lowest.
+	 * @param int    $byte  Its value.
 	 * @return list<string>
 	 */
-	private static function title( string $title ): array {
-		$names = [];
-		foreach ( str_split( str_pad( substr( $title, 0, self::TITLE_BYTES ), self::TITLE_BYTES, "\0" ) ) as $place => $byte ) {
-			for ( $bit = 0; $bit < 8; $bit++ ) {
-				if ( ( ord( $byte ) >> $bit ) & 1 ) {
-					$names[] = '#title:' . ( 8 * ( self::TITLE_BYTES - 1 - $place ) + $bit );
-				}
-			}
+	private static function bits( string $field, int $place, int $byte ): array {
+		if ( ! isset( self::$bits[ $field ][ $place ][ $byte ] ) ) {
+			$set = array_filter( range( 0, 7 ), static fn ( int $bit ): bool => 1 === ( ( $byte >> $bit ) & 1 ) );
+
+			self::$bits[ $field ][ $place ][ $byte ] = array_map( static fn ( int $bit ): string => "#$field:" . ( 8 * $place + $bit ), array_values( $set ) );
 		}
-		return $names;
+		return self::$bits[ $field ][ $place ][ $byte ];
 	}
 }
