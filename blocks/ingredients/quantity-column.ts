@@ -31,10 +31,10 @@ function count( text: string, signs: typeof OTHERS ): number {
 
 function widest(
 	groups: LineGroup[],
-	width: ( text: string ) => number
+	measure: ( text: string ) => number
 ): number {
 	const widths = groups.flatMap( ( { items } ) =>
-		items.map( ( { quantity } ) => width( quantity ) )
+		items.map( ( { quantity } ) => measure( quantity ) )
 	);
 	return Math.max( NARROWEST, ...widths ) / 10;
 }
