@@ -113,7 +113,6 @@ export function useActiveOption( {
 			isOpen: hasFocus,
 			selectedItem: null,
 			stateReducer,
-			onInputValueChange: ( { inputValue } ) => onType( inputValue ),
 		} );
 
 	const onKeyDown = ( event: KeyboardEvent ): void => {
@@ -133,6 +132,8 @@ export function useActiveOption( {
 			ref,
 			'aria-expanded': true,
 			onKeyDown,
+			// Downshift tells of it only after it has rendered, and the keys that come first would choose from the list of before.
+			onChange: () => onType( ref.current?.value ?? '' ),
 			onFocus: () => setFocus( true ),
 			onBlur: () => setFocus( false ),
 		} ),
