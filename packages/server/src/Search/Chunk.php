@@ -125,9 +125,17 @@ final class Chunk {
 	 * @param string $list Ascending places, two bytes each.
 	 */
 	public static function pack_list( string $list ): string {
-		$places = self::listed( $list );
-		$last   = end( $places );
-		return false === $last || self::prefers_list( count( $places ), 1 + ( $last >> 3 ) ) ? $list : self::pack_used( rtrim( self::of( $places ), "\0" ) );
+		$count = intdiv( strlen( $list ), 2 );
+		$last  = 0 === $count ? 0 : ord( $list[ -2 ] ) | ( ord( $list[ -1 ] ) << 8 );
+		if ( self::prefers_list( $count, 1 + ( $last >> 3 ) ) ) {
+			return $list;
+		}
+		// As numbers, put together once: twice as fast as changing single bytes of a text, where most of them change.
+		$bytes = array_fill( 0, 1 + ( $last >> 3 ), 0 );
+		foreach ( self::listed( $list ) as $place ) {
+			$bytes[ $place >> 3 ] |= 1 << ( $place & 7 );
+		}
+		return self::pack_used( pack( 'C*', ...$bytes ) );
 	}
 
 	/**
