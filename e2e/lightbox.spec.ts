@@ -20,6 +20,32 @@ async function longestMotion( page: Page, address: string ): Promise< Motion > {
 }
 
 test.describe( 'the lightbox on a desk', () => {
+	test( 'that was open when the page was reloaded opens and closes again without loading the page anew', async ( {
+		page,
+		dishes,
+	} ) => {
+		const before = await openDish( page, dishes, 2 );
+		await page.reload();
+		await expect( before.root ).toHaveCount( 0 );
+		await page.evaluate( () => Reflect.set( window, 'isSamePage', true ) );
+		await dish( page, 2 ).click();
+		await expect( before.root ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( before.root ).toHaveCount( 0 );
+		await expect
+			.poll( () =>
+				page.evaluate( () =>
+					Number( Reflect.get( history.state, 'larderLightbox' ) )
+				)
+			)
+			.toBe( 0 );
+		expect(
+			await page.evaluate(
+				() => Reflect.get( window, 'isSamePage' ) === true
+			)
+		).toBe( true );
+	} );
+
 	test( 'zooms by buttons, keys and a double click, is moved by mouse and arrows, and closes by Escape', async ( {
 		page,
 		dishes,

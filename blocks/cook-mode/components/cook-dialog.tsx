@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { CloseIcon, useStyle } from '@larder/ui';
-import { useBack } from '../hooks/use-back';
+import { CloseIcon, useBack, useStyle } from '@larder/ui';
 import { usePlace } from '../hooks/use-place';
 import { useRecipe } from '../hooks/use-recipe';
 import { useStepIngredients } from '../hooks/use-step-ingredients';
@@ -57,7 +56,7 @@ export function CookDialog( props: Props ): ReactElement {
 		.getElementById( `step-${ ids[ 0 ] ?? '' }` )
 		?.closest< HTMLElement >( '[dir]' )?.dir;
 	useWakeLock();
-	useBack( close );
+	useBack( 'larderCook', close );
 
 	useEffect( () => {
 		if ( isStyled && dialog.current?.open === false ) {

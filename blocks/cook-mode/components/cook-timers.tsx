@@ -1,3 +1,4 @@
+import { useRef } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
 import { TimeIsUp, TimerRow, useTimers } from '@larder/ui/timers';
 
@@ -14,8 +15,9 @@ export function CookTimers( {
 	onFollow: ( event: MouseEvent ) => void;
 } ): ReactElement {
 	const { timers, now } = useTimers();
+	const place = useRef< HTMLDivElement >( null );
 	return (
-		<div className="larder-cook__timers">
+		<div ref={ place } className="larder-cook__timers" tabIndex={ -1 }>
 			{ timers.length > 0 && (
 				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Its links are pressed.
 				<ul onClick={ onFollow }>
@@ -24,6 +26,12 @@ export function CookTimers( {
 							key={ timer.id }
 							timer={ timer }
 							now={ now }
+							// The button goes away, and without the focus the keys of the dialog go, too.
+							onStop={ () =>
+								place.current?.focus( {
+									preventScroll: true,
+								} )
+							}
 						/>
 					) ) }
 				</ul>

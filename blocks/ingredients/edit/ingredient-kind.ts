@@ -65,7 +65,8 @@ export function reread( item: Ingredient ): Ingredient {
 export const ingredientKind: RowKind< Ingredient > = {
 	create: ( text ) => ( { id: createId(), text, ...readPieces( text ) } ),
 	withText,
-	// The first line's corrections do not hold for both.
+	// Corrections hold for the line as it was, neither for a part of it nor for two.
+	cut: ( item, text ) => reread( { ...item, text } ),
 	join: ( first, second, text ) => reread( { ...second, ...first, text } ),
 	isEmpty: ( item ) =>
 		isBlank( item.text ) &&

@@ -1,4 +1,4 @@
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { Outcome } from '@larder/store';
@@ -26,11 +26,17 @@ type Props = {
 export function RateForm( { legend, mine, rate }: Props ): ReactElement {
 	const stars = useStars( mine );
 	const [ message, setMessage ] = useState( '' );
+	const presses = useRef( 0 );
 	const send = async ( value: number ): Promise< void > => {
+		const press = ++presses.current;
 		stars.pick( value );
 		const outcome = await rate( value );
+		// What became of an earlier press says nothing about the stars that are shown now.
+		if ( press !== presses.current ) {
+			return;
+		}
 		if ( outcome.status === 'failed' ) {
-			stars.pick( mine );
+			stars.pick( null );
 		}
 		setMessage(
 			outcome.status === 'done'

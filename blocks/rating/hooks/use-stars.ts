@@ -8,7 +8,8 @@ export type StarsState = {
 	fixed: number;
 	hover: ( stars: number ) => void;
 	leave: () => void;
-	pick: ( stars: number ) => void;
+	/** Fixes stars; null for those of before. */
+	pick: ( stars: number | null ) => void;
 };
 
 /**

@@ -67,6 +67,39 @@ it( 'sends a star that a pointer presses at once, and says what became of it', a
 	expect( send() ).toBeNull();
 } );
 
+it.each( [
+	[ 'the earlier', [ failed, done ], 3 ],
+	[ 'the later', [ done, failed ], 5 ],
+] )(
+	'shows what counts where %s of two presses fails',
+	async ( _, outcomes, shown ) => {
+		const answers: Array< () => void > = [];
+		function Slow(): ReactElement {
+			const [ mine, setMine ] = useState( 0 );
+			const rate = async ( stars: number ): Promise< Outcome > => {
+				const outcome = outcomes[ answers.length ] ?? failed;
+				await new Promise< void >( ( resolve ) =>
+					answers.push( resolve )
+				);
+				if ( outcome.status === 'done' ) {
+					setMine( stars );
+				}
+				return outcome;
+			};
+			return (
+				<RateForm legend="Your rating" mine={ mine } rate={ rate } />
+			);
+		}
+		render( <Slow /> );
+		await userEvent.click( star( 5 ) );
+		await userEvent.click( star( 3 ) );
+		for ( const answer of answers ) {
+			await act( async () => answer() );
+		}
+		expect( star( shown ).checked ).toBe( true );
+	}
+);
+
 it( 'waits for the button when stars are chosen by keyboard, and keeps the focus', async () => {
 	const calls: number[] = [];
 	render( <Form calls={ calls } /> );

@@ -19,6 +19,7 @@ type Props = {
 	isOwn: boolean;
 	onChange: ( collections: Collection[] ) => void;
 	onMove: ( by: -1 | 1 ) => void;
+	onDelete: () => void;
 };
 
 /**
@@ -33,6 +34,7 @@ type Props = {
  * @param props.isOwn       Whether it may be changed.
  * @param props.onChange    Stores all collections.
  * @param props.onMove      Moves it.
+ * @param props.onDelete    Takes it away; its recipes stay.
  * @return The head of the collection.
  */
 export function CollectionHead( {
@@ -44,6 +46,7 @@ export function CollectionHead( {
 	isOwn,
 	onChange,
 	onMove,
+	onDelete,
 }: Props ): ReactElement {
 	const id = useId();
 	const [ name, setName ] = useState( collection.name );
@@ -111,28 +114,20 @@ export function CollectionHead( {
 							</button>
 							<button
 								type="button"
-								disabled={ place === 1 }
-								onClick={ () => onMove( -1 ) }
+								// Disabled, it would lose the focus at the end of its way.
+								aria-disabled={ place === 1 }
+								onClick={ () => place > 1 && onMove( -1 ) }
 							>
 								{ __( 'Move forward', 'larder' ) }
 							</button>
 							<button
 								type="button"
-								disabled={ place === total }
-								onClick={ () => onMove( 1 ) }
+								aria-disabled={ place === total }
+								onClick={ () => place < total && onMove( 1 ) }
 							>
 								{ __( 'Move back', 'larder' ) }
 							</button>
-							<button
-								type="button"
-								onClick={ () =>
-									onChange(
-										collections.filter(
-											( one ) => one.id !== collection.id
-										)
-									)
-								}
-							>
+							<button type="button" onClick={ onDelete }>
 								{ __( 'Delete collection', 'larder' ) }
 							</button>
 						</div>

@@ -123,6 +123,23 @@ export function SavedLists( props: Props ): ReactElement {
 					onMove={ ( by ) =>
 						setCollections( moved( saved.collections, at, by ) )
 					}
+					onDelete={ () => {
+						setCollections(
+							saved.collections.filter(
+								( { id } ) => id !== collection.id
+							)
+						);
+						// The next one may get its id.
+						choose( '' );
+						props.say(
+							sprintf(
+								/* translators: %s: name of a collection. */
+								__( 'Removed: %s.', 'larder' ),
+								collection.name
+							)
+						);
+						status.current?.focus( { preventScroll: true } );
+					} }
 				/>
 			) }
 			<div className={ `${ BLOCK }__bar` }>

@@ -7,25 +7,31 @@ import { BLOCK } from '../block-class';
  * Puts something of the visitor's own on the list.
  *
  * @param props       Props.
- * @param props.onAdd Called with what was typed.
+ * @param props.onAdd Called with what was typed; tells whether the list took it.
  * @return The form.
  */
 export function AddLine( {
 	onAdd,
 }: {
-	onAdd: ( text: string ) => void;
+	onAdd: ( text: string ) => Promise< boolean >;
 } ): ReactElement {
 	const id = useId();
 	const [ text, setText ] = useState( '' );
-	const add = ( event: FormEvent ): void => {
-		event.preventDefault();
-		if ( text.trim() !== '' ) {
-			onAdd( text );
-			setText( '' );
+	const add = async (): Promise< void > => {
+		if ( text.trim() === '' ) {
+			return;
+		}
+		setText( '' );
+		if ( ! ( await onAdd( text ) ) ) {
+			setText( ( typed ) => ( typed === '' ? text : typed ) );
 		}
 	};
+	const onSubmit = ( event: FormEvent ): void => {
+		event.preventDefault();
+		void add();
+	};
 	return (
-		<form className={ `${ BLOCK }__add` } onSubmit={ add }>
+		<form className={ `${ BLOCK }__add` } onSubmit={ onSubmit }>
 			<label className="screen-reader-text" htmlFor={ id }>
 				{ __( 'Add to the list', 'larder' ) }
 			</label>

@@ -23,7 +23,8 @@ type Props = {
  */
 export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
 	const id = useId();
-	const [ edited, setEdited ] = useState< Edited >( line );
+	const [ opened ] = useState< Edited >( line );
+	const [ edited, setEdited ] = useState( opened );
 	const first = useRef< HTMLInputElement >( null );
 	useEffect( () => first.current?.focus(), [] );
 	const save = ( event: FormEvent ): void => {
@@ -31,7 +32,14 @@ export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
 		if ( edited.name.trim() === '' ) {
 			return;
 		}
-		onEdit( { ...edited, name: edited.name.trim() } );
+		// What was left alone stays as it is by now: another tab or device may have added to it.
+		const kept = < Key extends keyof Edited >( key: Key ): Edited[ Key ] =>
+			edited[ key ] === opened[ key ] ? line[ key ] : edited[ key ];
+		onEdit( {
+			amount: kept( 'amount' ),
+			name: kept( 'name' ).trim(),
+			aisle: kept( 'aisle' ),
+		} );
 	};
 	return (
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields leaves it.

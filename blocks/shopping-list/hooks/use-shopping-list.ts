@@ -37,7 +37,8 @@ export type ShoppingControls = {
 	keeping: Keeping;
 	place: Place | undefined;
 	refusal: string;
-	add: ( text: string ) => void;
+	/** Tells whether the list took it. */
+	add: ( text: string ) => Promise< boolean >;
 	tick: ( line: Line ) => void;
 	edit: ( line: Line, edited: Edited ) => void;
 	remove: ( line: Line ) => void;
@@ -137,7 +138,7 @@ export function useShoppingList(): ShoppingControls {
 		return list.recipes.filter( ( { id } ) => asking.has( id ) );
 	}, [ list ] );
 
-	const change = async ( next: Change, said = '' ): Promise< void > => {
+	const change = async ( next: Change, said = '' ): Promise< boolean > => {
 		const done = await changeShoppingList( next );
 		if ( ! done.isDone ) {
 			void showToast(
@@ -149,19 +150,21 @@ export function useShoppingList(): ShoppingControls {
 		} else if ( said !== '' ) {
 			void showToast( said, done.undo );
 		}
+		return done.isDone;
 	};
 
 	return {
 		...state,
 		sections,
 		recipes,
-		add: ( text ) => {
+		add: async ( text ) => {
 			const wanted = readWanted( text.slice( 0, 400 ), pageLocale() );
-			if ( wanted.name !== '' ) {
-				void change( ( before, now ) =>
+			return (
+				wanted.name === '' ||
+				change( ( before, now ) =>
 					withOwn( before, wanted, newId(), now )
-				);
-			}
+				)
+			);
 		},
 		tick: ( line ) =>
 			void change( ( before, now ) =>

@@ -57,6 +57,18 @@ describe( 'Enter', () => {
 		expect( change?.caret?.offset ).toBe( 0 );
 	} );
 
+	it( 'cuts the row only where a part of its text goes elsewhere', () => {
+		const cutting: RowKind< Row > = {
+			...kind,
+			cut: ( { id }, text ) => ( { id, text } ),
+		};
+		const rowOf = ( before: string, after: string ) =>
+			splitRow( list, cutting, 'a', before, after )?.sections[ 0 ]
+				?.rows[ 0 ];
+		expect( rowOf( 'a', 'a' ) ).toEqual( { id: 'a', text: 'a' } );
+		expect( rowOf( 'aa', '' ) ).toMatchObject( { extra: 'picture' } );
+	} );
+
 	it( 'at the start pushes the row down with its id and picture', () => {
 		const change = splitRow( list, kind, 'a', '', 'aa' );
 		expect( change?.sections[ 0 ]?.rows[ 1 ] ).toBe( list[ 0 ]?.rows[ 0 ] );
@@ -107,6 +119,11 @@ describe( 'removing', () => {
 } );
 
 describe( 'pasting', () => {
+	const plain: Line[] = [
+		{ isHeading: false, html: 'x' },
+		{ isHeading: false, html: 'y' },
+	];
+
 	const lines: Line[] = [
 		{ isHeading: false, html: 'x' },
 		{ isHeading: true, html: 'Top' },
@@ -118,6 +135,33 @@ describe( 'pasting', () => {
 		expect( draw( change?.sections ) ).toBe(
 			': aa b x | Top: y B  cc | Sauce: dd'
 		);
+	} );
+
+	it( 'takes the place of a row that is selected as a whole', () => {
+		const change = insertLines( list, kind, 'a', '', plain, '' );
+		expect( draw( change?.sections ) ).toBe( ': x y bb  cc | Sauce: dd' );
+		expect( change?.sections[ 0 ]?.rows[ 0 ] ).toMatchObject( {
+			id: 'a',
+			extra: 'picture',
+		} );
+	} );
+
+	it( 'with a heading first leaves no empty row behind', () => {
+		const change = insertLines( list, kind, 'b', '', lines.slice( 1 ), '' );
+		expect( draw( change?.sections ) ).toBe(
+			': aa | Top: y  cc | Sauce: dd'
+		);
+	} );
+
+	it( 'at the start pushes the row down with its id and picture', () => {
+		const change = insertLines( list, kind, 'a', '', plain, 'aa' );
+		expect( draw( change?.sections ) ).toBe(
+			': x y aa bb  cc | Sauce: dd'
+		);
+		expect( change?.sections[ 0 ]?.rows[ 2 ] ).toMatchObject( {
+			id: 'a',
+			extra: 'picture',
+		} );
 	} );
 
 	it( 'takes the place of an empty row', () => {

@@ -145,7 +145,7 @@ describe( 'the lightbox', () => {
 		);
 		const opener = screen.getByRole( 'button', { name: 'Opener' } );
 		open( { items: [ picture( 'a' ) ], index: 0, opener } );
-		expect( history.state ).toEqual( { larderLightbox: true } );
+		expect( history.state ).toEqual( { larderLightbox: 1 } );
 		const dialog = screen.getByRole( 'dialog' );
 		const container = dialog.querySelector( '.yarl__container' );
 		expect( container ).not.toBeNull();

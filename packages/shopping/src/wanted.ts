@@ -88,8 +88,9 @@ export function wantedOf(
  */
 export function readWanted( line: string, locale?: string ): Wanted {
 	const { input, spans, name, note } = parseIngredient( line.trim(), locale );
+	// Of an amount alone all is the name.
 	const piece = ( span: [ number, number ] | undefined ): string =>
-		span ? input.slice( ...span ) : '';
+		span && name !== null ? input.slice( ...span ) : '';
 	return wantedOf(
 		{
 			quantity: piece( spans.quantity ),

@@ -82,6 +82,15 @@ describe( 'what a part is taken of', () => {
 		} );
 	} );
 
+	it( 'is all the name where it is an amount alone', () => {
+		expect( readWanted( '2 kg' ) ).toMatchObject( {
+			name: '2 kg',
+			quantity: null,
+			unit: '',
+			text: '',
+		} );
+	} );
+
 	it( 'is read by the marks of the language', () => {
 		expect( readWanted( '1.500 g Mehl', 'de-DE' ).quantity ).toBe( 1500 );
 		expect( readWanted( '1.500 g flour', 'en-US' ).quantity ).toBe( 1.5 );

@@ -39,6 +39,7 @@ export { isPlainPress } from './plain-press';
 export { scaledAddress } from './scaled-address';
 export { filledPart, StarIcon, Stars } from './stars';
 export { textOf } from './text-of';
+export { useBack } from './use-back';
 export { useCopy, type CopyState } from './use-copy';
 export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';

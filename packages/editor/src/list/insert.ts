@@ -3,6 +3,7 @@ import {
 	createSection,
 	END,
 	placeOf,
+	withPart,
 	type Change,
 	type ListRow,
 	type RowKind,
@@ -54,6 +55,43 @@ export function sectionsOf< Row extends ListRow >(
 }
 
 /**
+ * Shares pasted rows and what stood around the caret out. A row keeps its id and
+ * all that belongs to it with the text before the caret; with all of its text
+ * behind the caret it is pushed down, and with none left it takes the first
+ * pasted row's.
+ *
+ * @param kind   The kind of rows.
+ * @param row    The row with the caret.
+ * @param before HTML before the caret.
+ * @param pasted The pasted rows.
+ * @param after  HTML behind the caret.
+ * @return The rows in place of it up to the last pasted one, and those behind.
+ */
+function rowsAround< Row extends ListRow >(
+	kind: RowKind< Row >,
+	row: Row,
+	before: string,
+	pasted: readonly Row[],
+	after: string
+): { head: Row[]; rest: Row[] } {
+	if ( before !== '' ) {
+		return {
+			head: [ withPart( kind, row, before ), ...pasted ],
+			rest: after === '' ? [] : [ kind.create( after ) ],
+		};
+	}
+	if ( after !== '' ) {
+		return { head: [ ...pasted ], rest: [ withPart( kind, row, after ) ] };
+	}
+	const [ first, ...others ] = pasted;
+	const left = withPart( kind, row, first?.text ?? '' );
+	return {
+		head: kind.isEmpty( left ) ? [ ...pasted ] : [ left, ...others ],
+		rest: [],
+	};
+}
+
+/**
  * Inserts pasted lines at the caret. What stood before the caret stays in its
  * row, and what stood behind comes after the pasted lines.
  *
@@ -79,16 +117,9 @@ export function insertLines< Row extends ListRow >(
 	}
 	const { at, index, section, row } = place;
 	const pasted = sectionsOf( lines, kind );
-	const rest = [
-		...( after === '' ? [] : [ kind.create( after ) ] ),
-		...section.rows.slice( index + 1 ),
-	];
-	const isReplaced = before === '' && after === '' && kind.isEmpty( row );
-	const head = [
-		...section.rows.slice( 0, index ),
-		...( isReplaced ? [] : [ kind.withText( row, before ) ] ),
-		...pasted.rows,
-	];
+	const around = rowsAround( kind, row, before, pasted.rows, after );
+	const head = [ ...section.rows.slice( 0, index ), ...around.head ];
+	const rest = [ ...around.rest, ...section.rows.slice( index + 1 ) ];
 	const first = pasted.sections[ 0 ];
 	// An empty section that has no heading takes the first pasted one.
 	const heading =

@@ -1,4 +1,5 @@
 import { createId } from './ids';
+import { charactersOf } from './rich';
 
 /** The least that a list needs to know of its rows. */
 export type ListRow = { id: string; text: string };
@@ -18,6 +19,8 @@ export type RowKind< Row extends ListRow > = {
 	create: ( text: string ) => Row;
 	/** Gives the row another text, and reads that anew where the kind does so. */
 	withText: ( row: Row, text: string ) => Row;
+	/** Gives the row what is left of its text where the rest goes elsewhere; without it as `withText`. */
+	cut?: ( row: Row, text: string ) => Row;
 	/** Puts the second row behind the first; `text` is both texts joined. */
 	join: ( first: Row, second: Row, text: string ) => Row;
 	/** True when nothing would be lost with the row. */
@@ -58,6 +61,25 @@ export function placeOf< Row extends ListRow >(
 		}
 	}
 	return null;
+}
+
+/**
+ * Leaves a row a part of its text.
+ *
+ * @param kind The kind of rows.
+ * @param row  The row.
+ * @param part HTML of the part.
+ * @return The row with it.
+ */
+export function withPart< Row extends ListRow >(
+	kind: RowKind< Row >,
+	row: Row,
+	part: string
+): Row {
+	const isAll = charactersOf( part ) === charactersOf( row.text );
+	return isAll || ! kind.cut
+		? kind.withText( row, part )
+		: kind.cut( row, part );
 }
 
 /**
@@ -141,7 +163,7 @@ export function splitRow< Row extends ListRow >(
 	const added = kind.create( pushesDown ? '' : after );
 	const pair = pushesDown
 		? [ added, row ]
-		: [ after === '' ? row : kind.withText( row, before ), added ];
+		: [ after === '' ? row : withPart( kind, row, before ), added ];
 	return {
 		sections: withRows(
 			sections,

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { LightboxRequest } from '@larder/ui';
+import { useBack, type LightboxRequest } from '@larder/ui';
 import Yarl, {
 	type ControllerRef,
 	type FullscreenRef,
@@ -15,7 +15,6 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { FADE_OUT_MS, SLIDE_DISTANCE, SOURCE_MARGIN } from '../constants';
-import { useBack } from '../hooks/use-back';
 import { useSlides } from '../hooks/use-slides';
 import { labels } from '../labels';
 import { SourceSlide } from './source-slide';
@@ -83,7 +82,7 @@ export function Lightbox( { asked, onClosed }: Props ): ReactElement {
 	const slides = useSlides( items, index );
 	const controller = useRef< ControllerRef >( null );
 	const fullscreen = useRef< FullscreenRef >( null );
-	useBack( useCallback( () => controller.current?.close(), [] ) );
+	useBack( 'larderLightbox', () => controller.current?.close() );
 	const words = useMemo( labels, [] );
 	const isOne = items.length === 1;
 

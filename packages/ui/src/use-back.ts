@@ -1,0 +1,40 @@
+import { useEffect, useRef } from '@wordpress/element';
+
+/**
+ * Lets Back close what is open, as on a phone everybody expects, and takes its
+ * entry of the history away when it is closed in another way.
+ *
+ * @param mark   Marks the entry, such as `larderLightbox`.
+ * @param onBack Closes it.
+ */
+export function useBack( mark: string, onBack: () => void ): void {
+	const close = useRef( onBack );
+	close.current = onBack;
+	useEffect( () => {
+		const isMarked = (): boolean => {
+			const state: unknown = history.state;
+			return state instanceof Object && Reflect.get( state, mark ) === 1;
+		};
+		const marked = ( value: 0 | 1 ): object => {
+			const state: unknown = history.state;
+			return { ...( state instanceof Object && state ), [ mark ]: value };
+		};
+		// After a reload the entry below is one of a page that is gone, and WordPress loads it anew.
+		if ( isMarked() ) {
+			history.replaceState( marked( 0 ), '' );
+		}
+		history.pushState( marked( 1 ), '' );
+		const onPop = (): void => {
+			if ( ! isMarked() ) {
+				close.current();
+			}
+		};
+		addEventListener( 'popstate', onPop );
+		return () => {
+			removeEventListener( 'popstate', onPop );
+			if ( isMarked() ) {
+				history.back();
+			}
+		};
+	}, [ mark ] );
+}
