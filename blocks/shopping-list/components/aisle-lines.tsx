@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Line, Section } from '@larder/shopping/lines';
 import { aisleLabel } from '../aisle-label';
+import type { Editing } from '../hooks/use-editing';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
 import type { ShoppingListProps } from '../view-types';
 import { ListLine } from './list-line';
@@ -9,6 +10,7 @@ import { BLOCK } from '../block-class';
 type Props = ShoppingListProps & {
 	section: Section;
 	recipes: readonly ListedRecipe[];
+	editing: Editing;
 	onTick: ( line: Line ) => void;
 	onEdit: ( line: Line, edited: Edited ) => void;
 	onRemove: ( line: Line ) => void;

@@ -1,13 +1,16 @@
-import { useEffect, useId, useRef, useState } from '@wordpress/element';
+import { useEffect, useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
 import { AISLES, type Line } from '@larder/shopping/lines';
 import { aisleLabel } from '../aisle-label';
+import type { Draft } from '../hooks/use-editing';
 import type { Edited } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
 
 type Props = {
 	line: Line;
+	draft: Draft;
+	onType: ( edited: Edited ) => void;
 	onEdit: ( edited: Edited ) => void;
 	onCancel: () => void;
 };
@@ -17,14 +20,21 @@ type Props = {
  *
  * @param props          Props.
  * @param props.line     The line.
- * @param props.onEdit   Called with what was typed.
+ * @param props.draft    What is typed.
+ * @param props.onType   Called with what is typed.
+ * @param props.onEdit   Called with what is to be.
  * @param props.onCancel Called when nothing is to change.
  * @return The form.
  */
-export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
+export function LineEditor( {
+	line,
+	draft,
+	onType,
+	onEdit,
+	onCancel,
+}: Props ): ReactElement {
 	const id = useId();
-	const [ opened ] = useState< Edited >( line );
-	const [ edited, setEdited ] = useState( opened );
+	const { opened, edited } = draft;
 	const first = useRef< HTMLInputElement >( null );
 	useEffect( () => first.current?.focus(), [] );
 	const save = ( event: FormEvent ): void => {
@@ -63,7 +73,7 @@ export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
 					maxLength={ 200 }
 					value={ edited.amount }
 					onChange={ ( { target } ) =>
-						setEdited( { ...edited, amount: target.value } )
+						onType( { ...edited, amount: target.value } )
 					}
 				/>
 			</div>
@@ -78,7 +88,7 @@ export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
 					maxLength={ 200 }
 					value={ edited.name }
 					onChange={ ( { target } ) =>
-						setEdited( { ...edited, name: target.value } )
+						onType( { ...edited, name: target.value } )
 					}
 				/>
 			</div>
@@ -90,7 +100,7 @@ export function LineEditor( { line, onEdit, onCancel }: Props ): ReactElement {
 					id={ `${ id }aisle` }
 					value={ edited.aisle }
 					onChange={ ( { target } ) =>
-						setEdited( {
+						onType( {
 							...edited,
 							aisle:
 								AISLES.find(

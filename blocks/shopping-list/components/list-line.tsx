@@ -1,8 +1,9 @@
-import { useRef, useState } from '@wordpress/element';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { Line } from '@larder/shopping/lines';
 import { CloseIcon } from '@larder/ui';
+import type { Editing } from '../hooks/use-editing';
 import type { Edited, ListedRecipe } from '../hooks/use-shopping-list';
 import { LineEditor } from './line-editor';
 import { BLOCK } from '../block-class';
@@ -11,6 +12,7 @@ import { WhoAsks } from './who-asks';
 type Props = {
 	line: Line;
 	recipes: readonly ListedRecipe[];
+	editing: Editing;
 	onTick: ( line: Line ) => void;
 	onEdit: ( line: Line, edited: Edited ) => void;
 	onRemove: ( line: Line ) => void;
@@ -22,6 +24,7 @@ type Props = {
  * @param props          Props.
  * @param props.line     The line.
  * @param props.recipes  The recipes that ask for something.
+ * @param props.editing  Which lines are edited.
  * @param props.onTick   Called when it is ticked, or no more.
  * @param props.onEdit   Called with what was typed.
  * @param props.onRemove Called when it is to go.
@@ -30,16 +33,22 @@ type Props = {
 export function ListLine( {
 	line,
 	recipes,
+	editing,
 	onTick,
 	onEdit,
 	onRemove,
 }: Props ): ReactElement {
-	const [ isEdited, setIsEdited ] = useState( false );
+	const draft = editing.draftOf( line );
+	const isLeft = editing.isLeft( line ) && ! draft;
 	const opener = useRef< HTMLButtonElement >( null );
-	const close = (): void => {
-		setIsEdited( false );
-		opener.current?.focus( { preventScroll: true } );
-	};
+	const close = (): void => editing.close( line );
+	useEffect( () => {
+		// The editor has gone, or all of the line that stands in another aisle now, and the focus with it.
+		const { activeElement, body } = opener.current?.ownerDocument ?? {};
+		if ( isLeft && activeElement === body ) {
+			opener.current?.focus( { preventScroll: true } );
+		}
+	}, [ isLeft ] );
 	return (
 		<li className={ line.isDone ? 'is-done' : '' }>
 			<div className={ `${ BLOCK }__line` }>
@@ -67,12 +76,14 @@ export function ListLine( {
 					type="button"
 					ref={ opener }
 					className={ `${ BLOCK }__edit` }
-					aria-expanded={ isEdited }
+					aria-expanded={ draft !== undefined }
 					aria-label={
 						/* translators: %s: name of a food. */
 						sprintf( __( 'Edit %s', 'larder' ), line.name )
 					}
-					onClick={ () => setIsEdited( ! isEdited ) }
+					onClick={ () =>
+						draft ? editing.close( line ) : editing.open( line )
+					}
 				>
 					{ __( 'Edit', 'larder' ) }
 				</button>
@@ -89,9 +100,11 @@ export function ListLine( {
 				</button>
 			</div>
 			<WhoAsks line={ line } recipes={ recipes } />
-			{ isEdited && (
+			{ draft && (
 				<LineEditor
 					line={ line }
+					draft={ draft }
+					onType={ ( edited ) => editing.type( draft, edited ) }
 					onCancel={ close }
 					onEdit={ ( edited ) => {
 						onEdit( line, edited );

@@ -2,6 +2,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { BLOCK } from '../block-class';
+import { useEditing } from '../hooks/use-editing';
 import { useShoppingList } from '../hooks/use-shopping-list';
 import type { ShoppingListProps } from '../view-types';
 import { AddLine } from './add-line';
@@ -19,6 +20,7 @@ import { RecipeChips } from './recipe-chips';
  */
 export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {
 	const controls = useShoppingList();
+	const editing = useEditing();
 	const { isOpen, sections, recipes } = controls;
 	const lists = useRef< HTMLDivElement >( null );
 	if ( ! isOpen ) {
@@ -65,6 +67,7 @@ export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {
 						level={ level }
 						recipes={ recipes }
 						onTick={ controls.tick }
+						editing={ editing }
 						onEdit={ controls.edit }
 						onRemove={ ( line ) => {
 							controls.remove( line );

@@ -1,5 +1,5 @@
 import { dispatch } from '@wordpress/data';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { shoppingStore } from '@larder/shopping';
@@ -111,6 +111,35 @@ describe( 'the list', () => {
 		expect( section?.textContent ).toMatch( /dozen|12/ );
 		expect( section?.textContent ).toContain( 'Shakshuka' );
 		expect( section?.textContent ).toContain( 'Omelette' );
+		// The line stands elsewhere now, and the focus is still at it.
+		await waitFor( () =>
+			expect(
+				screen
+					.getByRole( 'button', { name: 'Edit eggs' } )
+					.matches( ':focus' )
+			).toBe( true )
+		);
+	} );
+
+	it( 'leaves alone what has changed meanwhile and nobody edited', async () => {
+		await show();
+		const before = line( /eggs/ );
+		expect( before ).toBeTruthy();
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Edit eggs' } )
+		);
+		await userEvent.type(
+			screen.getByLabelText( 'Add to the list' ),
+			'50 eggs{Enter}'
+		);
+		const grown = line( /^5\d eggs$/ ).closest( 'label' )?.textContent;
+		await userEvent.selectOptions(
+			screen.getByLabelText( 'Aisle' ),
+			'Other'
+		);
+		await userEvent.click( screen.getByRole( 'button', { name: 'Save' } ) );
+		const other = screen.getByRole( 'heading', { name: 'Other' } );
+		expect( other.closest( 'section' )?.textContent ).toContain( grown );
 	} );
 
 	it( 'does not name the only recipe on every line, but how a food is to be', async () => {
