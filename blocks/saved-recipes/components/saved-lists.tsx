@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { askToLogIn, pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
 import { moved, withMoved, withNew } from '../collections';
-import type { Saved, SavedProps, SavedRecipe } from '../view-types';
+import type { Collection, Saved, SavedProps, SavedRecipe } from '../view-types';
 import { CollectionHead } from './collection-head';
 import { CollectionTabs } from './collection-tabs';
 import { Cards } from './cards';
@@ -71,6 +71,17 @@ export function SavedLists( props: Props ): ReactElement {
 		);
 	};
 
+	const removeCollection = ( { id, name }: Collection ): void => {
+		setCollections( saved.collections.filter( ( one ) => one.id !== id ) );
+		// The next one may get its id.
+		choose( '' );
+		props.say(
+			/* translators: %s: name of a collection. */
+			sprintf( __( 'Removed: %s.', 'larder' ), name )
+		);
+		status.current?.focus( { preventScroll: true } );
+	};
+
 	return (
 		<>
 			{ ! isOwn && (
@@ -123,23 +134,7 @@ export function SavedLists( props: Props ): ReactElement {
 					onMove={ ( by ) =>
 						setCollections( moved( saved.collections, at, by ) )
 					}
-					onDelete={ () => {
-						setCollections(
-							saved.collections.filter(
-								( { id } ) => id !== collection.id
-							)
-						);
-						// The next one may get its id.
-						choose( '' );
-						props.say(
-							sprintf(
-								/* translators: %s: name of a collection. */
-								__( 'Removed: %s.', 'larder' ),
-								collection.name
-							)
-						);
-						status.current?.focus( { preventScroll: true } );
-					} }
+					onDelete={ () => removeCollection( collection ) }
 				/>
 			) }
 			<div className={ `${ BLOCK }__bar` }>

@@ -1,16 +1,15 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { AISLES, type Line } from '@larder/shopping/lines';
+import { AISLES } from '@larder/shopping/lines';
 import { aisleLabel } from '../aisle-label';
-import type { Draft } from '../hooks/use-editing';
 import type { Edited } from '../hooks/use-shopping-list';
 import { BLOCK } from '../block-class';
 
 type Props = {
-	line: Line;
-	draft: Draft;
-	onType: ( edited: Edited ) => void;
+	/** The line with what was typed. */
+	edited: Edited;
+	onType: ( typed: Partial< Edited > ) => void;
 	onEdit: ( edited: Edited ) => void;
 	onCancel: () => void;
 };
@@ -19,22 +18,19 @@ type Props = {
  * Edits how much, what, and in which aisle it stands.
  *
  * @param props          Props.
- * @param props.line     The line.
- * @param props.draft    What is typed.
+ * @param props.edited   The line with what was typed.
  * @param props.onType   Called with what is typed.
  * @param props.onEdit   Called with what is to be.
  * @param props.onCancel Called when nothing is to change.
  * @return The form.
  */
 export function LineEditor( {
-	line,
-	draft,
+	edited,
 	onType,
 	onEdit,
 	onCancel,
 }: Props ): ReactElement {
 	const id = useId();
-	const { opened, edited } = draft;
 	const first = useRef< HTMLInputElement >( null );
 	useEffect( () => first.current?.focus(), [] );
 	const save = ( event: FormEvent ): void => {
@@ -42,14 +38,7 @@ export function LineEditor( {
 		if ( edited.name.trim() === '' ) {
 			return;
 		}
-		// What was left alone stays as it is by now: another tab or device may have added to it.
-		const kept = < Key extends keyof Edited >( key: Key ): Edited[ Key ] =>
-			edited[ key ] === opened[ key ] ? line[ key ] : edited[ key ];
-		onEdit( {
-			amount: kept( 'amount' ),
-			name: kept( 'name' ).trim(),
-			aisle: kept( 'aisle' ),
-		} );
+		onEdit( { ...edited, name: edited.name.trim() } );
 	};
 	return (
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its fields leaves it.
@@ -73,7 +62,7 @@ export function LineEditor( {
 					maxLength={ 200 }
 					value={ edited.amount }
 					onChange={ ( { target } ) =>
-						onType( { ...edited, amount: target.value } )
+						onType( { amount: target.value } )
 					}
 				/>
 			</div>
@@ -88,7 +77,7 @@ export function LineEditor( {
 					maxLength={ 200 }
 					value={ edited.name }
 					onChange={ ( { target } ) =>
-						onType( { ...edited, name: target.value } )
+						onType( { name: target.value } )
 					}
 				/>
 			</div>
@@ -101,11 +90,10 @@ export function LineEditor( {
 					value={ edited.aisle }
 					onChange={ ( { target } ) =>
 						onType( {
-							...edited,
 							aisle:
 								AISLES.find(
 									( aisle ) => aisle === target.value
-								) ?? line.aisle,
+								) ?? edited.aisle,
 						} )
 					}
 				>

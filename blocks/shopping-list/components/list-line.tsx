@@ -81,9 +81,7 @@ export function ListLine( {
 						/* translators: %s: name of a food. */
 						sprintf( __( 'Edit %s', 'larder' ), line.name )
 					}
-					onClick={ () =>
-						draft ? editing.close( line ) : editing.open( line )
-					}
+					onClick={ () => ( draft ? close() : editing.open( line ) ) }
 				>
 					{ __( 'Edit', 'larder' ) }
 				</button>
@@ -102,9 +100,8 @@ export function ListLine( {
 			<WhoAsks line={ line } recipes={ recipes } />
 			{ draft && (
 				<LineEditor
-					line={ line }
-					draft={ draft }
-					onType={ ( edited ) => editing.type( draft, edited ) }
+					edited={ { ...line, ...draft.typed } }
+					onType={ ( typed ) => editing.type( draft, typed ) }
 					onCancel={ close }
 					onEdit={ ( edited ) => {
 						onEdit( line, edited );

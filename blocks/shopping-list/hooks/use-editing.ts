@@ -6,15 +6,14 @@ import type { Edited } from './use-shopping-list';
 export type Draft = {
 	/** An entry of the line: its food and its aisle may change while somebody types. */
 	id: string;
-	/** The line as it was when it was opened. */
-	opened: Edited;
-	edited: Edited;
+	/** The fields that were typed in: the others may change meanwhile, by another tab or device. */
+	typed: Partial< Edited >;
 };
 
 export type Editing = {
 	draftOf: ( line: Line ) => Draft | undefined;
 	open: ( line: Line ) => void;
-	type: ( draft: Draft, edited: Edited ) => void;
+	type: ( draft: Draft, typed: Partial< Edited > ) => void;
 	close: ( line: Line ) => void;
 	/** Tells whether a line is the one that was closed last. */
 	isLeft: ( line: Line ) => boolean;
@@ -33,12 +32,14 @@ export function useEditing(): Editing {
 		open: ( line ) =>
 			setDrafts( ( before ) => [
 				...before,
-				{ id: line.ids[ 0 ] ?? '', opened: line, edited: line },
+				{ id: line.ids[ 0 ] ?? '', typed: {} },
 			] ),
-		type: ( { id }, edited ) =>
+		type: ( { id }, typed ) =>
 			setDrafts( ( before ) =>
 				before.map( ( draft ) =>
-					draft.id === id ? { ...draft, edited } : draft
+					draft.id === id
+						? { id, typed: { ...draft.typed, ...typed } }
+						: draft
 				)
 			),
 		close: ( { ids } ) => {

@@ -88,20 +88,19 @@ export function wantedOf(
  */
 export function readWanted( line: string, locale?: string ): Wanted {
 	const { input, spans, name, note } = parseIngredient( line.trim(), locale );
-	// Of an amount alone all is the name.
 	const piece = ( span: [ number, number ] | undefined ): string =>
-		span && name !== null ? input.slice( ...span ) : '';
-	return wantedOf(
-		{
-			quantity: piece( spans.quantity ),
-			unit: piece( spans.unit ),
-			// "Half a dozen" alone is still something to buy.
-			name: name ?? line.trim(),
-			note: name === null ? '' : ( note ?? '' ),
-		},
-		1,
-		locale
-	);
+		span ? input.slice( ...span ) : '';
+	const written: Written =
+		name === null
+			? // "Half a dozen" alone is still something to buy.
+				{ quantity: '', unit: '', name: line.trim(), note: '' }
+			: {
+					quantity: piece( spans.quantity ),
+					unit: piece( spans.unit ),
+					name,
+					note: note ?? '',
+				};
+	return wantedOf( written, 1, locale );
 }
 
 /** Stands for a food behind an amount that was typed alone. */

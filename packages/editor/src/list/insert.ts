@@ -56,9 +56,8 @@ export function sectionsOf< Row extends ListRow >(
 
 /**
  * Shares pasted rows and what stood around the caret out. A row keeps its id and
- * all that belongs to it with the text before the caret; with all of its text
- * behind the caret it is pushed down, and with none left it takes the first
- * pasted row's.
+ * all that belongs to it with the text before the caret; with none before it the
+ * row is pushed down, and with none at all it takes the first pasted row's.
  *
  * @param kind   The kind of rows.
  * @param row    The row with the caret.

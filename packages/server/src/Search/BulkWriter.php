@@ -88,12 +88,9 @@ final class BulkWriter {
 				$last  = (int) $row['ord'];
 				$place = pack( 'v', $last % Chunk::SIZE );
 				foreach ( Postings::listed( $row['names'] ) as $id ) {
-					if ( isset( $places[ $id ] ) ) {
-						// Appended in place: a list of a frequent value is long, and a copy of it for each recipe takes a quarter of a rebuild.
-						$places[ $id ] .= $place;
-					} else {
-						$places[ $id ] = $place;
-					}
+					// Appended in place: a list of a frequent value is long, and a copy of it for each recipe takes a quarter of a rebuild.
+					$places[ $id ] ??= '';
+					$places[ $id ] .= $place;
 				}
 			}
 		} while ( count( $rows ) === self::READ );

@@ -13,7 +13,7 @@ type Props = {
 	/** The time by the clock of the device, in milliseconds. */
 	now: number;
 	/** Called before the timer is taken away, so that the focus can be kept. */
-	onStop?: () => void;
+	onStop: () => void;
 };
 
 /** Says what belongs to the timer beside its name. */
@@ -114,7 +114,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 					timer.name
 				) }
 				onClick={ () => {
-					onStop?.();
+					onStop();
 					void stopTimer( timer.id );
 				} }
 			>
