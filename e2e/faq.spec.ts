@@ -97,4 +97,30 @@ test.describe( 'in the editor', () => {
 			editor.canvas.locator( '[data-type="larder/faq-item"]' ).last()
 		).toHaveText( /Which pan\?\s*Any\./ );
 	} );
+
+	test( 'Backspace takes an empty question away, but none with an answer', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id } = await makeRecipe( { title: 'Rye rolls', content } );
+		const editor = new EditorPage( page );
+		await editor.open( `post.php?post=${ id }&action=edit` );
+		const items = editor.canvas.locator( '[data-type="larder/faq-item"]' );
+		const count = await items.count();
+		await editor.canvas.getByText( 'It keeps the crumb moist.' ).click();
+		await editor.canvas
+			.getByRole( 'button', { name: 'Add question and answer' } )
+			.click();
+		await expect( items ).toHaveCount( count + 1 );
+		await page.keyboard.press( 'Backspace' );
+		await expect( items ).toHaveCount( count );
+		await page.keyboard.type( ' Very so.' );
+		await expect( items.last() ).toContainText( 'moist. Very so.' );
+		const question = items.last().getByRole( 'textbox', {
+			name: 'Question',
+		} );
+		await question.fill( '' );
+		await question.press( 'Backspace' );
+		await expect( items ).toHaveCount( count );
+	} );
 } );

@@ -109,11 +109,16 @@ test.describe( 'a recipe on the page', () => {
 		await expect( recipe.message ).toBeEmpty();
 	} );
 
-	test( 'opens scaled when the address says so, and remembers it', async () => {
+	test( 'opens scaled when the address says so, and remembers it', async ( {
+		page,
+	} ) => {
 		await recipe.open( `${ address }?servings=8` );
 		await expect( recipe.quantity( 'rice' ) ).toHaveText( '1' );
 		await expect( recipe.yield ).toHaveText( '8 servings' );
 		await recipe.button( 'More' ).click();
+		await expect( page ).toHaveURL( /\?servings=9$/ );
+		await page.reload();
+		await expect( recipe.servings ).toHaveValue( '9' );
 		await recipe.open( address );
 		await expect( recipe.servings ).toHaveValue( '9' );
 		await expect( recipe.yield ).toHaveText( '9 servings' );
@@ -143,6 +148,21 @@ test.describe( 'a recipe on the page', () => {
 		await box.check();
 		await page.reload();
 		await expect( box ).toBeChecked();
+	} );
+
+	test( 'follows in a tab where nothing was pressed yet', async ( {
+		context,
+		page,
+	} ) => {
+		await recipe.open( address );
+		const other = new RecipePage( await context.newPage() );
+		await other.open( address );
+		await page.bringToFront();
+		await recipe.button( '2×' ).click();
+		await recipe.tick( 1 ).check();
+		await expect( other.quantity( 'rice' ) ).toHaveText( '1' );
+		await expect( other.yield ).toHaveText( '8 servings' );
+		await expect( other.tick( 1 ) ).toBeChecked();
 	} );
 
 	test( 'copies the list as it is shown', async ( { page, context } ) => {

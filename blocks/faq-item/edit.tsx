@@ -15,7 +15,11 @@ import {
 	useFirstBlocks,
 	useLeaveAtEnter,
 } from '@larder/editor';
-import { leaveQuestions, startNextItem } from './edit/next-item';
+import {
+	leaveQuestions,
+	removeEmptyItem,
+	startNextItem,
+} from './edit/next-item';
 import { useItemId } from './edit/use-item-id';
 import type { FaqItemAttributes } from './types';
 
@@ -79,6 +83,7 @@ export function Edit( {
 				value={ question }
 				onChange={ ( value ) => setAttributes( { question: value } ) }
 				onKeyDown={ onKeyDown }
+				onRemove={ () => removeEmptyItem( registry, clientId ) }
 				placeholder={ __( 'Can I make it the day before?', 'larder' ) }
 				aria-label={ __( 'Question', 'larder' ) }
 				allowedFormats={ [ 'core/bold', 'core/italic' ] }

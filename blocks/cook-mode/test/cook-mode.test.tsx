@@ -245,6 +245,21 @@ describe( 'the cook mode', () => {
 		] );
 	} );
 
+	it( 'keeps its keys when a timer is stopped', () => {
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		press( '10 minutes' );
+		screen.getByRole( 'button', { name: /^Stop: Boil/ } ).focus();
+		press( 'Stop: Boil' );
+		const { activeElement } = document;
+		expect( screen.getByRole( 'dialog' ).contains( activeElement ) ).toBe(
+			true
+		);
+		fireEvent.keyDown( activeElement ?? document, { key: 'ArrowRight' } );
+		expect( screen.getByText( 'Step 3 of 4' ) ).toBeTruthy();
+	} );
+
 	it( 'keeps the screen awake, takes it again after the tab was hidden, and lets go', async () => {
 		const release = jest.fn( () => Promise.resolve() );
 		const request = jest.fn( () =>

@@ -55,6 +55,51 @@ export function startNextItem(
 }
 
 /**
+ * Tells whether an item has neither question nor answer and may go, since it is
+ * not the only one.
+ *
+ * @param registry The registry.
+ * @param clientId The item.
+ */
+function isSpare( registry: DataRegistry, clientId: string ): boolean {
+	const { getBlock, getBlocks, getBlockRootClientId, canRemoveBlock } =
+		registry.select( blockEditorStore );
+	const item = getBlock( clientId );
+	return (
+		item !== null &&
+		getBlocks( getBlockRootClientId( clientId ) ?? '' ).length > 1 &&
+		isBlank( readRichText( item.attributes[ 'question' ] ) ) &&
+		item.innerBlocks.every( isEmptyParagraph ) &&
+		canRemoveBlock( clientId )
+	);
+}
+
+/**
+ * Removes an empty item, as Backspace does; the caret goes to the end of the one
+ * before. The first one stays, and so does one that has an answer.
+ *
+ * @param registry The registry.
+ * @param clientId The item.
+ */
+export function removeEmptyItem(
+	registry: DataRegistry,
+	clientId: string
+): void {
+	const { getBlock, getPreviousBlockClientId } =
+		registry.select( blockEditorStore );
+	const before = getBlock( getPreviousBlockClientId( clientId ) ?? '' );
+	if ( before && isSpare( registry, clientId ) ) {
+		const { removeBlock, selectBlock } =
+			registry.dispatch( blockEditorStore );
+		const { clientId: end } = before.innerBlocks.at( -1 ) ?? before;
+		registry.batch( () => {
+			void removeBlock( clientId, false );
+			void selectBlock( end, -1 );
+		} );
+	}
+}
+
+/**
  * Leaves the questions behind the last of them, when it is empty.
  *
  * @param registry The registry.
@@ -65,18 +110,12 @@ export function leaveQuestions(
 	registry: DataRegistry,
 	clientId: string
 ): boolean {
-	const { getBlock, getBlocks, getBlockRootClientId, canRemoveBlock } =
+	const { getBlocks, getBlockRootClientId } =
 		registry.select( blockEditorStore );
 	const questions = getBlockRootClientId( clientId ) ?? '';
-	const items = getBlocks( questions );
-	const item = getBlock( clientId );
 	return (
-		item !== null &&
-		items.length > 1 &&
-		items.at( -1 )?.clientId === clientId &&
-		isBlank( readRichText( item.attributes[ 'question' ] ) ) &&
-		item.innerBlocks.every( isEmptyParagraph ) &&
-		canRemoveBlock( clientId ) &&
+		getBlocks( questions ).at( -1 )?.clientId === clientId &&
+		isSpare( registry, clientId ) &&
 		goOn( registry, clientId, questions, 'core/paragraph' )
 	);
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from '@wordpress/element';
+import { useId, useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { copyText } from '@larder/ui';
@@ -37,6 +37,20 @@ export function ListTools( {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
 	const address = saved.share === '' ? '' : shareAddress( saved.share );
+	const share = useRef< HTMLButtonElement >( null );
+	const link = useRef< HTMLInputElement >( null );
+	const isPressed = useRef( false );
+	// What was pressed gives way to what comes of it, and would take the focus along.
+	useLayoutEffect( () => {
+		if ( isPressed.current ) {
+			isPressed.current = false;
+			( link.current ?? share.current )?.focus();
+		}
+	}, [ address ] );
+	const press = ( isShared: boolean ): void => {
+		isPressed.current = true;
+		setShared( isShared );
+	};
 	const copy = async (): Promise< void > =>
 		say(
 			( await copyText( address ) )
@@ -46,7 +60,11 @@ export function ListTools( {
 	return (
 		<div className={ `${ BLOCK }__tools` }>
 			{ address === '' && ! saved.isOnDevice && (
-				<button type="button" onClick={ () => setShared( true ) }>
+				<button
+					ref={ share }
+					type="button"
+					onClick={ () => press( true ) }
+				>
 					{ __( 'Share by a link', 'larder' ) }
 				</button>
 			) }
@@ -56,6 +74,7 @@ export function ListTools( {
 						{ __( 'Link to this list', 'larder' ) }
 					</label>
 					<input
+						ref={ link }
 						id={ `${ id }share` }
 						type="text"
 						readOnly
@@ -65,7 +84,7 @@ export function ListTools( {
 					<button type="button" onClick={ () => void copy() }>
 						{ __( 'Copy', 'larder' ) }
 					</button>
-					<button type="button" onClick={ () => setShared( false ) }>
+					<button type="button" onClick={ () => press( false ) }>
 						{ __( 'Stop sharing', 'larder' ) }
 					</button>
 				</div>

@@ -11,7 +11,12 @@ import { Cards } from './cards';
 import { ListTools } from './list-tools';
 import { BLOCK } from '../block-class';
 
-type Props = SavedProps & SavedControls & { saved: Saved };
+type Props = SavedProps &
+	SavedControls & {
+		saved: Saved;
+		/** Whether what had the focus gave way to the list. */
+		takesFocus: boolean;
+	};
 
 function matches( { title }: SavedRecipe, words: string ): boolean {
 	return title
@@ -40,11 +45,16 @@ function recipesOf(
  * @return The list.
  */
 export function SavedLists( props: Props ): ReactElement {
-	const { saved, level, notice, remove, setCollections } = props;
+	const { saved, level, notice, takesFocus, remove, setCollections } = props;
 	const [ chosen, choose ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
 	const status = useRef< HTMLParagraphElement >( null );
 	const undo = useRef< HTMLButtonElement >( null );
+	useEffect( () => {
+		if ( takesFocus ) {
+			status.current?.focus( { preventScroll: true } );
+		}
+	}, [ takesFocus ] );
 	// The card has gone, and with it what had the focus.
 	useEffect(
 		() => undo.current?.focus( { preventScroll: true } ),

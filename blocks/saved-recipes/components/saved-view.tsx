@@ -1,3 +1,4 @@
+import { useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { askToLogIn } from '@larder/ui';
@@ -15,6 +16,7 @@ import { SavedLists } from './saved-lists';
 export function SavedView( props: SavedProps ): ReactElement {
 	const controls = useSaved( props );
 	const { state, retry } = controls;
+	const isRetried = useRef( false );
 	switch ( state.status ) {
 		case 'loading':
 			return (
@@ -49,7 +51,10 @@ export function SavedView( props: SavedProps ): ReactElement {
 					<button
 						type="button"
 						className="wp-element-button"
-						onClick={ retry }
+						onClick={ () => {
+							isRetried.current = true;
+							retry();
+						} }
 					>
 						{ __( 'Try again', 'larder' ) }
 					</button>
@@ -61,6 +66,7 @@ export function SavedView( props: SavedProps ): ReactElement {
 					{ ...props }
 					{ ...controls }
 					saved={ state.saved }
+					takesFocus={ isRetried.current }
 				/>
 			);
 	}

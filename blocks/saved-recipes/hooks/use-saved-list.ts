@@ -6,6 +6,7 @@ import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import { withPrinted } from '../printed';
 import type { Saved, SavedProps, SavedState } from '../view-types';
+import { useOtherPages } from './use-other-pages';
 
 /** The list as it is shown. */
 export type SavedList = {
@@ -69,6 +70,10 @@ export function useSavedList( { level, layout }: SavedProps ): SavedList {
 		} );
 	}, [ fetchSavedRecipes, level, layout ] );
 	useEffect( () => void load(), [ load ] );
+	useOtherPages(
+		state.status === 'ready' && state.saved.isOnDevice,
+		useCallback( () => void load(), [ load ] )
+	);
 	const change = useCallback(
 		( next: ( saved: Saved ) => Saved ): void =>
 			setState( ( before ) =>

@@ -35,6 +35,24 @@ describe( 'saved recipes and their collections', () => {
 		).toBeTruthy();
 	} );
 
+	it( 'are all shown once their collection is deleted, and what comes next is not chosen by itself', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Delete collection' } )
+		);
+		const status = screen.getByText( 'Removed: Weeknights.' );
+		expect( status.ownerDocument.activeElement ).toBe( status );
+		await userEvent.type(
+			screen.getByLabelText( 'New collection' ),
+			'Sundays{Enter}'
+		);
+		await screen.findByRole( 'button', { name: 'Sundays' } );
+		expect( titles() ).toEqual( [ 'Soup', 'Apple cake' ] );
+	} );
+
 	it( 'are put into another order within a collection, however fast one presses', async () => {
 		answers[ 'larder_saved_recipes' ] = {
 			success: true,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedView } from '../components/saved-view';
 import {
@@ -71,6 +71,38 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 		);
 		expect( callsOf( 'delicious_recipes_wishlist' ) ).toEqual( [] );
 		expect( callsOf( 'larder_forget_saved' ) ).toEqual( [] );
+	} );
+
+	it( 'follow what is saved on another page', async () => {
+		answers[ 'larder_saved_recipes' ] = ( form ) => ( {
+			success: true,
+			data: {
+				...own,
+				logged_in: false,
+				collections: [],
+				recipes: own.recipes.filter( ( { recipe_id: id } ) =>
+					form.getAll( 'ids[]' ).includes( String( id ) )
+				),
+			},
+		} );
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Soup' );
+		localStorage.setItem( 'larder:saved', '[2]' );
+		act(
+			() =>
+				void window.dispatchEvent(
+					new StorageEvent( 'storage', { key: 'larder:saved' } )
+				)
+		);
+		await waitFor( () => expect( titles() ).toEqual( [ 'Apple cake' ] ) );
+		localStorage.setItem( 'larder:saved', '[1]' );
+		act(
+			() =>
+				void window.dispatchEvent(
+					new PageTransitionEvent( 'pageshow', { persisted: true } )
+				)
+		);
+		await waitFor( () => expect( titles() ).toEqual( [ 'Soup' ] ) );
 	} );
 
 	it( 'are asked for in parts where they are more than one call may name', async () => {

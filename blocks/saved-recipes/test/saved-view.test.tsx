@@ -191,6 +191,47 @@ describe( 'saved recipes', () => {
 		expect( titles() ).toEqual( [ 'Soup' ] );
 	} );
 
+	it( 'keep the focus when they are shared and no longer shared', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Share by a link' } )
+		);
+		const link = await screen.findByRole( 'textbox', {
+			name: 'Link to this list',
+		} );
+		expect( link.matches( ':focus' ) ).toBe( true );
+		answers[ 'larder_share_saved' ] = {
+			success: true,
+			data: { share: '' },
+		};
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Stop sharing' } )
+		);
+		const share = await screen.findByRole( 'button', {
+			name: 'Share by a link',
+		} );
+		expect( share.matches( ':focus' ) ).toBe( true );
+	} );
+
+	it( 'are asked for again after a failure, and take the focus of what was pressed', async () => {
+		const list = answers[ 'larder_saved_recipes' ];
+		answers[ 'larder_saved_recipes' ] = {
+			success: false,
+			status: 500,
+			data: { code: 'broken', message: 'Not now.' },
+		};
+		render( <SavedView level={ 2 } layout="default" /> );
+		await screen.findByText( 'Not now.' );
+		Object.assign( answers, { larder_saved_recipes: list } );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Try again' } )
+		);
+		const soup = await screen.findByText( 'Soup' );
+		expect( soup.ownerDocument.activeElement?.getAttribute( 'role' ) ).toBe(
+			'status'
+		);
+	} );
+
 	it( 'of somebody else can only be read', async () => {
 		answers[ 'larder_saved_recipes' ] = {
 			success: true,

@@ -3,7 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
 import { shoppingStore } from '@larder/shopping';
-import { EMPTY, liveEntries, withRecipe } from '@larder/shopping/list';
+import {
+	EMPTY,
+	liveEntries,
+	MOST_ENTRIES,
+	withRecipe,
+} from '@larder/shopping/list';
 import { readWanted } from '@larder/shopping/wanted';
 import { ShoppingListView } from '../components/shopping-list-view';
 
@@ -78,6 +83,23 @@ describe( 'the list', () => {
 		);
 		expect( line( /^2 \+ 500\sg onions$/ ) ).toBeTruthy();
 		expect( kept() ).toHaveLength( 5 );
+	} );
+
+	it( 'leaves what the visitor wrote in its field where the list is full', async () => {
+		const room = MOST_ENTRIES - kept().length;
+		const feast = recipe(
+			3,
+			'Feast',
+			Array.from( { length: room }, ( _, at ) => `1 food${ at }` )
+		);
+		await dispatch( shoppingStore ).changeShoppingList( ( list, now ) =>
+			withRecipe( list, feast.recipe, feast.wanted, now )
+		);
+		await show();
+		const field =
+			screen.getByLabelText< HTMLInputElement >( 'Add to the list' );
+		await userEvent.type( field, 'milk{Enter}' );
+		await waitFor( () => expect( field.value ).toBe( 'milk' ) );
 	} );
 
 	it( 'counts only what is not ticked yet', async () => {

@@ -56,6 +56,8 @@ declare module '@wordpress/block-editor' {
 		onChange: ( value: string ) => void;
 		allowedFormats?: readonly string[];
 		disableLineBreaks?: boolean;
+		/** Called for a Backspace or Delete in an empty text. */
+		onRemove?: ( isForward: boolean ) => void;
 		withoutInteractiveFormatting?: boolean;
 		__unstableAllowPrefixTransformations?: boolean;
 		ref?: Ref< HTMLElement >;
@@ -191,6 +193,7 @@ declare module '@wordpress/block-editor' {
 		getBlockIndex( clientId: string ): number;
 		/** The block around; empty at the top. */
 		getBlockRootClientId( clientId: string ): string | null;
+		getPreviousBlockClientId( clientId: string ): string | null;
 		getSelectionStart(): SelectionEnd;
 		getSelectionEnd(): SelectionEnd;
 		getSelectedBlockClientId(): string | null;
@@ -199,7 +202,8 @@ declare module '@wordpress/block-editor' {
 	};
 
 	type Actions = {
-		selectBlock( clientId: string ): void;
+		/** With -1 the caret goes to its end. */
+		selectBlock( clientId: string, initialPosition?: -1 ): void;
 		removeBlock( clientId: string, selectPrevious?: boolean ): void;
 		moveBlocksToPosition(
 			clientIds: string[],

@@ -75,6 +75,16 @@ describe( 'Enter', () => {
 		expect( change?.caret?.key ).toBe( 'a' );
 	} );
 
+	it( 'takes selected text away, wherever in the row it was', () => {
+		const rowsOf = ( before: string, after: string ) =>
+			splitRow( list, kind, 'a', before, after )
+				?.sections[ 0 ]?.rows.slice( 0, 2 )
+				.map( ( { text } ) => text );
+		expect( rowsOf( 'a', '' ) ).toEqual( [ 'a', '' ] );
+		expect( rowsOf( '', 'a' ) ).toEqual( [ '', 'a' ] );
+		expect( rowsOf( '', '' ) ).toEqual( [ '', '' ] );
+	} );
+
 	it( 'on an empty row starts a group with the rows behind it', () => {
 		const change = breakOut( list, 'e' );
 		expect( draw( change?.sections ) ).toBe( ': aa bb | : cc | Sauce: dd' );

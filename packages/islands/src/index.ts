@@ -36,6 +36,8 @@ on( 'click keyup pointerup pointercancel compositionend', onLetGo );
 on( 'click keydown', onPress );
 on( 'click auxclick', onFollow );
 on( 'input', onInput );
+// Another tab may have stored what a waiting view has to show, and may have before this page came back.
+on( 'storage pageshow', () => scan() );
 
 scan();
 

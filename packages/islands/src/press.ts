@@ -49,8 +49,9 @@ export function onPress( event: UserEvent ): void {
 	}
 	const { root, target } = found;
 	const key = ( ! event.isComposing && event.key ) || '';
+	// Not a label, whose field the browser clicks next, nor a list, from which a choice is an input.
 	const control = target.closest(
-		'button, label, select, [data-larder-press], input, textarea, summary'
+		'button, [data-larder-press], input, textarea, summary'
 	);
 	if (
 		event.type === 'click'
@@ -62,10 +63,6 @@ export function onPress( event: UserEvent ): void {
 					( key === ' ' && target.matches( 'a[role]' ) )
 				)
 	) {
-		return;
-	}
-	// The browser clicks the field of a label next, and a choice from a list is an input.
-	if ( control?.matches( 'label, select' ) ) {
 		return;
 	}
 	// A field and what folds out answer by themselves and at once; the view takes

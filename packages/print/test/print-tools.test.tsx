@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { normaliseMarkup } from '@larder/islands/testing';
 import { PrintTools } from '../src/components/print-tools';
@@ -48,6 +48,25 @@ describe( 'the controls of a print page', () => {
 		expect( isTicked( 'Pictures' ) ).toBe( false );
 		expect( isTicked( 'Title' ) ).toBe( true );
 		expect( isTicked( 'Letter' ) ).toBe( true );
+	} );
+
+	it( 'follow another tab, and keep what was chosen there', async () => {
+		render( <PrintTools { ...fixture( 'usual.json' ).props } /> );
+		const newValue = JSON.stringify( { parts: { title: false } } );
+		act(
+			() =>
+				void window.dispatchEvent(
+					new StorageEvent( 'storage', {
+						key: 'larder:print',
+						newValue,
+					} )
+				)
+		);
+		expect( isTicked( 'Title' ) ).toBe( false );
+		await userEvent.click( screen.getByLabelText( 'Pictures' ) );
+		expect(
+			JSON.parse( localStorage.getItem( 'larder:print' ) ?? '' )
+		).toMatchObject( { parts: { title: false, images: false } } );
 	} );
 
 	it( 'follow the site alone where it lets nobody choose', () => {

@@ -29,7 +29,7 @@ export {
 export { refreshLikes, toggleLike } from './votes/like';
 export { rateRecipe } from './votes/rate';
 export { toggleRecommended } from './votes/recommend';
-export { moveDeviceList, toggleSaved } from './votes/save';
+export { followDevice, moveDeviceList, toggleSaved } from './votes/save';
 export { openVotes } from './votes/visitor';
 export { countIngredientLink } from './link-clicks';
 export { findValues, searchRecipes } from './search-actions';

@@ -4,10 +4,12 @@ import { reducer } from './reducer';
 import * as selectors from './selectors';
 import { parseTimers, TIMERS_KEY } from './timers/storage';
 import { parseUnitSystem, UNITS_KEY } from './unit-system';
-import { parseVisit, visitKey } from './visit';
+import { parseVisit, visitKey, withAsked } from './visit';
+import { DEVICE_KEY } from './votes/device';
 
 export type { Failure } from '@larder/ajax';
 export { isServings, MOST_SERVINGS } from './visit';
+export { DEVICE_KEY } from './votes/device';
 export { takeWish } from './votes/save';
 export { timeLeft } from './timers/time-left';
 export type { NewTimer, Timer } from './timers/types';
@@ -42,6 +44,7 @@ function readAnew(): void {
 	void dispatch( store ).openTimers();
 	void dispatch( store ).openUnitSystem();
 	void dispatch( store ).reopenRecipes();
+	void dispatch( store ).followDevice();
 }
 
 // Another tab changed a timer, the units, or a recipe that this one may show, too.
@@ -57,7 +60,13 @@ window.addEventListener( 'storage', ( { key, newValue } ) => {
 	}
 	const recipeId = Number( /^larder:recipe:(\d+)$/.exec( key ?? '' )?.[ 1 ] );
 	if ( key === visitKey( recipeId ) ) {
-		void dispatch( store ).receiveVisit( recipeId, parseVisit( newValue ) );
+		void dispatch( store ).receiveVisit(
+			recipeId,
+			withAsked( parseVisit( newValue ) )
+		);
+	}
+	if ( key === DEVICE_KEY ) {
+		void dispatch( store ).followDevice();
 	}
 } );
 

@@ -11,6 +11,7 @@ import type {
 } from './types';
 
 export {
+	getAskedPosts,
 	getLikedPosts,
 	getLikes,
 	getRating,

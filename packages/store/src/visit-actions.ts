@@ -2,9 +2,10 @@ import type { Action, Thunk } from './thunk';
 import type { Visit } from './types';
 import {
 	isServings,
-	readVisit,
 	storedVisit,
+	tellAddress,
 	tidyVisit,
+	withAsked,
 	writeVisit,
 } from './visit';
 
@@ -21,7 +22,12 @@ export function receiveVisit( recipeId: number, visit: Visit ): Action {
 export function openRecipe( recipeId: number ): Thunk {
 	return ( { dispatch, select } ) => {
 		if ( ! select.hasVisit( recipeId ) ) {
-			dispatch( receiveVisit( recipeId, readVisit( recipeId ) ) );
+			dispatch(
+				receiveVisit(
+					recipeId,
+					withAsked( storedVisit( recipeId ) ?? {} )
+				)
+			);
 		}
 	};
 }
@@ -35,7 +41,7 @@ export function reopenRecipes(): Thunk {
 		for ( const recipeId of select.getOpenRecipes() ) {
 			const visit = storedVisit( recipeId );
 			if ( visit ) {
-				dispatch( receiveVisit( recipeId, visit ) );
+				dispatch( receiveVisit( recipeId, withAsked( visit ) ) );
 			}
 		}
 	};
@@ -54,7 +60,11 @@ function changeVisit(
 	return ( args ) => {
 		openRecipe( recipeId )( args );
 		const { dispatch, select } = args;
-		const visit = tidyVisit( change( select.getVisit( recipeId ) ) );
+		const before = select.getVisit( recipeId );
+		const visit = tidyVisit( change( before ) );
+		if ( visit.servings !== before.servings ) {
+			tellAddress( visit.servings );
+		}
 		dispatch( receiveVisit( recipeId, visit ) );
 		writeVisit( recipeId, visit );
 	};

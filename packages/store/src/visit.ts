@@ -80,22 +80,41 @@ export function storedVisit( recipeId: number ): Visit | undefined {
 	}
 }
 
+/** What an address asks for servings by; the second is of print pages. */
+const ASKED_BY = [ 'servings', 'recipe_servings' ];
+
 /**
- * Reads what this browser has kept for a recipe; the address wins over it.
+ * Gives a visit with the servings that the address asks for.
  *
- * @param recipeId Post id.
- * @return The visit, empty where nothing is kept or storage is forbidden.
+ * @param visit What the browser has kept.
+ * @return The same where the address asks for none that can be cooked.
  */
-export function readVisit( recipeId: number ): Visit {
+export function withAsked( visit: Visit ): Visit {
 	const query = new URLSearchParams( location.search );
-	// The second is what print pages are asked by.
-	const asked = Number(
-		query.get( 'servings' ) ?? query.get( 'recipe_servings' ) ?? NaN
+	const asked = ASKED_BY.map( ( name ) => Number( query.get( name ) ) ).find(
+		isServings
 	);
-	return {
-		...storedVisit( recipeId ),
-		...( isServings( asked ) && { servings: asked } ),
-	};
+	return asked === undefined ? visit : { ...visit, servings: asked };
+}
+
+/**
+ * Keeps an address that asks for servings true to what the page shows: it wins
+ * over what the browser has kept, and is what a visitor copies.
+ *
+ * @param servings What was chosen; undefined for the recipe's own.
+ */
+export function tellAddress( servings: number | undefined ): void {
+	const url = new URL( location.href );
+	for ( const name of ASKED_BY.filter( ( by ) =>
+		url.searchParams.has( by )
+	) ) {
+		if ( servings === undefined ) {
+			url.searchParams.delete( name );
+		} else {
+			url.searchParams.set( name, String( servings ) );
+		}
+		history.replaceState( history.state, '', url );
+	}
 }
 
 /**

@@ -77,6 +77,27 @@ describe( 'saving a recipe', () => {
 		expect( localStorage.getItem( 'larder:saved' ) ).toBeNull();
 	} );
 
+	it( 'shows what a guest saves on another page', async () => {
+		setSettings( { savesOnDevice: true } );
+		serve( { larder_visitor: () => ( { data: guest } ) } );
+		const { actions, selectors } = await open();
+		await actions.openVotes( [ 7, 8 ] );
+		localStorage.setItem( 'larder:saved', '[8]' );
+		void actions.followDevice();
+		expect( selectors.isMarked( 'save', 7 ) ).toBe( false );
+		expect( selectors.isMarked( 'save', 8 ) ).toBe( true );
+	} );
+
+	it( "leaves a member's marks alone when a device's list changes", async () => {
+		serve( {
+			larder_visitor: () => ( { data: { ...member, saved: [ 7 ] } } ),
+		} );
+		const { actions, selectors } = await open();
+		await actions.openVotes( [ 7 ] );
+		void actions.followDevice();
+		expect( selectors.isMarked( 'save', 7 ) ).toBe( true );
+	} );
+
 	it( 'is saved for as long as the page is open where storage is full', async () => {
 		localStorage.setItem( 'larder:saved', '[ 8 ]' );
 		setSettings( { savesOnDevice: true } );

@@ -78,6 +78,19 @@ describe( 'what a visitor chose for a recipe', () => {
 		expect( selectors.isStepTicked( 12, 'aaaaaaaa' ) ).toBe( true );
 	} );
 
+	it( 'keeps an address that asks for servings true to what is chosen', () => {
+		window.history.replaceState( 'mark', '', '/?servings=8&a=b#steps' );
+		const { actions } = open();
+		void actions.toggleStep( 12, 'aaaaaaaa' );
+		expect( location.search ).toBe( '?servings=8&a=b' );
+		void actions.setServings( 12, 9 );
+		expect( location.search ).toBe( '?servings=9&a=b' );
+		expect( location.hash ).toBe( '#steps' );
+		expect( window.history.state ).toBe( 'mark' );
+		void actions.resetServings( 12 );
+		expect( location.search ).toBe( '?a=b' );
+	} );
+
 	it.each( [
 		'nonsense',
 		'[]',
@@ -102,6 +115,26 @@ describe( 'what a visitor chose for a recipe', () => {
 	} );
 } );
 
+describe( 'another tab', () => {
+	const tell = ( visit: object ) =>
+		window.dispatchEvent(
+			new StorageEvent( 'storage', {
+				key: KEY,
+				newValue: JSON.stringify( visit ),
+			} )
+		);
+
+	it( 'is followed, but not away from what the address asks for', () => {
+		tell( { servings: 5, steps: [ 'aaaaaaaa' ] } );
+		expect( select( store ).getServings( 12 ) ).toBe( 5 );
+		expect( select( store ).isStepTicked( 12, 'aaaaaaaa' ) ).toBe( true );
+		window.history.replaceState( null, '', '/?servings=8' );
+		tell( { steps: [ 'bbbbbbbb' ] } );
+		expect( select( store ).getServings( 12 ) ).toBe( 8 );
+		expect( select( store ).isStepTicked( 12, 'bbbbbbbb' ) ).toBe( true );
+	} );
+} );
+
 describe( 'a page that comes out of the drawer', () => {
 	const comeBack = () =>
 		window.dispatchEvent(
@@ -121,6 +154,12 @@ describe( 'a page that comes out of the drawer', () => {
 			servings: 6,
 			steps: [ 'bbbbbbbb', 'aaaaaaaa' ],
 		} );
+	} );
+
+	it( 'stays as its address asks, though nothing was kept of that', () => {
+		window.history.replaceState( null, '', '/?servings=9' );
+		comeBack();
+		expect( select( store ).getServings( 12 ) ).toBe( 9 );
 	} );
 
 	it( 'keeps what the browser did not take', () => {

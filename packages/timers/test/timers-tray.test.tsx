@@ -87,6 +87,25 @@ describe( 'the tray of timers', () => {
 		expect( left() ).toBe( '10:00' );
 	} );
 
+	it( 'keeps the focus where its button goes away, and gives it back at last', () => {
+		const opener = document.createElement( 'button' );
+		document.body.append( opener );
+		opener.focus();
+		render( <TimersTray styleUrl="" /> );
+		start();
+		const focused = () =>
+			opener.ownerDocument.activeElement?.getAttribute( 'aria-label' );
+		screen.getByRole( 'button', { name: /^Pause/ } ).focus();
+		pass( 601 );
+		expect( focused() ).toBe( 'One more minute: Boil the rice' );
+		start( { ...rice, id: '12:step0002:0', name: 'Fry' } );
+		press( /^Stop: Fry/ );
+		expect( focused() ).toBe( 'Timers' );
+		press( /^Stop: Boil/ );
+		expect( opener.matches( ':focus' ) ).toBe( true );
+		opener.remove();
+	} );
+
 	it( 'rings and says so when time is up, until it is stopped', () => {
 		render( <TimersTray styleUrl="" /> );
 		start();

@@ -242,6 +242,20 @@ describe( 'the loader', () => {
 			'Count 4'
 		);
 	} );
+
+	it( 'mounts when another tab stores something to show', async () => {
+		page.innerHTML = markup(
+			'data-larder-wake="storage:larder:recipe:13"'
+		);
+		scan();
+		expect( scripts() ).toEqual( [] );
+		localStorage.setItem( 'larder:recipe:13', '{}' );
+		window.dispatchEvent( new StorageEvent( 'storage' ) );
+		await finishLoading( runView );
+		button()?.click();
+		await finishLoading();
+		expect( button()?.textContent ).toBe( 'Count 4' );
+	} );
 } );
 
 describe( 'a view that throws', () => {

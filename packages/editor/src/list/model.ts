@@ -69,17 +69,17 @@ export function placeOf< Row extends ListRow >(
  * @param kind The kind of rows.
  * @param row  The row.
  * @param part HTML of the part.
- * @return The row with it.
+ * @return The row with it; the row itself where that is all of its text.
  */
 export function withPart< Row extends ListRow >(
 	kind: RowKind< Row >,
 	row: Row,
 	part: string
 ): Row {
-	const isAll = charactersOf( part ) === charactersOf( row.text );
-	return isAll || ! kind.cut
-		? kind.withText( row, part )
-		: kind.cut( row, part );
+	if ( charactersOf( part ) === charactersOf( row.text ) ) {
+		return row;
+	}
+	return ( kind.cut ?? kind.withText )( row, part );
 }
 
 /**
@@ -138,7 +138,7 @@ export function createSection< Row >( title = '' ): Section< Row > {
 /**
  * Splits a row at the caret, as Enter does. The text behind the caret becomes
  * the next row; a caret at the start pushes the row down, so that it keeps its
- * id and all that belongs to it.
+ * id and all that belongs to it. Text that was selected goes.
  *
  * @param sections The list.
  * @param kind     The kind of rows.
@@ -162,8 +162,8 @@ export function splitRow< Row extends ListRow >(
 	const pushesDown = before === '' && after !== '';
 	const added = kind.create( pushesDown ? '' : after );
 	const pair = pushesDown
-		? [ added, row ]
-		: [ after === '' ? row : withPart( kind, row, before ), added ];
+		? [ added, withPart( kind, row, after ) ]
+		: [ withPart( kind, row, before ), added ];
 	return {
 		sections: withRows(
 			sections,

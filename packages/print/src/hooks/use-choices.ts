@@ -1,5 +1,10 @@
-import { useState } from '@wordpress/element';
-import { readChoices, writeChoices } from '../choices';
+import { useEffect, useState } from '@wordpress/element';
+import {
+	CHOICES_KEY,
+	parseChoices,
+	readChoices,
+	writeChoices,
+} from '../choices';
 import type { Choices, PrintProps } from '../types';
 
 type Controls = {
@@ -23,6 +28,16 @@ export function useChoices( {
 	papers,
 }: Pick< PrintProps, 'isOpen' | 'paper' | 'papers' > ): Controls {
 	const [ choices, setChoices ] = useState( readChoices );
+	// What is chosen on two print pages at once is kept of both.
+	useEffect( () => {
+		const follow = ( { key, newValue }: StorageEvent ): void => {
+			if ( key === CHOICES_KEY ) {
+				setChoices( parseChoices( newValue ) );
+			}
+		};
+		window.addEventListener( 'storage', follow );
+		return () => window.removeEventListener( 'storage', follow );
+	}, [] );
 	const change = ( next: Partial< Choices > ): void => {
 		const all = { ...choices, ...next };
 		setChoices( all );

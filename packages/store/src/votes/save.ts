@@ -33,6 +33,19 @@ function saveAsGuest( id: number, isOn: boolean ): Thunk< Outcome > {
 	};
 }
 
+/** Takes over what a guest has saved on the device, on another page. */
+export function followDevice(): Thunk {
+	return ( { dispatch, select } ) => {
+		if ( select.getVisitor()?.isLoggedIn === false ) {
+			const saved = readDevice();
+			for ( const id of select.getAskedPosts() ) {
+				const isOn = saved.includes( id );
+				dispatch( { type: 'SETTLE', kind: 'save', id, isOn } );
+			}
+		}
+	};
+}
+
 /**
  * Tells the server to save a recipe, or to take it off. It shows at once, and
  * is taken back when the call fails.

@@ -52,6 +52,11 @@ export function getRecommendations(
 	return votes.recommendations[ id ];
 }
 
+/** Gives the posts whose marks are known. */
+export function getAskedPosts( { votes }: State ): number[] {
+	return Object.keys( votes.marks.save ).map( Number );
+}
+
 /** Gives the posts whose likes are known. */
 export function getLikedPosts( { votes }: State ): number[] {
 	return Object.keys( votes.likes ).map( Number );

@@ -1,4 +1,4 @@
-import { useRef } from '@wordpress/element';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { LiveRegion, useStyle } from '@larder/ui';
@@ -25,6 +25,21 @@ export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
 	useClockGuard( timers.some( ( { endsAt } ) => endsAt !== null ) );
 	useAlarm( timers, now );
 	useRoom( tray, isShown );
+	// Mostly the time in a step that was pressed: where the visitor is in the text.
+	const opener = useRef< Element | null >( null );
+	useLayoutEffect( () => {
+		if ( isShown ) {
+			opener.current = tray.current?.ownerDocument.activeElement ?? null;
+		}
+	}, [ isShown ] );
+
+	/** Keeps the focus, which would be lost with the button, and at last with the tray. */
+	const onStop = (): void => {
+		const { current } = timers.length > 1 ? tray : opener;
+		if ( current instanceof HTMLElement ) {
+			current.focus( { preventScroll: true } );
+		}
+	};
 
 	return (
 		<>
@@ -41,12 +56,7 @@ export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
 								key={ timer.id }
 								timer={ timer }
 								now={ now }
-								// The button goes away; without this the focus would be lost.
-								onStop={ () =>
-									tray.current?.focus( {
-										preventScroll: true,
-									} )
-								}
+								onStop={ onStop }
 							/>
 						) ) }
 					</ul>

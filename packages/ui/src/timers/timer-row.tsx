@@ -1,4 +1,5 @@
 import { useDispatch } from '@wordpress/data';
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { store, timeLeft, type Timer } from '@larder/store';
@@ -54,14 +55,25 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 	const isOver = left <= 0;
 	const isPaused = timer.endsAt === null;
 	const caption = captionOf( timer );
+	const isHoldFocused = useRef( false );
+	const oneMore = useRef< HTMLButtonElement >( null );
+	// The button beside it goes away by itself when time is up.
+	useLayoutEffect( () => {
+		if ( isOver && isHoldFocused.current ) {
+			isHoldFocused.current = false;
+			oneMore.current?.focus( { preventScroll: true } );
+		}
+	}, [ isOver ] );
 	return (
 		<li className={ `larder-timer${ isOver ? ' is-over' : '' }` }>
 			<span className="larder-timer__what">
-				<a className="larder-timer__name" href={ timer.url }>
+				<a className="larder-timer__name" href={ timer.url } dir="auto">
 					{ timer.name }
 				</a>
 				{ caption !== '' && (
-					<span className="larder-timer__caption">{ caption }</span>
+					<span className="larder-timer__caption" dir="auto">
+						{ caption }
+					</span>
 				) }
 			</span>
 			<span
@@ -84,6 +96,12 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 					type="button"
 					className="larder-timer__button"
 					aria-label={ holdLabel( timer ) }
+					onFocus={ () => {
+						isHoldFocused.current = true;
+					} }
+					onBlur={ () => {
+						isHoldFocused.current = false;
+					} }
 					onClick={ () =>
 						void ( isPaused
 							? resumeTimer( timer.id )
@@ -95,6 +113,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 			) }
 			<button
 				type="button"
+				ref={ oneMore }
 				className="larder-timer__button"
 				aria-label={ sprintf(
 					/* translators: %s: name of a timer. */

@@ -1,0 +1,36 @@
+import { useEffect } from '@wordpress/element';
+import { DEVICE_KEY } from '@larder/store';
+
+/**
+ * Hears that a guest has saved a recipe, or taken one off, on another page; one
+ * that comes back out of the drawer could not hear it.
+ *
+ * @param isOnDevice Whether the list is that of the device.
+ * @param onChange   Called when it may have changed.
+ */
+export function useOtherPages(
+	isOnDevice: boolean,
+	onChange: () => void
+): void {
+	useEffect( () => {
+		if ( ! isOnDevice ) {
+			return;
+		}
+		const onStorage = ( { key }: StorageEvent ): void => {
+			if ( key === DEVICE_KEY || key === null ) {
+				onChange();
+			}
+		};
+		const onShow = ( { persisted }: PageTransitionEvent ): void => {
+			if ( persisted ) {
+				onChange();
+			}
+		};
+		window.addEventListener( 'storage', onStorage );
+		window.addEventListener( 'pageshow', onShow );
+		return () => {
+			window.removeEventListener( 'storage', onStorage );
+			window.removeEventListener( 'pageshow', onShow );
+		};
+	}, [ isOnDevice, onChange ] );
+}
