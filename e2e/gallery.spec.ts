@@ -19,6 +19,27 @@ const hasPrefetched = ( page: Page ) =>
 	expect( page.locator( 'link[rel="prefetch"]' ) ).not.toHaveCount( 0 );
 
 test.describe( 'the gallery', () => {
+	test( 'leads to the file where the lightbox cannot be had', async ( {
+		page,
+		rest,
+		makeRecipe,
+		allowErrors,
+	} ) => {
+		allowErrors( /could not load|Failed to load resource/ );
+		const [ dish ] = await pictures( rest, 1 );
+		const { link } = await makeRecipe( {
+			title: 'Gallery',
+			content: recipeContent(
+				{},
+				{ gallery: { items: [ { type: 'image', ...dish } ] } }
+			),
+		} );
+		await page.route( /packages\/lightbox\//, ( route ) => route.abort() );
+		await page.goto( link );
+		await gallery( page ).getByRole( 'link' ).click();
+		await expect( page ).toHaveURL( dish?.url ?? '' );
+	} );
+
 	test( 'opens on the chosen slide, is walked through by keys, and closes by Escape and by Back @smoke @both', async ( {
 		page,
 		rest,

@@ -52,6 +52,7 @@ test.describe( 'recommending a post', () => {
 		const button = page.locator( `.irecommendthis-post-${ id }` );
 		await button.click();
 		await logged;
+		await expect( page.getByText( 'Gone.' ) ).toBeVisible();
 		await expect( button ).not.toHaveClass( /processing/ );
 		await expect( button ).toHaveClass( /(^| )inactive( |$)/ );
 	} );

@@ -2,16 +2,21 @@ import { __ } from '@wordpress/i18n';
 import type { Collection } from './view-types';
 
 /**
- * Makes an id that no collection of a list has.
+ * Makes of collections what the visitor wants; asked again with those of another
+ * tab where that was first.
+ */
+export type Change = ( collections: readonly Collection[] ) => Collection[];
+
+/**
+ * Makes an id that no collection has, of another tab neither.
  *
- * @param collections The list.
  * @return Letters and digits.
  */
-function newId( collections: readonly Collection[] ): string {
-	const numbers = collections
-		.map( ( { id } ) => parseInt( id, 36 ) )
-		.filter( Number.isSafeInteger );
-	return ( Math.max( 0, ...numbers ) + 1 ).toString( 36 );
+export function newId(): string {
+	return Array.from(
+		crypto.getRandomValues( new Uint8Array( 12 ) ),
+		( byte ) => ( byte % 36 ).toString( 36 )
+	).join( '' );
 }
 
 /** Gives what people take for the same name. */
@@ -43,17 +48,16 @@ export function problemOfName(
  * Adds an empty collection at the end.
  *
  * @param collections All of them.
+ * @param id          Its id.
  * @param name        Its name.
  * @return The new list.
  */
 export function withNew(
 	collections: readonly Collection[],
+	id: string,
 	name: string
 ): Collection[] {
-	return [
-		...collections,
-		{ id: newId( collections ), name, note: '', recipes: [] },
-	];
+	return [ ...collections, { id, name, note: '', recipes: [] } ];
 }
 
 /**
@@ -80,25 +84,28 @@ export function withChanged(
  * @param collections All of them.
  * @param id          Which one.
  * @param recipe      Post id.
+ * @param isIn        Whether it is to be in the collection.
  * @return The new list.
  */
-export function withToggled(
+export function withRecipe(
 	collections: readonly Collection[],
 	id: string,
-	recipe: number
+	recipe: number,
+	isIn: boolean
 ): Collection[] {
-	return collections.map( ( collection ) =>
-		collection.id === id
-			? {
-					...collection,
-					recipes: collection.recipes.includes( recipe )
-						? collection.recipes.filter(
-								( other ) => other !== recipe
-							)
-						: [ ...collection.recipes, recipe ],
-				}
-			: collection
-	);
+	return collections.map( ( collection ) => {
+		if ( collection.id !== id ) {
+			return collection;
+		}
+		const { recipes } = collection;
+		const others = recipes.filter( ( other ) => other !== recipe );
+		if ( ! isIn ) {
+			return { ...collection, recipes: others };
+		}
+		return recipes.includes( recipe )
+			? collection
+			: { ...collection, recipes: [ ...recipes, recipe ] };
+	} );
 }
 
 /**
@@ -128,22 +135,21 @@ export function withMoved(
 }
 
 /**
- * Moves an item of a list by one place.
+ * Moves a collection by one place.
  *
- * @param list The list.
- * @param at   Where it is.
- * @param by   -1 towards the start, 1 towards the end.
+ * @param collections All of them.
+ * @param id          Which one.
+ * @param by          -1 towards the start, 1 towards the end.
  * @return The new list; the same order at its ends.
  */
-export function moved< Item >(
-	list: readonly Item[],
-	at: number,
+export function moved(
+	collections: readonly Collection[],
+	id: string,
 	by: -1 | 1
-): Item[] {
-	const next = [ ...list ];
-	const [ item ] = next.splice( at, 1 );
-	if ( item !== undefined ) {
-		next.splice( Math.max( 0, at + by ), 0, item );
-	}
+): Collection[] {
+	const next = [ ...collections ];
+	const at = next.findIndex( ( one ) => one.id === id );
+	const found = next.splice( at, at < 0 ? 0 : 1 );
+	next.splice( Math.max( 0, at + by ), 0, ...found );
 	return next;
 }

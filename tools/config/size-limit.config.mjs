@@ -64,7 +64,7 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '21 kB',
+		limit: '21.2 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -178,7 +178,7 @@ export default [
 	{
 		name: 'view of the saved recipes',
 		path: '../../build/blocks/saved-recipes/view.js',
-		limit: '5.5 kB',
+		limit: '5.9 kB',
 	},
 	{
 		name: 'control that fills the shopping list, with the list itself, once it is pressed',

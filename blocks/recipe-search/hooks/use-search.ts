@@ -15,6 +15,9 @@ import { questionOf } from './question';
 /** How long a visitor has to stop typing before a search starts. */
 const PAUSE_MS = 300;
 
+/** Who types on within this time is still at the same words. */
+const SAME_WORDS_MS = 2000;
+
 type State = {
 	search: Chosen;
 	/** From 1. */
@@ -69,7 +72,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 	const { searchRecipes } = useDispatch( store );
 	const timer = useRef< ReturnType< typeof setTimeout > >( undefined );
 	const address = useRef( here() );
-	const wasTyping = useRef( false );
+	const typedAt = useRef( 0 );
 	const answer = found?.answer ?? props.answer;
 	const status = found?.status ?? 'success';
 
@@ -124,11 +127,14 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		setState( next );
 		clearTimeout( timer.current );
 		// All letters of a word are one step back.
+		const now = Date.now();
 		write(
 			next,
-			isTyping && wasTyping.current ? 'replaceState' : 'pushState'
+			isTyping && now - typedAt.current < SAME_WORDS_MS
+				? 'replaceState'
+				: 'pushState'
 		);
-		wasTyping.current = isTyping;
+		typedAt.current = isTyping ? now : 0;
 		timer.current = setTimeout(
 			() => {
 				timer.current = undefined;
@@ -176,7 +182,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 			const next = readAddress( location.search, ofAddress );
 			clearTimeout( timer.current );
 			timer.current = undefined;
-			wasTyping.current = false;
+			typedAt.current = 0;
 			setState( next );
 			ask( next );
 		};

@@ -1,3 +1,4 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useSearch } from '../hooks/use-search';
 import { answerWith, propsWith } from './fixtures/search';
@@ -104,6 +105,33 @@ describe( 'a filter that only the address has', () => {
 			expect( result.current.status ).toBe( 'success' )
 		);
 		expect( result.current.search ).toEqual( search );
+	} );
+} );
+
+describe( 'words that are typed', () => {
+	afterEach( () => jest.useRealTimers() );
+
+	it( 'are one step back until somebody has paused over what they found', async () => {
+		jest.useFakeTimers();
+		history.replaceState( null, '', '/recipes/' );
+		serve( 3 );
+		const { result } = renderHook( () => useSearch( props ) );
+		const before = history.length;
+		const steps = ( words: string, pause: number ): number => {
+			act( () => {
+				jest.advanceTimersByTime( pause );
+				result.current.change(
+					{ keyword: [ words ] },
+					{ isTyping: true }
+				);
+			} );
+			return history.length - before;
+		};
+		expect( steps( 'e', 0 ) ).toBe( 1 );
+		expect( steps( 'egg', 1900 ) ).toBe( 1 );
+		expect( steps( 'lemon', 2100 ) ).toBe( 2 );
+		expect( location.search ).toBe( '?keyword=lemon' );
+		await act( async () => void ( await jest.runAllTimersAsync() ) );
 	} );
 } );
 

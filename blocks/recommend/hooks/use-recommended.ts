@@ -1,5 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
+import { failureText, mountToast } from '@larder/controls';
 import { wakeBy } from '@larder/islands';
 import { store, type Recommendations } from '@larder/store';
 
@@ -20,7 +21,7 @@ type Recommended = {
  * @return The state, and how to change it.
  */
 export function useRecommended( postId: number, suffix: string ): Recommended {
-	const { openVotes, toggleRecommended } = useDispatch( store );
+	const { openVotes, toggleRecommended, showToast } = useDispatch( store );
 	const state = useSelect(
 		( select ) => {
 			const { isMarked, isBusy, getRecommendations } = select( store );
@@ -33,16 +34,18 @@ export function useRecommended( postId: number, suffix: string ): Recommended {
 		[ postId ]
 	);
 	// Before a replayed press: it means the opposite of what is shown.
-	useLayoutEffect(
-		() => void openVotes( [ postId ] ),
-		[ openVotes, postId ]
-	);
-	return {
-		...state,
-		press: () => {
-			// Other buttons of the page that are still as they were printed follow, too.
-			wakeBy( 'votes' );
-			void toggleRecommended( postId, suffix );
-		},
+	useLayoutEffect( () => {
+		mountToast();
+		void openVotes( [ postId ] );
+	}, [ openVotes, postId ] );
+
+	const press = async (): Promise< void > => {
+		// Other buttons of the page that are still as they were printed follow, too.
+		wakeBy( 'votes' );
+		const outcome = await toggleRecommended( postId, suffix );
+		if ( outcome.status === 'failed' ) {
+			void showToast( failureText( outcome.error ) );
+		}
 	};
+	return { ...state, press: () => void press() };
 }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { withToggled } from '../collections';
+import { withRecipe, type Change } from '../collections';
 import { useOrder } from '../hooks/use-order';
 import type { Collection, SavedProps, SavedRecipe } from '../view-types';
 import { Card } from './card';
@@ -16,7 +16,7 @@ type Props = Pick< SavedProps, 'level' > & {
 	isInCollection: boolean;
 	/** Absent in a list of somebody else. */
 	onRemove?: ( recipe: SavedRecipe ) => void;
-	onCollections?: ( collections: Collection[] ) => void;
+	onCollections?: ( change: Change ) => void;
 	/** Called with a recipe and the one whose place it takes; absent where there is no order to choose. */
 	onMove?: ( recipe: number, place: number ) => void;
 };
@@ -47,7 +47,7 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
  * @param props.isSearching    Whether words narrow the list.
  * @param props.isInCollection Whether a collection narrows it.
  * @param props.onRemove       Takes a recipe off.
- * @param props.onCollections  Stores the collections.
+ * @param props.onCollections  Changes the collections.
  * @param props.onMove         Moves a recipe to the place of another one.
  * @return The cards.
  */
@@ -110,15 +110,17 @@ export function Cards( {
 												checked={ one.recipes.includes(
 													recipe.recipe_id
 												) }
-												onChange={ () =>
-													onCollections(
-														withToggled(
-															collections,
+												onChange={ ( { target } ) => {
+													const { checked } = target;
+													onCollections( ( all ) =>
+														withRecipe(
+															all,
 															one.id,
-															recipe.recipe_id
+															recipe.recipe_id,
+															checked
 														)
-													)
-												}
+													);
+												} }
 											/>
 											<bdi>{ one.name }</bdi>
 										</label>

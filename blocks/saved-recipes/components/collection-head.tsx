@@ -1,7 +1,7 @@
 import { createElement, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { problemOfName, withChanged } from '../collections';
+import { problemOfName, withChanged, type Change } from '../collections';
 import type { Collection } from '../view-types';
 import { LONGEST_NAME } from './collection-tabs';
 import { BLOCK } from '../block-class';
@@ -17,7 +17,7 @@ type Props = {
 	place: number;
 	total: number;
 	isOwn: boolean;
-	onChange: ( collections: Collection[] ) => void;
+	onChange: ( change: Change ) => void;
 	onMove: ( by: -1 | 1 ) => void;
 	onDelete: () => void;
 };
@@ -32,7 +32,7 @@ type Props = {
  * @param props.place       Its place, from 1.
  * @param props.total       How many there are.
  * @param props.isOwn       Whether it may be changed.
- * @param props.onChange    Stores all collections.
+ * @param props.onChange    Changes collections.
  * @param props.onMove      Moves it.
  * @param props.onDelete    Takes it away; its recipes stay.
  * @return The head of the collection.
@@ -54,8 +54,8 @@ export function CollectionHead( {
 	const store = ( event: FormEvent ): void => {
 		event.preventDefault();
 		if ( name.trim() !== '' ) {
-			onChange(
-				withChanged( collections, collection.id, {
+			onChange( ( all ) =>
+				withChanged( all, collection.id, {
 					name: name.trim(),
 					note: note.trim(),
 				} )

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { askToLogIn, pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
-import { moved, withMoved, withNew } from '../collections';
+import { moved, newId, withMoved, withNew } from '../collections';
 import type { Collection, Saved, SavedProps, SavedRecipe } from '../view-types';
 import { CollectionHead } from './collection-head';
 import { CollectionTabs } from './collection-tabs';
@@ -45,7 +45,8 @@ function recipesOf(
  * @return The list.
  */
 export function SavedLists( props: Props ): ReactElement {
-	const { saved, level, notice, takesFocus, remove, setCollections } = props;
+	const { saved, level, notice, takesFocus, remove, changeCollections } =
+		props;
 	const [ chosen, choose ] = useState( '' );
 	const [ words, setWords ] = useState( '' );
 	const status = useRef< HTMLParagraphElement >( null );
@@ -55,11 +56,14 @@ export function SavedLists( props: Props ): ReactElement {
 			status.current?.focus( { preventScroll: true } );
 		}
 	}, [ takesFocus ] );
-	// The card has gone, and with it what had the focus.
-	useEffect(
-		() => undo.current?.focus( { preventScroll: true } ),
-		[ notice ]
-	);
+	// The card has gone, or the button to take that back, and with it what had the focus.
+	useEffect( () => {
+		const { ownerDocument } = status.current ?? {};
+		const isLost = ownerDocument?.activeElement === ownerDocument?.body;
+		( undo.current ?? ( notice && isLost ? status.current : null ) )?.focus(
+			{ preventScroll: true }
+		);
+	}, [ notice ] );
 	const isOwn = saved.owner === '';
 	const at = saved.collections.findIndex( ( { id } ) => id === chosen );
 	const collection = saved.collections[ at ];
@@ -68,7 +72,7 @@ export function SavedLists( props: Props ): ReactElement {
 	);
 
 	const reorder = ( recipe: number, place: number ): void => {
-		setCollections( withMoved( saved.collections, chosen, recipe, place ) );
+		changeCollections( ( all ) => withMoved( all, chosen, recipe, place ) );
 		props.say(
 			sprintf(
 				/* translators: 1: name of a recipe, 2: its new place, a number, 3: number of recipes. */
@@ -81,15 +85,22 @@ export function SavedLists( props: Props ): ReactElement {
 		);
 	};
 
-	const removeCollection = ( { id, name }: Collection ): void => {
-		setCollections( saved.collections.filter( ( one ) => one.id !== id ) );
-		// The next one may get its id.
-		choose( '' );
+	const removeCollection = ( removed: Collection ): void => {
+		changeCollections( ( all ) =>
+			all.filter( ( { id } ) => id !== removed.id )
+		);
 		props.say(
 			/* translators: %s: name of a collection. */
-			sprintf( __( 'Removed: %s.', 'larder' ), name )
+			sprintf( __( 'Removed: %s.', 'larder' ), removed.name ),
+			() => {
+				changeCollections( ( all ) => [
+					...all.slice( 0, at ),
+					removed,
+					...all.slice( at ),
+				] );
+				props.say( '' );
+			}
 		);
-		status.current?.focus( { preventScroll: true } );
 	};
 
 	return (
@@ -125,10 +136,12 @@ export function SavedLists( props: Props ): ReactElement {
 				onChoose={ choose }
 				{ ...( isOwn &&
 					! saved.isOnDevice && {
-						onAdd: ( name: string ) =>
-							setCollections(
-								withNew( saved.collections, name )
-							),
+						onAdd: ( name: string ) => {
+							const id = newId();
+							changeCollections( ( all ) =>
+								withNew( all, id, name )
+							);
+						},
 					} ) }
 			/>
 			{ collection && (
@@ -139,10 +152,12 @@ export function SavedLists( props: Props ): ReactElement {
 					place={ at + 1 }
 					total={ saved.collections.length }
 					isOwn={ isOwn }
-					onChange={ setCollections }
+					onChange={ changeCollections }
 					collections={ saved.collections }
 					onMove={ ( by ) =>
-						setCollections( moved( saved.collections, at, by ) )
+						changeCollections( ( all ) =>
+							moved( all, collection.id, by )
+						)
 					}
 					onDelete={ () => removeCollection( collection ) }
 				/>
@@ -183,6 +198,11 @@ export function SavedLists( props: Props ): ReactElement {
 						{ __( 'Undo', 'larder' ) }
 					</button>
 				) }
+				{ notice?.retry && (
+					<button type="button" onClick={ notice.retry }>
+						{ __( 'Try again', 'larder' ) }
+					</button>
+				) }
 			</p>
 			<Cards
 				recipes={ found }
@@ -192,7 +212,7 @@ export function SavedLists( props: Props ): ReactElement {
 				isSearching={ words.trim() !== '' }
 				isInCollection={ collection !== undefined }
 				{ ...( isOwn && {
-					onCollections: setCollections,
+					onCollections: changeCollections,
 					onRemove: remove,
 				} ) }
 				{ ...( isOwn &&

@@ -1,7 +1,11 @@
 import { __ } from '@wordpress/i18n';
 
-/** What has just happened, and how it is taken back. */
-export type Notice = { text: string; undo?: () => void };
+/** What has just happened, and how it is taken back or tried again. */
+export type Notice = {
+	text: string;
+	undo?: ( () => void ) | undefined;
+	retry?: ( () => void ) | undefined;
+};
 
 /** Shows a notice in the place of the one before, or none. */
 export type SetNotice = ( notice?: Notice ) => void;

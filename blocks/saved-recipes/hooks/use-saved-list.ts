@@ -5,20 +5,26 @@ import type { MutableRefObject } from 'react';
 import { getManifest } from '@larder/islands';
 import { store } from '@larder/store';
 import { withPrinted } from '../printed';
-import type { Saved, SavedProps, SavedState } from '../view-types';
+import type { Collection, Saved, SavedProps, SavedState } from '../view-types';
 import { useOtherPages } from './use-other-pages';
+
+/** The collections as the server has them. */
+export type Stored = {
+	revision: number;
+	collections: readonly Collection[];
+};
 
 /** The list as it is shown. */
 export type SavedList = {
 	state: SavedState;
 	/** The list, once it is there. */
 	saved: Saved | undefined;
-	/** Asks the server for it, anew. */
-	load: () => Promise< void >;
+	/** Asks the server for it, anew; without an answer what is shown stays. */
+	load: () => Promise< Saved | undefined >;
 	/** Changes what is shown. */
 	change: ( next: ( saved: Saved ) => Saved ) => void;
-	/** Which of its versions the server has stored. */
-	revision: MutableRefObject< number >;
+	/** What of the collections the server has stored. */
+	stored: MutableRefObject< Stored >;
 };
 
 /** Gives what a link in the address shows. */
@@ -37,37 +43,41 @@ function sharedBy( search: string ): string | undefined {
 export function useSavedList( { level, layout }: SavedProps ): SavedList {
 	const { fetchSavedRecipes } = useDispatch( store );
 	const [ state, setState ] = useState< SavedState >( { status: 'loading' } );
-	const revision = useRef( 0 );
-	const load = useCallback( async (): Promise< void > => {
+	const stored = useRef< Stored >( { revision: 0, collections: [] } );
+	const load = useCallback( async (): Promise< Saved | undefined > => {
 		const share = sharedBy( location.search );
 		const result = await fetchSavedRecipes( { level, layout }, share );
 		if ( ! result.ok ) {
-			setState( {
-				status: 'failed',
-				message:
-					result.error.message ||
-					__( 'Your recipes could not be loaded.', 'larder' ),
-			} );
-			return;
+			const message =
+				result.error.message ||
+				__( 'Your recipes could not be loaded.', 'larder' );
+			setState( ( before ) =>
+				before.status === 'ready'
+					? before
+					: { status: 'failed', message }
+			);
+			return undefined;
 		}
 		const isGuests = share === undefined && ! result.data.logged_in;
 		if ( isGuests && ! getManifest().settings?.savesOnDevice ) {
 			setState( { status: 'guest' } );
-			return;
+			return undefined;
 		}
-		revision.current = result.data.revision;
-		setState( {
-			status: 'ready',
-			saved: {
-				...withPrinted( result.data ),
-				isOnDevice: isGuests,
-				collections: result.data.collections.map( ( collection ) => ( {
-					note: '',
-					recipes: [],
-					...collection,
-				} ) ),
-			},
-		} );
+		const saved = {
+			...withPrinted( result.data ),
+			isOnDevice: isGuests,
+			collections: result.data.collections.map( ( collection ) => ( {
+				note: '',
+				recipes: [],
+				...collection,
+			} ) ),
+		};
+		stored.current = {
+			revision: result.data.revision,
+			collections: saved.collections,
+		};
+		setState( { status: 'ready', saved } );
+		return saved;
 	}, [ fetchSavedRecipes, level, layout ] );
 	useEffect( () => void load(), [ load ] );
 	useOtherPages(
@@ -88,6 +98,6 @@ export function useSavedList( { level, layout }: SavedProps ): SavedList {
 		saved: state.status === 'ready' ? state.saved : undefined,
 		load,
 		change,
-		revision,
+		stored,
 	};
 }

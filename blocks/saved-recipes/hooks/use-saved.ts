@@ -2,12 +2,8 @@ import { useDispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { store } from '@larder/store';
-import type {
-	Collection,
-	SavedProps,
-	SavedRecipe,
-	SavedState,
-} from '../view-types';
+import type { Change } from '../collections';
+import type { SavedProps, SavedRecipe, SavedState } from '../view-types';
 import { failed, type Notice } from './notice';
 import { useCollections } from './use-collections';
 import { useRemoval } from './use-removal';
@@ -18,10 +14,10 @@ export type SavedControls = {
 	notice: Notice | undefined;
 	retry: () => void;
 	remove: ( recipe: SavedRecipe ) => void;
-	setCollections: ( collections: Collection[] ) => void;
+	changeCollections: ( change: Change ) => void;
 	setShared: ( isShared: boolean ) => void;
 	forget: () => void;
-	say: ( text: string ) => void;
+	say: ( text: string, undo?: () => void ) => void;
 };
 
 /**
@@ -37,8 +33,9 @@ export function useSaved( look: SavedProps ): SavedControls {
 	const list = useSavedList( look );
 	const { state, saved, load, change } = list;
 	const remove = useRemoval( list, setNotice );
-	const setCollections = useCollections( list, setNotice );
-	const say = ( text: string ): void => setNotice( { text } );
+	const changeCollections = useCollections( list, setNotice );
+	const say = ( text: string, undo?: () => void ): void =>
+		setNotice( { text, undo } );
 
 	const setShared = async ( isShared: boolean ): Promise< void > => {
 		const result = await shareSaved( isShared );
@@ -71,7 +68,7 @@ export function useSaved( look: SavedProps ): SavedControls {
 		notice,
 		retry: () => void load(),
 		remove,
-		setCollections,
+		changeCollections,
 		setShared: ( isShared ) => void setShared( isShared ),
 		forget: () => void forget(),
 		say,

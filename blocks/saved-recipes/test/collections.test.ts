@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moved, withMoved, withNew, withToggled } from '../collections';
+import { moved, newId, withMoved, withRecipe } from '../collections';
 
 const list = [
 	{ id: '1', name: 'A', note: '', recipes: [ 7 ] },
@@ -7,17 +7,19 @@ const list = [
 ];
 
 describe( 'collections', () => {
-	it( 'get ids that no other has', () => {
-		expect( withNew( list, 'C' ).map( ( { id } ) => id ) ).toEqual( [
-			'1',
-			'z',
-			'10',
-		] );
+	it( 'get ids that no other has, of letters and digits', () => {
+		const ids = Array.from( { length: 1000 }, newId );
+		expect( new Set( ids ).size ).toBe( 1000 );
+		expect( ids.join( ' ' ) ).toMatch( /^([a-z0-9]{12}( |$))+$/ );
 	} );
 
 	it( 'take recipes in and out', () => {
-		expect( withToggled( list, '1', 7 )[ 0 ]?.recipes ).toEqual( [] );
-		expect( withToggled( list, 'z', 7 )[ 1 ]?.recipes ).toEqual( [ 7 ] );
+		const recipesOf = ( id: string, isIn: boolean ) =>
+			withRecipe( list, id, 7, isIn ).find( ( one ) => one.id === id )
+				?.recipes;
+		expect( recipesOf( '1', false ) ).toEqual( [] );
+		expect( recipesOf( '1', true ) ).toEqual( [ 7 ] );
+		expect( recipesOf( 'z', true ) ).toEqual( [ 7 ] );
 	} );
 
 	it( 'let a recipe take the place of another one, either way', () => {
@@ -33,9 +35,20 @@ describe( 'collections', () => {
 	} );
 
 	it( 'move by one place and stop at the ends', () => {
-		expect( moved( [ 1, 2, 3 ], 1, -1 ) ).toEqual( [ 2, 1, 3 ] );
-		expect( moved( [ 1, 2, 3 ], 1, 1 ) ).toEqual( [ 1, 3, 2 ] );
-		expect( moved( [ 1, 2, 3 ], 0, -1 ) ).toEqual( [ 1, 2, 3 ] );
-		expect( moved( [ 1, 2, 3 ], 2, 1 ) ).toEqual( [ 1, 2, 3 ] );
+		const three = [ 'a', 'b', 'c' ].map( ( id ) => ( {
+			id,
+			name: id,
+			note: '',
+			recipes: [],
+		} ) );
+		const order = ( id: string, by: -1 | 1 ) =>
+			moved( three, id, by )
+				.map( ( one ) => one.id )
+				.join( '' );
+		expect( order( 'b', -1 ) ).toBe( 'bac' );
+		expect( order( 'b', 1 ) ).toBe( 'acb' );
+		expect( order( 'a', -1 ) ).toBe( 'abc' );
+		expect( order( 'c', 1 ) ).toBe( 'abc' );
+		expect( order( 'x', 1 ) ).toBe( 'abc' );
 	} );
 } );

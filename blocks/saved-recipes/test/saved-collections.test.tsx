@@ -13,6 +13,14 @@ import {
 
 beforeEach( serveSaved );
 
+/** The names that each call has sent. */
+const sentNames = () =>
+	callsOf( 'larder_save_collections' ).map( ( form ) =>
+		[ 0, 1, 2 ]
+			.map( ( at ) => form.get( `collections[${ at }][name]` ) )
+			.filter( ( name, at ) => at === 0 || name !== null )
+	);
+
 describe( 'saved recipes and their collections', () => {
 	it( 'are narrowed by a collection, which has a note and can be changed', async () => {
 		render( <SavedView level={ 2 } layout="default" /> );
@@ -43,8 +51,9 @@ describe( 'saved recipes and their collections', () => {
 		await userEvent.click(
 			screen.getByRole( 'button', { name: 'Delete collection' } )
 		);
-		const status = screen.getByText( 'Removed: Weeknights.' );
-		expect( status.ownerDocument.activeElement ).toBe( status );
+		expect( screen.getByText( 'Removed: Weeknights.' ) ).toBeTruthy();
+		const undo = screen.getByRole( 'button', { name: 'Undo' } );
+		expect( undo.matches( ':focus' ) ).toBe( true );
 		await userEvent.type(
 			screen.getByLabelText( 'New collection' ),
 			'Sundays{Enter}'
@@ -117,18 +126,91 @@ describe( 'saved recipes and their collections', () => {
 		expect( name.validationMessage ).not.toBe( '' );
 	} );
 
-	it( 'show what is stored where another tab was first', async () => {
+	it( 'come back with their note and their place when their deletion is undone', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		await userEvent.click(
+			await screen.findByRole( 'button', { name: 'Weeknights' } )
+		);
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Delete collection' } )
+		);
+		await userEvent.click( screen.getByRole( 'button', { name: 'Undo' } ) );
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Weeknights' } )
+		);
+		expect( titles() ).toEqual( [ 'Apple cake' ] );
+		await waitFor( () =>
+			expect( sentNames() ).toEqual( [ [ null ], [ 'Weeknights' ] ] )
+		);
+	} );
+
+	it( 'are changed in what another tab has stored, where that was first', async () => {
+		answers[ 'larder_save_collections' ] = ( form ) =>
+			form.get( 'revision' ) === '3'
+				? {
+						success: false,
+						status: 409,
+						data: { code: 'stale_collections', message: 'No.' },
+					}
+				: { success: true, data: { revision: 9 } };
+		render( <SavedView level={ 2 } layout="default" /> );
+		const field = await screen.findByLabelText( 'New collection' );
+		answers[ 'larder_saved_recipes' ] = {
+			success: true,
+			data: {
+				...own,
+				revision: 8,
+				collections: [
+					...own.collections,
+					{ id: '2', name: 'Theirs', note: '', recipes: [] },
+				],
+			},
+		};
+		await userEvent.type( field, 'Mine{Enter}' );
+		await waitFor( () =>
+			expect( sentNames() ).toEqual( [
+				[ 'Weeknights', 'Mine' ],
+				[ 'Weeknights', 'Theirs', 'Mine' ],
+			] )
+		);
+		for ( const name of [ 'Theirs', 'Mine' ] ) {
+			expect( screen.getByRole( 'button', { name } ) ).toBeTruthy();
+		}
+		expect( screen.queryByText( 'No.' ) ).toBeNull();
+	} );
+
+	it( 'stay as they were changed where nobody can be reached, and are sent again', async () => {
+		render( <SavedView level={ 2 } layout="default" /> );
+		const field = await screen.findByLabelText( 'New collection' );
+		const reach = globalThis.fetch;
+		globalThis.fetch = () => Promise.reject( new TypeError( 'offline' ) );
+		await userEvent.type( field, 'Mine{Enter}' );
+		await screen.findByText( 'That did not work. Please try again.' );
+		expect( screen.getByRole( 'button', { name: 'Mine' } ) ).toBeTruthy();
+		globalThis.fetch = reach;
+		await userEvent.click(
+			screen.getByRole( 'button', { name: 'Try again' } )
+		);
+		await waitFor( () =>
+			expect( sentNames() ).toEqual( [ [ 'Weeknights', 'Mine' ] ] )
+		);
+		expect(
+			screen.queryByRole( 'button', { name: 'Try again' } )
+		).toBeNull();
+	} );
+
+	it( 'are as they are stored where the server does not take a change', async () => {
 		answers[ 'larder_save_collections' ] = {
 			success: false,
 			status: 409,
-			data: { code: 'stale_collections', message: 'Changed elsewhere.' },
+			data: { code: 'same_name', message: 'There is one.' },
 		};
 		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.type(
 			await screen.findByLabelText( 'New collection' ),
 			'Mine{Enter}'
 		);
-		expect( await screen.findByText( 'Changed elsewhere.' ) ).toBeTruthy();
+		expect( await screen.findByText( 'There is one.' ) ).toBeTruthy();
 		await waitFor( () =>
 			expect(
 				screen.queryByRole( 'button', { name: 'Mine' } )

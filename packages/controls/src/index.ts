@@ -1,4 +1,5 @@
 export { likesText, shortCount } from './counts';
+export { failureText } from './failure-text';
 export { LikeButton } from './like-button';
 export { SaveButton } from './save-button';
 export { mountToast } from './toast';

@@ -93,5 +93,7 @@ describe( 'the controls of a print page', () => {
 		expect( localStorage.getItem( 'larder:recipe:7' ) ).toBe(
 			'{"servings":6}'
 		);
+		await userEvent.tab();
+		expect( field ).toHaveProperty( 'value', '6' );
 	} );
 } );

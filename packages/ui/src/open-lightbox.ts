@@ -34,6 +34,13 @@ export const LIGHTBOX_EVENT = 'larder:lightbox';
 /** What the lightbox says once it can hear the event. */
 export const LIGHTBOX_READY_EVENT = 'larder:lightbox-ready';
 
+/** Tells whether a script is one of the lightbox. */
+function isOf( { src }: HTMLScriptElement ): boolean {
+	return Object.values( getManifest().later?.scripts ?? {} ).some(
+		( script ) => script.src === src
+	);
+}
+
 /**
  * Opens pictures and videos in the lightbox, and brings it to the page first
  * where it is not there yet: no page fetches it before something is pressed.
@@ -57,7 +64,27 @@ export function openLightbox(
 		const { islands, scripts, later } = getManifest();
 		Object.assign( islands, later?.islands );
 		Object.assign( scripts, later?.scripts );
-		document.addEventListener( LIGHTBOX_READY_EVENT, ask, { once: true } );
+		const done = new AbortController();
+		const { signal } = done;
+		document.addEventListener(
+			LIGHTBOX_READY_EVENT,
+			() => {
+				done.abort();
+				ask();
+			},
+			{ signal }
+		);
+		// Where the lightbox cannot be had, the press leads to the file, as without JavaScript.
+		window.addEventListener(
+			'error',
+			( { target } ) => {
+				if ( target instanceof HTMLScriptElement && isOf( target ) ) {
+					done.abort();
+					location.assign( items[ index ]?.src ?? '' );
+				}
+			},
+			{ signal, capture: true }
+		);
 		wakeBy( `event:${ LIGHTBOX_EVENT }` );
 	}
 }

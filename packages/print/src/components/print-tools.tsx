@@ -52,7 +52,7 @@ function SheetCode( {
 export function PrintTools( props: PrintProps ): ReactElement {
 	const { isOn, setPart, paper, setPaper, fits, setFits } =
 		useChoices( props );
-	const { text, servings, onType } = useServings(
+	const { text, servings, onType, onLeave } = useServings(
 		props.recipeId,
 		props.servings
 	);
@@ -130,6 +130,7 @@ export function PrintTools( props: PrintProps ): ReactElement {
 								onChange={ ( { target } ) =>
 									onType( target.value )
 								}
+								onBlur={ onLeave }
 							/>
 						</label>
 						<button type="submit" className="larder-print__update">

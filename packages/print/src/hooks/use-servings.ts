@@ -10,6 +10,8 @@ type Field = {
 	/** Servings of the print, undefined for those that are written. */
 	servings: number | undefined;
 	onType: ( text: string ) => void;
+	/** Called when the field is left: what cannot be cooked gives way to what is printed. */
+	onLeave: () => void;
 };
 
 /**
@@ -33,5 +35,6 @@ export function useServings( recipeId: number, written: number | null ): Field {
 				wakeBy( 'query:recipe_servings' );
 			}
 		},
+		onLeave: () => setDraft( null ),
 	};
 }
