@@ -26,6 +26,29 @@ test.describe( 'recommending a post', () => {
 		await expect( buttons.last() ).toHaveClass( /(^| )inactive( |$)/ );
 	} );
 
+	test( 'is told as it counts today on a page that a cache has kept', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id, link } = await makeRecipe( {
+			type: 'posts',
+			title: 'A story',
+			content: '<!-- wp:larder/recommend {"suffix":"cooks"} /-->',
+		} );
+		const kept = await ( await page.request.get( link ) ).text();
+		await page.goto( link );
+		const button = page.locator( `.irecommendthis-post-${ id }` );
+		await button.click();
+		await expect( button ).toHaveClass( /(^| )active( |$)/ );
+		await page.route( link, ( route ) =>
+			route.fulfill( { contentType: 'text/html', body: kept } )
+		);
+		await page.reload();
+		await expect( button ).toContainText( '1 cooks' );
+		await expect( button ).toHaveAttribute( 'title', 'You recommend this' );
+		await expect( button ).toHaveAttribute( 'aria-pressed', 'true' );
+	} );
+
 	test( 'that fails is logged, and the mark goes', async ( {
 		page,
 		makeRecipe,

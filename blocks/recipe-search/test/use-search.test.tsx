@@ -109,7 +109,7 @@ describe( 'a filter that only the address has', () => {
 } );
 
 describe( 'words that are typed', () => {
-	afterEach( () => jest.useRealTimers() );
+	afterEach( () => void jest.useRealTimers() );
 
 	it( 'are one step back until somebody has paused over what they found', async () => {
 		jest.useFakeTimers();

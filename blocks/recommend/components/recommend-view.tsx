@@ -18,6 +18,7 @@ export function RecommendView( props: RecommendViewProps ): ReactElement {
 		props.ownSuffix
 	);
 	const { count, suffix } = counted ?? props;
+	const words = props.ownSuffix || suffix;
 	const name = `irecommendthis irecommendthis-post-${ postId }`;
 	return (
 		<VoteButton
@@ -38,7 +39,7 @@ export function RecommendView( props: RecommendViewProps ): ReactElement {
 					<span className="larder-vote__count irecommendthis-count">
 						{ count }
 					</span>{ ' ' }
-					<span className="irecommendthis-suffix">{ suffix }</span>
+					<span className="irecommendthis-suffix">{ words }</span>
 				</>
 			) }
 		</VoteButton>

@@ -61,6 +61,7 @@ export function serveSaved(): void {
 				recommended: [],
 				rated: {},
 				likes: {},
+				recommendations: {},
 			},
 		},
 		larder_saved_recipes: { success: true, data: own },

@@ -22,10 +22,7 @@ function on( types: string, listener: ( event: never ) => void ): void {
 }
 
 // What `@larder/islands` is to the other scripts of the page.
-window.larder = {
-	...window.larder,
-	islands: { getManifest, register, scan, wakeBy },
-};
+( window.larder ??= {} ).islands = { getManifest, register, scan, wakeBy };
 
 // The window's own: an element loses the focus while something else is pressed.
 addEventListener( 'blur', release );

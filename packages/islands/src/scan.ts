@@ -7,14 +7,13 @@ import { ROOT, isMounted, wake } from './mount';
  * @return True when the island must not wait for the visitor.
  */
 function isAwaited( root: HTMLElement ): boolean {
-	const query = new URLSearchParams( location.search );
 	return ( root.dataset[ 'larderWake' ] ?? '' )
 		.split( ' ' )
 		.some( ( condition ) => {
 			const [ kind, key = '' ] = condition.split( /:(.*)/s );
 			try {
 				return kind === 'query'
-					? query.has( key )
+					? new URLSearchParams( location.search ).has( key )
 					: ( kind === 'session'
 							? sessionStorage
 							: localStorage
@@ -88,7 +87,7 @@ export function scan( within: ParentNode = document ): void {
 			} ) ).observe( root );
 		} else if ( trigger === 'hover' ) {
 			// A finger comes here, too; what it presses is replayed.
-			root.onpointerenter = () => void wake( root );
+			root.onpointerenter = () => wake( root );
 		}
 	}
 }

@@ -20,10 +20,10 @@ function run( code: string ): void {
  * Tells whether the page brought a script by itself.
  *
  * @param handle Handle of the script.
- * @return True when WordPress printed it.
+ * @return What WordPress printed; null where it did not.
  */
-function isPrinted( handle: string ): boolean {
-	return !! document.getElementById( `${ handle }-js` );
+function printed( handle: string ): Element | null {
+	return document.getElementById( `${ handle }-js` );
 }
 
 /**
@@ -79,7 +79,7 @@ export async function loadIsland(
 		let script = loading.get( handle );
 		if ( ! script ) {
 			const info = manifest.scripts[ handle ];
-			if ( isPrinted( handle ) || ! info ) {
+			if ( printed( handle ) || ! info ) {
 				script = previous;
 			} else {
 				// A handle without a file may still have code: what is there where no file is needed.
@@ -108,10 +108,9 @@ export function prefetch(
 ): void {
 	for ( const [ handle, { src } ] of Object.entries( manifest.scripts ) ) {
 		whenIdle( () => {
-			if ( src && ! loading.has( handle ) && ! isPrinted( handle ) ) {
+			if ( src && ! loading.has( handle ) && ! printed( handle ) ) {
 				const link = document.createElement( 'link' );
 				link.rel = 'prefetch';
-				link.as = 'script';
 				link.href = src;
 				document.head.append( link );
 			}

@@ -62,7 +62,7 @@ final class Calls {
 			'delicious_recipes_check_like_for_logged_out_users' => static fn (): Action => new Likes\CheckLike( $votable(), $voting->visitor() ),
 			'delicious_recipes_wishlist'  => static fn (): Action => new Wishlist\SaveRecipe( $votable(), $voting->votes ),
 			'irecommendthis'              => static fn (): Action => new Recommend\RecommendPost( $votable(), $voting->visitor(), $carried(), $voting->tallies, new Recommend\RecommendCount() ),
-			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $voting->visitor(), $likes(), $carried() ),
+			'larder_visitor'              => static fn (): Action => new Visitor\TellVisitor( $voting->visitor(), $likes(), $carried(), $voting->tallies, new Recommend\RecommendCount() ),
 			'larder_rate'                 => static fn (): Action => new Ratings\RateRecipe( $votable(), $voting->visitor(), $services->comment_votes, $services->ratings, $services->settings ),
 		];
 	}

@@ -28,6 +28,7 @@ export const guest: VisitorAnswer = {
 	recommended: [],
 	rated: {},
 	likes: {},
+	recommendations: {},
 };
 
 /** Who is there when somebody is. */

@@ -59,6 +59,10 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 		const isOn = answer[ list ].includes( +id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
+		if ( isOn ) {
+			// What else has to change, if anything, only the view knows.
+			larder.islands?.wakeBy( list );
+		}
 	}
 	const fresh = answer.likes[ id ];
 	const exact = control.lastElementChild;

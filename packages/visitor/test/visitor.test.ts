@@ -15,7 +15,8 @@ const COUNT = '<i>3</i><b>3 likes</b>';
 async function open(
 	html: string,
 	reply: unknown = fixture.reply,
-	status = 200
+	status = 200,
+	onWake: ( condition: string ) => void = () => {}
 ) {
 	document.body.innerHTML = html;
 	const sent: URLSearchParams[] = [];
@@ -31,6 +32,9 @@ async function open(
 	jest.resetModules();
 	window.larder = {};
 	await import( '@larder/islands' );
+	if ( window.larder.islands ) {
+		window.larder.islands.wakeBy = onWake;
+	}
 	await import( '../src' );
 	await window.larder.visitor?.ask();
 	return sent;
@@ -85,6 +89,17 @@ describe( 'the printed controls of a page', () => {
 		expect( button( 0 ).className ).toBe( 'is-off' );
 		expect( button( 0 ).textContent ).toBe( 'Save' );
 		expect( button( 1 ).className ).toBe( 'active' );
+	} );
+
+	it( 'wake the view of what the visitor has done, which has its words', async () => {
+		const woken: string[] = [];
+		await open(
+			'<button class="inactive" data-larder-vote="recommended active inactive" data-post-id="8"></button>',
+			{ ...fixture.reply, recommended: [ 8 ] },
+			200,
+			( condition ) => woken.push( condition )
+		);
+		expect( woken ).toEqual( [ 'recommended' ] );
 	} );
 
 	it( 'are asked for once, all together, with what the browser calls itself', async () => {

@@ -26,19 +26,21 @@ final class RecommendCount {
 	 * @return string Safe HTML.
 	 */
 	public function html( int $count, ?string $suffix = null ): string {
-		$is_hidden = 0 === $count && $this->hides_zero();
 		return sprintf(
 			'<span class="irecommendthis-count">%s</span> <span class="irecommendthis-suffix">%s</span>',
-			$is_hidden ? '' : esc_html( PlainText::number( $count ) ),
+			esc_html( $this->number( $count ) ),
 			esc_html( $suffix ?? $this->suffix( $count ) )
 		);
 	}
 
 	/**
-	 * Tells whether a number of 0 is left out.
+	 * Writes the number.
+	 *
+	 * @param int $count How many people.
+	 * @return string Plain text; empty for 0 where the site hides it.
 	 */
-	public function hides_zero(): bool {
-		return $this->settings->is_on( 'recommendHideZero' );
+	public function number( int $count ): string {
+		return 0 === $count && $this->settings->is_on( 'recommendHideZero' ) ? '' : PlainText::number( $count );
 	}
 
 	/**

@@ -9,7 +9,6 @@ use Larder\Controls\VoteIcon;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
-use Larder\Recipe\PlainText;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
@@ -17,6 +16,9 @@ use Larder\Votes\Tallies;
  * Prints the block that recommends a post of any type; `view.tsx` renders the same markup.
  */
 final class RecommendRenderer {
+
+	/** Wakes the view for a visitor who recommends a post of the page: a page that a cache has kept has neither their words nor today's number. */
+	private const WAKE = 'recommended';
 
 	/**
 	 * Takes what it needs.
@@ -46,7 +48,7 @@ final class RecommendRenderer {
 		$suffix = ( new Attributes( $attributes ) )->text( 'suffix' );
 		$props  = [
 			'postId'    => $post_id,
-			'count'     => 0 === $votes && $this->count->hides_zero() ? '' : PlainText::number( $votes ),
+			'count'     => $this->count->number( $votes ),
 			'suffix'    => '' === $suffix ? $this->count->suffix( $votes ) : $suffix,
 			'ownSuffix' => $suffix,
 			'titles'    => [
@@ -55,6 +57,6 @@ final class RecommendRenderer {
 			],
 		] + ControlLook::of( $attributes, VoteIcon::Thumb );
 		$this->islands->ask_visitor();
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE ] ) ), RecommendButton::html( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'recommend', $props, 'interaction', [ VoteButton::WAKE, self::WAKE ] ) ), RecommendButton::html( $props ) );
 	}
 }

@@ -9,7 +9,10 @@ use Larder\Ajax\Guard;
 use Larder\Likes\LikeCounts;
 use Larder\Likes\LikeText;
 use Larder\Recommend\CarriedMarks;
+use Larder\Recommend\RecommendCount;
 use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+use Larder\Votes\Tally;
 use Larder\Votes\VisitorVotes;
 
 /**
@@ -20,14 +23,18 @@ final class TellVisitor implements Action {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param VisitorVotes $votes Votes of the visitor.
-	 * @param LikeCounts   $likes Reads likes.
-	 * @param CarriedMarks $marks Recommendations from before.
+	 * @param VisitorVotes   $votes   Votes of the visitor.
+	 * @param LikeCounts     $likes   Reads likes.
+	 * @param CarriedMarks   $marks   Recommendations from before.
+	 * @param Tallies        $tallies What votes come to.
+	 * @param RecommendCount $count   Writes how many recommend a post.
 	 */
 	public function __construct(
 		private readonly VisitorVotes $votes,
 		private readonly LikeCounts $likes,
-		private readonly CarriedMarks $marks
+		private readonly CarriedMarks $marks,
+		private readonly Tallies $tallies,
+		private readonly RecommendCount $count
 	) {}
 
 	/** {@inheritDoc} */
@@ -53,16 +60,35 @@ final class TellVisitor implements Action {
 		$ids         = array_keys( $likes );
 		$is_known    = is_user_logged_in();
 		$recommended = array_keys( $this->votes->values( Kind::Recommend, $ids, $input ) );
+		$recommended = array_values( array_unique( [ ...$recommended, ...array_filter( $ids, $this->marks->has( ... ) ) ] ) );
 		return [
-			'logged_in'   => $is_known,
-			'name'        => $is_known ? wp_get_current_user()->display_name : '',
-			'nonce'       => $is_known ? wp_create_nonce( Guard::NONCE ) : '',
-			'liked'       => array_keys( $this->votes->values( Kind::Like, $ids, $input ) ),
-			'saved'       => array_keys( $this->votes->values( Kind::Wishlist, $ids, $input ) ),
-			'recommended' => array_values( array_unique( [ ...$recommended, ...array_filter( $ids, $this->marks->has( ... ) ) ] ) ),
+			'logged_in'       => $is_known,
+			'name'            => $is_known ? wp_get_current_user()->display_name : '',
+			'nonce'           => $is_known ? wp_create_nonce( Guard::NONCE ) : '',
+			'liked'           => array_keys( $this->votes->values( Kind::Like, $ids, $input ) ),
+			'saved'           => array_keys( $this->votes->values( Kind::Wishlist, $ids, $input ) ),
+			'recommended'     => $recommended,
 			// Objects also where they are empty.
-			'rated'       => (object) $this->votes->values( Kind::Rating, $ids, $input ),
-			'likes'       => (object) array_map( static fn ( array $count ): array => $count + [ 'short' => LikeText::short( $count['likes_count'] ) ], $likes ),
+			'rated'           => (object) $this->votes->values( Kind::Rating, $ids, $input ),
+			'likes'           => (object) array_map( static fn ( array $count ): array => $count + [ 'short' => LikeText::short( $count['likes_count'] ) ], $likes ),
+			'recommendations' => (object) $this->recommendations( $recommended ),
 		];
+	}
+
+	/**
+	 * Counts who else recommends what the visitor does.
+	 *
+	 * @param list<int> $ids Posts.
+	 * @return array<int, array{count: string, suffix: string}> Plain text, by post.
+	 */
+	private function recommendations( array $ids ): array {
+		$tallies = [] === $ids ? [] : $this->tallies->of( $ids, Kind::Recommend );
+		return array_map(
+			fn ( Tally $tally ): array => [
+				'count'  => $this->count->number( $tally->count ),
+				'suffix' => $this->count->suffix( $tally->count ),
+			],
+			$tallies
+		);
 	}
 }

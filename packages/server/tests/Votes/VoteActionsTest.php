@@ -203,10 +203,21 @@ final class VoteActionsTest extends WordPressTestCase {
 		$recommend = static fn ( string $back = 'false' ): string => AjaxCall::make( 'irecommendthis', [ 'recommend_id' => $id, 'unique_user_id' => self::ANN, 'unrecommend' => $back, 'suffix' => '' ] )['text'];
 
 		$_COOKIE[ "irecommendthis_$id" ] = '1';
-		self::assertSame( [ $id ], $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] )['recommended'] );
+		$visitor = $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] );
+		self::assertSame( [ $id ], $visitor['recommended'] );
+		self::assertSame(
+			[
+				$id => [
+					'count'  => '6',
+					'suffix' => '',
+				],
+			],
+			$visitor['recommendations']
+		);
 		self::assertStringContainsString( '>6<', $recommend() );
 		self::assertStringContainsString( '>6<', $recommend( 'true' ) );
-		self::assertSame( [], $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] )['recommended'] );
+		$visitor = $this->call( 'larder_visitor', [ 'ids' => [ $id ] ] );
+		self::assertSame( [ [], [] ], [ $visitor['recommended'], $visitor['recommendations'] ] );
 		self::assertStringContainsString( '>7<', $recommend() );
 	}
 
@@ -225,7 +236,7 @@ final class VoteActionsTest extends WordPressTestCase {
 		self::assertSame( [ true, 'Subscriber Person', [], [ $id ], [ $id => 4 ] ], [ $account['logged_in'], $account['name'], $account['liked'], $account['saved'], $account['rated'] ] );
 		self::assertSame( 1, wp_verify_nonce( is_string( $account['nonce'] ) ? $account['nonce'] : '', Guard::NONCE ) );
 		$nothing = AjaxCall::make( 'larder_visitor', [] )['text'];
-		self::assertStringContainsString( '"rated":{},"likes":{}', $nothing );
+		self::assertStringContainsString( '"rated":{},"likes":{},"recommendations":{}', $nothing );
 	}
 
 	public function test_pages_of_other_sites_cannot_vote(): void {

@@ -59,6 +59,10 @@ export function votesReducer( votes: Votes, action: VoteAction ): Votes {
 					recommend: { ...marks.recommend, ...votes.marks.recommend },
 				},
 				likes: { ...action.likes, ...votes.likes },
+				recommendations: {
+					...action.recommendations,
+					...votes.recommendations,
+				},
 				rated: { ...action.rated, ...votes.rated },
 			};
 		}

@@ -45,6 +45,7 @@ export type VoteAction =
 			visitor: VisitorFacts;
 			marks: Record< MarkKind, ByPost< boolean > >;
 			likes: ByPost< number >;
+			recommendations: ByPost< Recommendations >;
 			rated: ByPost< number >;
 	  }
 	| {

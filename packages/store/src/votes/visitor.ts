@@ -35,6 +35,7 @@ function receive( answer: VisitorAnswer, ids: readonly number[] ): VoteAction {
 			recommend: marksOf( answer.recommended ),
 		},
 		rated: answer.rated,
+		recommendations: answer.recommendations,
 		likes: Object.fromEntries(
 			Object.entries( answer.likes ).map(
 				( [ id, { likes_count: count } ] ) => [ id, count ]

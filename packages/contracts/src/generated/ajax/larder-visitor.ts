@@ -64,5 +64,20 @@ export interface Visitor {
 				short: string;
 			};
 		};
+		/**
+		 * How many recommend the posts that the visitor does, today, in plain text.
+		 */
+		recommendations: {
+			[k: string]: {
+				/**
+				 * Empty for 0 where the site hides it.
+				 */
+				count: string;
+				/**
+				 * The site's words after the number.
+				 */
+				suffix: string;
+			};
+		};
 	};
 }
