@@ -173,6 +173,11 @@ test.describe( 'in the editor', () => {
 				.getByRole( 'button', { name: 'Add', exact: true } )
 				.click();
 			await expect( tiles ).toHaveCount( at + 2 );
+			await expect(
+				page.locator( '.components-snackbar', {
+					hasText: 'no address of a video',
+				} )
+			).toHaveCount( path === 'page' ? 1 : 0 );
 		}
 		const { items } = await editor.attributes( 'larder/gallery' );
 		expect( items ).toEqual( [

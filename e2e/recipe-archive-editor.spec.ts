@@ -104,6 +104,11 @@ test.describe( 'an archive in the editor @both', () => {
 		await keyboard.press( 'Enter' );
 		await expect( picked ).toHaveCount( 3 );
 		await expect( picked.first() ).toHaveText( 'Quokka pie' );
+		// Each is an undo step of its own.
+		await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+		await expect( picked ).toHaveCount( 2 );
+		await page.getByRole( 'button', { name: 'Redo', exact: true } ).click();
+		await expect( picked ).toHaveCount( 3 );
 
 		await canvas.getByRole( 'button', { name: 'Done' } ).click();
 		await expect( canvas.locator( '.larder-card__title' ) ).toHaveCount(

@@ -4,12 +4,18 @@ import {
 	MediaPlaceholder,
 	MediaReplaceFlow,
 	useBlockProps,
+	type Media,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { galleryIcon, safeUrl } from '@larder/editor';
+import {
+	galleryIcon,
+	safeUrl,
+	useUndoSteps,
+	useUploadError,
+} from '@larder/editor';
 import { AddButtons, MEDIA_TYPES } from './edit/add-buttons';
 import { useFindMedia } from './edit/find-media';
 import { fromMedia } from './edit/from-media';
@@ -43,16 +49,34 @@ export function Edit( {
 		latest.current = items;
 	}, [ items ] );
 	const findMedia = useFindMedia();
+	const onError = useUploadError();
+	const startStep = useUndoSteps();
 	const [ chosen, choose ] = useState( 0 );
 	const item = items[ chosen ];
 	const blockProps = useBlockProps( {
 		className: 'larder-gallery-edit',
-		onPasteCapture: usePaste(),
+		onPasteCapture: usePaste( startStep ),
 	} );
-	const store = ( next: GalleryItem[] ): void =>
+	const store = ( next: GalleryItem[], scope?: string ): void => {
+		startStep( scope );
 		setAttributes( { items: next } );
-	const add = ( added: GalleryItem[] ): void =>
-		store( [ ...latest.current, ...added ] );
+	};
+	const add = ( added: GalleryItem[], scope?: string ): void => {
+		if ( added.length > 0 ) {
+			store( [ ...latest.current, ...added ], scope );
+		}
+	};
+	// An upload tells of all its files again with each that is there.
+	const addNew = ( media: Media[] ): void =>
+		add(
+			media
+				.flatMap( fromMedia )
+				.filter(
+					( { id } ) =>
+						! latest.current.some( ( other ) => other.id === id )
+				),
+			'upload'
+		);
 	const replace = ( [ next ]: GalleryItem[] ): void => {
 		if ( item && next ) {
 			// What was said of the picture before is not said of the next one.
@@ -95,8 +119,11 @@ export function Edit( {
 					accept="image/*,video/*"
 					allowedTypes={ MEDIA_TYPES }
 					multiple
-					onSelect={ ( media ) => add( media.flatMap( fromMedia ) ) }
-					onSelectURL={ ( url ) => void findMedia( url ).then( add ) }
+					onSelect={ addNew }
+					onSelectURL={ ( url ) =>
+						void findMedia( url ).then( ( found ) => add( found ) )
+					}
+					onError={ onError }
 				/>
 			</div>
 		);
@@ -114,6 +141,7 @@ export function Edit( {
 						onSelectURL={ ( url ) =>
 							void findMedia( url ).then( replace )
 						}
+						onError={ onError }
 					/>
 				</BlockControls>
 			) }
@@ -133,7 +161,12 @@ export function Edit( {
 					item={ item }
 					isFirst={ chosen === 0 }
 					isLast={ chosen === items.length - 1 }
-					onChange={ ( next ) => store( items.with( chosen, next ) ) }
+					onChange={ ( next, field ) =>
+						store(
+							items.with( chosen, next ),
+							`${ chosen }:${ field }`
+						)
+					}
 					onMove={ move }
 					onRemove={ remove }
 				/>

@@ -1,6 +1,11 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { decodeText, encodeText, PlainField } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	PlainField,
+	useUndoSteps,
+} from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { AdditionalRows } from './edit/additional-rows';
@@ -35,6 +40,7 @@ export function Edit( {
 		values: attributes.values,
 		setAttributes,
 	} );
+	const startStep = useUndoSteps();
 	const yieldAmount = context[ 'larder/yieldAmount' ];
 	return (
 		<div { ...useBlockProps() }>
@@ -84,7 +90,10 @@ export function Edit( {
 			/>
 			<AdditionalRows
 				rows={ readAdditional( attributes.additional ) }
-				onChange={ ( additional ) => setAttributes( { additional } ) }
+				onChange={ ( additional, scope ) => {
+					startStep( scope );
+					setAttributes( { additional } );
+				} }
 				isSelected={ isSelected }
 			/>
 			{ isSelected && (

@@ -28,7 +28,10 @@ export function Edit( {
 					className: 'has-text-align-center',
 					content:
 						search?.attributes.noResults ||
-						__( 'No recipe matches. Try fewer filters.', 'larder' ),
+						__(
+							'No recipe matches. Try other words or fewer filters.',
+							'larder'
+						),
 				},
 			],
 		] ),

@@ -1,10 +1,34 @@
-import type { Chosen, Filter } from './view-types';
+import type { Chosen, Filter, SearchViewProps } from './view-types';
 
 /** Argument of an address; WordPress keeps `paged` for itself. */
 export const PAGE = 'results_page';
 
-/** The order that an address does not name. */
-export const FIRST_SORT = 'date_desc';
+/** The order that the server takes where a question names none. */
+const USUAL_SORT = 'date_desc';
+
+type Sorts = SearchViewProps[ 'sorts' ];
+
+/**
+ * Gives the order that an address does not name, the first that a block offers.
+ *
+ * @param sorts Those that it offers.
+ * @return Its name.
+ */
+export function firstSort( sorts: Sorts ): string {
+	return sorts[ 0 ]?.value ?? USUAL_SORT;
+}
+
+/**
+ * Names the order of a search for the server, which does not know the block.
+ *
+ * @param search Chosen values by filter.
+ * @param sorts  The orders that the block offers.
+ * @return The same with an order, unless it is the server's own.
+ */
+export function withSort( search: Chosen, sorts: Sorts ): Chosen {
+	const first = firstSort( sorts );
+	return first === USUAL_SORT ? search : { sorting: [ first ], ...search };
+}
 
 /** PHP's `rawurlencode()`. */
 function encode( text: string ): string {
@@ -106,11 +130,13 @@ function namesOf( filters: readonly Filter[] ): string[] {
  *
  * @param query   The part behind the question mark.
  * @param filters The filters of the block, and those that only the address has.
+ * @param sorts   The orders that the block offers; another one is none.
  * @return Chosen values and page.
  */
 export function readAddress(
 	query: string,
-	filters: readonly Filter[]
+	filters: readonly Filter[],
+	sorts: Sorts
 ): { search: Chosen; page: number } {
 	const params = new URLSearchParams( query );
 	const search: Chosen = {};
@@ -128,6 +154,12 @@ export function readAddress(
 		if ( read.length > 0 ) {
 			search[ name ] = read;
 		}
+	}
+	const isOther = sorts
+		.slice( 1 )
+		.some( ( { value } ) => value === search[ 'sorting' ]?.[ 0 ] );
+	if ( ! isOther ) {
+		delete search[ 'sorting' ];
 	}
 	const page = Number( params.get( PAGE ) );
 	return { search, page: Number.isInteger( page ) && page > 0 ? page : 1 };

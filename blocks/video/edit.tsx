@@ -10,9 +10,10 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { decodeUrl, playerIcon, safeUrl } from '@larder/editor';
+import { decodeUrl, playerIcon, safeUrl, useUploadError } from '@larder/editor';
 import { lengthOf } from './edit/measure';
 import { useDetails } from './edit/use-details';
+import { useFindings } from './edit/use-findings';
 import { VideoSidebar } from './edit/video-sidebar';
 import type { VideoAttributes } from './types';
 
@@ -29,35 +30,43 @@ const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
  * @param props               Props.
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
+ * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
+	clientId,
 }: BlockEditProps< VideoAttributes > ): ReactElement {
 	const { id, name, poster } = attributes;
 	const url = safeUrl( decodeUrl( attributes.url ) );
-	const { ask, isAsking, problem } = useDetails( setAttributes );
+	const add = useFindings( clientId );
+	const { ask, isAsking, problem } = useDetails( url, add );
+	const onError = useUploadError();
 	const blockProps = useBlockProps();
 
 	// Search engines take a date that changes for a new video.
 	const uploadDate = (): string =>
 		new Date().toISOString().replace( /\.\d+/, '' );
-	const chooseFile = ( media: Media ): void => {
-		const file = media.url ?? '';
-		if ( file !== '' ) {
+	const measure = async ( file: string ): Promise< number > => {
+		const duration = await lengthOf( file );
+		add( file, { duration } );
+		return duration;
+	};
+	const chooseFile = ( media: Media | undefined ): void => {
+		const file = media?.url ?? '';
+		// While a file is uploaded, its address is one of the browser.
+		if ( safeUrl( file ) !== '' ) {
 			setAttributes( {
-				id: media.id ?? 0,
+				id: media?.id ?? 0,
 				url: file,
 				uploadDate: uploadDate(),
 				...UNKNOWN,
 			} );
-			void lengthOf( file ).then( ( duration ) =>
-				setAttributes( { duration } )
-			);
+			void measure( file );
 		}
 	};
-	const chooseAddress = ( typed: string ): void => {
+	const chooseAddress = async ( typed: string ): Promise< void > => {
 		const address = safeUrl( typed.trim() );
 		if ( /^https?:\/\//i.test( address ) ) {
 			setAttributes( {
@@ -66,8 +75,12 @@ export function Edit( {
 				uploadDate: uploadDate(),
 				...UNKNOWN,
 			} );
-			if ( PORTAL.test( address ) ) {
-				void ask( address );
+			// The server says so where it is neither a file nor on a portal.
+			if (
+				PORTAL.test( address ) ||
+				( await measure( address ) ) === 0
+			) {
+				await ask( address );
 			}
 		}
 	};
@@ -87,7 +100,8 @@ export function Edit( {
 					accept="video/*"
 					allowedTypes={ [ 'video' ] }
 					onSelect={ chooseFile }
-					onSelectURL={ chooseAddress }
+					onSelectURL={ ( typed ) => void chooseAddress( typed ) }
+					onError={ onError }
 				/>
 			</div>
 		);
@@ -102,7 +116,8 @@ export function Edit( {
 					allowedTypes={ [ 'video' ] }
 					accept="video/*"
 					onSelect={ chooseFile }
-					onSelectURL={ chooseAddress }
+					onSelectURL={ ( typed ) => void chooseAddress( typed ) }
+					onError={ onError }
 				/>
 			</BlockControls>
 			<VideoSidebar

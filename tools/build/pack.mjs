@@ -47,17 +47,23 @@ const REMARKS = [
 	/^\t* \* @phpstan-.*\n/gm,
 ];
 
+/** Shapes of what methods take and give, beside the types that the code has. */
+const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
+
 /**
- * Makes code shorter. The repository has the rest. Lines keep their numbers, for
- * reports of errors.
+ * Makes code shorter. The repository has the rest; what an interface asks of who
+ * implements it stays. Lines keep their numbers, for reports of errors.
  *
  * @param {string} code PHP.
  * @return {string} The same without some remarks.
  */
 function shortened( code ) {
-	return REMARKS.reduce(
-		( rest, remarks ) =>
-			rest.replace( remarks, ( text ) => text.replace( /.+/g, '' ) ),
+	const remarks = /^interface /m.test( code )
+		? REMARKS
+		: [ ...REMARKS, SHAPES ];
+	return remarks.reduce(
+		( rest, remark ) =>
+			rest.replace( remark, ( text ) => text.replace( /.+/g, '' ) ),
 		code
 	);
 }

@@ -107,7 +107,7 @@ export default [
 	{
 		name: 'view of the search, with its dropdowns',
 		path: '../../build/blocks/recipe-search/view.js',
-		limit: '19.6 kB',
+		limit: '19.8 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',

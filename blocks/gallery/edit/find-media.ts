@@ -1,5 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { store as noticesStore } from '@wordpress/notices';
 import { encodeText, safeUrl } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
 import { isImage } from '@larder/ui';
@@ -41,7 +43,8 @@ function readPlayer( preview: unknown ): GalleryItem[] {
  * by loading it, else by what WordPress embeds for it.
  *
  * @return Finds the item; nothing for what is no address of the web. What nobody
- *         can tell is a video, of which the lightbox finds out more.
+ *         can tell is a video, of which the lightbox finds out more; whoever
+ *         typed it is told.
  */
 export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
 	const registry = useRegistry();
@@ -60,7 +63,19 @@ export function useFindMedia(): ( typed: string ) => Promise< GalleryItem[] > {
 		const player = readPlayer(
 			await registry.resolveSelect( coreStore ).getEmbedPreview( url )
 		);
-		return player.length > 0 ? player : [ { ...item, type: 'video' } ];
+		if ( player.length > 0 ) {
+			return player;
+		}
+		void registry
+			.dispatch( noticesStore )
+			.createWarningNotice(
+				__(
+					'This is no address of a video on YouTube or Vimeo.',
+					'larder'
+				),
+				{ type: 'snackbar' }
+			);
+		return [ { ...item, type: 'video' } ];
 	};
 }
 

@@ -1,17 +1,18 @@
 import type { Media } from '@wordpress/block-editor';
-import { encodeText } from '@larder/editor';
+import { encodeText, safeUrl } from '@larder/editor';
 import { typeOfUrl } from '../read-items';
 import type { GalleryItem } from '../types';
 
 /**
  * Turns what the media library gives into an item.
  *
- * @param media A file of the library.
- * @return The item; nothing for a file without an address.
+ * @param media A file of the library; nothing for one that was refused.
+ * @return The item; nothing for a file without an address of the web.
  */
-export function fromMedia( media: Media ): GalleryItem[] {
-	const url = media.url ?? '';
-	if ( url === '' ) {
+export function fromMedia( media: Media | undefined ): GalleryItem[] {
+	const url = media?.url ?? '';
+	// While a file is uploaded, its address is one of the browser.
+	if ( ! media || safeUrl( url ) === '' ) {
 		return [];
 	}
 	const mime = media.mime ?? media.mime_type ?? '';

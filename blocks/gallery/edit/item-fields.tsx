@@ -8,7 +8,7 @@ type Props = {
 	item: GalleryItem;
 	isFirst: boolean;
 	isLast: boolean;
-	onChange: ( item: GalleryItem ) => void;
+	onChange: ( item: GalleryItem, field: 'alt' | 'caption' ) => void;
 	onMove: ( by: -1 | 1 ) => void;
 	onRemove: () => void;
 };
@@ -20,7 +20,7 @@ type Props = {
  * @param props.item     The item.
  * @param props.isFirst  Whether none stands before it.
  * @param props.isLast   Whether none stands after it.
- * @param props.onChange Changes it.
+ * @param props.onChange Changes a field of it.
  * @param props.onMove   Moves it.
  * @param props.onRemove Removes it.
  * @return The fields.
@@ -43,7 +43,7 @@ export function ItemFields( {
 				}
 				value={ decodeText( item.alt ) }
 				onChange={ ( alt ) =>
-					onChange( { ...item, alt: encodeText( alt ) } )
+					onChange( { ...item, alt: encodeText( alt ) }, 'alt' )
 				}
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -52,7 +52,10 @@ export function ItemFields( {
 				label={ __( 'Caption', 'larder' ) }
 				value={ decodeText( item.caption ) }
 				onChange={ ( caption ) =>
-					onChange( { ...item, caption: encodeText( caption ) } )
+					onChange(
+						{ ...item, caption: encodeText( caption ) },
+						'caption'
+					)
 				}
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

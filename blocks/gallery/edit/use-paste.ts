@@ -4,6 +4,7 @@ import {
 	type Media,
 } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
+import { useUploadError, type UndoStep } from '@larder/editor';
 import type { ClipboardEvent } from 'react';
 import { readItems } from '../read-items';
 import type { GalleryItem } from '../types';
@@ -16,6 +17,7 @@ type Upload = ( options: {
 	filesList: readonly File[];
 	multiple: boolean;
 	onFileChange: ( media: readonly Media[] ) => void;
+	onError: ( message: string ) => void;
 } ) => void;
 
 function isUpload( value: unknown ): value is Upload {
@@ -26,11 +28,15 @@ function isUpload( value: unknown ): value is Upload {
  * Gives what adds pasted pictures and videos: WordPress would put them in the
  * place of the whole gallery.
  *
+ * @param startStep Starts an undo step of the gallery.
  * @return Handles a paste before the editor does.
  */
-export function usePaste(): ( event: ClipboardEvent ) => void {
+export function usePaste(
+	startStep: UndoStep
+): ( event: ClipboardEvent ) => void {
 	const { clientId } = useBlockEditContext();
 	const registry = useRegistry();
+	const onError = useUploadError();
 	return ( event ) => {
 		const { getBlockAttributes, getSettings } =
 			registry.select( blockEditorStore );
@@ -52,11 +58,13 @@ export function usePaste(): ( event: ClipboardEvent ) => void {
 				( { id } ) => ! items.some( ( item ) => item.id === id )
 			);
 			if ( stored && next.length > 0 ) {
-				const actions = registry.dispatch( blockEditorStore );
-				void actions.updateBlockAttributes( clientId, {
-					items: [ ...items, ...next ],
-				} );
-				void actions.__unstableMarkLastChangeAsPersistent();
+				// All that is pasted at once is one step.
+				startStep( `paste:${ event.timeStamp }` );
+				void registry
+					.dispatch( blockEditorStore )
+					.updateBlockAttributes( clientId, {
+						items: [ ...items, ...next ],
+					} );
 			}
 		};
 		upload( {
@@ -70,6 +78,7 @@ export function usePaste(): ( event: ClipboardEvent ) => void {
 						.filter( ( { id = 0 } ) => id > 0 )
 						.flatMap( fromMedia )
 				),
+			onError,
 		} );
 	};
 }

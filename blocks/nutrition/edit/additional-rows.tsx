@@ -14,7 +14,8 @@ import type { AdditionalRow } from '../types';
 
 type Props = {
 	rows: AdditionalRow[];
-	onChange: ( rows: AdditionalRow[] ) => void;
+	/** Changes of the same scope are one undo step, without one it is a step of its own. */
+	onChange: ( rows: AdditionalRow[], scope?: string ) => void;
 	isSelected: boolean;
 };
 
@@ -33,11 +34,16 @@ export function AdditionalRows( {
 	isSelected,
 }: Props ): ReactElement {
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
-	const change = ( at: number, part: Partial< AdditionalRow > ): void =>
+	const change = (
+		at: number,
+		field: keyof AdditionalRow,
+		text: string
+	): void =>
 		onChange(
 			rows.map( ( row, index ) =>
-				index === at ? { ...row, ...part } : row
-			)
+				index === at ? { ...row, [ field ]: encodeText( text ) } : row
+			),
+			`${ at }:${ field }`
 		);
 	return (
 		<div ref={ area }>
@@ -48,17 +54,13 @@ export function AdditionalRows( {
 							label={ __( 'Name of the row', 'larder' ) }
 							placeholder={ __( 'Added sugars', 'larder' ) }
 							value={ decodeText( name ) }
-							onChange={ ( text ) =>
-								change( at, { name: encodeText( text ) } )
-							}
+							onChange={ ( text ) => change( at, 'name', text ) }
 						/>
 						<PlainField
 							label={ __( 'Amount', 'larder' ) }
 							placeholder="5 g"
 							value={ decodeText( value ) }
-							onChange={ ( text ) =>
-								change( at, { value: encodeText( text ) } )
-							}
+							onChange={ ( text ) => change( at, 'value', text ) }
 						/>
 						{ isSelected && (
 							<Button

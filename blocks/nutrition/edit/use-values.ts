@@ -1,4 +1,4 @@
-import { useUpdateRoot } from '@larder/editor';
+import { useUndoSteps, useUpdateRoot } from '@larder/editor';
 import type { Html, RecipeFacts } from '../../recipe/types';
 import { readValues, type Nutrient } from '../nutrients';
 import type { NutritionAttributes } from '../types';
@@ -36,11 +36,15 @@ export function useValues( {
 	const updateRoot = useUpdateRoot< RecipeFacts >( clientId );
 	const calories = context[ 'larder/calories' ];
 	const stored = readValues( values );
-	const store = ( nutrient: Nutrient, value: Html ): void => {
+	const startStep = useUndoSteps();
+	const change = (
+		nutrient: Nutrient,
+		value: Html
+	): Pick< NutritionAttributes, 'values' > => {
 		const { [ nutrient ]: _before, ...others } = stored;
-		setAttributes( {
+		return {
 			values: value === '' ? others : { ...others, [ nutrient ]: value },
-		} );
+		};
 	};
 	return {
 		values:
@@ -48,14 +52,17 @@ export function useValues( {
 				? { ...stored, calories: String( calories ) }
 				: stored,
 		setValue: ( nutrient, value ) => {
+			startStep( nutrient );
 			if ( nutrient !== 'calories' ) {
-				store( nutrient, value );
+				setAttributes( change( nutrient, value ) );
 				return;
 			}
 			const number = value.trim().replace( ',', '.' );
 			const isFact = /^\d{1,5}(?:\.\d{1,2})?$/.test( number );
-			updateRoot( { calories: isFact ? Number( number ) : null } );
-			store( nutrient, isFact ? '' : value );
+			updateRoot(
+				{ calories: isFact ? Number( number ) : null },
+				change( nutrient, isFact ? '' : value )
+			);
 		},
 	};
 }

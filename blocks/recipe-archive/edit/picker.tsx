@@ -7,6 +7,7 @@ import {
 	removeIcon,
 	upIcon,
 	useNextFocus,
+	useUndoSteps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { SavedLink } from '../types';
@@ -47,7 +48,9 @@ export function Picker( {
 		useLater( longestPiece( typed ) )
 	);
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
-	const change = ( next: Choice[] ): void =>
+	const startStep = useUndoSteps();
+	const change = ( next: Choice[] ): void => {
+		startStep();
 		onChange( {
 			ids: next.map( ( { id } ) => id ),
 			...( picker.kind === 'postType' && {
@@ -58,6 +61,7 @@ export function Picker( {
 				} ),
 			} ),
 		} );
+	};
 	return (
 		<div
 			ref={ area }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactElement, RefObject } from 'react';
-import { FIRST_SORT } from '../address';
+import { firstSort } from '../address';
 import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
 import { useSlow } from '../hooks/use-slow';
@@ -36,7 +36,8 @@ export function ResultsPart( {
 	...props
 }: Props ): ReactElement {
 	const { search, answer, status, change } = found;
-	const { keep, pagination } = props;
+	const { keep, pagination, sorts } = props;
+	const first = firstSort( sorts );
 	const [ focusOn, setFocusOn ] = useState< number | null >( null );
 	const isWaiting = status === 'loading' && found.adding === null;
 	const isSlow = useSlow( isWaiting );
@@ -79,18 +80,18 @@ export function ResultsPart( {
 					<select
 						name="sorting"
 						form={ `${ props.id }-form` }
-						value={ search[ 'sorting' ]?.[ 0 ] ?? FIRST_SORT }
+						value={ search[ 'sorting' ]?.[ 0 ] ?? first }
 						onChange={ ( { target: { value } } ) =>
 							change(
 								choose(
 									search,
 									'sorting',
-									value === FIRST_SORT ? [] : [ value ]
+									value === first ? [] : [ value ]
 								)
 							)
 						}
 					>
-						{ props.sorts.map( ( { value, label } ) => (
+						{ sorts.map( ( { value, label } ) => (
 							<option key={ value } value={ value }>
 								{ label }
 							</option>

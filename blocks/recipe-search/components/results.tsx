@@ -52,7 +52,10 @@ export function Results( {
 		return noneHtml === '' ? (
 			<p className={ `${ BLOCK }__none` }>
 				{ none ||
-					__( 'No recipe matches. Try fewer filters.', 'larder' ) }
+					__(
+						'No recipe matches. Try other words or fewer filters.',
+						'larder'
+					) }
 			</p>
 		) : (
 			<div

@@ -18,7 +18,8 @@ const MOST_LETTERS = 5;
 
 type Props = {
 	filters: FilterSetting[];
-	onChange: ( filters: FilterSetting[] ) => void;
+	/** Changes of the same scope are one undo step, without one it is a step of its own. */
+	onChange: ( filters: FilterSetting[], scope?: string ) => void;
 };
 
 /**
@@ -36,9 +37,14 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 	const unused = facets.filter(
 		( { id } ) => ! shown.some( ( filter ) => filter.id === id )
 	);
-	const change = ( index: number, next: FilterSetting ): void =>
+	const change = (
+		index: number,
+		next: FilterSetting,
+		scope?: string
+	): void =>
 		onChange(
-			shown.map( ( filter, at ) => ( at === index ? next : filter ) )
+			shown.map( ( filter, at ) => ( at === index ? next : filter ) ),
+			scope
 		);
 
 	return (
@@ -47,7 +53,12 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 				const facet = facets.find( ( { id } ) => id === filter.id );
 				const name = filter.label || facet?.label || filter.id;
 				return (
-					<div key={ filter.id } className="larder-search-filter">
+					<div
+						key={ filter.id }
+						className="larder-search-filter"
+						role="group"
+						aria-label={ name }
+					>
 						<div className="larder-search-filter__head">
 							<span>{ name }</span>
 							<Button
@@ -102,7 +113,11 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 							value={ filter.label ?? '' }
 							placeholder={ facet?.label ?? '' }
 							onChange={ ( label ) =>
-								change( index, { ...filter, label } )
+								change(
+									index,
+									{ ...filter, label },
+									`${ filter.id }:label`
+								)
 							}
 						/>
 						{ facet?.kind !== 'range' && (
@@ -143,10 +158,14 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 									min={ 0 }
 									max={ MOST_LETTERS }
 									onChange={ ( letters ) =>
-										change( index, {
-											...filter,
-											letters: letters ?? 0,
-										} )
+										change(
+											index,
+											{
+												...filter,
+												letters: letters ?? 0,
+											},
+											`${ filter.id }:letters`
+										)
 									}
 								/>
 							) }

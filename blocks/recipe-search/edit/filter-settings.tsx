@@ -1,5 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { FilterPanel } from './filter-panel';
 import type { SearchBlock } from './use-search-block';
@@ -16,6 +17,7 @@ export function FilterSettings( {
 	attributes,
 	setAttributes,
 }: SearchBlock ): ReactElement {
+	const startStep = useUndoSteps();
 	return (
 		<>
 			<ToggleControl
@@ -48,7 +50,10 @@ export function FilterSettings( {
 			/>
 			<FilterPanel
 				filters={ attributes.filters }
-				onChange={ ( filters ) => setAttributes( { filters } ) }
+				onChange={ ( filters, scope ) => {
+					startStep( scope );
+					setAttributes( { filters } );
+				} }
 			/>
 		</>
 	);

@@ -5,6 +5,7 @@ import type {
 	FoundValues,
 	SearchViewProps,
 } from '../view-types';
+import { withSort } from '../address';
 
 /** How many values the server counts besides those that most recipes have. */
 const MOST_NAMED = 200;
@@ -52,7 +53,7 @@ export function questionOf(
 		found ? [ [ without || id, lastOf( found ) ] as const ] : []
 	);
 	return {
-		search: { ...search, ...fixed },
+		search: { ...withSort( search, props.sorts ), ...fixed },
 		paged: page,
 		per_page: perPage,
 		facets: [

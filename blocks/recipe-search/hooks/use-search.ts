@@ -52,7 +52,7 @@ function here(): string {
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {
-	const { id, filters, others } = props;
+	const { id, filters, others, sorts } = props;
 	const ofAddress = useMemo(
 		() => [ ...filters, ...others ],
 		[ filters, others ]
@@ -179,7 +179,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 				return;
 			}
 			address.current = here();
-			const next = readAddress( location.search, ofAddress );
+			const next = readAddress( location.search, ofAddress, sorts );
 			clearTimeout( timer.current );
 			timer.current = undefined;
 			typedAt.current = 0;
@@ -188,7 +188,7 @@ export function useSearch( props: SearchViewProps ): SearchControls {
 		};
 		window.addEventListener( 'popstate', onPopState );
 		return () => window.removeEventListener( 'popstate', onPopState );
-	}, [ ask, ofAddress ] );
+	}, [ ask, ofAddress, sorts ] );
 	useEffect( () => () => clearTimeout( timer.current ), [] );
 
 	return {

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { addressOf, pageAddress, readAddress } from '../address';
+import {
+	addressOf,
+	pageAddress,
+	readAddress as readWith,
+	withSort,
+} from '../address';
 import { choose, pagesAround, toggle } from '../chosen';
 import type { Filter } from '../view-types';
 
@@ -23,7 +28,33 @@ const filters: Filter[] = [
 	{ ...filter( 'total_time' ), control: 'range', max: 180, step: 15 },
 ];
 
+const sorts = [ 'rating_desc', 'title_asc' ].map( ( value ) => ( {
+	value,
+	label: value,
+} ) );
+
+const readAddress = ( query: string, known: Filter[] ) =>
+	readWith( query, known, sorts );
+
 describe( 'the address of a search', () => {
+	it( 'names no order but the further ones that the block offers', () => {
+		const sorting = ( value: string ) =>
+			readAddress( `?sorting=${ value }`, [] ).search[ 'sorting' ];
+		expect( sorting( 'title_asc' ) ).toEqual( [ 'title_asc' ] );
+		expect( sorting( 'rating_desc' ) ).toBeUndefined();
+		expect( sorting( 'date_desc' ) ).toBeUndefined();
+	} );
+
+	it( 'leaves to the question to name the first order, where it is not the usual one', () => {
+		const newest = { value: 'date_desc', label: 'Newest' };
+		expect( withSort( {}, sorts ) ).toEqual( {
+			sorting: [ 'rating_desc' ],
+		} );
+		expect( withSort( {}, [ newest, ...sorts ] ) ).toEqual( {} );
+		const chosen = { sorting: [ 'title_asc' ] };
+		expect( withSort( chosen, sorts ) ).toEqual( chosen );
+	} );
+
 	it( 'says what is chosen, and reads it back', () => {
 		const search = {
 			keyword: [ 'tomato, "ripe" & (red)' ],

@@ -8,7 +8,13 @@ import {
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { decodeText, encodeText, imageIcon, safeUrl } from '@larder/editor';
+import {
+	decodeText,
+	encodeText,
+	imageIcon,
+	safeUrl,
+	useUploadError,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeFacts } from '../types';
 import type { PostFacts } from './use-post-facts';
@@ -51,8 +57,10 @@ export function RecipeImage( {
 	update,
 }: Props ): ReactElement | null {
 	const own = safeUrl( facts.imageUrl );
-	const choose = ( media: Media ) => {
-		if ( media.url ) {
+	const onError = useUploadError();
+	const choose = ( media: Media | undefined ) => {
+		// While a file is uploaded, its address is one of the browser.
+		if ( media && safeUrl( media.url ?? '' ) !== '' ) {
 			update( attributesOf( media ) );
 		}
 	};
@@ -77,6 +85,7 @@ export function RecipeImage( {
 					accept="image/*"
 					allowedTypes={ [ 'image' ] }
 					onSelect={ choose }
+					onError={ onError }
 				/>
 			</div>
 		);
@@ -92,6 +101,7 @@ export function RecipeImage( {
 						accept="image/*"
 						name={ __( 'Picture', 'larder' ) }
 						onSelect={ choose }
+						onError={ onError }
 					/>
 					{ own !== '' && (
 						<ToolbarGroup>

@@ -28,21 +28,27 @@ function messageOf( error: unknown ): string {
 /**
  * Lets the server ask a portal for name and picture of a video.
  *
- * @param onFound Called with what was found out.
- * @return What asks, whether an answer is waited for, and what went wrong.
+ * @param current Address of the video that the block has.
+ * @param onFound Called with the address and what was found out.
+ * @return What asks, whether an answer is waited for, and what went wrong with
+ *         the video.
  */
-export function useDetails( onFound: ( details: Details ) => void ): {
+export function useDetails(
+	current: string,
+	onFound: ( url: string, details: Details ) => void
+): {
 	ask: ( url: string ) => Promise< void >;
 	isAsking: boolean;
 	problem: string;
 } {
 	const [ isAsking, setIsAsking ] = useState( false );
-	const [ problem, setProblem ] = useState( '' );
+	const [ problem, setProblem ] = useState( { url: '', message: '' } );
 	const ask = async ( url: string ): Promise< void > => {
 		setIsAsking( true );
-		setProblem( '' );
+		setProblem( { url: '', message: '' } );
 		try {
 			onFound(
+				url,
 				readDetails(
 					await apiFetch( {
 						path: '/larder/v1/video-details',
@@ -52,9 +58,13 @@ export function useDetails( onFound: ( details: Details ) => void ): {
 				)
 			);
 		} catch ( error ) {
-			setProblem( messageOf( error ) );
+			setProblem( { url, message: messageOf( error ) } );
 		}
 		setIsAsking( false );
 	};
-	return { ask, isAsking, problem };
+	return {
+		ask,
+		isAsking,
+		problem: problem.url === current ? problem.message : '',
+	};
 }

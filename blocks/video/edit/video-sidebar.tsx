@@ -17,6 +17,7 @@ import {
 	encodeText,
 	safeUrl,
 	useNextFocus,
+	useUndoSteps,
 } from '@larder/editor';
 import type { Track, VideoAttributes } from '../types';
 
@@ -35,14 +36,15 @@ function Poster( { attributes, setAttributes }: Props ): ReactElement {
 				{ url !== '' && <img src={ url } alt="" /> }
 				<MediaUpload
 					allowedTypes={ [ 'image' ] }
-					onSelect={ ( { id = 0, url: chosen = '', sizes } ) =>
-						setAttributes( {
-							poster: {
-								id,
-								url: sizes?.[ 'large' ]?.url ?? chosen,
-							},
-						} )
-					}
+					onSelect={ ( media ) => {
+						const chosen =
+							media?.sizes?.[ 'large' ]?.url ?? media?.url;
+						if ( chosen ) {
+							setAttributes( {
+								poster: { id: media?.id ?? 0, url: chosen },
+							} );
+						}
+					} }
 					render={ ( { open } ) => (
 						<Button
 							variant="secondary"
@@ -79,12 +81,31 @@ function Poster( { attributes, setAttributes }: Props ): ReactElement {
 function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 	const { tracks } = attributes;
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
-	const change = ( at: number, part: Partial< Track > ): void =>
-		setAttributes( {
-			tracks: tracks.map( ( track, place ) =>
-				place === at ? { ...track, ...part } : track
+	const startStep = useUndoSteps();
+	const store = ( next: Track[], scope?: string ): void => {
+		startStep( scope );
+		setAttributes( { tracks: next } );
+	};
+	const change = (
+		at: number,
+		field: 'lang' | 'label',
+		text: string
+	): void =>
+		store(
+			tracks.map( ( track, place ) =>
+				place === at ? { ...track, [ field ]: text } : track
 			),
-		} );
+			`${ at }:${ field }`
+		);
+	const add = ( src: string ): void =>
+		store( [
+			...tracks,
+			{
+				src,
+				lang: document.documentElement.lang.slice( 0, 2 ),
+				label: '',
+			},
+		] );
 	return (
 		<div ref={ area }>
 			{ tracks.map( ( track, at ) => (
@@ -93,7 +114,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 						label={ __( 'Language code', 'larder' ) }
 						help={ __( 'For example en, de or ar.', 'larder' ) }
 						value={ track.lang }
-						onChange={ ( lang ) => change( at, { lang } ) }
+						onChange={ ( lang ) => change( at, 'lang', lang ) }
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 					/>
@@ -101,7 +122,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 						label={ __( 'Name of the language', 'larder' ) }
 						value={ decodeText( track.label ) }
 						onChange={ ( label ) =>
-							change( at, { label: encodeText( label ) } )
+							change( at, 'label', encodeText( label ) )
 						}
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
@@ -117,9 +138,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 						) }
 						onClick={ () => {
 							focusNext( afterRemoval( at ) );
-							setAttributes( {
-								tracks: tracks.toSpliced( at, 1 ),
-							} );
+							store( tracks.toSpliced( at, 1 ) );
 						} }
 					>
 						{ __( 'Remove', 'larder' ) }
@@ -129,21 +148,7 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 			<MediaUploadCheck>
 				<MediaUpload
 					allowedTypes={ [ 'text/vtt' ] }
-					onSelect={ ( { url = '' } ) =>
-						setAttributes( {
-							tracks: [
-								...tracks,
-								{
-									src: url,
-									lang: document.documentElement.lang.slice(
-										0,
-										2
-									),
-									label: '',
-								},
-							],
-						} )
-					}
+					onSelect={ ( media ) => media?.url && add( media.url ) }
 					render={ ( { open } ) => (
 						<Button
 							variant="secondary"

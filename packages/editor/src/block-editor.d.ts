@@ -108,9 +108,12 @@ declare module '@wordpress/block-editor' {
 		image?: { src?: string };
 	};
 
+	/** Called with nothing for a file that is refused. */
+	type OnSelect = ( media: Media | undefined ) => void;
+
 	/** One file, or several where that is said. */
 	type Selecting< Props > =
-		| ( Props & { multiple?: false; onSelect: ( media: Media ) => void } )
+		| ( Props & { multiple?: false; onSelect: OnSelect } )
 		| ( Props & {
 				multiple: true | 'add';
 				onSelect: ( media: Media[] ) => void;
@@ -145,7 +148,7 @@ declare module '@wordpress/block-editor' {
 		allowedTypes?: readonly string[];
 		accept?: string;
 		name?: string;
-		onSelect: ( media: Media ) => void;
+		onSelect: OnSelect;
 		onSelectURL?: ( url: string ) => void;
 		onError?: ( message: string ) => void;
 		children?: ReactNode;
@@ -213,7 +216,9 @@ declare module '@wordpress/block-editor' {
 		): void;
 		updateBlockAttributes(
 			clientIds: string | string[],
-			attributes: Record< string, unknown >
+			attributes: Record< string, unknown >,
+			/** Whether the attributes are those of each block, by its id. */
+			options?: { uniqueByBlock: boolean }
 		): void;
 		selectionChange(
 			clientId: string,

@@ -7,6 +7,8 @@ export { LinkButton } from './fields/link-button';
 export { TitleField } from './fields/title-field';
 export { PlainField } from './fields/plain-field';
 export { afterRemoval, useNextFocus } from './fields/use-next-focus';
+export { useUndoSteps, type UndoStep } from './fields/use-undo-steps';
+export { useUploadError } from './fields/use-upload-error';
 export { ValueField } from './fields/value-field';
 export { readRichText } from './list/from-html';
 export { ListEdit, type ListBlock } from './list/list-block';

@@ -35,12 +35,12 @@ export function PictureButton( {
 				allowedTypes={ [ 'image' ] }
 				{ ...( picture && picture.id > 0 && { value: picture.id } ) }
 				onSelect={ ( media ) => {
-					const url = media.sizes?.[ size ]?.url ?? media.url;
+					const url = media?.sizes?.[ size ]?.url ?? media?.url;
 					if ( url ) {
 						onChange( {
-							id: media.id ?? 0,
+							id: media?.id ?? 0,
 							url,
-							alt: encodeText( media.alt ?? '' ),
+							alt: encodeText( media?.alt ?? '' ),
 						} );
 					}
 				} }

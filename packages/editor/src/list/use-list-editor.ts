@@ -1,5 +1,3 @@
-import { store as blockEditorStore } from '@wordpress/block-editor';
-import { useRegistry } from '@wordpress/data';
 import {
 	useCallback,
 	useLayoutEffect,
@@ -7,6 +5,7 @@ import {
 	useRef,
 } from '@wordpress/element';
 import type { RefObject } from 'react';
+import { useUndoSteps } from '../fields/use-undo-steps';
 import { placeCaret } from './caret';
 import {
 	updateRow,
@@ -61,9 +60,8 @@ export function useListEditor< Row extends ListRow >(
 	sections: Section< Row >[],
 	onChange: ( sections: Section< Row >[] ) => void
 ): ListApi< Row > {
-	const registry = useRegistry();
+	const startStep = useUndoSteps();
 	const latest = useRef( { sections, onChange } );
-	const scope = useRef( '' );
 	const pending = useRef< Caret | null >( null );
 
 	const moveCaret = useCallback( () => {
@@ -81,22 +79,14 @@ export function useListEditor< Row extends ListRow >(
 	} );
 
 	return useMemo( () => {
-		const mark = () => {
-			void registry
-				.dispatch( blockEditorStore )
-				.__unstableMarkLastChangeAsPersistent();
-		};
 		// A change is stored before the next render, and the next change may
 		// come before it too.
 		const commit = ( next: Section< Row >[] ) => {
 			latest.current = { ...latest.current, sections: next };
 			latest.current.onChange( next );
 		};
-		const edit = ( next: Section< Row >[], nextScope: string ) => {
-			if ( scope.current !== nextScope ) {
-				mark();
-				scope.current = nextScope;
-			}
+		const edit = ( next: Section< Row >[], scope: string ) => {
+			startStep( scope );
 			commit( next );
 		};
 		const focus = ( caret: Caret ) => {
@@ -109,11 +99,10 @@ export function useListEditor< Row extends ListRow >(
 				if ( ! change ) {
 					return;
 				}
-				mark();
+				startStep();
 				pending.current = change.caret ?? null;
 				commit( change.sections );
-				mark();
-				scope.current = '';
+				startStep();
 			},
 			update: ( id, field, change ) =>
 				edit(
@@ -129,5 +118,5 @@ export function useListEditor< Row extends ListRow >(
 				),
 			focus,
 		};
-	}, [ registry, moveCaret ] );
+	}, [ startStep, moveCaret ] );
 }

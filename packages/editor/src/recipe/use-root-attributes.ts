@@ -29,19 +29,32 @@ export function recipeAround(
  * Reading goes by the block context.
  *
  * @param clientId The inner block.
- * @return Changes attributes of the recipe; does nothing outside of one.
+ * @return Changes attributes of the recipe, if there is one, and its own of the
+ *         inner block with them.
  */
 export function useUpdateRoot< Attributes extends Record< string, unknown > >(
 	clientId: string
-): ( attributes: Partial< Attributes > ) => void {
+): (
+	attributes: Partial< Attributes >,
+	own?: Record< string, unknown >
+) => void {
 	const registry = useRegistry();
 	return useCallback(
-		( attributes ) => {
+		( attributes, own ) => {
 			const root = recipeAround( registry, clientId );
-			if ( root ) {
-				void registry
-					.dispatch( blockEditorStore )
-					.updateBlockAttributes( root, attributes );
+			const { updateBlockAttributes } =
+				registry.dispatch( blockEditorStore );
+			if ( root && own ) {
+				// One action for both, so that typing stays one undo step.
+				void updateBlockAttributes(
+					[ root, clientId ],
+					{ [ root ]: attributes, [ clientId ]: own },
+					{ uniqueByBlock: true }
+				);
+			} else if ( root ) {
+				void updateBlockAttributes( root, attributes );
+			} else if ( own ) {
+				void updateBlockAttributes( clientId, own );
 			}
 		},
 		[ registry, clientId ]

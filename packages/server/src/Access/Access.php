@@ -24,13 +24,16 @@ final class Access implements Registrable {
 
 	/** What tells which grants a site has. */
 	private const OPTION  = 'larder_access_version';
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	/** What writing one's own recipes takes, as it is with posts. */
 	private const OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/** What editing everybody's takes beside that. */
 	private const OTHERS = [ 'edit_others_posts', 'edit_private_posts', 'read_private_posts', 'delete_others_posts', 'delete_private_posts' ];
+
+	/** What of the first editing everybody's is nothing without: their list asks for it, and so does each recipe. */
+	private const TO_EDIT = [ 'edit_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/**
 	 * Takes what it needs.
@@ -104,11 +107,14 @@ final class Access implements Registrable {
 		$wanted   = $is_admin || in_array( $role->name, $this->settings->choices( 'settingsEditors' ), true ) ? [ self::SETTINGS ] : [];
 		$authors  = $this->settings->choices( 'recipeAuthors' );
 		$editors  = $this->settings->choices( 'recipeEditors' );
+		// Who edits everybody's posts does so with recipes, too, also where the settings say who writes them.
+		$is_editor = [] === $editors && $role->has_cap( 'edit_others_posts' );
 		foreach ( [ ...self::OWN, ...self::OTHERS ] as $of_posts ) {
 			$is_own = in_array( $of_posts, self::OWN, true );
 			$named  = $is_own ? [ ...$authors, ...$editors ] : $editors;
 			$rules  = [] !== ( $is_own ? $authors : $editors );
-			if ( $is_admin || in_array( $role->name, $named, true ) || ( ! $rules && $role->has_cap( $of_posts ) ) ) {
+			$needs  = $is_editor && in_array( $of_posts, self::TO_EDIT, true );
+			if ( $is_admin || $needs || in_array( $role->name, $named, true ) || ( ! $rules && $role->has_cap( $of_posts ) ) ) {
 				$wanted[] = self::for_recipes( $of_posts );
 			}
 		}

@@ -40,7 +40,23 @@ final class CommentList implements Registrable {
 			return $text;
 		}
 		$stars = CommentRating::of( $comment );
-		return 0 === $stars ? $text : sprintf( '<p class="larder-comment-rating">%s</p>', Stars::render( $stars, Stars::label( $stars ) ) ) . $text;
+		if ( 0 === $stars ) {
+			return $text;
+		}
+		$label = Stars::label( $stars );
+		if ( self::is_bare( $comment ) ) {
+			return esc_html( $label ) . ' · ' . $text;
+		}
+		return sprintf( '<p class="larder-comment-rating">%s</p>', Stars::render( $stars, $label ) ) . $text;
+	}
+
+	/**
+	 * Tells whether WordPress leaves only the words of a comment: to guests who see their own before it is approved and let no cookie remember them.
+	 *
+	 * @param \WP_Comment $comment The comment.
+	 */
+	private static function is_bare( \WP_Comment $comment ): bool {
+		return '0' === $comment->comment_approved && '' === wp_get_current_commenter()['comment_author'];
 	}
 
 	/**

@@ -118,7 +118,9 @@ final class RecipeTypes implements Registrable {
 	}
 
 	/**
-	 * Lists recipes of every type, where REST is asked for them.
+	 * Lists recipes of every type, where REST is asked for them, as archives show them: none that a password protects.
+	 *
+	 * Those that are named are listed in any case, so that the editor can say which recipe was picked.
 	 *
 	 * @param array<string, mixed> $query   Arguments of the query.
 	 * @param \WP_REST_Request     $request The request.
@@ -127,7 +129,11 @@ final class RecipeTypes implements Registrable {
 	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function widen( array $query, \WP_REST_Request $request ): array {
-		return true === $request[ self::PARAMETER ] ? self::query() + $query : $query;
+		if ( true !== $request[ self::PARAMETER ] ) {
+			return $query;
+		}
+		$is_named = is_array( $request['include'] ) && [] !== $request['include'];
+		return self::query() + ( $is_named ? [] : [ 'has_password' => false ] ) + $query;
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class ResultsPart {
 	 * @param Props $props What the view gets.
 	 */
 	private static function sorting( array $props ): string {
-		$chosen  = $props['search']['sorting'][0] ?? Sort::Newest->value;
+		$chosen  = $props['search']['sorting'][0] ?? $props['sorts'][0]['value'] ?? '';
 		$options = '';
 		foreach ( $props['sorts'] as [ 'value' => $value, 'label' => $label ] ) {
 			$options .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $value ), $value === $chosen ? ' selected' : '', esc_html( $label ) );
@@ -66,7 +66,7 @@ final class ResultsPart {
 		[ 'results' => $cards, 'printed' => $printed ] = $props['answer'];
 		if ( [] === $cards ) {
 			return '' === $props['noneHtml']
-				? sprintf( '<p class="%s__none">%s</p>', self::BLOCK, esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try fewer filters.', 'larder' ) : $props['noResults'] ) )
+				? sprintf( '<p class="%s__none">%s</p>', self::BLOCK, esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try other words or fewer filters.', 'larder' ) : $props['noResults'] ) )
 				: sprintf( '<div class="%s__none">%s</div>', self::BLOCK, $props['noneHtml'] );
 		}
 		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) : $printed;

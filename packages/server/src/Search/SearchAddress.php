@@ -54,8 +54,9 @@ final class SearchAddress {
 	 * Tells whether the address narrows or sorts what is shown.
 	 */
 	public function is_filtered(): bool {
+		$first = Sort::tryFrom( $this->shown->get()['sort'] ?? '' ) ?? Sort::Newest;
 		try {
-			return [] !== $this->input->canonical( array_intersect_key( self::arguments(), array_flip( $this->input->names() ) ) );
+			return [] !== $this->input->canonical( array_intersect_key( self::arguments(), array_flip( $this->input->names() ) ), $first );
 		} catch ( Refusal ) {
 			return true;
 		}

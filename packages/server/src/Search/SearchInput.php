@@ -188,16 +188,18 @@ final class SearchInput {
 	 * Gives the one address of a question: names and values in order, nothing that says nothing.
 	 *
 	 * @param array<array-key, mixed> $search Chosen values by filter.
+	 * @param Sort                    $first  The order that is meant where none is named; a block that does not offer the newest first knows that one as no other.
 	 * @return array<string, string> Query arguments.
 	 */
-	public function canonical( array $search ): array {
+	public function canonical( array $search, Sort $first = Sort::Newest ): array {
+		$unsaid    = [ [ Sort::Newest->value ], [ $first->value ] ];
 		$arguments = [];
 		foreach ( [ ...$this->names(), ...self::prefixed( self::WITHIN, array_keys( $this->facets->all() ) ) ] as $name ) {
 			$values = $this->values( $name, $search[ $name ] ?? [] );
 			if ( ! in_array( $name, [ 'keyword', 'sorting' ], true ) ) {
 				sort( $values, SORT_STRING );
 			}
-			if ( [] !== $values && [ Sort::Newest->value ] !== $values ) {
+			if ( [] !== $values && ( 'sorting' !== $name || ! in_array( $values, $unsaid, true ) ) ) {
 				$arguments[ $name ] = Address::joined( $name, array_values( array_unique( $values ) ) );
 			}
 		}

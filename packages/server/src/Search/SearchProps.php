@@ -50,24 +50,26 @@ final class SearchProps {
 		$layout   = $values->text( 'layout' );
 		$layout   = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
 		$per_page = min( 100, $values->count( 'perPage' ) );
-		$search   = array_diff_key( $this->chosen( $address ), $fixed );
+		$sorts    = Sort::offered( $values->texts( 'sorts' ) );
+		$search   = array_diff_key( $this->chosen( $address, $sorts ), $fixed );
 		$asked    = $this->input->fixed( $fixed );
+		$usual    = [ 'sorting' => [ $sorts[0]->value ] ];
 		$page     = Pages::current( $address );
 		$counted  = SearchFilters::facets( $attributes );
 		$matches  = SearchFilters::matches( $attributes );
 		try {
-			$query = $this->input->query( $asked + $search, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query = $this->input->query( $asked + $search + $usual, $page, 0 === $per_page ? null : $per_page, $counted, $matches );
 		} catch ( Refusal ) {
 			// An address that somebody has mistyped shows all recipes.
 			$search = [];
-			$query  = $this->input->query( $asked, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query( $asked + $usual, 1, 0 === $per_page ? null : $per_page, $counted, $matches );
 		}
 		// On a phone the first card alone is in sight, and the next ones would take the line from its picture.
 		$eager  = min( 1, CardData::first_row() );
 		$answer = $this->service->answer( $query, $eager, $layout, $level );
 		if ( $answer['page'] > $answer['pages'] && $answer['pages'] > 0 ) {
 			// A link from when there were more recipes leads to the last page.
-			$query  = $this->input->query( $asked + $search, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
+			$query  = $this->input->query( $asked + $search + $usual, $answer['pages'], 0 === $per_page ? null : $per_page, $counted, $matches );
 			$answer = $this->service->answer( $query, $eager, $layout, $level );
 		}
 		$filters     = $this->filters->of( $attributes, $answer, $query, $fixed );
@@ -76,7 +78,7 @@ final class SearchProps {
 			'id'         => wp_unique_id( 'larder-search-' ),
 			'filters'    => $filters,
 			'others'     => $this->filters->others( $filters, $search, $query, $has_keyword ),
-			'sorts'      => self::sorts( $values->texts( 'sorts' ) ),
+			'sorts'      => self::choices( $sorts ),
 			'search'     => $search,
 			'fixed'      => $asked,
 			'keep'       => Address::kept( $address, $this->input->names() ),
@@ -96,34 +98,37 @@ final class SearchProps {
 	/**
 	 * Gives the orders to choose from.
 	 *
-	 * @param list<string> $wanted Those of the block; empty for all.
+	 * @param list<Sort> $sorts Those that the block offers.
 	 * @return list<array{value: string, label: string}>
 	 */
-	private static function sorts( array $wanted ): array {
-		$sorts = array_filter( Sort::cases(), static fn ( Sort $sort ): bool => [] === $wanted || in_array( $sort->value, $wanted, true ) );
+	private static function choices( array $sorts ): array {
 		return array_map(
 			static fn ( Sort $sort ): array => [
 				'value' => $sort->value,
 				'label' => $sort->label(),
 			],
-			array_values( $sorts )
+			$sorts
 		);
 	}
 
 	/**
-	 * Reads what is chosen from an address; sliders at their end choose nothing.
+	 * Reads what is chosen from an address; sliders at their end choose nothing, and so does an order that the block does not offer.
 	 *
 	 * @param array<array-key, mixed> $address Query arguments.
+	 * @param non-empty-list<Sort>    $sorts   The orders that the block offers.
 	 * @return array<string, list<string>>
 	 */
-	private function chosen( array $address ): array {
+	private function chosen( array $address, array $sorts ): array {
 		$search = [];
 		try {
-			foreach ( $this->input->canonical( array_intersect_key( $address, array_flip( $this->input->names() ) ) ) as $name => $value ) {
+			foreach ( $this->input->canonical( array_intersect_key( $address, array_flip( $this->input->names() ) ), $sorts[0] ) as $name => $value ) {
 				$search[ $name ] = Address::split( $name, $value );
 			}
 		} catch ( Refusal ) {
 			return [];
+		}
+		if ( ! in_array( Sort::tryFrom( $search['sorting'][0] ?? '' ), $sorts, true ) ) {
+			unset( $search['sorting'] );
 		}
 		foreach ( SearchFilters::SLIDERS as $name => [ $max ] ) {
 			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that a slider can say.

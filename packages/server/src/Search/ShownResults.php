@@ -10,7 +10,7 @@ namespace Larder\Search;
  */
 final class ShownResults {
 
-	/** @var array{asked: int, page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null */
+	/** @var array{asked: int, page: int, pages: int, total: int, first: int, sort: string, links: list<string>, names: list<string>}|null */
 	private ?array $results = null;
 
 	/**
@@ -27,15 +27,16 @@ final class ShownResults {
 			'pages' => $answer['pages'],
 			'total' => $answer['total'],
 			'first' => ( $answer['page'] - 1 ) * $props['perPage'] + 1,
+			'sort'  => $props['sorts'][0]['value'] ?? '',
 			'links' => array_column( $answer['results'], 'permalink' ),
 			'names' => array_column( $answer['results'], 'title' ),
 		];
 	}
 
 	/**
-	 * Gives what was found: the page that was asked for, the one that is shown and how many there are, all recipes, the number of the first one, and their addresses and names.
+	 * Gives what was found: the page that was asked for, the one that is shown and how many there are, all recipes, the number of the first one, the order where none is named, and their addresses and names.
 	 *
-	 * @return array{asked: int, page: int, pages: int, total: int, first: int, links: list<string>, names: list<string>}|null Null while nothing was printed.
+	 * @return array{asked: int, page: int, pages: int, total: int, first: int, sort: string, links: list<string>, names: list<string>}|null Null while nothing was printed.
 	 */
 	public function get(): ?array {
 		return $this->results;

@@ -17,6 +17,16 @@ enum Sort: string {
 	case BestRated = 'rating_desc';
 
 	/**
+	 * Gives the orders that a block offers; the first of them is that of a page which names none.
+	 *
+	 * @param list<string> $wanted Those of the block; empty for all.
+	 * @return non-empty-list<self>
+	 */
+	public static function offered( array $wanted ): array {
+		return array_values( array_filter( self::cases(), static fn ( self $sort ): bool => in_array( $sort->value, $wanted, true ) ) ) ?: self::cases();
+	}
+
+	/**
 	 * Gives the number that leads the order, null for the title.
 	 */
 	public function number(): ?string {

@@ -11,12 +11,14 @@ final class Changes {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Schema $schema The settings that there are.
-	 * @param Format $format Cleans values.
+	 * @param Schema    $schema    The settings that there are.
+	 * @param Format    $format    Cleans values.
+	 * @param Addresses $addresses Knows which addresses are somebody else's.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
-		private readonly Format $format
+		private readonly Format $format,
+		private readonly Addresses $addresses
 	) {}
 
 	/**
@@ -44,6 +46,12 @@ final class Changes {
 				}
 			}
 		}
+		do {
+			// Where one setting keeps its address, another one cannot have it.
+			$taken     = $this->addresses->problems( $values );
+			$problems += $taken;
+			$values    = array_diff_key( $values, $taken );
+		} while ( [] !== $taken );
 		return [
 			'values'   => $values,
 			'problems' => $problems,

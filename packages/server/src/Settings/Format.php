@@ -50,7 +50,9 @@ final class Format {
 	 */
 	public function clean( Definition $setting, mixed $value ): mixed {
 		if ( 'slug' === $setting->control && is_string( $value ) ) {
-			return self::slug( $value );
+			$slug = self::slug( $value );
+			/* translators: %s: what was typed. */
+			return '' === $slug && '' !== trim( $value ) ? new \WP_Error( 'rest_invalid_param', sprintf( __( 'No address can be made of “%s”.', 'larder' ), $value ) ) : $slug;
 		}
 		if ( 'color' === $setting->control && is_string( $value ) && '' !== $value && null === sanitize_hex_color( $value ) ) {
 			/* translators: %s: what was typed. */

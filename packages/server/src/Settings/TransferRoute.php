@@ -100,8 +100,12 @@ final class TransferRoute implements Registrable {
 		$read    = $this->changes->read( $this->without_empty_secrets( $file['settings'] ) );
 		$changes = [];
 		foreach ( $read['values'] as $key => $value ) {
-			$from = $this->store->value( $key );
-			if ( $from !== $value ) {
+			$from   = $this->store->value( $key );
+			$absent = $from === $value ? [] : self::absent( $this->schema->get( $key ), $value );
+			if ( [] !== $absent ) {
+				/* translators: %s: number of a page, or names of roles, that the site would need to have. */
+				$read['problems'][ $key ] = sprintf( __( 'Not on this site: %s.', 'larder' ), implode( ', ', $absent ) );
+			} elseif ( $from !== $value ) {
 				$changes[ $key ] = [
 					// What a secret is now nobody is told.
 					'from' => $this->schema->get( $key )->is_secret ? null : $from,
@@ -116,6 +120,20 @@ final class TransferRoute implements Registrable {
 				'isNewer'  => is_numeric( $file['version'] ?? null ) && $file['version'] > Store::VERSION,
 			]
 		);
+	}
+
+	/**
+	 * Gives the page or the roles that a value names and this site does not have.
+	 *
+	 * @param Definition $setting The setting.
+	 * @param mixed      $value   What the file says.
+	 * @return list<string> Plain text.
+	 */
+	private static function absent( Definition $setting, mixed $value ): array {
+		if ( 'page' === $setting->control && is_int( $value ) && $value > 0 ) {
+			return 'page' === get_post_type( $value ) && 'trash' !== get_post_status( $value ) ? [] : [ (string) $value ];
+		}
+		return 'roles' === $setting->control && is_array( $value ) ? array_values( array_diff( array_filter( $value, is_string( ... ) ), array_keys( wp_roles()->role_names ) ) ) : [];
 	}
 
 	/**

@@ -109,7 +109,7 @@ final class Shortcodes implements Registrable {
 		return match ( $name ) {
 			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
 			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
-			'larder/saved-recipes'  => $this->feature->alone( $name ),
+			'larder/saved-recipes', 'larder/shopping-list' => $this->feature->alone( $name ),
 			default                 => $this->feature->of_recipe( $name, Given::number( $given, 'id' ) ),
 		};
 	}

@@ -93,6 +93,15 @@ final class Icons {
 	}
 
 	/**
+	 * Gives all names that an icon is known by.
+	 *
+	 * @return list<string>
+	 */
+	public static function known(): array {
+		return [ ...self::names(), ...array_keys( self::ALIASES ) ];
+	}
+
+	/**
 	 * Gives an icon.
 	 *
 	 * @param string $name Its name.

@@ -87,16 +87,20 @@ final class TermFields implements Registrable {
 	 */
 	private function fields( array $look ): array {
 		$name = static fn ( string $key ): string => TermMeta::KEY . "[$key]";
+		// What browsers say of a wrong value, too.
+		$color_help = __( 'A colour such as #2d7a4f. Badges show on it.', 'larder' );
+		$icon_help  = __( 'Name of an icon, such as leaf or clock.', 'larder' );
 		return [
 			'larder-term-color' => [
 				'label'   => __( 'Colour', 'larder' ),
 				'control' => sprintf(
-					'<input type="text" dir="ltr" id="larder-term-color" name="%s" value="%s" pattern="#([0-9a-fA-F]{3}){1,2}" placeholder="%s" maxlength="7">',
+					'<input type="text" dir="ltr" id="larder-term-color" name="%s" value="%s" pattern="#([0-9a-fA-F]{3}){1,2}" placeholder="%s" maxlength="7" title="%s">',
 					esc_attr( $name( 'taxonomy_color' ) ),
 					esc_attr( $look['taxonomy_color'] ),
-					esc_attr( TermMeta::BADGE_COLOR )
+					esc_attr( TermMeta::BADGE_COLOR ),
+					esc_attr( $color_help )
 				),
-				'help'    => __( 'A colour such as #2d7a4f. Badges show on it.', 'larder' ),
+				'help'    => $color_help,
 			],
 			'larder-term-image' => [
 				'label'   => __( 'Picture', 'larder' ),
@@ -114,12 +118,15 @@ final class TermFields implements Registrable {
 			'larder-term-icon'  => [
 				'label'   => __( 'Icon', 'larder' ),
 				'control' => sprintf(
-					'<input type="text" id="larder-term-icon" name="%s" value="%s" maxlength="60" list="larder-term-icons"><datalist id="larder-term-icons">%s</datalist>',
+					'<input type="text" id="larder-term-icon" name="%s" value="%s" pattern="%s" maxlength="60" title="%s" list="larder-term-icons"><datalist id="larder-term-icons">%s</datalist>',
 					esc_attr( $name( 'taxonomy_svg' ) ),
 					esc_attr( $look['taxonomy_svg'] ),
+					// One that another plugin has stored stops nobody from changing the rest.
+					esc_attr( implode( '|', array_filter( [ ...Icons::known(), $look['taxonomy_svg'] ] ) ) ),
+					esc_attr( $icon_help ),
 					implode( '', array_map( static fn ( string $icon ): string => sprintf( '<option value="%s">', esc_attr( $icon ) ), Icons::names() ) )
 				),
-				'help'    => __( 'Name of an icon, such as leaf or clock.', 'larder' ),
+				'help'    => $icon_help,
 			],
 		];
 	}
@@ -132,7 +139,7 @@ final class TermFields implements Registrable {
 	private function print_control( string $control ): void {
 		/** @var array<string, array<string, bool>> $allowed */
 		$allowed             = wp_kses_allowed_html( 'post' );
-		$allowed['input']    = array_fill_keys( [ 'type', 'dir', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'min', 'step', 'list' ], true );
+		$allowed['input']    = array_fill_keys( [ 'type', 'dir', 'id', 'name', 'value', 'pattern', 'placeholder', 'maxlength', 'title', 'min', 'step', 'list' ], true );
 		$allowed['datalist'] = [ 'id' => true ];
 		$allowed['option']   = [ 'value' => true ];
 		echo wp_kses( $control, $allowed );

@@ -1,4 +1,4 @@
-/* Puts buttons beside the number of a term's picture that open the media library and take the picture away. */
+/* Puts buttons beside the number of a term's picture that open the media library and take the picture away, and keeps wrong looks from new terms. */
 document.addEventListener( 'DOMContentLoaded', () => {
 	/** @type {HTMLElement|null} */
 	const field = document.querySelector( '.larder-term-image' );
@@ -49,5 +49,31 @@ document.addEventListener( 'DOMContentLoaded', () => {
 	addButton( remove, () => {
 		input.value = '0';
 		preview.replaceChildren();
+	} );
+
+	// WordPress adds a term without leaving the page: it asks no field what it
+	// thinks of its value, and empties fields once the term is there.
+	const form = field.closest( '#addtag' );
+	form?.addEventListener(
+		'click',
+		( event ) => {
+			/** @type {NodeListOf<HTMLInputElement>} */
+			const looks = form.querySelectorAll( 'input[id^="larder-term-"]' );
+			if (
+				Reflect.get( Object( event.target ), 'id' ) === 'submit' &&
+				! [ ...looks ].every( ( look ) => look.reportValidity() )
+			) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+		},
+		true
+	);
+	/** @type {undefined | ( ( on: Document ) => { on: ( name: string, listen: () => void ) => void } )} */
+	const jQuery = Reflect.get( window, 'jQuery' );
+	jQuery?.( document ).on( 'ajaxComplete', () => {
+		if ( input.value === '' ) {
+			preview.replaceChildren();
+		}
 	} );
 } );

@@ -67,6 +67,21 @@ final class AccessTest extends WordPressTestCase {
 		self::assertFalse( $this->rights( 'editor' )['settings'] );
 	}
 
+	public function test_who_edits_everybodys_recipes_may_edit_where_the_settings_say_who_writes_them(): void {
+		( new Store() )->save( [ 'recipeAuthors' => [ 'author' ] ] );
+		$editor = $this->user( 'editor' );
+		$recipe = $this->publish( [], [], [ 'post_author' => $this->user( 'author' ) ] );
+		self::assertSame( [ true, false, true, true, false ], array_values( $this->rights( 'editor' ) ), 'publishing is left to those who write' );
+		self::assertTrue( user_can( $editor, 'delete_post', $recipe->ID ) );
+		self::assertSame( [ false, false, false, false, false ], array_values( $this->rights( 'contributor' ) ) );
+		wp_set_current_user( $editor );
+		$request = new \WP_REST_Request( 'GET', '/wp/v2/recipe' );
+		$request->set_query_params( [ 'context' => 'edit' ] );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		( new Store() )->save( [ 'recipeEditors' => [ 'author' ] ] );
+		self::assertSame( [ false, false, false, false, false ], array_values( $this->rights( 'editor' ) ) );
+	}
+
 	public function test_who_may_change_settings_may_not_change_who_may(): void {
 		( new Store() )->save( [ 'settingsEditors' => [ 'editor' ] ] );
 		wp_set_current_user( $this->user( 'editor' ) );

@@ -178,6 +178,21 @@ final class ArchiveTest extends WordPressTestCase {
 		self::assertSame( [ $own ], $list( false ) );
 	}
 
+	public function test_the_editor_offers_no_recipe_that_a_password_protects_and_knows_one_that_was_picked(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$open = $this->publish( [], [], [ 'post_title' => 'Unheard-of soup' ] )->ID;
+		$shut = $this->publish( [], [], [ 'post_title' => 'Unheard-of stew', 'post_password' => 'sesame' ] )->ID;
+		$list = static function ( array $asked ): array {
+			$request = new \WP_REST_Request( 'GET', '/wp/v2/recipe' );
+			$request->set_query_params( $asked + [ 'search' => 'Unheard-of', 'orderby' => 'id', 'order' => 'asc' ] );
+			$answer = rest_do_request( $request )->get_data();
+			return array_column( is_array( $answer ) ? $answer : [], 'id' );
+		};
+		self::assertSame( [ $open ], $list( [ 'larder_everywhere' => '1' ] ) );
+		self::assertSame( [ $open, $shut ], $list( [ 'larder_everywhere' => '1', 'include' => "$open,$shut" ] ) );
+		self::assertSame( [ $open, $shut ], $list( [] ), 'other lists stay as they are' );
+	}
+
 	public function test_terms_are_cards_with_their_count(): void {
 		foreach ( range( 1, 2 ) as $number ) {
 			wp_set_object_terms( $this->publish()->ID, 'Unheard-of soup', 'recipe-course' );

@@ -131,6 +131,21 @@ final class CommentFormTest extends RatingTestCase {
 		}
 	}
 
+	public function test_a_guest_sees_the_stars_in_words_before_a_comment_is_approved(): void {
+		$comment = Comments::rate( $this->publish()->ID, 4 );
+		wp_set_comment_status( $comment, 'hold' );
+		$held = get_comment( $comment->comment_ID );
+		self::assertInstanceOf( \WP_Comment::class, $held );
+		$lists = [
+			wp_list_comments( [ 'echo' => false ], [ $held ] ),
+			( new \WP_Block( [ 'blockName' => 'core/comment-content', 'attrs' => [] ], [ 'commentId' => $comment->comment_ID ] ) )->render(),
+		];
+		foreach ( $lists as $html ) {
+			self::assertIsString( $html );
+			self::assertStringContainsString( '4 out of 5 stars · It was good', $html );
+		}
+	}
+
 	/**
 	 * Prints the comment form of a post.
 	 *

@@ -156,6 +156,17 @@ final class SearchEnginesTest extends WordPressTestCase {
 		self::assertArrayHasKey( 'noindex', $this->robots() );
 	}
 
+	public function test_the_order_that_a_block_has_by_itself_is_not_narrowed(): void {
+		$block = [ 'sorts' => [ 'title_asc', 'title_desc' ], 'perPage' => 1 ];
+		foreach ( [ 'title_asc', 'date_desc' ] as $said ) {
+			$link = $this->request_term( [ 'sorting' => $said, 'results_page' => '2' ], $block );
+			self::assertArrayNotHasKey( 'noindex', $this->robots(), $said );
+			self::assertStringContainsString( '<link rel="canonical" href="' . esc_url( add_query_arg( 'results_page', 2, $link ) ) . '">', $this->head() );
+		}
+		$this->request_term( [ 'sorting' => 'title_desc' ], $block );
+		self::assertArrayHasKey( 'noindex', $this->robots() );
+	}
+
 	public function test_a_page_whose_template_searches_is_treated_alike(): void {
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Landing' ] );
 		$this->open( [ 'page_id' => $page ], [ 'keyword' => 'soup' ] );

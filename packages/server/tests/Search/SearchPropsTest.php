@@ -12,6 +12,7 @@ use Larder\Search\Chosen;
 use Larder\Search\Facet;
 use Larder\Search\FilterCounts;
 use Larder\Search\FiltersPart;
+use Larder\Search\ResultsPart;
 use Larder\Search\SearchFilters;
 use Larder\Search\SearchInput;
 use Larder\Search\SearchProps;
@@ -199,6 +200,28 @@ final class SearchPropsTest extends WordPressTestCase {
 		self::assertSame( [ 'cook' => [ 'Smith, John' ] ], $props['search'] );
 		self::assertSame( [ $post ], array_column( $props['answer']['results'], 'recipe_id' ) );
 		self::assertStringContainsString( '"Remove: Smith, John"', Chosen::of( $props ) );
+	}
+
+	public function test_the_first_order_that_a_block_offers_is_the_one_that_nobody_has_to_name(): void {
+		$later   = $this->publish( [], [], [ 'post_title' => 'Zucchini' ] )->ID;
+		$earlier = $this->publish( [], [], [ 'post_title' => 'Apple' ] )->ID;
+		$block   = [ 'sorts' => [ 'title_desc', 'title_asc' ], 'perPage' => 1 ];
+		$plain   = $this->props( $block );
+		self::assertSame( [ 'title_asc', 'title_desc' ], array_column( $plain['sorts'], 'value' ) );
+		self::assertSame( [ [], $earlier ], [ $plain['search'], $plain['answer']['results'][0]['recipe_id'] ?? 0 ] );
+		self::assertStringContainsString( '<option value="title_asc" selected>', ResultsPart::of( $plain ) );
+		self::assertStringContainsString( 'href="?results_page=2"', ResultsPart::of( $plain ) );
+		// A form names the order; the newest first, and what is none, are not among them.
+		foreach ( [ 'title_asc', 'date_desc', 'likes_desc', 'nonsense' ] as $said ) {
+			$named = $this->props( $block, [ 'sorting' => $said ] );
+			self::assertSame( [ [], $earlier ], [ $named['search'], $named['answer']['results'][0]['recipe_id'] ?? 0 ], $said );
+		}
+		$other = $this->props( $block, [ 'sorting' => 'title_desc' ] );
+		self::assertSame( [ [ 'sorting' => [ 'title_desc' ] ], $later ], [ $other['search'], $other['answer']['results'][0]['recipe_id'] ?? 0 ] );
+		self::assertStringContainsString( 'href="?sorting=title_desc&#038;results_page=2"', ResultsPart::of( $other ) );
+		$all = $this->props( [ 'perPage' => 1 ], [ 'sorting' => 'date_desc' ] );
+		self::assertSame( [], $all['search'] );
+		self::assertStringContainsString( '<option value="date_desc" selected>', ResultsPart::of( $all ) );
 	}
 
 	public function test_links_keep_what_wordpress_needs_to_find_the_page(): void {

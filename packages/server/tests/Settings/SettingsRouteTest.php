@@ -92,6 +92,49 @@ final class SettingsRouteTest extends WordPressTestCase {
 		self::assertSame( 9, $data['recipePerPage'] );
 	}
 
+	/**
+	 * Gives what is said at fields whose values cannot be stored.
+	 *
+	 * @param array<string, mixed> $sent Values by key.
+	 * @return array<string, string> By key.
+	 */
+	private static function problems( array $sent ): array {
+		$data = self::data( self::call( 'POST', $sent ) )['data'] ?? [];
+		/** @var array<string, string> $problems */
+		$problems = is_array( $data ) ? $data['params'] ?? [] : [];
+		return $problems;
+	}
+
+	public function test_an_address_that_something_else_has_is_refused_at_its_field(): void {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our <em>kitchen</em>', 'post_name' => 'kitchen' ] );
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Stove', 'post_name' => 'stove', 'post_parent' => $page ] );
+		$owners = [
+			'recipe'        => 'Recipes',
+			'recipe-tag'    => 'Tags',
+			'feed'          => 'WordPress',
+			'wp-json/soups' => 'WordPress',
+			'category'      => 'WordPress',
+			'type'          => 'WordPress',
+			'kitchen'       => 'Our kitchen',
+			'Kitchen/Stove' => 'Stove',
+		];
+		foreach ( $owners as $typed => $owner ) {
+			self::assertSame( [ 'courseBase' => sprintf( '“%s” has the address “%s” already.', $owner, strtolower( $typed ) ) ], self::problems( [ 'courseBase' => $typed ] ) );
+		}
+		self::assertSame( [ 'keyBase', 'badgeBase' ], array_keys( self::problems( [ 'keyBase' => 'both', 'badgeBase' => 'both' ] ) ) );
+		self::assertSame( [ 'keyBase' => 'No address can be made of “!?”.' ], self::problems( [ 'keyBase' => '!?' ] ) );
+		self::assertFalse( get_option( Store::OPTION ) );
+	}
+
+	public function test_addresses_may_change_places_stand_below_others_and_stay_as_they_are(): void {
+		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Dishes', 'post_name' => 'dishes' ] );
+		( new Store() )->save( [ 'recipeBase' => 'dishes' ] );
+		foreach ( [ [ 'courseBase' => 'recipe-cuisine', 'cuisineBase' => 'recipe-course' ], [ 'courseBase' => 'dishes/course' ], [ 'recipeBase' => 'dishes' ], [ 'keyBase' => '' ] ] as $sent ) {
+			self::assertSame( [], self::problems( $sent ) );
+		}
+		self::assertSame( 'dishes/course', ( new Store() )->value( 'courseBase' ) );
+	}
+
 	public function test_a_group_or_all_can_be_reset(): void {
 		self::call( 'POST', [ 'recipePerPage' => 9, 'ratingLabel' => 'How?', 'recaptchaSecretKey' => 'key' ] );
 		$data = self::data( self::call( 'DELETE', null, 'search' ) );

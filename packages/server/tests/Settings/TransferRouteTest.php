@@ -93,6 +93,25 @@ final class TransferRouteTest extends WordPressTestCase {
 		self::assertSame( $before, get_option( Store::OPTION ) );
 	}
 
+	public function test_pages_and_roles_that_the_site_does_not_have_cannot_be_taken(): void {
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Search' ] );
+		$post = wp_insert_post( [ 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'News' ] );
+		$read = fn ( array $settings ): array => self::read( self::compare( [ 'format' => 'larder-settings', 'settings' => $settings ] ) );
+		$data = $read( [ 'searchPage' => $post, 'recipeAuthors' => [ 'author', 'chef', 'guest' ], 'recipeEditors' => [ 'editor' ] ] );
+		self::assertSame( [ 'recipeEditors' ], array_keys( $data['changes'] ) );
+		self::assertSame( [ 'searchPage' => "Not on this site: $post.", 'recipeAuthors' => 'Not on this site: chef, guest.' ], $data['problems'] );
+		self::assertSame( [ 'searchPage' ], array_keys( $read( [ 'searchPage' => $page ] )['changes'] ) );
+		// What the site has, it keeps, though a plugin with roles is gone.
+		( new Store() )->save( [ 'recipeAuthors' => [ 'chef' ] ] );
+		self::assertSame( [ [], [] ], array_slice( array_values( $read( [ 'recipeAuthors' => [ 'chef' ] ] ) ), 0, 2 ) );
+	}
+
+	public function test_addresses_of_a_file_are_taken_where_they_can_stand_beside_those_of_the_site(): void {
+		$data = self::read( self::compare( [ 'format' => 'larder-settings', 'settings' => [ 'recipeBase' => 'feed', 'courseBase' => 'recipe', 'cuisineBase' => 'kitchens' ] ] ) );
+		self::assertSame( [ 'cuisineBase' ], array_keys( $data['changes'] ) );
+		self::assertSame( [ 'recipeBase', 'courseBase' ], array_keys( $data['problems'] ) );
+	}
+
 	public function test_nobody_is_told_a_secret_by_comparing(): void {
 		( new Store() )->save( [ 'recaptchaSecretKey' => 'canary' ] );
 		$answer = self::compare( [ 'format' => 'larder-settings', 'settings' => [ 'recaptchaSecretKey' => 'other' ] ] );

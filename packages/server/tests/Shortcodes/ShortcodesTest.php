@@ -85,6 +85,35 @@ final class ShortcodesTest extends WordPressTestCase {
 		self::assertStringContainsString( 'larder_surprise=1', do_shortcode( '[dr_surprise_me title="Any"]' ) );
 	}
 
+	public function test_each_feature_prints_something(): void {
+		$blocks = [
+			'author'       => [ 'name' => 'Ada' ],
+			'details'      => [],
+			'equipment'    => [ 'groups' => [ [ 'id' => 'g1', 'title' => '', 'items' => [ [ 'id' => 'e1', 'text' => 'Pot' ] ] ] ] ],
+			'gallery'      => [ 'items' => [ [ 'type' => 'image', 'url' => 'https://example.org/soup.jpg', 'alt' => '', 'width' => 40, 'height' => 30 ] ] ],
+			'ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'i1', 'text' => '200 g lentils', 'quantity' => '200', 'unit' => 'g', 'name' => 'lentils' ] ) ] ],
+			'instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 's1', 'text' => 'Cook the lentils.' ] ) ] ],
+			'nutrition'    => [ 'values' => [ 'calories' => 200, 'protein' => 9 ] ],
+			'video'        => [ 'url' => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' ],
+		];
+		$inner  = '';
+		foreach ( $blocks as $name => $attributes ) {
+			$inner .= get_comment_delimited_block_content( "larder/$name", $attributes, '<div></div>' );
+		}
+		$text   = '<!-- wp:paragraph --><p>Soak them first.</p><!-- /wp:paragraph -->';
+		$inner .= "<!-- wp:larder/notes --><div>$text</div><!-- /wp:larder/notes --><!-- wp:larder/tip --><div>$text</div><!-- /wp:larder/tip -->";
+		$inner .= "<!-- wp:larder/faq --><div><!-- wp:larder/faq-item {\"id\":\"q1\",\"question\":\"When?\"} --><div>$text</div><!-- /wp:larder/faq-item --></div><!-- /wp:larder/faq -->";
+		$post   = $this->publish( [], [], [ 'post_content' => get_comment_delimited_block_content( 'larder/recipe', [ 'servings' => 4, 'prepTime' => 5 ], "<div>$inner</div>" ) ] );
+		foreach ( array_keys( Shortcodes::features() ) as $name ) {
+			$code = strtr( substr( $name, 7 ), '-', '_' );
+			self::assertNotSame( '', trim( do_shortcode( "[larder_$code id=$post->ID]" ) ), $name );
+		}
+		// On a page of its own, which is no recipe.
+		$GLOBALS['post'] = get_post( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Groceries', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
+		self::assertStringContainsString( 'data-larder-island="shopping-list"', do_shortcode( '[larder_shopping_list]' ) );
+		self::assertStringContainsString( 'data-larder-island="saved-recipes"', do_shortcode( '[larder_saved_recipes]' ) );
+	}
+
 	public function test_links_of_menus_that_were_made_for_wp_delicious_lead_to_a_recipe(): void {
 		$other = [ 'href' => '#top', 'title' => 'Up' ];
 		self::assertSame( $other, apply_filters( 'nav_menu_link_attributes', $other ) );

@@ -92,6 +92,30 @@ final class TaxonomiesTest extends WordPressTestCase {
 		self::assertStringContainsString( '<option value="leaf">', $html );
 	}
 
+	public function test_the_fields_know_which_colours_and_icons_there_are_and_let_a_stored_one_be(): void {
+		$term = wp_insert_term( 'Mild', 'recipe-badge' );
+		self::assertIsArray( $term );
+		update_term_meta( (int) $term['term_id'], TermMeta::KEY, [ 'taxonomy_svg' => 'fas-leaf' ] );
+		$stored = get_term( (int) $term['term_id'] );
+		self::assertInstanceOf( \WP_Term::class, $stored );
+		ob_start();
+		( new TermFields() )->show_on_add();
+		$add = (string) ob_get_clean();
+		ob_start();
+		( new TermFields() )->show_on_edit( $stored );
+		$edit = (string) ob_get_clean();
+		$icons = static fn ( string $html ): string => 1 === preg_match( '~id="larder-term-icon"[^>]* pattern="([^"]*)"~', $html, $match ) ? "~^(?:$match[1])$~" : '~^$~';
+		foreach ( [ 'leaf', 'cooking-pot', 'pan' ] as $known ) {
+			self::assertMatchesRegularExpression( $icons( $add ), $known );
+		}
+		foreach ( [ 'hologram', 'leaf leaf', 'fas-leaf' ] as $unknown ) {
+			self::assertDoesNotMatchRegularExpression( $icons( $add ), $unknown );
+		}
+		self::assertMatchesRegularExpression( $icons( $edit ), 'fas-leaf' );
+		self::assertStringContainsString( 'title="A colour such as #2d7a4f. Badges show on it."', $add, 'what browsers say' );
+		self::assertStringContainsString( 'title="Name of an icon, such as leaf or clock."', $add );
+	}
+
 	public function test_the_list_of_terms_shows_the_look_escaped(): void {
 		$term = wp_insert_term( 'Hot', 'recipe-badge' );
 		self::assertIsArray( $term );

@@ -28,8 +28,8 @@ export type SettingsHandle = SettingsRecord & {
 	readonly isSaved: boolean;
 	readonly change: ( key: string, value: SettingValue ) => void;
 	readonly discard: () => void;
-	/** Saves what is not saved yet, and `more`; tells whether that went well. */
-	readonly save: ( more?: Values ) => Promise< boolean >;
+	/** Saves what is not saved yet, or `only` these values, which leaves the rest unsaved; tells whether that went well. */
+	readonly save: ( only?: Values ) => Promise< boolean >;
 	/** Takes the record as the server has answered it elsewhere. */
 	readonly receive: ( answer: object ) => void;
 };
@@ -70,8 +70,12 @@ function readEdits( edits: unknown ): Values {
  */
 export function useSettings( fields: readonly Field[] ): SettingsHandle {
 	const { answer, edits: rawEdits, isSaving, loadError } = useRecord();
-	const { editEntityRecord, receiveEntityRecords, saveEditedEntityRecord } =
-		useDispatch( coreStore );
+	const {
+		editEntityRecord,
+		receiveEntityRecords,
+		saveEditedEntityRecord,
+		saveEntityRecord,
+	} = useDispatch( coreStore );
 	const [ problem, setProblem ] = useState< Problem | null >( null );
 	const [ isSaved, setIsSaved ] = useState( false );
 	const stored = useMemo(
@@ -92,13 +96,15 @@ export function useSettings( fields: readonly Field[] ): SettingsHandle {
 		setIsSaved( false );
 	}
 
-	async function save( more: Values = {} ): Promise< boolean > {
-		edit( more );
+	async function save( only?: Values ): Promise< boolean > {
+		// The fields show what is on its way, and what is wrong with it.
+		edit( only ?? {} );
 		setProblem( null );
+		const options = { throwOnError: true };
 		try {
-			await saveEditedEntityRecord( kind, name, undefined, {
-				throwOnError: true,
-			} );
+			await ( only === undefined
+				? saveEditedEntityRecord( kind, name, undefined, options )
+				: saveEntityRecord( kind, name, only, options ) );
 		} catch ( error ) {
 			const found = readProblem(
 				error,
