@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { ensureChromium, findChromium } from '../setup/chromium.mjs';
 import { recipeBlocks } from './content.mjs';
+import { otherBlocks } from './other-blocks.mjs';
 
 /**
  * @typedef {import('../test/sites.mjs').RunningSite} RunningSite
@@ -100,27 +101,28 @@ function uploadPicture( page ) {
 }
 
 /**
- * Blocks that stand beside a recipe in its post, by name.
+ * What a post has beside the recipe's facts, ingredients, steps and notes.
  *
- * @typedef {object} Neighbours
- * @property {readonly string[]} above
- * @property {readonly string[]} below
+ * @typedef {object} More
+ * @property {readonly string[]} [above]  Names of blocks above the recipe.
+ * @property {readonly string[]} [below]  Names of blocks below it.
+ * @property {boolean}           [isFull] Whether the recipe has all other blocks, too.
  */
 
 /**
  * Publishes a post with a recipe as the editor saves it.
  *
- * @param {Page}       page         A page of the administrator.
- * @param {number}     ingredients  How many.
- * @param {number}     steps        How many.
- * @param {Neighbours} [neighbours] What else the post has.
+ * @param {Page}   page        A page of the administrator.
+ * @param {number} ingredients How many.
+ * @param {number} steps       How many.
+ * @param {More}   [more]      What else the post has.
  * @return {Promise<{ id: number, link: string }>} The post.
  */
 export async function publishRecipe(
 	page,
 	ingredients,
 	steps,
-	{ above, below } = { above: [], below: [] }
+	{ above = [], below = [], isFull = false } = {}
 ) {
 	await page.goto( '/wp-admin/post-new.php' );
 	await page.waitForFunction( () => {
@@ -157,7 +159,14 @@ export async function publishRecipe(
 		},
 		[
 			...above.map( plain ),
-			{ ...recipe, attributes: { ...recipe.attributes, ...picture } },
+			{
+				...recipe,
+				attributes: { ...recipe.attributes, ...picture },
+				inner: [
+					...recipe.inner,
+					...( isFull ? otherBlocks( picture ) : [] ),
+				],
+			},
 			...below.map( plain ),
 		]
 	);

@@ -160,21 +160,45 @@ export async function loadPage( browser, address, isOff = false ) {
 	};
 }
 
+/** Recipes to measure, by what they are called in the table: one as most are, and one with every block that there is. */
+const RECIPES = { 'a recipe': {}, 'all blocks': { isFull: true } };
+
 /**
- * Compares a recipe's page with the same post without the plugin.
+ * Compares the pages of recipes with the same posts without the plugin.
  *
  * @param {Bench} bench
  * @return {Promise<import('./table.mjs').Row[]>} The result.
  */
-export async function benchPage( { browser, site, runs, progress } ) {
-	const admin = await openAdmin( browser, site );
-	const { link } = await publishRecipe( admin, 16, 10 );
+export async function benchPage( bench ) {
+	const admin = await openAdmin( bench.browser, bench.site );
+	/** @type {Record<string, string>} */
+	const links = {};
+	for ( const [ name, more ] of Object.entries( RECIPES ) ) {
+		links[ name ] = ( await publishRecipe( admin, 16, 10, more ) ).link;
+	}
 	await admin.context().close();
+	/** @type {import('./table.mjs').Row[]} */
+	const rows = [];
+	for ( const [ name, link ] of Object.entries( links ) ) {
+		rows.push( ...( await measure( bench, link, name ) ) );
+	}
+	return rows;
+}
+
+/**
+ * Compares the page of a recipe with the same post without the plugin.
+ *
+ * @param {Bench}  bench
+ * @param {string} link  Its address.
+ * @param {string} name  What it is called in the table.
+ * @return {Promise<import('./table.mjs').Row[]>} The result.
+ */
+async function measure( { browser, runs, progress }, link, name ) {
 	/** @type {Load[]} */
 	const on = [];
 	/** @type {Load[]} */
 	const off = [];
-	await progress.step( 'Load the page', async ( update ) => {
+	await progress.step( `Load ${ name }`, async ( update ) => {
 		// The first of each warms the server up and is thrown away.
 		for ( let run = 0; run <= runs; run++ ) {
 			update( `${ run } of ${ runs }` );
@@ -189,7 +213,7 @@ export async function benchPage( { browser, site, runs, progress } ) {
 			}
 		}
 	} );
-	const taps = await progress.step( 'Tap', () =>
+	const taps = await progress.step( `Tap ${ name }`, () =>
 		measureTaps( browser, link, runs )
 	);
 	/**
@@ -200,60 +224,65 @@ export async function benchPage( { browser, site, runs, progress } ) {
 		median( loads.map( ( one ) => one[ key ] ) );
 	return [
 		limited(
-			'script before any interaction, gzipped',
+			`${ name }: script before any interaction, gzipped`,
 			figure( on, 'script' ),
 			'B',
 			SCRIPT_BUDGET
 		),
 		limited(
-			'data for the loader in the page, gzipped',
+			`${ name }: data for the loader in the page, gzipped`,
 			figure( on, 'data' ),
 			'B'
 		),
-		limited( 'style, gzipped', figure( on, 'style' ), 'B', 6144 ),
 		limited(
-			'resources that block rendering, added',
+			`${ name }: style, gzipped`,
+			figure( on, 'style' ),
+			'B',
+			6144
+		),
+		limited(
+			`${ name }: resources that block rendering, added`,
 			figure( on, 'blocking' ) - figure( off, 'blocking' ),
 			'',
 			0
 		),
 		compared(
-			'largest contentful paint',
+			`${ name }: largest contentful paint`,
 			figure( on, 'lcp' ),
 			figure( off, 'lcp' ),
 			'ms',
 			1.05
 		),
 		limited(
-			'layout shift, added',
+			`${ name }: layout shift, added`,
 			Math.max( 0, figure( on, 'shift' ) - figure( off, 'shift' ) ),
 			'',
 			0.001,
 			4
 		),
 		limited(
-			'blocking time, added',
+			`${ name }: blocking time, added`,
 			Math.max( 0, figure( on, 'blocked' ) - figure( off, 'blocked' ) ),
 			'ms'
 		),
 		limited(
-			'database queries, added',
+			`${ name }: database queries, added`,
 			figure( on, 'queries' ) - figure( off, 'queries' ),
 			'',
 			3
 		),
 		limited(
-			'tap to paint, nothing fetched yet (6 × slower)',
+			`${ name }: tap to paint, nothing fetched yet (6 × slower)`,
 			median( taps.cold ),
 			'ms'
 		),
 		limited(
-			'tap to paint, first tap after idle (6 × slower)',
+			`${ name }: tap to paint, first tap after idle (6 × slower)`,
 			median( taps.first ),
 			'ms'
 		),
 		limited(
-			'tap to paint, warm (6 × slower)',
+			`${ name }: tap to paint, warm (6 × slower)`,
 			median( taps.warm ),
 			'ms',
 			50

@@ -33,7 +33,7 @@ final class ScriptConstantsTest extends WordPressTestCase {
 			[ 'blocks/recipe/facts.ts', 'DIFFICULTIES', self::value( DocumentBuilder::class, 'DIFFICULTIES' ) ],
 			[ 'blocks/recipe-archive/edit/archive-controls.tsx', 'MOST', ArchiveRenderer::MOST ],
 			[ 'blocks/recipe-search/address.ts', 'PAGE', Pages::ARGUMENT ],
-			[ 'blocks/recipe-search/address.ts', 'FIRST_SORT', Sort::cases()[0]->value ],
+			[ 'blocks/recipe-search/address.ts', 'USUAL_SORT', Sort::cases()[0]->value ],
 			[ 'blocks/recipe-search/components/long-dropdown.tsx', 'MOST_LETTERS', self::limit( 'larder_filter_values', 'text', 'maxLength' ) ],
 			[ 'blocks/recipe-search/edit/filter-list.ts', 'USUAL', self::value( SearchFilters::class, 'DEFAULT_FILTERS' ) ],
 			[ 'blocks/recipe-search/hooks/question.ts', 'MOST_NAMED', self::limit( 'recipe_search_results', 'named', 'additionalProperties', 'maxItems' ) ],
