@@ -78,7 +78,13 @@ function readPage( page ) {
 		const texts = ( selector ) =>
 			[ ...document.querySelectorAll( selector ) ]
 				.filter( ( element ) => /larder/.test( element.id ) )
-				.map( ( element ) => element.textContent );
+				// WordPress names the source of each style for debuggers.
+				.map( ( element ) =>
+					element.textContent.replace(
+						/\n\/\*# sourceURL=.*\*\//,
+						''
+					)
+				);
 		return {
 			figures:
 				/** @type {{ lcp: number, shift: number, blocked: number }} */ (

@@ -55,6 +55,16 @@ final class Schema {
 	}
 
 	/**
+	 * Gives the options beside that of the plugin in which settings are, or may be from before.
+	 *
+	 * @return list<string> Names.
+	 */
+	public function other_options(): array {
+		$names = array_map( static fn ( Definition $setting ): string => '' === $setting->option ? $setting->legacy['option'] ?? '' : $setting->option, array_values( $this->own() ) );
+		return array_values( array_unique( array_filter( $names ) ) );
+	}
+
+	/**
 	 * Gives what people read, in their language; not before `init`.
 	 *
 	 * @return Labels

@@ -113,7 +113,7 @@ final class Store {
 	 */
 	private function find( Definition $setting, array $all ): mixed {
 		if ( '' !== $setting->option ) {
-			return get_option( $setting->option, null );
+			return $this->other( $setting->option );
 		}
 		foreach ( [ $setting->key, ...$setting->aliases ] as $key ) {
 			if ( isset( $all[ $key ] ) ) {
@@ -123,9 +123,23 @@ final class Store {
 		if ( null === $setting->legacy ) {
 			return null;
 		}
-		$other = get_option( $setting->legacy['option'], null );
+		$other = $this->other( $setting->legacy['option'] );
 		$key   = $setting->legacy['key'] ?? null;
 		return null === $key || ! is_array( $other ) ? $other : ( $other[ $key ] ?? null );
+	}
+
+	/**
+	 * Gives an option beside that of the plugin.
+	 *
+	 * @param string $name Its name.
+	 * @return mixed Null where there is none.
+	 */
+	private function other( string $name ): mixed {
+		if ( ! isset( wp_load_alloptions()[ $name ] ) ) {
+			// For options that are not there WordPress asks the database one by one; a page reads several.
+			wp_prime_option_caches( $this->schema->other_options() );
+		}
+		return get_option( $name, null );
 	}
 
 	/**

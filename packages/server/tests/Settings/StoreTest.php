@@ -45,6 +45,18 @@ final class StoreTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_all_settings_of_other_options_take_one_query(): void {
+		array_map( 'delete_option', ( new Schema() )->other_options() );
+		wp_cache_flush();
+		$store = new Store();
+		$store->value( 'useFraction' );
+		$before = get_num_queries();
+		foreach ( array_keys( ( new Schema() )->all() ) as $key ) {
+			$store->value( $key );
+		}
+		self::assertSame( 1, get_num_queries() - $before );
+	}
+
 	public function test_a_change_leaves_what_others_have_stored_as_it_is(): void {
 		$foreign = [
 			'recipeToggles'  => [ [ 'id' => '1', 'enable' => [ 'yes' ] ] ],
