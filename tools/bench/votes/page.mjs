@@ -1,6 +1,7 @@
 import { SiteError } from '../../site/errors.mjs';
 import { openAdmin, publishRecipe } from '../browser.mjs';
-import { SCRIPT_BUDGET, loadPage } from '../page.mjs';
+import { loadPage } from '../load-page.mjs';
+import { SCRIPT_BUDGET } from '../page.mjs';
 import { limited } from '../table.mjs';
 
 /** All blocks with votes, where a recipe has them; the theme prints the comment form below. */
