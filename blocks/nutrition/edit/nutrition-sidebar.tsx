@@ -6,6 +6,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { NutritionAttributes } from '../types';
 
@@ -26,6 +27,7 @@ export function NutritionSidebar( {
 	attributes: { layout, columns, servingWeight },
 	setAttributes,
 }: Props ): ReactElement {
+	const startStep = useUndoSteps();
 	const choices = [
 		[ 'serving', __( 'Per serving', 'larder' ) ],
 		[ '100g', __( 'Per 100 g', 'larder' ) ],
@@ -60,15 +62,16 @@ export function NutritionSidebar( {
 							key={ name }
 							label={ label }
 							checked={ columns.includes( name ) }
-							onChange={ ( isOn ) =>
+							onChange={ ( isOn ) => {
+								startStep();
 								setAttributes( {
 									columns: isOn
 										? [ ...columns, name ]
 										: columns.filter(
 												( other ) => other !== name
 											),
-								} )
-							}
+								} );
+							} }
 						/>
 					) ) }
 					<p>

@@ -4,7 +4,7 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CardLayoutField } from '@larder/editor';
+import { CardLayoutField, useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
 import { useChoices } from './use-choices';
@@ -23,6 +23,7 @@ export function ResultSettings( {
 	setAttributes,
 }: SearchBlock ): ReactElement {
 	const { sorts } = useChoices();
+	const startStep = useUndoSteps();
 	const chosenSorts =
 		attributes.sorts.length > 0
 			? attributes.sorts
@@ -95,7 +96,8 @@ export function ResultSettings( {
 							chosenSorts.length === 1 &&
 							chosenSorts.includes( value )
 						}
-						onChange={ ( isChosen ) =>
+						onChange={ ( isChosen ) => {
+							startStep();
 							setAttributes( {
 								sorts: sorts
 									.map( ( sort ) => sort.value )
@@ -104,8 +106,8 @@ export function ResultSettings( {
 											? isChosen
 											: chosenSorts.includes( sort )
 									),
-							} )
-						}
+							} );
+						} }
 					/>
 				) ) }
 			</fieldset>
