@@ -51,8 +51,9 @@ test( 'Enter on an empty line leads out of notes, answers and questions', async 
 
 	// A block that is inserted has the caret below its heading.
 	await keyboard.type( '/recipe questions' );
+	// Enter takes what is chosen; before all is typed that is another block.
 	await expect(
-		page.getByRole( 'option', { name: /questions/i } ).first()
+		page.getByRole( 'option', { name: /questions/i, selected: true } )
 	).toBeVisible();
 	await keyboard.press( 'Enter' );
 	const questions = editor.canvas.getByRole( 'textbox', {

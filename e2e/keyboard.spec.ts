@@ -33,17 +33,24 @@ async function expectVisibleFocus(
 	page: Page,
 	target: Locator
 ): Promise< void > {
-	const box = await target.evaluate( ( element ) => {
-		const frame = (
-			element.closest( 'label' ) ?? element
-		).getBoundingClientRect();
-		return {
-			x: Math.max( 0, frame.x - 6 ),
-			y: Math.max( 0, frame.y - 6 ),
-			width: frame.width + 12,
-			height: frame.height + 12,
-		};
-	} );
+	const measure = () =>
+		target.evaluate( ( element ) => {
+			const frame = (
+				element.closest( 'label' ) ?? element
+			).getBoundingClientRect();
+			return {
+				x: Math.max( 0, frame.x - 6 ),
+				y: Math.max( 0, frame.y - 6 ),
+				width: frame.width + 12,
+				height: frame.height + 12,
+			};
+		} );
+	let box = await measure();
+	// A view that mounts just now has put another element in its place.
+	await expect( async () => {
+		box = await measure();
+		expect( box.width ).toBeGreaterThan( 12 );
+	} ).toPass();
 	const focused = await page.screenshot( {
 		clip: box,
 		animations: 'disabled',
