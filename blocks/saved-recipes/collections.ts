@@ -94,17 +94,16 @@ export function withRecipe(
 	isIn: boolean
 ): Collection[] {
 	return collections.map( ( collection ) => {
-		if ( collection.id !== id ) {
+		const { recipes } = collection;
+		if ( collection.id !== id || recipes.includes( recipe ) === isIn ) {
 			return collection;
 		}
-		const { recipes } = collection;
-		const others = recipes.filter( ( other ) => other !== recipe );
-		if ( ! isIn ) {
-			return { ...collection, recipes: others };
-		}
-		return recipes.includes( recipe )
-			? collection
-			: { ...collection, recipes: [ ...recipes, recipe ] };
+		return {
+			...collection,
+			recipes: isIn
+				? [ ...recipes, recipe ]
+				: recipes.filter( ( other ) => other !== recipe ),
+		};
 	} );
 }
 
