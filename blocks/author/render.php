@@ -13,5 +13,7 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
 echo Larder\Plugin::renderers()->author->render( $attributes, $block->context['larder/author'] ?? '', RecipeRenderer::post_id( $block ), InnerBlocks::level_of( $block ) );

@@ -14,6 +14,8 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\Facts;
 use Larder\Recipe\RecipeRenderer;
 
+defined( 'ABSPATH' ) || exit;
+
 $larder_html = Larder\Plugin::renderers()->details->render(
 	Facts::from_context( $block->context ),
 	Attributes::of( $attributes )->texts( 'fields' ),

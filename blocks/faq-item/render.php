@@ -12,5 +12,7 @@ declare( strict_types=1 );
 
 use Larder\Recipe\InnerBlocks;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
 echo Larder\Plugin::renderers()->faq->item( $attributes, $block, InnerBlocks::level_of( $block ) );

@@ -13,6 +13,8 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 $larder_html = Larder\Plugin::renderers()->faq->render( $attributes, $block, InnerBlocks::level_of( $block ) );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.

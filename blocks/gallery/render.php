@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 // As stored: WordPress would drop the whole list for one damaged item.
 $larder_html = Larder\Plugin::renderers()->gallery->render( is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [] );
 

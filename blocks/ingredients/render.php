@@ -15,6 +15,8 @@ use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 // As stored: WordPress would drop the whole list for one damaged line.
 $larder_html = Larder\Plugin::renderers()->ingredients->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],

@@ -14,6 +14,8 @@ use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 // As stored: WordPress would drop the whole list for one damaged step.
 $larder_html = Larder\Plugin::renderers()->instructions->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 // As stored: WordPress would drop all values for a damaged one.
 $larder_html = Larder\Plugin::renderers()->nutrition->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],

@@ -13,6 +13,8 @@ declare( strict_types=1 );
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 
+defined( 'ABSPATH' ) || exit;
+
 // Outside of a recipe it stands below the title of the page.
 $larder_level = isset( $block->context[ InnerBlocks::LEVEL ] ) ? InnerBlocks::level_of( $block ) : 2;
 

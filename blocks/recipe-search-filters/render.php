@@ -7,5 +7,7 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped the attributes.
 echo Larder\Search\Arrangement::place( 'filters', get_block_wrapper_attributes() );

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 $larder_none = new WP_HTML_Tag_Processor( $content );
 if ( $larder_none->next_tag() ) {
 	$larder_none->remove_attribute( 'hidden' );

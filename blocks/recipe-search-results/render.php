@@ -9,5 +9,7 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress has escaped the attributes.
 echo Larder\Search\Arrangement::place( 'results', get_block_wrapper_attributes() ) . $content;

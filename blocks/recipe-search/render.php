@@ -10,5 +10,7 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
 echo Larder\Plugin::renderers()->search->render( $attributes, $content );

@@ -12,5 +12,7 @@ declare( strict_types=1 );
 
 use Larder\Recipe\RecipeRenderer;
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.
 echo Larder\Plugin::renderers()->share->render( $attributes, RecipeRenderer::post_id( $block ) );

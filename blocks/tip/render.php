@@ -12,6 +12,8 @@ declare( strict_types=1 );
 
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 $larder_html = Larder\Plugin::renderers()->tip->render( $attributes, $block );
 
 // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes; saved markup was filtered when it was saved.

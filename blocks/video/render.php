@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\SavedMarkup;
 
+defined( 'ABSPATH' ) || exit;
+
 $larder_post = get_post( RecipeRenderer::post_id( $block ) );
 if ( $larder_post instanceof WP_Post ) {
 	$larder_html = Larder\Plugin::renderers()->video->render( is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [], $larder_post );

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:query {"query":{"perPage":6,"pages":0,"offset":0,"postType":"recipe","order":"desc","orderBy":"date","inherit":false},"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-query alignwide">

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 ?>
 <!-- wp:paragraph {"placeholder":"<?php esc_attr_e( 'Why this dish, and what makes it work? Two or three sentences.', 'larder' ); ?>"} -->
 <p></p>

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Switches the plugin on: on one site, on all sites of a network, and on sites that a network gets later.
  */

@@ -7,6 +7,8 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Schemas;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the calls of pages together, which are answered at WordPress's ajax endpoint.
  */

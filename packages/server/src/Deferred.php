@@ -5,6 +5,8 @@ namespace Larder;
 
 use Larder\Ajax\OwnCall;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parts that few requests need: they are made, and begin to listen, once WordPress comes to one of some hooks.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\PostType;
 use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the addresses of recipes in step: when the plugin is switched on and off, and when a slug changes.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the plugin together, by hand and in one place.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A part of the plugin that listens to WordPress.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where the plugin lies, as paths and as addresses.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The objects that several parts share: those that any page may need, and what makes the others when they are asked for.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sends statements with placeholders by WordPress's own database object, rows as arrays. Callers check whether they went well.
  */

@@ -17,6 +17,8 @@ use Larder\Settings\Store;
 use Larder\Votes\Kind;
 use Larder\Votes\Tables as VoteTables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the plugin off a site: recipes stay, and of the rest what the settings do not give up.
  */

@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // Before the head, which says what the page shows.
 $larder_results = do_blocks( Larder\Search\SearchPage::content( [ 'inherit' => true ] ) );
 

@@ -6,6 +6,9 @@ import { pluralForms } from './locales.mjs';
 
 /** Texts with their translations, by what WordPress looks them up with. @typedef {Map<string, string[]>} Translations */
 
+/** How each file begins: it answers to WordPress alone. */
+const BEGINNING = `<?php\ndefined('ABSPATH')||exit;`;
+
 /**
  * Gives what a text is looked up with.
  *
@@ -84,7 +87,7 @@ function phpFile( locale, translations, keys ) {
 	const messages = keys.map( ( key ) =>
 		storedForms( key, translations.get( key ) )
 	);
-	return `<?php
+	return `${ BEGINNING }
 return ['domain'=>'larder','language'=>'${ locale.code }','plural-forms'=>${ phpString(
 		pluralForms( locale )
 	) },'messages'=>array_filter(array_combine(require __DIR__.'/texts.php',${ phpList(
@@ -110,7 +113,7 @@ function scriptsFile( scripts, keys ) {
 					.map( ( key ) => places.get( key ) )
 					.join( ',' ) }]`
 		);
-	return `<?php\nreturn [${ lines.join( ',\n' ) }];\n`;
+	return `${ BEGINNING }\nreturn [${ lines.join( ',\n' ) }];\n`;
 }
 
 /**
@@ -159,7 +162,7 @@ export function compileLanguages( languages, files ) {
 		),
 	].sort();
 	return new Map( [
-		[ 'languages/texts.php', `<?php\nreturn ${ phpList( keys ) };\n` ],
+		[ 'languages/texts.php', `${ BEGINNING }\nreturn ${ phpList( keys ) };\n` ],
 		[ 'languages/scripts.php', scriptsFile( scripts, keys ) ],
 		...translated.map(
 			( { locale, translations } ) =>

@@ -140,11 +140,11 @@ describe( 'the files for WordPress', () => {
 		);
 		assert.equal(
 			files.get( 'languages/texts.php' ),
-			`<?php\nreturn ['%d step','Copy','Plain','time\u0004Rest'];\n`
+			`<?php\ndefined('ABSPATH')||exit;\nreturn ['%d step','Copy','Plain','time\u0004Rest'];\n`
 		);
 		assert.equal(
 			files.get( 'languages/scripts.php' ),
-			`<?php\nreturn ['build/blocks/a/view.js'=>[1,3]];\n`
+			`<?php\ndefined('ABSPATH')||exit;\nreturn ['build/blocks/a/view.js'=>[1,3]];\n`
 		);
 		assert.match(
 			files.get( 'languages/larder-de_DE.l10n.php' ) ?? '',

@@ -53,6 +53,7 @@ export const STEPS = [
 	gate( 'check:languages', [ BUILD ] ),
 	gate( 'check:size', [ BUILD ] ),
 	gate( 'check:assets', [ BUILD ] ),
+	gate( 'check:direct-access', [ BUILD ] ),
 	gate( 'zip', [ BUILD ] ),
 	nodeTests(
 		'node:test',

@@ -10,6 +10,8 @@
 
 declare( strict_types=1 );
 
+defined( 'ABSPATH' ) || exit;
+
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Block attributes from the pattern files, no input.
 ?>
 <!-- wp:larder/recipe <?php echo $larder_attributes ?? ''; ?>-->

@@ -7,6 +7,8 @@ use Larder\Registrable;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives roles the capabilities for recipes and for their settings.
  *

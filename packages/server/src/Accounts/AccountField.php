@@ -5,6 +5,8 @@ namespace Larder\Accounts;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A field that an account has on this site: accounts belong to a network, and each of its sites has its own recipes.
  *

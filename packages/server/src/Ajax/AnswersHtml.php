@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An action whose answer is HTML, not an envelope; what it refuses is one all the same.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who may make a call, and in whose name it is done.
  */

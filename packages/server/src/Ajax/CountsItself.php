@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An action whose calls nobody counts for it: it asks the guard by itself, and takes back what was no harm.
  */

@@ -5,6 +5,8 @@ namespace Larder\Ajax;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers the calls of pages at WordPress's ajax endpoint; it begins to listen when that is called, after `init`.
  *

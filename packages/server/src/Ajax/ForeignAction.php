@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A call that another plugin adds by the filter `larder_ajax_actions`; it brings the schema of its requests.
  */

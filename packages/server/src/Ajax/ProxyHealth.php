@@ -5,6 +5,8 @@ namespace Larder\Ajax;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells in Tools → Site Health when visitors seem to come by a proxy that the site has not declared.
  *

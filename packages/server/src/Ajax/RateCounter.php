@@ -6,6 +6,8 @@ namespace Larder\Ajax;
 use Larder\Registrable;
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts calls, so that of many at once none is missed: in the object cache where there is a shared one, else in a table.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Why a call is not answered with data.
  */

@@ -5,6 +5,8 @@ namespace Larder\Ajax;
 
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads requests by the contracts that were generated from `packages/contracts`, those of other plugins by what they say.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Thrown where something that a call needs is not to be had for the moment; the same call may succeed later.
  */

@@ -8,6 +8,8 @@ use Larder\Search\Index;
 use Larder\Search\Query;
 use Larder\Search\Sort;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the recipes of an archive, published ones that no password protects.
  */

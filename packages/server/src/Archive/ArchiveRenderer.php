@@ -12,6 +12,8 @@ use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Wishlist\SaveButton;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints an archive as carousel, grid or list; `view.tsx` renders the same carousel.
  *

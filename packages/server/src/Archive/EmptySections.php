@@ -5,6 +5,8 @@ namespace Larder\Archive;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Leaves out groups of headings and archives of which no archive has anything to show, such as "More like this" below a recipe that is like no other.
  */

@@ -6,6 +6,8 @@ namespace Larder\Archive;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets editors feature recipes in quick edit, and many at once in bulk edit.
  */

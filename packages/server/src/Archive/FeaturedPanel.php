@@ -8,6 +8,8 @@ use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings the block editor of recipes the box that features one, beside the status.
  *

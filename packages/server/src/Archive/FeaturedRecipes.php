@@ -6,6 +6,8 @@ namespace Larder\Archive;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets editors feature recipes: by a box beside the recipe, and by a star in the list of recipes; {@see FeaturedEdits} adds quick edit and bulk edit, {@see FeaturedPanel} the box in the block editor.
  *

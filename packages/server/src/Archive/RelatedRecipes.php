@@ -7,6 +7,8 @@ use Larder\Recipe\RecipeTypes;
 use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds recipes that share terms with one: a term that few have says more than one that many have.
  *

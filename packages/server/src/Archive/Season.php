@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows which season it is where the site is.
  */

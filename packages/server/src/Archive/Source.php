@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where an archive takes what it shows.
  */

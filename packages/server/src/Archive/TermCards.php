@@ -10,6 +10,8 @@ use Larder\Recipe\PlainText;
 use Larder\Recipe\PostType;
 use Larder\Taxonomies\TermMeta;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Terms of a taxonomy as cards; `term-card.tsx` of the block renders the same markup.
  *

@@ -9,6 +9,8 @@ use Larder\Search\Index;
 use Larder\Search\Query;
 use Larder\Search\SearchInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds terms with the number of recipes that their archives list: those of the terms below them, too.
  */

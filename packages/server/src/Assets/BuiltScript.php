@@ -5,6 +5,8 @@ namespace Larder\Assets;
 
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows what the build notes beside a script, and brings the script of a screen of wp-admin.
  */

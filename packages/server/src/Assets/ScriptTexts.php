@@ -6,6 +6,8 @@ namespace Larder\Assets;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Translates scripts with what PHP has loaded, so that the plugin brings each translation once. The build notes which script asks for which texts.
  */

@@ -6,6 +6,8 @@ namespace Larder\Assets;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers every script package of the build as the handle `larder-<name>`.
  */

@@ -6,6 +6,8 @@ namespace Larder\Assets;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers every style that blocks share as the handle `larder-<name>`, which a block that needs it names in its `block.json`.
  */

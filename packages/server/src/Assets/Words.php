@@ -6,6 +6,8 @@ namespace Larder\Assets;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives each page the unit and number words of its language alone: English ones are part of the scripts, others are a small file. The editor gets all languages.
  */

@@ -10,6 +10,8 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\RichText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints who wrote a recipe.
  */

@@ -6,6 +6,8 @@ namespace Larder\Captcha;
 use Larder\Recipe\PostContent;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells which comments need a captcha, and which one the site has chosen.
  */

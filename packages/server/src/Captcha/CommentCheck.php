@@ -5,6 +5,8 @@ namespace Larder\Captcha;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Refuses comments without a captcha that has passed, and gives the writer the text back.
  */

@@ -8,6 +8,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the place of the captcha into comment forms.
  *

@@ -9,6 +9,8 @@ use Larder\Islands\Islands;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the captcha together.
  */

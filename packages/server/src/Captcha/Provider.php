@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Somebody who tells people from robots: what the page loads, and how an answer is judged.
  */

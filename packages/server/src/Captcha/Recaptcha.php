@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Google's reCAPTCHA: version 2 is a box to tick, version 3 gives a score and shows nothing.
  */

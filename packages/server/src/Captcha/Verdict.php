@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is known of a response.
  */

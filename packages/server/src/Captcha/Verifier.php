@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Captcha;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has responses judged by the provider, with the site's own secret.
  *

@@ -7,6 +7,8 @@ use Larder\Ajax\Guard;
 use Larder\Ajax\Refusal;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The route `POST deliciousrecipe/v1/recipe-recaptcha-comments`: tells a page whether a response passes, before it sends the comment.
  *

@@ -16,6 +16,8 @@ use Larder\Recipe\Words;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives what a card shows of a recipe, under the names that the search request of WP Delicious uses.
  *

@@ -9,6 +9,8 @@ use Larder\Ratings\Stars;
 use Larder\Recipe\Html;
 use Larder\Wishlist\SaveButton;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the card of a recipe; `recipe-card.tsx` in `packages/card` renders the same markup.
  *

@@ -9,6 +9,8 @@ use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Taxonomies\TermMeta;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives the keys and badges that the cards of one list show, each worked out once however many cards share it.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Registrable;
 use Larder\Tools\RequestMemory;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The commands `wp larder …`.
  */

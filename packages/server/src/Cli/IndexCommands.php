@@ -10,6 +10,8 @@ use Larder\Search\State;
 use Larder\Search\Tables;
 use Larder\Search\Verify;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The commands `wp larder index …`.
  */

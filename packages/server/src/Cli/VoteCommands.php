@@ -8,6 +8,8 @@ use Larder\Votes\Adoption;
 use Larder\Votes\Audit;
 use Larder\Votes\Mirrors;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The commands `wp larder votes …`.
  */

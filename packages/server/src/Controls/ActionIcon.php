@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Controls;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a control of a recipe's header shows that marks nothing; `icons.tsx` in `packages/ui` draws the same.
  */

@@ -6,6 +6,8 @@ namespace Larder\Controls;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the settings that all blocks with one control share.
  *

@@ -5,6 +5,8 @@ namespace Larder\Controls;
 
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a control that marks a post, the same for every visitor; `vote-button.tsx` in `packages/controls` renders the same markup.
  *

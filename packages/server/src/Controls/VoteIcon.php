@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Controls;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a control for votes can show; `icons.tsx` in `packages/ui` draws the same.
  */

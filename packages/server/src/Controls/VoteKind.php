@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Controls;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a control marks a post with, and how it says so; `vote-button.tsx` in `packages/controls` has the same.
  */

@@ -8,6 +8,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the button that opens the cook mode; `cook-button.tsx` renders the same markup.
  *

@@ -8,6 +8,8 @@ use Larder\Instructions\StepList;
 use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows which lists of a recipe have anything in them: one that nobody has filled, or that is damaged, has nothing to cook by or to buy.
  */

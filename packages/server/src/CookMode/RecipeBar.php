@@ -9,6 +9,8 @@ use Larder\Recipe\Html;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts servings and the cook mode into the bar that a phone keeps at hand in a recipe.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Chooses how many facts stand side by side, so that no row ends with a single one.
  */

@@ -9,6 +9,8 @@ use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the facts of a recipe and its terms as a strip.
  */

@@ -9,6 +9,8 @@ use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\Words;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns facts into labels and texts.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The icons of the facts: 24 px grid, 1.5 px round stroke, the colour of the text around.
  */

@@ -6,6 +6,8 @@ namespace Larder\Elementor;
 use Elementor\Controls_Manager;
 use Elementor\Widget_Base;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A feature block as a widget of Elementor.
  *

@@ -7,6 +7,8 @@ use Larder\Registrable;
 use Larder\Settings\Settings;
 use Larder\Shortcodes\Shortcodes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives Elementor a widget for each feature block, where it runs and the settings allow it.
  *

@@ -11,6 +11,8 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\RichText;
 use Larder\Recipe\StoredGroups;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints what a recipe needs beside its ingredients.
  */

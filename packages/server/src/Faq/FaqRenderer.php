@@ -10,6 +10,8 @@ use Larder\Recipe\Ids;
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RichText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the questions of a recipe; `view.tsx` renders the same switch above them.
  */

@@ -6,6 +6,8 @@ namespace Larder\Gallery;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the pictures and videos of a recipe; `view.tsx` renders the same markup.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\LibraryFile;
 use Larder\Recipe\Picture;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the items of a gallery, whatever is stored, into what PHP and React print.
  *

@@ -11,6 +11,8 @@ use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the ingredients of a recipe; `view.tsx` renders the same markup.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The column of quantities, which each line lays out by itself.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sets typed quantities as a printer would.
  *

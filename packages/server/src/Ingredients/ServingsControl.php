@@ -5,6 +5,8 @@ namespace Larder\Ingredients;
 
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the controls that scale a recipe; they work once their view is there.
  */

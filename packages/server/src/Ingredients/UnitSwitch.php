@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ingredients;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the switch between units; it works once its view is there.
  */

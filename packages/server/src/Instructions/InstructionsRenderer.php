@@ -9,6 +9,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the steps of a recipe; `view.tsx` renders the same markup.
  *

@@ -10,6 +10,8 @@ use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 use Larder\Recipe\StoredGroups;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the groups of an instructions block, whatever is stored, into what PHP and React print.
  *

@@ -5,6 +5,8 @@ namespace Larder\Instructions;
 
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the times in the text of a step that a timer can be set to, and makes each a control.
  *

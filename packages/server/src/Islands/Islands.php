@@ -5,6 +5,8 @@ namespace Larder\Islands;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings React views to a page only when a visitor needs them.
  *

@@ -6,6 +6,8 @@ namespace Larder\Islands;
 use Larder\Assets\Styles;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lists the scripts that a page's islands need, in the order in which they run.
  *

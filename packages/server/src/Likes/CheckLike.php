@@ -9,6 +9,8 @@ use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `delicious_recipes_check_like_for_logged_out_users`: tells whether a browser may still like a recipe.
  */

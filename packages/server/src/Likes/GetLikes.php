@@ -6,6 +6,8 @@ namespace Larder\Likes;
 use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `recipe_get_likes`: tells how many likes recipes have. What the visitor cannot read is left out.
  */

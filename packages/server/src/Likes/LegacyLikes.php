@@ -9,6 +9,8 @@ use Larder\Votes\Legacy;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Likes that WP Delicious has counted: a number, and a list of accounts, names of browsers, addresses and hashes of addresses.
  *

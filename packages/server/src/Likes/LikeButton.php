@@ -7,6 +7,8 @@ use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control that likes a recipe; `like-button.tsx` in `packages/controls` renders the same markup.
  *

@@ -7,6 +7,8 @@ use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 use Larder\Votes\VotablePosts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the likes of many recipes by one query.
  */

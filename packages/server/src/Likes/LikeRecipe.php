@@ -9,6 +9,8 @@ use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `recipe_likes`: likes a recipe, or takes the like back. Repeats change nothing.
  */

@@ -6,6 +6,8 @@ namespace Larder\Likes;
 use Larder\Recipe\PlainText;
 use Larder\Votes\Tally;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says how many likes there are, for people and for programs.
  */

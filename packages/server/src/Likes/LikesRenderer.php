@@ -11,6 +11,8 @@ use Larder\Recipe\Html;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the block that likes a recipe; `view.tsx` renders the same markup.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PlainText;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `larder/v1/link-clicks`: tells editors how often the links of recipes were clicked.
  */

@@ -8,6 +8,8 @@ use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `get_ingredient_links_count`: counts one click and answers the total.
  */

@@ -8,6 +8,8 @@ use Larder\Registrable;
 use Larder\Settings\KeywordRows;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Links words of recipes to addresses that the site has set, such as every "cast-iron skillet".
  *

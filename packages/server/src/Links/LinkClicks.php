@@ -6,6 +6,8 @@ namespace Larder\Links;
 use Larder\Ajax\Refusal;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts clicks on links of ingredients, each in one row that is raised in place.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Login;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What became of an attempt to log in.
  */

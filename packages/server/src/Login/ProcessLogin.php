@@ -9,6 +9,8 @@ use Larder\Ajax\Guard;
 use Larder\Ajax\NamesError;
 use Larder\Ajax\Refusal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `delicious_recipes_process_login`: logs a visitor in from any page.
  *

@@ -7,6 +7,8 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_register`: makes an account as WordPress's own form does, with its mail.
  */

@@ -5,6 +5,8 @@ namespace Larder\Login;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Logs in with name and password, and steps aside where another plugin asks for more.
  *

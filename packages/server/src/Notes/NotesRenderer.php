@@ -9,6 +9,8 @@ use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the notes after a recipe.
  */

@@ -8,6 +8,8 @@ use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the table of the European Union: Regulation (EU) No 1169/2011, in the order of Annexes XV and XIII.
  *

@@ -6,6 +6,8 @@ namespace Larder\Nutrition;
 use Larder\Recipe\NutrientAmount;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes amounts of nutrients for people: rounded as labels are, never to a zero that is none.
  */

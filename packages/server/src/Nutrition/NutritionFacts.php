@@ -7,6 +7,8 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a nutrition block says of one serving, and what else its amounts can be given for.
  *

@@ -8,6 +8,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the nutrition of a recipe; it stays that of a serving, however the recipe is scaled.
  */

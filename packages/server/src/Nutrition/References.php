@@ -5,6 +5,8 @@ namespace Larder\Nutrition;
 
 use Larder\Recipe\Nutrient;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How much of each nutrient a day is thought to need, by the published tables.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the label of the United States, as the Food and Drug Administration shows it since 2016.
  *

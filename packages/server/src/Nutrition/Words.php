@@ -5,6 +5,8 @@ namespace Larder\Nutrition;
 
 use Larder\Recipe\Nutrient;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What nutrients and columns are called.
  */

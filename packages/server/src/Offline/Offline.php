@@ -12,6 +12,8 @@ use Larder\Registrable;
 use Larder\Root;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps recipes that were opened readable offline, by a service worker of the whole site.
  *

@@ -6,6 +6,8 @@ namespace Larder\Patterns;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Block patterns of the plugin: every file in `packages/server/patterns`.
  */

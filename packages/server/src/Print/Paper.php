@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Print;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a recipe can be printed on; `print.scss` in `packages/ui` has their sizes.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Print;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives a print the type of the site's theme, and nothing else of it: paper is white.
  */

@@ -11,6 +11,8 @@ use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows a recipe for paper at `<its address>?print_recipe=true&recipe_servings=N`.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Print;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The parts of a recipe that a visitor can leave out of a print, under the names that WP Delicious has for them.
  *

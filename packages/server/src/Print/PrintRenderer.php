@@ -8,6 +8,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the link to a recipe's print page; `print-link.tsx` renders the same markup.
  *

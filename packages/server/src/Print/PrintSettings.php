@@ -5,6 +5,8 @@ namespace Larder\Print;
 
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads what a site has set for its prints, under the keys that WP Delicious uses.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a recipe for paper: the same blocks as on its page, without what can only be pressed.
  *

@@ -5,6 +5,8 @@ namespace Larder\Print;
 
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the controls of a print page, which no paper shows; `print-tools.tsx` in `packages/print` renders the same markup.
  *

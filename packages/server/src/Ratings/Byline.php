@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\Html;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows the average above a recipe, on the line of its author.
  */

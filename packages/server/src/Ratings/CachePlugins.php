@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The known plugins that keep whole pages, and how each is told to forget one.
  *

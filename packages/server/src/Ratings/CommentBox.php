@@ -5,6 +5,8 @@ namespace Larder\Ratings;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets a moderator change the stars of a comment in wp-admin's form for comments.
  */

@@ -5,6 +5,8 @@ namespace Larder\Ratings;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows stars in wp-admin's list of comments, and filters the list by them.
  */

@@ -8,6 +8,8 @@ use Larder\Recipe\Html;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks for stars in the comment form of a recipe, and stores them with the comment.
  *

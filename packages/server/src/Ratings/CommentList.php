@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows the stars of a comment above its text, wherever a page lists comments.
  *

@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers the stars of comments with WordPress, and takes them by REST.
  */

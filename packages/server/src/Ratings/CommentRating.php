@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The stars that a comment gives: which comments have some, and where they are stored.
  *

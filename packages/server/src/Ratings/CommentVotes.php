@@ -10,6 +10,8 @@ use Larder\Votes\StorageFailure;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes one vote of what a person's comments say of a recipe.
  *

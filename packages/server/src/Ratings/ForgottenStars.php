@@ -8,6 +8,8 @@ use Larder\Votes\Database;
 use Larder\Votes\Kind;
 use Larder\Votes\Voter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the stars off comments whose ratings are withdrawn for good.
  *

@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Votes\Database;
 use Larder\Votes\Legacy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stars of comments from before: those of WP Delicious, and what came while the database took no votes.
  *

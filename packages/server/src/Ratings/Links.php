@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where the comments of a recipe are, and the form for them.
  */

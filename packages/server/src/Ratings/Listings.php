@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Taxonomies\KnownTerms;
 use Larder\Votes\Tally;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The pages that list a recipe on a card, with its average.
  */

@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Registrable;
 use Larder\Votes\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts anew what was given under a mail address without an account, when an account comes to the address or leaves it.
  *

@@ -5,6 +5,8 @@ namespace Larder\Ratings;
 
 use Larder\Votes\Voter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows from which browser a comment with stars came, so that whoever also rates without a comment there has one rating.
  *

@@ -7,6 +7,8 @@ use Larder\Registrable;
 use Larder\Votes\Kind;
 use Larder\Votes\Tally;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets the caches of pages forget a recipe whose average has changed, and the pages that list it.
  *

@@ -9,6 +9,8 @@ use Larder\Registrable;
 use Larder\Settings\Settings;
 use Larder\Votes\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of ratings together that listen to WordPress.
  */

@@ -5,6 +5,8 @@ namespace Larder\Ratings;
 
 use Larder\Votes\Voter;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who rates which recipe by comments: an account, a mail address, or one comment where its author gave neither.
  */

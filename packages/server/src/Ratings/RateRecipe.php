@@ -10,6 +10,8 @@ use Larder\Settings\Settings;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_rate`: gives a recipe stars without a comment, or takes them back.
  *

@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\Html;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints five stars to choose from; `rating-field.tsx` of the block renders the same markup.
  *

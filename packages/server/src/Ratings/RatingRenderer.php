@@ -8,6 +8,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints how a recipe is rated; `view.tsx` of the block renders the same markup.
  *

@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\PlainText;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the average and the newest reviews to the schema.org Recipe of a page.
  *

@@ -9,6 +9,8 @@ use Larder\Votes\Tallies;
 use Larder\Votes\Tally;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells how recipes are rated.
  *

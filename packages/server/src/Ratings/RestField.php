@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows in REST how a recipe is rated, as the field `larder_rating` of its post.
  *

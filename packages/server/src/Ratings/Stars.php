@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows a rating as five stars that nobody can press; `stars.tsx` in `packages/ui` renders the same markup.
  */

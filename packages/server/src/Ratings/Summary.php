@@ -6,6 +6,8 @@ namespace Larder\Ratings;
 use Larder\Recipe\PlainText;
 use Larder\Votes\Tally;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How a recipe is rated: the figures, and the words for them. Texts are plain.
  *

@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the controls to cook a recipe, to save it, to share and print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe, and the one to save into the bar of a phone.
  */

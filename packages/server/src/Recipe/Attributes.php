@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads block attributes that may be damaged or foreign: every getter gives its type, whatever is stored.
  */

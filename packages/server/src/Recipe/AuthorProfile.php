@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who wrote a recipe: what its block says, and for the rest the profile of the post's author.
  *

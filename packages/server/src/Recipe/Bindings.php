@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The block bindings source `larder/recipe`, which puts facts of a recipe into core blocks.
  */

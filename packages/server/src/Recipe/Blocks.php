@@ -6,6 +6,8 @@ namespace Larder\Recipe;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers every block of the build by its folder.
  */

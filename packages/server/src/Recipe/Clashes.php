@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Remembers names that another plugin took first, and tells administrators.
  */

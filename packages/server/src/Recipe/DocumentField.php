@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows the document in REST, as the read-only field `larder_recipe` of every post type.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the lists of a recipe for its document, with the same lines, steps and ids that the page shows.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the pictures and videos of a recipe for its document.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stores the documents of recipes, each in one meta value of its post.
  */

@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps documents in step with posts, after every way a post can be saved.
  */

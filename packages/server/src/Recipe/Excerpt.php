@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives recipes an excerpt where nobody wrote one, as WordPress finds none inside dynamic blocks,
  * and shows it in the lists of themes that print whole posts there.

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Renders the blocks inside a block that leaves out its own saved markup.
  */

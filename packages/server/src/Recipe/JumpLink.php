@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts a link to the recipe above a post that tells a story first.
  */

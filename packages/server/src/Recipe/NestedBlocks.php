@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the blocks of one name, however deep they are inside others.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How much of a nutrient there is, as its author typed it: a number where it is surely one, else the words.
  *

@@ -5,6 +5,8 @@ namespace Larder\Recipe;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads all pictures of the recipe of a page from the database at once, instead of each when it is printed.
  */

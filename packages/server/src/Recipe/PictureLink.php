@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A picture that opens in the lightbox, and is a link to the whole of it for visitors without JavaScript.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads what a post shows: its own blocks, with those of each synced pattern in the place of the pattern.
  */

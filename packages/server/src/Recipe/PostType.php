@@ -7,6 +7,8 @@ use Larder\Access\Access;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The post type `recipe`, under the key and slug that WP Delicious uses.
  */

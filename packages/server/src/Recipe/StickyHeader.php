@@ -6,6 +6,8 @@ namespace Larder\Recipe;
 use Larder\Islands\Islands;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has links within the page lead to below a header that sticks, where the site's template says that it does.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the `groups` attribute of a list, which may be damaged; `readGroupList()` in `packages/editor` reads it for the editor.
  */

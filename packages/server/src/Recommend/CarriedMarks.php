@@ -6,6 +6,8 @@ namespace Larder\Recommend;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Cookies of visitors who recommended a post while I Recommend This was in charge.
  *

@@ -7,6 +7,8 @@ use Larder\Votes\CarriedCounts;
 use Larder\Votes\Kind;
 use Larder\Votes\Legacy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Recommendations that I Recommend This has counted.
  *

@@ -7,6 +7,8 @@ use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control that recommends a post, with the classes of I Recommend This; `recommend-button.tsx` renders the same markup.
  *

@@ -6,6 +6,8 @@ namespace Larder\Recommend;
 use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes how many people recommend a post, in the words of the settings.
  */

@@ -11,6 +11,8 @@ use Larder\Votes\Tally;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `irecommendthis`: recommends a post, or takes that back, and answers the new count as HTML. Repeats change nothing.
  */

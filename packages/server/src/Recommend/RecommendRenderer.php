@@ -12,6 +12,8 @@ use Larder\Recipe\Html;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the block that recommends a post of any type; `view.tsx` renders the same markup.
  */

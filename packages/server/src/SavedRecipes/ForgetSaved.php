@@ -6,6 +6,8 @@ namespace Larder\SavedRecipes;
 use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_forget_saved`: deletes all that the visitor has saved.
  */

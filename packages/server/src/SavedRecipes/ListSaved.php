@@ -11,6 +11,8 @@ use Larder\Card\CardRenderer;
 use Larder\Recipe\PostType;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
  */

@@ -7,6 +7,8 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_save_collections`: stores the visitor's collections, all at once and in their order.
  *

@@ -8,6 +8,8 @@ use Larder\Votes\Kind;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What an account keeps of its saved recipes: the recipes are votes, collections and the link are fields of the user.
  *

@@ -5,6 +5,8 @@ namespace Larder\SavedRecipes;
 
 use Larder\StarterPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a page with the saved recipes, where the site has none.
  */

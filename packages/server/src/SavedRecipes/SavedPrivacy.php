@@ -5,6 +5,8 @@ namespace Larder\SavedRecipes;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets WordPress's privacy tools export and erase somebody's collections; the recipes themselves are votes.
  */

@@ -8,6 +8,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the place of the saved recipes, the same for every visitor; the view asks whose they are.
  *

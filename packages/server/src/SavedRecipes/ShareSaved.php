@@ -6,6 +6,8 @@ namespace Larder\SavedRecipes;
 use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_share_saved`: makes a link to the visitor's saved recipes, or makes it worthless.
  */

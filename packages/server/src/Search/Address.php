@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes what is chosen as an address of the page; `address.ts` of the block writes the same.
  */

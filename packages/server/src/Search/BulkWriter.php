@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes many recipes to a side of the index that does not answer yet: first all rows, then each chunk of bits once.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site has left the tables behind.
  */

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Card\CardRenderer;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the editor at `larder/v1/search-choices` what a search block can be made of.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A part of a set: 59,904 ordinals as 7,488 bytes of bits, and what is stored of it: a list of places, runs of equal bytes, or the bits.
  *

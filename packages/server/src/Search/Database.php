@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\SqliteQueries;
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the database for the index: rows as arrays, failures as exceptions.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PostContent;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has the search of a page answered before a classic theme prints the head, which says what the page shows; a theme of blocks prints the head last.
  */

@@ -12,6 +12,8 @@ use Larder\Tools\RequestMemory;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Works out what the index has to hold of a post, from the post, its document and its terms.
  */

@@ -8,6 +8,8 @@ use Larder\Taxonomies\KnownTerms;
 use Larder\Taxonomies\PostTerms;
 use Larder\Taxonomies\TermNames;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One way to narrow a search: where its values come from, and how they are shown.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\Words;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The one list of what a search can be narrowed by.
  */

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control of one filter; `filter-control.tsx` of the block renders the same.
  *

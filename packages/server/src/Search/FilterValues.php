@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Ajax\Refusal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds values of a filter that has more of them than a page shows.
  *

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the form of the search: words, filters and what is chosen; `filters-part.tsx` of the block renders the same.
  *

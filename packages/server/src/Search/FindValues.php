@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_filter_values`: what is typed into the dropdown of a filter with many values.
  */

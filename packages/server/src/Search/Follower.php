@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Marks posts before they change, brings the index in step when the request ends, and has the rest done in the background.
  *

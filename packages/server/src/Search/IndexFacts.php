@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says how the index stands, for people.
  */

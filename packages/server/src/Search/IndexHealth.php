@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells in Tools → Site Health how the search index stands.
  */

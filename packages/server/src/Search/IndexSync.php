@@ -8,6 +8,8 @@ use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Votes\Kind;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hears of every way in which a recipe can change, and has it marked at once and followed when the request ends.
  */

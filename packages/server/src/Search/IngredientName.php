@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the food in the name of an ingredient, so that "2 ripe tomatoes" and "Tomato" are one.
  */

@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the index on a site that has none, or one of another version, at once where there are few recipes, else in the background.
  *

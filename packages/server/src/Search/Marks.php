@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Recipe\RecipeTypes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Remembers which posts may have changed, from before the change until the index has followed.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 use Larder\Taxonomies\TermNames;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers quickly on a large site that has no index: how many recipes each value has stays unknown.
  *

@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the links from page to page; `pages.tsx` and `more.tsx` of the block render the same.
  *

@@ -9,6 +9,8 @@ use Larder\Recipe\PostContent;
 use Larder\Registrable;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells in few words what a page that shows recipes, but is none, is about.
  */

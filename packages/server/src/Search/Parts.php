@@ -12,6 +12,8 @@ use Larder\Tools\Jobs;
 use Larder\Tools\ToolsPage;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the search together.
  */

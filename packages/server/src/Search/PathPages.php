@@ -8,6 +8,8 @@ use Larder\Registrable;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Templates\ClassicTemplates;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Leads from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
  * to the address that the search has for the page.

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings the plural of a food to its singular where a few rules of the language do so safely; a word that none fits stays.
  *

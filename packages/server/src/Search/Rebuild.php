@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Builds the index anew on the side that does not answer, in steps, and then lets that side answer.
  *

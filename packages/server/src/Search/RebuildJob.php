@@ -7,6 +7,8 @@ use Larder\Recipe\PlainText;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Builds the index anew from the page under Tools.
  */

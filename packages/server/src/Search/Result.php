@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The answer to a question; every count in it is exact, or unknown.
  */

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the results of the search, with their number, order and pages; `results-part.tsx` of the block renders the same.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A chunk as runs of equal bytes: what nearly all recipes have, and the high bits of dates, which recipes written one after the other share.
  */

@@ -7,6 +7,8 @@ use Larder\Ajax\Refusal;
 use Larder\Recipe\PostType;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows which address of a search the page is, for search engines.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\PlainText;
 use Larder\Registrable;
 use Larder\StructuredData\SeoPlugins;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells search engines what to make of pages of results: each page of an
  * archive has an address and a title of its own, what is narrowed belongs to the

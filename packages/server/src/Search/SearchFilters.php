@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Recipe\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives the filters of a search block with their values.
  *

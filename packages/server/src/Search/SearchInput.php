@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Ajax\Refusal;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads a question from what a request or an address says.
  *

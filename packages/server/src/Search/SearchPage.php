@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Recipe\PostType;
 use Larder\Settings\Store;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives a site one page to search recipes on.
  */

@@ -8,6 +8,8 @@ use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives what the search block shows: its filters, what is chosen in the address, and the first answer.
  *

@@ -7,6 +7,8 @@ use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
 use Larder\Card\CardRenderer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `recipe_search_results`. A nonce is accepted and not looked at, so that a cached page can search.
  */

@@ -8,6 +8,8 @@ use Larder\Recipe\Html;
 use Larder\Settings\Settings;
 use Larder\Wishlist\SaveButton;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the search block whole, as a form that works by itself; `view.tsx` renders the same into each part.
  *

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Ajax\Refusal;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers a search by GET at `larder/v1/recipes`, for caches between the site and its visitors.
  */

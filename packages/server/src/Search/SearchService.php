@@ -9,6 +9,8 @@ use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 use Larder\Taxonomies\TermNames;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers a question in the shape that requests and blocks share.
  *

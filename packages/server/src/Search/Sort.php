@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The orders of results; what is equal in one goes by post id, the latest first.
  */

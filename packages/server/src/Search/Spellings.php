@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Recipe\RecipeDocument;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How people write the values of a facet whose key is folded: the most frequent spelling is shown.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One side of the index in the database: the bits of values, whose names are numbers.
  *

@@ -5,6 +5,8 @@ namespace Larder\Search;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The tables of the index: two sides, one that answers and one for the next rebuild, and what both share.
  */

@@ -6,6 +6,8 @@ namespace Larder\Search;
 use Larder\Ajax\Refusal;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The values of a filter by GET at `larder/v1/filters/<filter>`, for caches between the site and its visitors.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Compares the index with the recipes: first each recipe's row with all that searches read of it, then the bits with the rows and the counts with the bits.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells which first parts of addresses are somebody else's, so that no two things are found at one address.
  */

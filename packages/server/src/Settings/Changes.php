@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Holds what somebody sends to the schema: what can be stored, and what is wrong with the rest.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Settings that other plugins add to the screen, to export, import and reset; they are stored with Larder's own.
  *

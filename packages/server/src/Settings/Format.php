@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns what the option holds into typed values, and typed values into what the option holds.
  */

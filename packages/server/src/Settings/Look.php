@@ -5,6 +5,8 @@ namespace Larder\Settings;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gives recipes the look of the settings, as custom properties beside the style of the recipe.
  */

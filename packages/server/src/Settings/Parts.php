@@ -7,6 +7,8 @@ use Larder\Deferred;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the settings together that listen to WordPress.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All settings, from the schema in `packages/contracts`, and those that other plugins add.
  *

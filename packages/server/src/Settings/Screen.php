@@ -7,6 +7,8 @@ use Larder\Assets\BuiltScript;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Recipes → Settings: the place of the screen, its script, and what it starts with.
  */

@@ -5,6 +5,8 @@ namespace Larder\Settings;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `larder/v1/settings`: reads, changes and resets the settings. A secret goes in, and never comes out.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps the settings in the option that WP Delicious sites already have, and all that it knows of no use for.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns a list of toggles, as WP Delicious stores a choice of several, into the values that are on, and back.
  *

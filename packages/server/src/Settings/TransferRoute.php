@@ -5,6 +5,8 @@ namespace Larder\Settings;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `larder/v1/settings/file`: writes settings for a file, and says what a file from somebody else would change.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Share;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where a recipe can be shared by a plain link, without a script of anybody else.
  */

@@ -11,6 +11,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control that shares a recipe; `share-view.tsx` renders the same markup.
  *

@@ -8,6 +8,8 @@ use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_shopping_list`: gives the shopping list of the account, or stores one in its place.
  *

@@ -8,6 +8,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PlainText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control that puts a recipe's ingredients on the shopping list; `view.tsx` renders the same markup.
  *

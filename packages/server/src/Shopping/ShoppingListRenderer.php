@@ -6,6 +6,8 @@ namespace Larder\Shopping;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the place of the shopping list, the same for every visitor; the view reads it from the browser.
  *

@@ -5,6 +5,8 @@ namespace Larder\Shopping;
 
 use Larder\Accounts\AccountField;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shopping lists of accounts, each with the number of its last change in one field of the user.
  *

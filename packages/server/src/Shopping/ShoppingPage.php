@@ -5,6 +5,8 @@ namespace Larder\Shopping;
 
 use Larder\StarterPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a page with the shopping list, where the site has none, and knows its address.
  */

@@ -5,6 +5,8 @@ namespace Larder\Shopping;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets WordPress's privacy tools export and erase somebody's shopping list.
  *

@@ -7,6 +7,8 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a feature block outside of the block editor: the very markup and island that the block prints.
  */

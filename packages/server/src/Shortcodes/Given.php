@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Shortcodes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the attributes that somebody has written into a shortcode.
  */

@@ -7,6 +7,8 @@ use Larder\Recipe\Blocks;
 use Larder\Registrable;
 use Larder\Search\SearchPage;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shortcodes for the feature blocks, under the names of WP Delicious and I Recommend This where there is one.
  */

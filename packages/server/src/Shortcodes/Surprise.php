@@ -7,6 +7,8 @@ use Larder\Recipe\RecipeTypes;
 use Larder\Registrable;
 use Larder\Search\Index;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Leads to a recipe that chance picks.
  */

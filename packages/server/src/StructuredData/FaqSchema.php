@@ -6,6 +6,8 @@ namespace Larder\StructuredData;
 use Larder\Recipe\RecipeDocument;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the schema.org FAQPage of a document, where the site wants one.
  *

@@ -5,6 +5,8 @@ namespace Larder\StructuredData;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says in the head of a page what its recipe or its recipes are, where no SEO plugin does.
  */

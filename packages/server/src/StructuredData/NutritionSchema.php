@@ -7,6 +7,8 @@ use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
 use Larder\Recipe\RecipeDocument;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the schema.org NutritionInformation of a document.
  */

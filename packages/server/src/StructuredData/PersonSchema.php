@@ -5,6 +5,8 @@ namespace Larder\StructuredData;
 
 use Larder\Recipe\RecipeDocument;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the schema.org Person of who wrote a recipe.
  */

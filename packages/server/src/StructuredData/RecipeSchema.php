@@ -7,6 +7,8 @@ use Larder\Recipe\Duration;
 use Larder\Recipe\RecipeDocument;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the schema.org Recipe of a document, by Google's documentation for recipes.
  *

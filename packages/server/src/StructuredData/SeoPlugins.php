@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Knows the plugins that tell search engines about every page of a site.
  */

@@ -6,6 +6,8 @@ namespace Larder\StructuredData;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the recipe that a page is about.
  */

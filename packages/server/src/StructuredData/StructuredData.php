@@ -5,6 +5,8 @@ namespace Larder\StructuredData;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the recipe of a page for machines: one node, in the graph of an SEO plugin where one runs.
  */

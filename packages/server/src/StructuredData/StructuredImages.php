@@ -5,6 +5,8 @@ namespace Larder\StructuredData;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The three ratios in which search engines want a recipe's picture.
  */

@@ -6,6 +6,8 @@ namespace Larder\StructuredData;
 use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the schema.org VideoObject of a recipe's video, by Google's documentation for videos.
  *

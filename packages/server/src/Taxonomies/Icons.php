@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The icons that a term can have, drawn with one stroke on a grid of 24.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Remembers names and ancestors of terms while no term changes; an index asks for the same few hundred terms once for each recipe.
  */

@@ -5,6 +5,8 @@ namespace Larder\Taxonomies;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads at once the terms that posts have in some taxonomies.
  */

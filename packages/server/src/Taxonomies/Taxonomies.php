@@ -9,6 +9,8 @@ use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers the seven taxonomies of recipes.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Taxonomies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The seven ways to group recipes, under the keys that WP Delicious uses.
  */

@@ -5,6 +5,8 @@ namespace Larder\Taxonomies;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows a term's colour, picture and icon in the list of terms.
  */

@@ -5,6 +5,8 @@ namespace Larder\Taxonomies;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The fields for a term's look on the screens where terms are added and edited.
  */

@@ -5,6 +5,8 @@ namespace Larder\Taxonomies;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Colour, picture and icon of a term, in the meta value that WP Delicious uses.
  *

@@ -5,6 +5,8 @@ namespace Larder\Taxonomies;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the names of many terms, and remembers them while no term changes.
  *

@@ -8,6 +8,8 @@ use Larder\Registrable;
 use Larder\Root;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Block templates for recipes, which a site can edit in the Site Editor.
  */

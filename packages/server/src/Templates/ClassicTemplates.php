@@ -8,6 +8,8 @@ use Larder\Registrable;
 use Larder\Root;
 use Larder\Taxonomies\Taxonomy;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows archives of recipes in classic themes that have no template of their own for them.
  */

@@ -8,6 +8,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RichText;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a call-out within a recipe.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tools;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Long work that an administrator starts from a page under Tools, done in short steps so that no host ends it.
  */

@@ -5,6 +5,8 @@ namespace Larder\Tools;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The jobs of a page under Tools: their boxes with button and progress, and the request that does a few steps of one.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tools;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How far a job has come.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tools;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What WordPress remembers for the request of all that it has read.
  */

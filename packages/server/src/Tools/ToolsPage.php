@@ -5,6 +5,8 @@ namespace Larder\Tools;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page under Tools that shows how something stands and runs jobs on it, with their progress.
  */

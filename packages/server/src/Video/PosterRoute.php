@@ -6,6 +6,8 @@ namespace Larder\Video;
 use Larder\Recipe\PortalVideo;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * `larder/v1/video-details`: asks YouTube or Vimeo for the name of a video, and takes its picture into the media library, so that no visitor has to ask them.
  */

@@ -11,6 +11,8 @@ use Larder\Recipe\Html;
 use Larder\Recipe\Picture;
 use Larder\StructuredData\VideoSchema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the video of a recipe: a picture of it, and nothing of anybody else before it is pressed; `view.tsx` renders the same markup.
  *

@@ -15,6 +15,8 @@ use Larder\Votes\Tallies;
 use Larder\Votes\Tally;
 use Larder\Votes\VisitorVotes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `larder_visitor`: who looks at a page, and what they did with its posts. The one request of a page that no cache answers.
  */

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Ajax\ClientAddress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands in for addresses, so that votes that one machine has sent can be found and taken away.
  *

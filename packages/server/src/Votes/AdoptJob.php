@@ -6,6 +6,8 @@ namespace Larder\Votes;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes over what other plugins have counted, from the page under Tools.
  */

@@ -6,6 +6,8 @@ namespace Larder\Votes;
 use Larder\Registrable;
 use Larder\Tools\RequestMemory;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes over what WP Delicious and I Recommend This have counted, so that numbers stay and voters are known.
  *

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Tools\RequestMemory;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Compares tallies with the votes, and makes them anew from those.
  */

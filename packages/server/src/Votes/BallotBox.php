@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Changes a vote and its tally, both or neither, and lets what is known of the tally be forgotten; a repeat changes nothing.
  */

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Does a few statements as one transaction.
  *

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes votes along when a post or an account is deleted.
  */

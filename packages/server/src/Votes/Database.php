@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Statements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the database for votes, and changes them whole or not at all.
  */

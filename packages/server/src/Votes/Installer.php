@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the tables on a site that has none, or older ones.
  */

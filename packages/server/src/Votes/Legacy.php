@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Something that another plugin has left.
  */

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows where votes of late came from, and takes away those that one machine has sent.
  *

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Copies tallies to meta fields of posts, for themes and plugins that read them there. Nothing of ours does.
  *

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes first votes on MySQL and MariaDB in half the time.
  *

@@ -7,6 +7,8 @@ use Larder\Ajax\ClientAddress;
 use Larder\Deferred;
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts of the votes together that know nothing of what is voted for.
  */

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Registrable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells WordPress's privacy tools what is stored of a person, and takes it away when they ask.
  */

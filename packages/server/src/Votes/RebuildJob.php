@@ -6,6 +6,8 @@ namespace Larder\Votes;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts all votes anew from the page under Tools.
  */

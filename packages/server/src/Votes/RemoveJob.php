@@ -6,6 +6,8 @@ namespace Larder\Votes;
 use Larder\Tools\Job;
 use Larder\Tools\Progress;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Removes the votes of one machine from the page under Tools; the cursor names its address.
  */

@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Sqlite;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Changes votes on SQLite by its own connection.
  *

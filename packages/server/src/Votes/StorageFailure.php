@@ -5,6 +5,8 @@ namespace Larder\Votes;
 
 use Larder\Ajax\Unavailable;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The database did not take a vote.
  */

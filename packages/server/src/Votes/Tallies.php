@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads what votes come to, and keeps it for the request.
  */

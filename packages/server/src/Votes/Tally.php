@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What all votes of one kind on one post come to.
  */

@@ -8,6 +8,8 @@ use Larder\Registrable;
 use Larder\Tools\Job;
 use Larder\Tools\Jobs;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools → Votes: shows the votes of late, and looks after all of them.
  */

@@ -6,6 +6,8 @@ namespace Larder\Votes;
 use Larder\Ajax\Refusal;
 use Larder\Ajax\ServerVariables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Votes of the visitor who calls, in one browser with or without an account.
  *

@@ -7,6 +7,8 @@ use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Which posts may be voted on: those that the visitor can read.
  */

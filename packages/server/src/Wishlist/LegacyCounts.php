@@ -8,6 +8,8 @@ use Larder\Votes\Kind;
 use Larder\Votes\Legacy;
 use Larder\Votes\Tallies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How often WP Delicious says that recipes were saved. It comes after the lists: what these account for is no remainder.
  */

@@ -10,6 +10,8 @@ use Larder\Votes\Legacy;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lists of saved recipes that accounts have from WP Delicious.
  */

@@ -7,6 +7,8 @@ use Larder\Controls\VoteButton;
 use Larder\Controls\VoteIcon;
 use Larder\Controls\VoteKind;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the control that saves a recipe; `save-button.tsx` in `packages/controls` and the block's view render the same markup.
  *

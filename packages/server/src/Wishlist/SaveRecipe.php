@@ -10,6 +10,8 @@ use Larder\Votes\VotablePosts;
 use Larder\Votes\Voter;
 use Larder\Votes\Votes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The action `delicious_recipes_wishlist`: saves a recipe in the visitor's account, or takes it off. Repeats change nothing.
  */

@@ -9,6 +9,8 @@ use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the block that saves a recipe; `view.tsx` renders the same markup.
  */

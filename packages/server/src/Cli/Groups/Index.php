@@ -5,6 +5,8 @@ namespace Larder\Cli\Groups;
 
 use WP_CLI\Dispatcher\CommandNamespace;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Builds and checks the index of the recipe search.
  */

@@ -5,6 +5,8 @@ namespace Larder\Cli\Groups;
 
 use WP_CLI\Dispatcher\CommandNamespace;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts and checks likes, saved recipes, recommendations and ratings.
  */

@@ -1,0 +1,97 @@
+import { readPlugin } from './files.mjs';
+import { compileLanguages } from './languages/compile.mjs';
+import { readLanguages } from './languages/read.mjs';
+import { makeTemplate } from './pot/template.mjs';
+
+/** Where the template for translations stands in the plugin. */
+const TEMPLATE = 'languages/larder.pot';
+
+/**
+ * Remarks that say nothing to who extends the plugin: of members that nobody
+ * outside of their class can use, of constructors, which the plugin calls
+ * itself, of what an interface documents, of why a line of code is as it is, and
+ * what only PHPStan reads.
+ */
+const REMARKS = [
+	/\t\/\*\*\n(?:\t \*.*\n)+?\t \*\/\n(?=\t(?:private|protected|public function __construct\b))/g,
+	/\t\/\*\* .* \*\/\n(?=\t(?:private|protected) )/g,
+	/\t\/\*\* \{@inheritDoc\} \*\/\n/g,
+	/^\t{2,}\/\/ (?!phpcs).*\n/gm,
+	/^\t* \* @phpstan-.*\n/gm,
+];
+
+/** Shapes of what methods take and give, beside the types that the code has. */
+const SHAPES = /(?:^\t \*\n)?(?:^\t \* @(?:param|return|throws) .*\n)+/gm;
+
+/**
+ * Makes code shorter. The repository has the rest; what an interface asks of who
+ * implements it stays. Lines keep their numbers, for reports of errors.
+ *
+ * @param {string} code PHP.
+ * @return {string} The same without some remarks.
+ */
+function shortened( code ) {
+	const remarks = /^interface /m.test( code )
+		? REMARKS
+		: [ ...REMARKS, SHAPES ];
+	return remarks.reduce(
+		( rest, remark ) =>
+			rest.replace( remark, ( text ) => text.replace( /.+/g, '' ) ),
+		code
+	);
+}
+
+/** What the build tools write, which know nothing of WordPress's way in. */
+const GENERATED = /^build\/(?:.*\.asset|blocks-manifest)\.php$/;
+
+/**
+ * Has a generated file answer to WordPress alone.
+ *
+ * @param {string} code PHP that gives a value.
+ * @return {string} The same, which ends where it is called by its address.
+ */
+function guarded( code ) {
+	return code.replace( /^<\?php\s/, `<?php defined( 'ABSPATH' ) || exit;\n` );
+}
+
+/**
+ * Gives a file as it is packed.
+ *
+ * @param {string} name Its path in the plugin.
+ * @param {string} text What the repository or the build has.
+ */
+function asPacked( name, text ) {
+	if ( GENERATED.test( name ) ) {
+		return guarded( text );
+	}
+	return name.startsWith( 'packages/server/src/' ) ? shortened( text ) : text;
+}
+
+/**
+ * Gives all that the packed plugin holds, from what has been built.
+ *
+ * @return {Promise<{ files: Map<string, string>, texts: number }>} Texts by path, in the order of the archive, and how many texts can be translated.
+ */
+export async function packedContents() {
+	const contents = await readPlugin();
+	const version =
+		/^ \* Version:\s+(\S+)$/m.exec(
+			contents.get( 'plugin.php' ) ?? ''
+		)?.[ 1 ] ?? '';
+	const { pot, count } = makeTemplate( contents, version );
+	const files = new Map( [
+		// Translators need the texts; the lines of the code that they stand in would be a third of the file.
+		[ TEMPLATE, pot.toString().replace( /^#:.*\n/gm, '' ) ],
+		...contents,
+		...compileLanguages( await readLanguages(), contents ),
+	] );
+	return {
+		files: new Map(
+			[ ...files ].map( ( [ name, text ] ) => [
+				name,
+				asPacked( name, text ),
+			] )
+		),
+		texts: count,
+	};
+}
