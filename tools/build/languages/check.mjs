@@ -3,6 +3,9 @@ import { pluralForms } from './locales.mjs';
 
 /** @typedef {import('gettext-parser').GetTextTranslation} Entry */
 
+/** What is said of a text that nobody has translated yet. */
+const UNTRANSLATED = 'not translated';
+
 /**
  * Lists what a text has filled in, in an order that does not matter.
  *
@@ -43,7 +46,7 @@ function entriesOf( text ) {
  */
 function judge( original, entry, { plurals, named = -1 } ) {
 	if ( entry === undefined || entry.msgstr.join( '' ) === '' ) {
-		return 'not translated';
+		return UNTRANSLATED;
 	}
 	const isPlural = original.msgid_plural !== undefined;
 	if ( isPlural !== ( entry.msgid_plural !== undefined ) ) {
@@ -67,6 +70,16 @@ function judge( original, entry, { plurals, named = -1 } ) {
 	)
 		? null
 		: 'other placeholders than the original';
+}
+
+/**
+ * Tells whether a finding is only a translation that is still to be made.
+ *
+ * @param {string} finding A line of {@link checkLanguage}.
+ * @return {boolean} False for what is broken.
+ */
+export function isUntranslated( finding ) {
+	return finding.split( ': ' )[ 1 ] === UNTRANSLATED;
 }
 
 /**

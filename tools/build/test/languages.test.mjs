@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { po } from 'gettext-parser';
-import { checkLanguage } from '../languages/check.mjs';
+import { checkLanguage, isUntranslated } from '../languages/check.mjs';
 import { compileLanguages } from '../languages/compile.mjs';
 import { LOCALES, pluralForms } from '../languages/locales.mjs';
 import { mergeLanguage } from '../languages/merge.mjs';
@@ -51,6 +51,23 @@ function translated( locale, translate ) {
 }
 
 describe( 'the check of translations', () => {
+	it( 'tells what is still to be translated from what is broken', () => {
+		const missing = checkLanguage(
+			german,
+			mergeLanguage( german, '', pot ),
+			pot
+		);
+		assert.equal( missing.length, 4 );
+		assert.ok( missing.every( isUntranslated ) );
+		const broken = checkLanguage(
+			german,
+			translated( german, () => 'not translated: %s' ),
+			pot
+		);
+		assert.ok( broken.length > 0 );
+		assert.ok( ! broken.some( isUntranslated ) );
+	} );
+
 	it( 'is content with a complete file, also with six forms of the plural', () => {
 		for ( const locale of LOCALES ) {
 			const file = translated( locale, ( text ) => `x ${ text }` );

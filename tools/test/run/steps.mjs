@@ -64,6 +64,7 @@ export const STEPS = [
 			'tools/build',
 			'tools/contracts',
 			'tools/demo',
+			'tools/new-block',
 			'tools/bench',
 		],
 		[ SETUP, BUILD ]

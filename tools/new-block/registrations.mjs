@@ -1,0 +1,61 @@
+import { SiteError } from '../site/errors.mjs';
+
+/** @typedef {import('./names.mjs').Names} Names */
+
+/**
+ * Puts lines before the first line that matches.
+ *
+ * @param {string} text
+ * @param {RegExp} line
+ * @param {string} added
+ * @return {string} The text with the lines.
+ * @throws {SiteError} When no line matches.
+ */
+function before( text, line, added ) {
+	const match = line.exec( text );
+	if ( match === null ) {
+		throw new SiteError( `No line matches ${ line }.`, {
+			mend: 'Bring tools/new-block/registrations.mjs up to date with the file.',
+		} );
+	}
+	return text.slice( 0, match.index ) + added + text.slice( match.index );
+}
+
+/**
+ * The files that list all blocks, and what a new one adds to each.
+ *
+ * @type {ReadonlyArray<{ file: string, add: ( text: string, names: Names ) => string }>}
+ */
+export const REGISTRATIONS = [
+	{
+		file: 'packages/server/src/Renderers.php',
+		add: ( text, { pascal, snake, title } ) =>
+			before(
+				before(
+					text,
+					/^\t\/\*\* What shows a recipe for paper/m,
+					`\t/** What prints the block “${ title }”. */\n\tpublic readonly ${ pascal }\\${ pascal }Renderer $${ snake };\n\n`
+				),
+				/^\t\t\$this->print_page/m,
+				`\t\t$this->${ snake } = new ${ pascal }\\${ pascal }Renderer();\n`
+			),
+	},
+	{
+		file: 'packages/editor/test/block-fixtures.ts',
+		add: ( text, { camel, slug } ) =>
+			before(
+				before(
+					text,
+					/^import recipe from/m,
+					`import ${ camel } from '../../../blocks/${ slug }/block.json';\nimport { settings as ${ camel }Settings } from '../../../blocks/${ slug }/settings';\n`
+				),
+				/^\tregisterBlockType\( details/m,
+				`\tregisterBlockType( ${ camel }, ${ camel }Settings );\n`
+			),
+	},
+	{
+		file: 'packages/editor/test/fixtures.test.ts',
+		add: ( text, { slug } ) =>
+			before( text, /^\t'details',/m, `\t'${ slug }',\n` ),
+	},
+];

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { REPOSITORY } from '../../site/paths.mjs';
+import { addBlock } from '../add-block.mjs';
+import { REGISTRATIONS } from '../registrations.mjs';
+
+/** @type {string} */
+let root;
+
+before( async () => {
+	root = await mkdtemp( path.join( os.tmpdir(), 'larder-new-block-' ) );
+	for ( const { file } of REGISTRATIONS ) {
+		await mkdir( path.join( root, path.dirname( file ) ), {
+			recursive: true,
+		} );
+		await cp( path.join( REPOSITORY, file ), path.join( root, file ) );
+	}
+} );
+
+after( () => rm( root, { recursive: true } ) );
+
+describe( 'a new block', () => {
+	it( 'gets its files, with its name as each language writes it', async () => {
+		const written = await addBlock( root, [ 'wine-pairing' ] );
+		assert.ok( written.includes( 'blocks/wine-pairing/block.json' ) );
+		const json = JSON.parse(
+			await readFile(
+				path.join( root, 'blocks/wine-pairing/block.json' ),
+				'utf8'
+			)
+		);
+		assert.equal( json.name, 'larder/wine-pairing' );
+		assert.equal( json.title, 'Wine pairing' );
+		const renderer = await readFile(
+			path.join(
+				root,
+				'packages/server/src/WinePairing/WinePairingRenderer.php'
+			),
+			'utf8'
+		);
+		assert.match( renderer, /final class WinePairingRenderer/ );
+	} );
+
+	it( 'is registered where renderers and stored markup are listed', async () => {
+		const renderers = await readFile(
+			path.join( root, 'packages/server/src/Renderers.php' ),
+			'utf8'
+		);
+		assert.match(
+			renderers,
+			/readonly WinePairing\\WinePairingRenderer \$wine_pairing;/
+		);
+		assert.match(
+			renderers,
+			/\$this->wine_pairing = new WinePairing\\WinePairingRenderer\(\);/
+		);
+		const fixtures = await readFile(
+			path.join( root, 'packages/editor/test/fixtures.test.ts' ),
+			'utf8'
+		);
+		assert.match( fixtures, /\t'wine-pairing',\n/ );
+	} );
+
+	it( 'does not overwrite a block that is there', async () => {
+		await assert.rejects( addBlock( root, [ 'wine-pairing' ] ), /already/ );
+	} );
+
+	for ( const wrong of [
+		[],
+		[ 'Wine' ],
+		[ '../wine' ],
+		[ 'wine', 'two' ],
+	] ) {
+		it( `needs one name in kebab-case, not “${ wrong.join( ' ' ) }”`, async () => {
+			await assert.rejects( addBlock( root, wrong ), /kebab-case/ );
+		} );
+	}
+} );
