@@ -30,18 +30,28 @@ const REST = /[,;(–—]|\s(?:for|to|zum|zur|für|para|pour|per|plus)\s/iu;
 const wordsOf = ( text: string ): string[] =>
 	text.match( /\p{L}[\p{L}\p{M}]*/gu ) ?? [];
 
+/** Words that say of what size or how prepared something is, not which of its kind: large onions are the onions of a step. */
+const STATES = new Set(
+	'a an the some your fresh freshly large small medium big whole chopped finely roughly coarsely sliced diced minced crushed grated peeled melted softened ripe good quality free range organic'
+		.split( ' ' )
+		.map( stemOf )
+);
+
 type Read = {
 	id: string;
 	/** Stems of all words of the name, in order. */
 	all: string[];
 	/** The word that says what it is. */
 	head: string;
+	/** Where that stands among all words; -1 where there is none. */
+	headAt: number;
 	/** Other words that may stand for it. */
 	others: string[];
 };
 
 const adjectives = new Set( [ ...ADJECTIVES ].map( stemOf ) );
 const madeOf = new Set( [ ...MADE_OF ].map( stemOf ) );
+const joints = new Set( [ ...OF ].map( stemOf ) );
 
 /**
  * Reads the name of an ingredient.
@@ -53,29 +63,87 @@ function read( { id, name }: NamedIngredient ): Read {
 	const words = wordsOf( name.split( REST )[ 0 ] ?? '' );
 	const joint = words.findIndex( ( word ) => OF.has( word.toLowerCase() ) );
 	const all = words.map( stemOf );
-	const stems = all.filter(
-		( stem, at ) =>
-			! adjectives.has( stem ) &&
+	const places = [ ...all.keys() ].filter(
+		( at ) =>
+			! adjectives.has( all[ at ] ?? '' ) &&
 			! OF.has( words[ at ]?.toLowerCase() ?? '' )
 	);
-	const head = ( joint > 0 ? stems[ 0 ] : stems.at( -1 ) ) ?? '';
+	const headAt = ( joint > 0 ? places[ 0 ] : places.at( -1 ) ) ?? -1;
+	const head = all[ headAt ] ?? '';
 	return {
 		id,
 		all,
 		head,
+		headAt,
 		others: madeOf.has( head )
 			? []
-			: stems.filter( ( stem ) => stem !== head ),
+			: places
+					.map( ( at ) => all[ at ] ?? '' )
+					.filter( ( stem ) => stem !== head ),
 	};
 }
 
-/** Counts how often a row of stems stands in a text. */
-function countOf( row: readonly string[], text: readonly string[] ): number {
-	return text.filter(
-		( _, at ) =>
-			row.length > 0 &&
-			row.every( ( stem, place ) => text[ at + place ] === stem )
-	).length;
+/** Words of an ingredient's name as a text has them in a row. */
+type Found = {
+	read: Read;
+	at: number;
+	/** Whether they are the whole name, but for words such as `large`. */
+	isWhole: boolean;
+};
+
+/** Finds the rows of so many words of a name, what it is among them, where they stand in a text. */
+function findRows(
+	one: Read,
+	length: number,
+	text: readonly string[]
+): Found[] {
+	const found: Found[] = [];
+	const { all, headAt } = one;
+	const first = Math.max( 0, headAt - length + 1 );
+	for ( let from = first; headAt >= 0 && from <= headAt; from++ ) {
+		const row = all.slice( from, from + length );
+		const isRow =
+			row.length === length &&
+			! joints.has( row[ 0 ] ?? '' ) &&
+			! joints.has( row.at( -1 ) ?? '' );
+		const isWhole = all.every(
+			( stem, at ) =>
+				( at >= from && at < from + length ) || STATES.has( stem )
+		);
+		for ( let at = 0; isRow && at + length <= text.length; at++ ) {
+			if ( row.every( ( stem, place ) => text[ at + place ] === stem ) ) {
+				found.push( { read: one, at, isWhole } );
+			}
+		}
+	}
+	return found;
+}
+
+/**
+ * Finds what a text names by the longest rows of words: those of "coconut milk"
+ * are used up, and name no milk.
+ *
+ * @param named The ingredients.
+ * @param text  Stems of the text; what is used up becomes empty.
+ * @return Ids.
+ */
+function takeRows( named: readonly Read[], text: string[] ): Set< string > {
+	const ids = new Set< string >();
+	const longest = Math.max( 0, ...named.map( ( { all } ) => all.length ) );
+	for ( let length = longest; length > 0; length-- ) {
+		const found = named.flatMap( ( one ) => findRows( one, length, text ) );
+		// Of "milk" and "coconut milk" a text that says "milk" means the first.
+		const meant = found.filter(
+			( { at, isWhole } ) =>
+				isWhole ||
+				! found.some( ( other ) => other.isWhole && other.at === at )
+		);
+		for ( const { read: one, at } of meant ) {
+			ids.add( one.id );
+			text.fill( '', at, at + length );
+		}
+	}
+	return ids;
 }
 
 /** Tells whether a word of a text is the last part of a compound: `Mehl`, `Weizenmehl`. */
@@ -89,9 +157,10 @@ function endsWithOne( head: string, text: readonly string[] ): boolean {
 }
 
 /**
- * Finds the ingredients that the text of a step names: by the word that says what
- * they are, in singular or plural, by their whole name where several share that
- * word, or by a word that no other ingredient has.
+ * Finds the ingredients that the text of a step names: by the longest row of
+ * words of their name, in singular or plural, by the word that says what they
+ * are, or by a word that no other ingredient has. A word names what it belongs
+ * to: the milk of coconut milk is no milk.
  *
  * @param text        Plain text of the step.
  * @param ingredients The ingredients of the recipe.
@@ -101,29 +170,13 @@ export function matchIngredients(
 	text: string,
 	ingredients: readonly NamedIngredient[]
 ): string[] {
-	const stems = wordsOf( text ).map( stemOf );
+	const said = wordsOf( text ).map( stemOf );
 	const named = ingredients.map( read );
-	const whole = new Map(
-		named.map( ( one ) => [ one.id, countOf( one.all, stems ) ] )
-	);
-	const isNamed = ( one: Read ): boolean => {
-		const { id, head, others } = one;
-		if ( head === '' ) {
-			return false;
-		}
-		if ( ( whole.get( id ) ?? 0 ) > 0 ) {
-			return true;
-		}
-		const heads = stems.filter( ( stem ) => stem === head ).length;
-		// Each of these says in full which of its kind it is.
-		const taken = named
-			.filter( ( other ) => other.head === head && other.id !== id )
-			.reduce(
-				( sum, other ) => sum + ( whole.get( other.id ) ?? 0 ),
-				0
-			);
-		if ( heads > taken ) {
-			return true;
+	const left = [ ...said ];
+	const ids = takeRows( named, left );
+	const isNamed = ( { id, head, others }: Read ): boolean => {
+		if ( head === '' || ids.has( id ) ) {
+			return head !== '';
 		}
 		const isOnly = ( stem: string ): boolean =>
 			named.every(
@@ -133,16 +186,16 @@ export function matchIngredients(
 			);
 		return (
 			others.some(
-				( stem ) => stems.includes( stem ) && isOnly( stem )
+				( stem ) => left.includes( stem ) && isOnly( stem )
 			) ||
-			( heads === 0 &&
+			( ! said.includes( head ) &&
 				! named.some(
 					( other ) =>
-						stems.includes( other.head ) &&
+						said.includes( other.head ) &&
 						other.id !== id &&
 						head.endsWith( other.head )
 				) &&
-				endsWithOne( head, stems ) )
+				endsWithOne( head, left ) )
 		);
 	};
 	return named.filter( isNamed ).map( ( { id } ) => id );

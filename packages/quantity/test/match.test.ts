@@ -68,6 +68,78 @@ describe( 'the ingredients of a step', () => {
 		expect( of( text, names ) ).toEqual( expected );
 	} );
 
+	it.each( [
+		[
+			'Pour in the coconut milk.',
+			[ 'coconut milk', 'milk' ],
+			[ 'coconut milk' ],
+		],
+		[
+			'Stir in the peanut butter.',
+			[ 'butter', 'smooth peanut butter', 'roasted peanuts' ],
+			[ 'smooth peanut butter' ],
+		],
+		[
+			'Scatter over a spring onion.',
+			[ 'spring onions, sliced', 'large onions' ],
+			[ 'spring onions, sliced' ],
+		],
+		[
+			'Fry the onions.',
+			[ 'spring onions', 'large onions' ],
+			[ 'large onions' ],
+		],
+		[ 'Warm the milk.', [ 'light coconut milk', 'milk' ], [ 'milk' ] ],
+		[
+			'Add the chicken stock.',
+			[ 'chicken thighs', 'chicken stock' ],
+			[ 'chicken stock' ],
+		],
+		[
+			'Añade la leche de coco.',
+			[ 'leche', 'leche de coco' ],
+			[ 'leche de coco' ],
+		],
+		[
+			'Verser le lait de coco et le beurre de cacahuètes.',
+			[ 'lait', 'lait de coco', 'beurre', 'beurre de cacahuète' ],
+			[ 'lait de coco', 'beurre de cacahuète' ],
+		],
+		[
+			'Versare il latte di cocco.',
+			[ 'latte intero', 'latte di cocco' ],
+			[ 'latte di cocco' ],
+		],
+		[
+			'Die Kokosmilch und die Frühlingszwiebeln zugeben.',
+			[ 'Milch', 'Kokosmilch', 'Zwiebeln', 'Frühlingszwiebeln' ],
+			[ 'Kokosmilch', 'Frühlingszwiebeln' ],
+		],
+		[
+			'أضف حليب جوز الهند.',
+			[ 'حليب', 'حليب جوز الهند' ],
+			[ 'حليب جوز الهند' ],
+		],
+	] )( 'are those of the longest name: "%s"', ( text, names, expected ) => {
+		expect( of( text, names ) ).toEqual( expected );
+	} );
+
+	it.each( [
+		[ 'Mix the milk and the coconut milk.', [ 'coconut milk', 'milk' ] ],
+		[
+			'Melt the butter with the peanut butter.',
+			[ 'peanut butter', 'butter' ],
+		],
+		[
+			'Chop the onion and two spring onions.',
+			[ 'spring onions', 'onions' ],
+		],
+		[ 'Batir la leche y la leche de coco.', [ 'leche de coco', 'leche' ] ],
+		[ 'Milch und Kokosmilch erhitzen.', [ 'Kokosmilch', 'Milch' ] ],
+	] )( 'are both where a text names both: "%s"', ( text, names ) => {
+		expect( of( text, names ) ).toEqual( names );
+	} );
+
 	it( 'are those that are named as they are written, whatever stands around', () => {
 		const names = [ 'garlic', 'brown sugar', 'lemon', 'soy sauce', 'rice' ];
 		fc.assert(
