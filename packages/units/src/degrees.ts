@@ -68,6 +68,8 @@ export type Degrees = {
 	/** Degrees; of a gas mark those in Celsius. */
 	low: number;
 	high: number | null;
+	/** Between the ends of a range that is said in words: `from 180 to 200 °C`; absent where a dash does. */
+	joint?: string | undefined;
 	isFan: boolean;
 	/** Whether the scale is not said: then it is that of what stands before. */
 	isGuess?: boolean;
@@ -78,8 +80,13 @@ export type Degrees = {
 };
 
 /** Prints degrees as an oven shows them. */
-function print( low: number, high: number | null, scale: Scale ): string {
-	return `${ low }${ high === null || high === low ? '' : `–${ high }` }\u00a0°${ scale }`;
+function print(
+	low: number,
+	high: number | null,
+	scale: Scale,
+	joint = '–'
+): string {
+	return `${ low }${ high === null || high === low ? '' : `${ joint }${ high }` }\u00a0°${ scale }`;
 }
 
 /**
@@ -106,5 +113,5 @@ export function printIn( degrees: Degrees, scale: Scale ): string {
 			? otherDifference( value, from )
 			: otherDegrees( value, from, isOven )
 	);
-	return print( first ?? low, last ?? null, scale );
+	return print( first ?? low, last ?? null, scale, degrees.joint );
 }

@@ -1,59 +1,116 @@
-import { GAS_MARKS, type Degrees } from './degrees';
+import { GAS_MARKS, otherDegrees, type Degrees, type Scale } from './degrees';
+import { withBare, jointOf } from './bare-degrees';
+import {
+	BETWEEN,
+	DEGREE_WORDS,
+	FOREIGN_DEGREES,
+	RANGE_LEAD,
+	RANGE_WORDS,
+	SCALE_WORDS,
+} from './temperature-words';
 
 /** Degrees without a scale that no kitchen has in Celsius. */
 const FEWEST_BARE_FAHRENHEIT = 275;
 
-const DEGREES =
-	/(?<![\p{L}\d.,-])(?<!\d\/)(-?\d{1,3}(?:\.\d)?)(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?\s?(?:[-–—]|to|or|(?<=between \d{2,3} )and)\s?(\d{2,3}))?[\s-]?(?:([°º˚]|\bdegrees?\b|\bdeg\b\.?)\s?(C(?:elsius|entigrade)?|F(?:ahrenheit)?)?|(C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])(\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?!\p{L}|\s\d))?/giu;
+/** Degrees in Spanish words that are those of an American oven. */
+const FEWEST_GRADOS_FAHRENHEIT = 300;
+
+const FAN = String.raw`(?<fan>\s?\(?(?:fan|convection)(?:[ -](?:forced|oven|assisted))?\)?(?!\p{L}|\s\d))?`;
+
+const DEGREES = new RegExp(
+	String.raw`(?<![\p{L}\d.,-])(?<!(?<!\d)\d\/)(?<low>-?\d{1,3}(?:\.\d)?)` +
+		String.raw`(?:\s?(?:[°º˚]\s?(?:(?<own>[CF])(?=[^°º˚]{3,9}[°º˚]\s?\k<own>))?)?(?<joint>\s?(?:[-–—]|(?:${ RANGE_WORDS }|${ BETWEEN })(?!\p{L}))\s?)(?<high>\d{2,3}))?` +
+		String.raw`[\s-]?(?:(?<sign>[°º˚]|${ DEGREE_WORDS })(?:\s?(?<long>${ SCALE_WORDS }))?|(?<short>C|F)(?:elsius|entigrade|ahrenheit)?|(?=\s?\(?fan))(?![\p{L}\d])` +
+		FAN,
+	'giu'
+);
 
 const GAS_MARK = /\bgas(?:[ -]mark)?\s?(\d{1,2}|[½¼]|1\/[24])(?![\p{L}\d/])/giu;
 
 /** What makes degrees a difference: `by 25 °F`, `20 °C lower`. */
 const DIFFERENCE = {
-	before: /\b(?:by|add(?:ing)?|subtract(?:ing)?|plus|minus|another)\s(?:about\s)?$/i,
+	before: /(?<!\p{L})(?:by|add(?:ing)?|subtract(?:ing)?|plus|minus|another|um)\s(?:about\s)?$/iu,
 	after: /^\s(?:higher|lower|hotter|cooler|warmer|more|less)\b/i,
 };
 
 /** What makes degrees an angle. */
-const ANGLE = /(?:rotat\w*|turn\w*|angle|spin\w*)[^.]{0,25}$/i;
+const ANGLE = {
+	before: /(?:rotat|turn|angle|spin|dreh|wend|rotier|gir|volte|rot[ao]|tourn|pivot|ruot)\p{L}*[^.]{0,25}$/iu,
+	after: /^\s(?:(?:um|ge)?dreh|wend|rotier)/iu,
+};
 
 /** Between two ways to say the same temperature. */
 const SAME = /^\s?[,;/|([]?\s?(?:or|\/)?\s?[([]?(?:fan|about)?\s?$/i;
 
-function readDegrees( match: RegExpMatchArray, text: string ): Degrees | null {
-	const [ all, low = '', , high, sign, long, short, fan ] = match;
+/** Tells of which scale degrees without a letter are. */
+function scaleOf(
+	value: number,
+	sign: string,
+	isCelsius: boolean
+): 'C' | 'F' | 'guess' {
+	if ( FOREIGN_DEGREES.test( sign ) || isCelsius ) {
+		return /^grados?$/i.test( sign ) && value >= FEWEST_GRADOS_FAHRENHEIT
+			? 'F'
+			: 'C';
+	}
+	return value < FEWEST_BARE_FAHRENHEIT ? 'guess' : 'F';
+}
+
+/** Tells by what stands around degrees without a letter that they are no temperature. */
+function isNone(
+	scale: 'C' | 'F' | 'guess',
+	isFan: boolean,
+	before: string,
+	after: string
+): boolean {
+	return scale === 'guess'
+		? ! isFan
+		: ANGLE.before.test( before ) || ANGLE.after.test( after );
+}
+
+/** Gives the scale that a letter or word says, or null. */
+function saidScale( said: string | undefined ): Scale | null {
+	if ( said === undefined ) {
+		return null;
+	}
+	return /^[cم]/i.test( said ) ? 'C' : 'F';
+}
+
+function readDegrees(
+	match: RegExpMatchArray,
+	text: string,
+	isCelsius: boolean
+): Degrees | null {
+	const { low, joint, high, sign, long, short, fan } = match.groups ?? {};
 	const start = match.index ?? 0;
-	const letter = ( long ?? short )?.[ 0 ]?.toUpperCase();
+	const end = start + match[ 0 ].length;
 	const value = Number( low );
-	// "2 C" is two cups.
-	if ( ! sign && Math.abs( value ) < 30 ) {
-		return null;
-	}
+	const [ before, after ] = [ text.slice( 0, start ), text.slice( end ) ];
 	const isFan =
-		fan !== undefined ||
-		/[(/,;|[]\s?(?:fan|convection)\s$/i.test( text.slice( 0, start ) );
-	const isGuess = ! letter && value < FEWEST_BARE_FAHRENHEIT;
-	const before = text.slice( 0, start );
-	if ( ! letter && ( isGuess ? ! isFan : ANGLE.test( before ) ) ) {
+		fan !== undefined || /[(/,;|[]\s?(?:fan|convection)\s$/i.test( before );
+	const said = saidScale( long ?? short );
+	const meant = said ?? scaleOf( value, sign ?? '', isCelsius );
+	const scale = meant === 'F' ? 'F' : 'C';
+	if (
+		// "2 C" is two cups.
+		( sign === undefined && Math.abs( value ) < 30 ) ||
+		( said === null && isNone( meant, isFan, before, after ) ) ||
+		value > ( scale === 'C' ? 350 : 650 )
+	) {
 		return null;
 	}
-	const scale = letter === 'C' || isGuess ? 'C' : 'F';
-	const end = start + all.length;
-	const most = scale === 'C' ? 350 : 650;
-	return value > most
-		? null
-		: {
-				scale,
-				low: value,
-				high: high === undefined ? null : Number( high ),
-				isFan,
-				isGuess,
-				isDifference:
-					DIFFERENCE.before.test( before ) ||
-					DIFFERENCE.after.test( text.slice( end ) ),
-				start,
-				end,
-			};
+	return {
+		scale,
+		low: value,
+		high: high === undefined ? null : Number( high ),
+		...( RANGE_LEAD.test( before ) && { joint: jointOf( joint ) } ),
+		isFan,
+		isGuess: meant === 'guess',
+		isDifference:
+			DIFFERENCE.before.test( before ) || DIFFERENCE.after.test( after ),
+		start,
+		end,
+	};
 }
 
 function readGas( match: RegExpMatchArray ): Degrees | null {
@@ -73,22 +130,60 @@ function readGas( match: RegExpMatchArray ): Degrees | null {
 		: null;
 }
 
+/** How far two ways to say the same temperature are apart at most, in degrees. */
+const SAME_TEMPERATURE = 12;
+
+/** Adds the half that stands without a scale before the other: the 350 of `350/180C`, the 180 of `180/160 fan`. */
+function withHalf( group: Degrees[], text: string ): Degrees[] {
+	const [ first ] = group;
+	const bare =
+		first &&
+		/(?<![\p{L}\d.,/-])(\d{2,3})\s?\/\s?$/u.exec(
+			text.slice( 0, first.start )
+		);
+	if ( ! bare || first.scale === 'gas' || first.high !== null ) {
+		return group;
+	}
+	const low = Number( bare[ 1 ] );
+	const other = first.scale === 'C' ? 'F' : 'C';
+	const scale = first.isFan ? first.scale : other;
+	return first.isFan ||
+		Math.abs( otherDegrees( low, other ) - first.low ) <= SAME_TEMPERATURE
+		? [
+				{
+					scale,
+					low,
+					high: null,
+					isFan: false,
+					start: bare.index,
+					end: bare.index + String( low ).length,
+				},
+				...group,
+			]
+		: group;
+}
+
 /**
  * Finds the temperatures of a text, and puts together what says the same one.
  *
- * @param text Plain text.
+ * @param text      Plain text.
+ * @param isCelsius Whether bare degrees are those of Celsius, as in most languages.
  * @return Each temperature in all the ways in which it is said, in order.
  */
-export function findGroups( text: string ): Degrees[][] {
+export function findGroups( text: string, isCelsius = false ): Degrees[][] {
 	const all = [
 		...[ ...text.matchAll( DEGREES ) ].map( ( match ) =>
-			readDegrees( match, text )
+			readDegrees( match, text, isCelsius )
 		),
 		...[ ...text.matchAll( GAS_MARK ) ].map( readGas ),
 	]
 		.filter( ( one ) => one !== null )
 		.sort( ( a, b ) => a.start - b.start );
 	const groups: Degrees[][] = [];
+	// Where a text says Celsius once, the others are of it, too.
+	const isSaid = all.some(
+		( { scale, isGuess } ) => scale === 'C' && isGuess !== true
+	);
 	for ( const one of all ) {
 		const group = groups.at( -1 );
 		const before = group?.at( -1 );
@@ -107,9 +202,13 @@ export function findGroups( text: string ): Degrees[][] {
 			)
 		) {
 			group.push( one );
-		} else if ( ! one.isGuess ) {
+		} else if ( isSaid || ! one.isGuess ) {
 			groups.push( [ one ] );
 		}
 	}
-	return groups;
+	return withBare(
+		groups.map( ( group ) => withHalf( group, text ) ),
+		text,
+		( before ) => DIFFERENCE.before.test( before )
+	);
 }

@@ -43,22 +43,29 @@ function isOwn( group: Degrees[], system: System ): boolean {
 				group.every( ( { scale } ) => scale !== 'F' );
 }
 
+/** Tells whether `180°` is a temperature in Celsius in a language: in English, and in American Spanish, nobody knows. */
+function hasCelsius( locale = 'en' ): boolean {
+	return ! /^en|[-_](?:us|pr)$/i.test( locale );
+}
+
 /**
  * Finds the temperatures of a text, as a system writes them. Of `350°F/180°C`
  * and `180C/160C fan/gas 4` the half of that system is taken.
  *
  * @param text   Plain text.
  * @param system The system.
+ * @param locale Language tag of the page.
  * @return All temperatures in order, those that stay as they are, too.
  */
 export function convertTemperatures(
 	text: string,
-	system: System
+	system: System,
+	locale?: string
 ): Converted[] {
 	if ( ! /\d|gas/i.test( text ) ) {
 		return [];
 	}
-	return findGroups( text ).map( ( group ) => {
+	return findGroups( text, hasCelsius( locale ) ).map( ( group ) => {
 		const start = group[ 0 ]?.start ?? 0;
 		const last = group.at( -1 )?.end ?? start;
 		return isOwn( group, system )

@@ -142,7 +142,7 @@ export function convertPieces(
 ): Converted[] {
 	let place = 0;
 	return [
-		...convertTemperatures( text, system ),
+		...convertTemperatures( text, system, locale ),
 		...convertLengths( text, system, locale ),
 		...convertWeights( text, system, locale ),
 	]

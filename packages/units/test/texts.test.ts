@@ -52,7 +52,7 @@ describe( 'temperatures in a text', () => {
 		[
 			'between 180 and 200°C',
 			'between 180 and 200°C',
-			'between 350–400 °F',
+			'between 350 and 400 °F',
 		],
 		[ 'to 165°F inside', 'to 74 °C inside', 'to 165°F inside' ],
 		[ 'sugar at 118 °C', 'sugar at 118 °C', 'sugar at 244 °F' ],
@@ -65,6 +65,134 @@ describe( 'temperatures in a text', () => {
 		],
 	] )( '%s', ( text, metric, us ) => {
 		expect( both( text ) ).toEqual( [ metric, us ] );
+	} );
+
+	it.each( [
+		[
+			'Heat to 450F, then reduce to 300.',
+			'Heat to 230 °C, then reduce to 150 °C.',
+		],
+		[
+			'Roast at 425°F for 15 minutes, then at 350 for 30 minutes.',
+			'Roast at 220 °C for 15 minutes, then at 180 °C for 30 minutes.',
+		],
+		[
+			'Let it fall from 400°F to 350.',
+			'Let it fall from 200 °C to 180 °C.',
+		],
+		[ 'Bake from 400 to 350°F.', 'Bake from 200 to 180 °C.' ],
+		[
+			'Bake at 350°F until the middle reads 165.',
+			'Bake at 180 °C until the middle reads 74 °C.',
+		],
+		[
+			'Preheat to 450. Lower it to 375°F after an hour.',
+			'Preheat to 230 °C. Lower it to 190 °C after an hour.',
+		],
+		[
+			'Heat to 450°F, then lower the oven by 50.',
+			'Heat to 230 °C, then lower the oven by 30 °C.',
+		],
+		[
+			'Bake at 350°F to an internal temperature of 165.',
+			'Bake at 180 °C to an internal temperature of 74 °C.',
+		],
+		[
+			'Heat the oil to 350–375F; keep it at 350.',
+			'Heat the oil to 180–190 °C; keep it at 180 °C.',
+		],
+		[
+			'Heat to 425°F (220°C), then reduce to 350 and bake.',
+			'Heat to 220°C, then reduce to 180 °C and bake.',
+		],
+	] )( 'go on in the scale that was said before: %s', ( text, metric ) => {
+		expect( both( text )[ 0 ] ).toBe( metric );
+		expect( both( text )[ 1 ].replace( ' (220°C)', '' ) ).toBe(
+			text.replace( ' (220°C)', '' )
+		);
+	} );
+
+	it.each( [
+		'Heat to 230 °C, then reduce to 300 ml.',
+		'Bake at 180°C and cut the sheet to 300 g pieces.',
+		'Bake at 180°C for 100 people.',
+		'Preheat to 200 °C. Add 250, then stir.',
+		'Cook at 180 °C. Beat to 100 % volume.',
+		'Heat to 450, then reduce to 300.',
+	] )( 'are no bare numbers of anything else: %s', ( text ) => {
+		expect( both( text )[ 0 ] ).toBe( text );
+	} );
+
+	it.each( [
+		[ 'de', 'Ofen auf 180 Grad Celsius heizen', 'Ofen auf 350 °F heizen' ],
+		[
+			'de',
+			'bei 180 Grad (Umluft 160 Grad)',
+			'bei 350 °F (Umluft 325 °F)',
+		],
+		[ 'de', 'Umluft 160 Grad', 'Umluft 325 °F' ],
+		[ 'de', 'bei 180° backen', 'bei 350 °F backen' ],
+		[ 'de', 'zwischen 180 und 200 Grad', 'zwischen 350 und 400 °F' ],
+		[
+			'de',
+			'auf 220 °C heizen, dann auf 180 herunterschalten',
+			'auf 425 °F heizen, dann auf 350 °F herunterschalten',
+		],
+		[ 'es', 'a 180 grados durante una hora', 'a 350 °F durante una hora' ],
+		[ 'es', 'a 180 grados centígrados.', 'a 350 °F.' ],
+		[
+			'es',
+			'a 200 °C; baja el horno a 180.',
+			'a 400 °F; baja el horno a 350 °F.',
+		],
+		[ 'fr', 'à 180 degrés pendant', 'à 350 °F pendant' ],
+		[
+			'fr',
+			'à 200 °C, puis baisser à 180 pendant',
+			'à 400 °F, puis baisser à 350 °F pendant',
+		],
+		[ 'it', 'a 180 gradi per', 'a 350 °F per' ],
+		[ 'it', 'da 180 a 200 gradi', 'da 350 a 400 °F' ],
+		[ 'ar', 'على حرارة 180 درجة مئوية', 'على حرارة 350 °F' ],
+		[ 'en', 'at 180 Grad Celsius', 'at 350 °F' ],
+	] )( 'are read in %s: %s', ( locale, text, us ) => {
+		expect(
+			convertText( text, 'us', locale ).replace( /\u00a0/g, ' ' )
+		).toBe( us );
+		expect( convertText( text, 'metric', locale ) ).toBe( text );
+	} );
+
+	it.each( [
+		[ 'de', 'Die Form um 180 Grad drehen.' ],
+		[ 'es', 'Gira el molde 180 grados.' ],
+		[ 'fr', 'Tourner le plat de 180 degrés.' ],
+		[ 'en', 'Heat it to 180°.' ],
+	] )( 'are no angles in %s: %s', ( locale, text ) => {
+		expect( convertText( text, 'us', locale ) ).toBe( text );
+	} );
+
+	it( 'of a British oven may say Celsius once for all', () => {
+		expect(
+			both(
+				'Preheat to 220C/200C fan/gas 7. Turn down to 180/160 fan/gas 4.'
+			)
+		).toEqual( [
+			'Preheat to 220C/200C fan/gas 7. Turn down to 180/160 fan/gas 4.',
+			'Preheat to 425 °F. Turn down to 350 °F.',
+		] );
+	} );
+
+	it( 'are one where only the second half says its scale', () => {
+		expect( both( 'Preheat to 350/180C.' ) ).toEqual( [
+			'Preheat to 180C.',
+			'Preheat to 350.',
+		] );
+	} );
+
+	it( 'of an American oven may be said in Spanish', () => {
+		expect( convertText( 'a 350 grados.', 'metric', 'es-US' ) ).toBe(
+			'a 180\u00a0°C.'
+		);
 	} );
 
 	it.each( [
