@@ -4,8 +4,7 @@ import type { SavedRecipe } from './view-types';
 type Answer = SavedRecipes[ 'response' ];
 
 /**
- * Puts the cards that the site has printed to their recipes. Where their layout
- * is missing there is one message for all of them.
+ * Puts the cards that the site has printed to their recipes.
  *
  * @param answer         What the server gave.
  * @param answer.printed The cards.
@@ -16,15 +15,12 @@ export function withPrinted( { printed, ...answer }: Answer ): Omit<
 	'recipes' | 'printed'
 > & {
 	recipes: SavedRecipe[];
-	missing: string;
 } {
-	const isWhole = printed.length === answer.recipes.length;
 	return {
 		...answer,
 		recipes: answer.recipes.map( ( recipe, at ) => {
-			const html = isWhole ? printed[ at ] : undefined;
+			const html = printed[ at ];
 			return html === undefined ? recipe : { ...recipe, printed: html };
 		} ),
-		missing: isWhole ? '' : ( printed[ 0 ] ?? '' ),
 	};
 }

@@ -25,8 +25,6 @@ export type Collection = {
 /** The visitor's list, or one that a link shows. */
 export type Saved = Omit< Answer, 'recipes' | 'printed' | 'collections' > & {
 	recipes: SavedRecipe[];
-	/** What stands in the place of all cards where their layout is missing: safe HTML, else empty. */
-	missing: string;
 	collections: Collection[];
 	/** A guest's list, which only this device has. */
 	isOnDevice: boolean;

@@ -9,8 +9,6 @@ import { BLOCK } from '../block-class';
 
 type Props = Pick< SavedProps, 'level' > & {
 	recipes: readonly SavedRecipe[];
-	/** What stands in the place of all cards where their layout is missing: safe HTML, else empty. */
-	missing: string;
 	collections: readonly Collection[];
 	isSearching: boolean;
 	isInCollection: boolean;
@@ -42,7 +40,6 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
  * @param props                Props.
  * @param props.recipes        The recipes.
  * @param props.collections    The visitor's collections.
- * @param props.missing        What stands in the place of all cards.
  * @param props.level          Level of the headings.
  * @param props.isSearching    Whether words narrow the list.
  * @param props.isInCollection Whether a collection narrows it.
@@ -54,7 +51,6 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
 export function Cards( {
 	recipes,
 	collections,
-	missing,
 	level,
 	isSearching,
 	isInCollection,
@@ -72,9 +68,6 @@ export function Cards( {
 				{ emptyText( isSearching, isInCollection ) }
 			</p>
 		);
-	}
-	if ( missing !== '' ) {
-		return <div dangerouslySetInnerHTML={ { __html: missing } } />;
 	}
 	return (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.

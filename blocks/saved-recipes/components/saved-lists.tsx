@@ -208,7 +208,6 @@ export function SavedLists( props: Props ): ReactElement {
 				recipes={ found }
 				collections={ saved.collections }
 				level={ level }
-				missing={ saved.missing }
 				isSearching={ words.trim() !== '' }
 				isInCollection={ collection !== undefined }
 				{ ...( isOwn && {

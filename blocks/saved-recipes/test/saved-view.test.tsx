@@ -129,8 +129,9 @@ describe( 'saved recipes', () => {
 
 	it( 'say once that their layout is missing', async () => {
 		answers[ 'larder_saved_recipes' ] = {
-			success: true,
-			data: { ...own, printed: [ '<p>Template not found</p>' ] },
+			success: false,
+			status: 400,
+			data: { code: 'unknown_layout', message: 'Template not found' },
 		};
 		render( <SavedView level={ 2 } layout="gone" /> );
 		expect(

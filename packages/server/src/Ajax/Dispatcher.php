@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ajax;
 
+use Larder\Log;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,7 +102,7 @@ final class Dispatcher implements Registrable {
 		} catch ( Refusal $refusal ) {
 			$this->refuse( $action, $refusal );
 		} catch ( Unavailable $failure ) {
-			error_log( sprintf( 'Larder: the call %s was not answered: %s', $action->name(), $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells the administrator what the visitor is not told.
+			Log::note( sprintf( 'the call %s was not answered: %s', $action->name(), $failure->getMessage() ) );
 			$this->refuse( $action, new Refusal( 'busy', esc_html__( 'That did not work. Please try again.', 'larder' ), 503 ) );
 		}
 	}

@@ -72,10 +72,29 @@ final class Guard {
 	 * @throws Refusal When the limit is reached.
 	 */
 	public function require_within_rate_limit( string $action, string $subject = '' ): void {
-		[ $calls, $seconds ] = self::limit( $action );
-		if ( $seconds > 0 && $this->rates->count( $this->counted( $action, $subject ), $seconds, $calls ) > $calls ) {
+		if ( ! $this->is_within_rate_limit( $action, $subject ) ) {
 			throw new Refusal( 'too_many', esc_html__( 'That was a lot at once. Please wait a few minutes and try again.', 'larder' ), 429 );
 		}
+	}
+
+	/**
+	 * Counts a call, and tells whether there were not too many.
+	 *
+	 * @param string $action  As {@see self::require_within_rate_limit()} takes it.
+	 * @param string $subject As there.
+	 */
+	public function is_within_rate_limit( string $action, string $subject = '' ): bool {
+		[ $calls, $seconds ] = self::limit( $action );
+		return 0 === $seconds || $this->rates->count( $this->counted( $action, $subject ), $seconds, $calls ) <= $calls;
+	}
+
+	/**
+	 * Gives a subject to count by that is another one at each address.
+	 *
+	 * @param string $what What is counted there, such as a name that was typed.
+	 */
+	public function here( string $what ): string {
+		return bin2hex( $this->client->network() ) . " $what";
 	}
 
 	/**
@@ -111,9 +130,11 @@ final class Guard {
 		/**
 		 * Filters how many calls of an action one address may make, or one account where the visitor is logged in.
 		 *
-		 * A whole school may stand behind one address. Of logins only those that fail are counted.
+		 * A whole school may stand behind one address. Of logins only those that fail are counted: by address, by address
+		 * and name as typed (`:account`), and by name from wherever (`:everywhere`), beyond which the site's login page goes on.
+		 * Votes without an account are also counted by address, post and kind (`larder_votes:post`).
 		 *
-		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others; an empty array lifts all limits.
+		 * @param array<string, array{0: int, 1: int}> $limits Calls and seconds by action, `*` for all others that have no colon; an empty array lifts all limits.
 		 */
 		$limits = apply_filters(
 			'larder_rate_limits',
@@ -124,11 +145,15 @@ final class Guard {
 				'delicious_recipes_wishlist'              => [ 1200, MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login'         => [ 20, 10 * MINUTE_IN_SECONDS ],
 				'delicious_recipes_process_login:account' => [ 10, 10 * MINUTE_IN_SECONDS ],
+				'delicious_recipes_process_login:everywhere' => [ 100, HOUR_IN_SECONDS ],
+				// Twice as many as a school has pupils who like the same recipe within an hour.
+				'larder_votes:post'                       => [ 300, HOUR_IN_SECONDS ],
 				'larder_register'                         => [ 5, HOUR_IN_SECONDS ],
 				'*'                                       => [ 120, MINUTE_IN_SECONDS ],
 			]
 		);
-		$limit  = is_array( $limits ) ? ( $limits[ $action ] ?? $limits['*'] ?? null ) : null;
+		$others = str_contains( $action, ':' ) ? '' : '*';
+		$limit  = is_array( $limits ) ? ( $limits[ $action ] ?? $limits[ $others ] ?? null ) : null;
 		return is_array( $limit ) && is_int( $limit[0] ?? null ) && is_int( $limit[1] ?? null ) ? [ $limit[0], max( 1, $limit[1] ) ] : [ 0, 0 ];
 	}
 

@@ -97,8 +97,8 @@ final class CardData {
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
 			if ( $post instanceof \WP_Post && is_post_publicly_viewable( $post ) ) {
-				// What a password protects stays behind it.
-				$document  = '' === $post->post_password ? $this->documents->get( $id ) : null;
+				// What a password protects stays behind it, also for who has given it: lists are kept in caches.
+				$document  = '' === $post->post_password ? $this->documents->readable( $id ) : null;
 				$recipes[] = [ $post, $document ];
 				$images[]  = $this->image_id( $post, $document );
 			}

@@ -3,8 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Card;
 
+use Larder\Ajax\Refusal;
 use Larder\Controls\VoteIcon;
 use Larder\Likes\LikeText;
+use Larder\Log;
 use Larder\Ratings\Stars;
 use Larder\Recipe\Html;
 use Larder\Wishlist\SaveButton;
@@ -36,7 +38,7 @@ final class CardRenderer {
 	public function render( array $card, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): string {
 		$print = self::layouts()[ $layout ] ?? null;
 		if ( null === $print ) {
-			error_log( sprintf( 'Larder: there is no layout of cards with the name "%s".', $layout ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer which one is missing.
+			Log::note( sprintf( 'there is no layout of cards with the name "%s".', $layout ) );
 			return Html::element( 'p', self::BLOCK . '-missing', esc_html__( 'Template not found', 'larder' ) );
 		}
 		$html = $print( $card, $level, $has_meta );
@@ -55,6 +57,20 @@ final class CardRenderer {
 	public function list( array $cards, string $layout = self::DEFAULT_LAYOUT, int $level = 3, bool $has_meta = true ): array {
 		$shown = isset( self::layouts()[ $layout ] ) ? $cards : array_slice( $cards, 0, 1 );
 		return array_map( fn ( array $card ): string => $this->render( $card, $layout, $level, $has_meta ), $shown );
+	}
+
+	/**
+	 * Reads which layout a request asks for.
+	 *
+	 * @param mixed $asked Its name; the default one for none.
+	 * @throws Refusal When there is no such layout.
+	 */
+	public static function asked( mixed $asked ): string {
+		$layout = is_string( $asked ) && '' !== $asked ? $asked : self::DEFAULT_LAYOUT;
+		if ( ! isset( self::layouts()[ $layout ] ) ) {
+			throw new Refusal( 'unknown_layout', esc_html__( 'Template not found', 'larder' ), 400 );
+		}
+		return $layout;
 	}
 
 	/**

@@ -71,7 +71,7 @@ final class CountLinkClick implements Action {
 		if ( ! $post instanceof \WP_Post || ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
 			return false;
 		}
-		$document = $this->documents->get( $post_id );
+		$document = $this->documents->readable( $post_id );
 		if ( null !== $document && $this->keywords->has( $ingredient ) ) {
 			return true;
 		}

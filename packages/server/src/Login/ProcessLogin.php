@@ -17,14 +17,23 @@ defined( 'ABSPATH' ) || exit;
  * It needs no nonce, which a page from a cache could not have; the guard looks
  * at where the request comes from.
  *
- * Wrong passwords are limited by address and by account. The right one is taken back
- * from both counts: a whole class logs in from one school at the start of a lesson.
+ * Wrong passwords are limited by address, and there by the name that was typed. The right one is taken
+ * back from all counts: a whole class logs in from one school at the start of a lesson.
+ *
+ * Nothing is counted by account: the answers would tell that a name and an email address belong together, and
+ * whoever knows a name could keep its owner out from elsewhere. Who tries one name from many addresses
+ * is not answered by the popup any more: the form, anybody's, goes on at the site's login page, which checks
+ * the password by itself and where plugins against guessing are at home. The right password always opens.
  */
 final class ProcessLogin implements NamesError, CountsItself {
 
 	private const NAME = 'delicious_recipes_process_login';
 
-	private const PER_ACCOUNT = self::NAME . ':account';
+	/** Counted by address and name. */
+	private const PER_NAME = self::NAME . ':account';
+
+	/** Counted by name alone. */
+	private const EVERYWHERE = self::NAME . ':everywhere';
 
 	/**
 	 * Takes what it needs.
@@ -62,14 +71,14 @@ final class ProcessLogin implements NamesError, CountsItself {
 		if ( '' === $username || '' === $password ) {
 			throw new Refusal( 'incomplete', esc_html__( 'Please enter your username and your password.', 'larder' ), 400 );
 		}
-		$account = self::account( $username );
-		$this->count( $account );
+		$name = self::as_typed( $username );
+		$this->count( $name );
+		if ( ! $this->guard->is_within_rate_limit( self::EVERYWHERE, $name ) ) {
+			$this->take_back( $name );
+			return SignIn::hand_over();
+		}
 		$remember = ! in_array( $input['rememberme'] ?? '', [ '', '0', 'false' ], true );
-		$is_right = function () use ( $account ): void {
-			$this->guard->take_back( self::NAME );
-			$this->guard->take_back( self::PER_ACCOUNT, $account );
-		};
-		return match ( $this->sign_in->attempt( $username, $password, $remember, $is_right ) ) {
+		return match ( $this->sign_in->attempt( $username, $password, $remember, fn () => $this->take_back( $name ) ) ) {
 			Outcome::LoggedIn  => [ 'success' => self::success() ],
 			Outcome::HandOver  => SignIn::hand_over(),
 			Outcome::Wrong     => throw new Refusal( 'wrong_login', esc_html__( 'The username or the password is not right.', 'larder' ), 401 ),
@@ -79,29 +88,40 @@ final class ProcessLogin implements NamesError, CountsItself {
 	/**
 	 * Counts an attempt before it is known how it ends.
 	 *
-	 * @param string $account What the attempts on the account are counted by.
+	 * @param string $name The name that it is for.
 	 * @throws Refusal When there were too many wrong ones.
 	 */
-	private function count( string $account ): void {
+	private function count( string $name ): void {
 		$this->guard->require_within_rate_limit( self::NAME );
 		try {
-			$this->guard->require_within_rate_limit( self::PER_ACCOUNT, $account );
+			$this->guard->require_within_rate_limit( self::PER_NAME, $this->guard->here( $name ) );
 		} catch ( Refusal $refusal ) {
-			// No password was tried: one account that is slowed down must not slow all others behind the same address.
+			// No password was tried: one name that is slowed down must not slow all others behind the same address.
 			$this->guard->take_back( self::NAME );
 			throw $refusal;
 		}
 	}
 
 	/**
-	 * Gives what the attempts on one account are counted by, so that its name and its email address are one.
+	 * Counts an attempt no longer that was no wrong password.
+	 *
+	 * @param string $name The name that it is for.
+	 */
+	private function take_back( string $name ): void {
+		$this->guard->take_back( self::NAME );
+		$this->guard->take_back( self::PER_NAME, $this->guard->here( $name ) );
+		$this->guard->take_back( self::EVERYWHERE, $name );
+	}
+
+	/**
+	 * Gives what attempts are counted by: the name as it was typed, in one of the many ways in which WordPress would read the same.
+	 *
+	 * No account is looked for, so that it makes no difference whether there is one.
 	 *
 	 * @param string $username What the visitor typed.
 	 */
-	private static function account( string $username ): string {
-		$user = get_user_by( 'login', $username );
-		$user = false === $user ? get_user_by( 'email', $username ) : $user;
-		return strtolower( false === $user ? $username : $user->user_login );
+	private static function as_typed( string $username ): string {
+		return strtolower( remove_accents( sanitize_user( $username ) ) );
 	}
 
 	/**

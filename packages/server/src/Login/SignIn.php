@@ -19,6 +19,9 @@ final class SignIn implements Registrable {
 	/** Errors of WordPress itself that mean that name and password do not belong together. */
 	private const WRONG = [ 'invalid_username', 'invalid_email', 'incorrect_password', 'empty_username', 'empty_password', 'authentication_failed', 'invalidcombo' ];
 
+	/** Those of them for a name that nobody has. */
+	private const UNKNOWN = [ 'invalid_username', 'invalid_email' ];
+
 	/** Plugins that ask for a second step, by a class of theirs. */
 	private const SECOND_STEPS = [ 'WP2FA\WP2FA', 'Simba_Two_Factor_Authentication', 'ITSEC_Two_Factor', 'WordfenceLS\Controller_WordfenceLS', 'Miniorange_Authentication', 'Duo_Universal_Wordpress', 'GoogleAuthenticator' ];
 
@@ -63,6 +66,10 @@ final class SignIn implements Registrable {
 					'remember'      => $remember,
 				]
 			);
+			if ( is_wp_error( $user ) && in_array( $user->get_error_code(), self::UNKNOWN, true ) ) {
+				// Takes as long as to check a password: who measures must not learn which accounts there are.
+				wp_hash_password( $password );
+			}
 			return match ( true ) {
 				! is_wp_error( $user ) => Outcome::LoggedIn,
 				in_array( $user->get_error_code(), self::WRONG, true ) => Outcome::Wrong,

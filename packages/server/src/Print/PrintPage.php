@@ -8,6 +8,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
+use Larder\Recipe\Readers;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -69,7 +70,7 @@ final class PrintPage implements Registrable {
 	 */
 	public function choose( mixed $template ): mixed {
 		$post = get_queried_object();
-		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) || post_password_required( $post ) ) {
+		if ( 'true' !== self::parameter( self::QUERY ) || ! is_singular() || ! $post instanceof \WP_Post || ! PostContent::has( Blocks::RECIPE, $post ) || ! Readers::may_read( $post ) ) {
 			return $template;
 		}
 		return $this->root->path( 'packages/server/templates/print-recipe.php' );
@@ -153,7 +154,7 @@ final class PrintPage implements Registrable {
 	 * @param \WP_Post $post The post.
 	 */
 	private function written( \WP_Post $post ): ?float {
-		$amount = $this->documents->get( $post->ID )?->data['yield']['amount'];
+		$amount = $this->documents->readable( $post->ID )?->data['yield']['amount'];
 		return null === $amount || $amount <= 0 ? null : (float) $amount;
 	}
 

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Log;
 use Larder\Registrable;
 use Larder\Votes\Addresses;
 use Larder\Votes\Kind;
@@ -153,7 +154,7 @@ final class CommentVotes implements Registrable {
 		try {
 			$this->adopt( $person, $address );
 		} catch ( StorageFailure $failure ) {
-			error_log( sprintf( 'Larder: a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells the administrator.
+			Log::note( sprintf( 'a rating of post %d was not counted, "wp larder votes adopt" does it: %s', $person->post_id, $failure->getMessage() ) );
 		}
 	}
 

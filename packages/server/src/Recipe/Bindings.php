@@ -49,8 +49,7 @@ final class Bindings implements Registrable {
 	 */
 	public function value( array $arguments, \WP_Block $block ): ?string {
 		$post_id  = $block->context['postId'] ?? 0;
-		$post     = is_numeric( $post_id ) ? get_post( (int) $post_id ) : null;
-		$document = ! $post instanceof \WP_Post || post_password_required( $post ) ? null : $this->documents->get( $post->ID );
+		$document = is_numeric( $post_id ) && $post_id > 0 ? $this->documents->readable( (int) $post_id ) : null;
 		if ( null === $document ) {
 			return null;
 		}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Log;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -46,7 +48,7 @@ final class DocumentBuilder {
 		$data     = apply_filters( 'larder_recipe_document', $document->data, $post );
 		$filtered = RecipeDocument::from_foreign( $data );
 		if ( is_wp_error( $filtered ) ) {
-			error_log( sprintf( 'Larder: the filter larder_recipe_document gives no document for post %d: %s', $post->ID, $filtered->get_error_message() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Tells a developer what does not fit.
+			Log::note( sprintf( 'the filter larder_recipe_document gives no document for post %d: %s', $post->ID, $filtered->get_error_message() ) );
 			return $document;
 		}
 		return $filtered;

@@ -60,6 +60,7 @@ final class DocumentField implements Registrable {
 		if ( ! $post instanceof \WP_Post || ( '' !== $post->post_password && ! current_user_can( 'edit_post', $post->ID ) ) ) {
 			return null;
 		}
-		return $this->documents->get( $post->ID )?->data;
+		// Who edits the recipe has all of it in the editor.
+		return ( current_user_can( 'edit_post', $post->ID ) ? $this->documents->get( $post->ID ) : $this->documents->readable( $post->ID ) )?->data;
 	}
 }

@@ -25,7 +25,7 @@ final class DocumentRepository {
 	) {}
 
 	/**
-	 * Gives the stored document; where one of another version is stored, it is made anew in memory only.
+	 * Gives the stored document, whoever may read it; where one of another version is stored, it is made anew in memory only.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -37,6 +37,17 @@ final class DocumentRepository {
 		$document = RecipeDocument::from_json( $stored );
 		$post     = null === $document ? get_post( $post_id ) : null;
 		return $post instanceof \WP_Post ? $this->builder->build( $post ) : $document;
+	}
+
+	/**
+	 * Gives the stored document to the visitor, in the page or the answer that is being made.
+	 *
+	 * @param int $post_id The post.
+	 * @return RecipeDocument|null Null where the post holds no recipe, or the visitor may not read it.
+	 */
+	public function readable( int $post_id ): ?RecipeDocument {
+		$post = get_post( $post_id );
+		return $post instanceof \WP_Post && Readers::may_read( $post ) ? $this->get( $post_id ) : null;
 	}
 
 	/**

@@ -36,10 +36,10 @@ final class Excerpt implements Registrable {
 	 * @return mixed The same, or the description.
 	 */
 	public function describe( mixed $excerpt, mixed $post = null ): mixed {
-		if ( ! is_string( $excerpt ) || ! $post instanceof \WP_Post || '' !== trim( $excerpt ) || PostType::NAME !== $post->post_type || post_password_required( $post ) ) {
+		if ( ! is_string( $excerpt ) || ! $post instanceof \WP_Post || '' !== trim( $excerpt ) || PostType::NAME !== $post->post_type ) {
 			return $excerpt;
 		}
-		$description = $this->documents->get( $post->ID )?->data['description'] ?? '';
+		$description = $this->documents->readable( $post->ID )?->data['description'] ?? '';
 		return '' === $description ? $excerpt : esc_html( $description );
 	}
 

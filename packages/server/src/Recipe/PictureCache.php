@@ -30,7 +30,7 @@ final class PictureCache implements Registrable {
 	 */
 	public function prime(): void {
 		$post     = is_singular() ? get_queried_object() : null;
-		$document = $post instanceof \WP_Post ? $this->documents->get( $post->ID ) : null;
+		$document = $post instanceof \WP_Post ? $this->documents->readable( $post->ID ) : null;
 		if ( null === $document ) {
 			return;
 		}

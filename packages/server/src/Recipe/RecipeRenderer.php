@@ -31,6 +31,9 @@ final class RecipeRenderer {
 		if ( ! $post instanceof \WP_Post ) {
 			return InnerBlocks::render( $block );
 		}
+		if ( ! Readers::is_allowed( $post ) ) {
+			return '';
+		}
 		$title    = get_the_title( $post );
 		$name     = RichText::inline( $facts->values->html( 'name' ) );
 		$name     = RichText::is_blank( $name ) ? $title : $name;

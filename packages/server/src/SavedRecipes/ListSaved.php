@@ -15,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
+ *
+ * @phpstan-import-type Collection from SavedList
  */
 final class ListSaved implements Action {
 
@@ -57,10 +59,11 @@ final class ListSaved implements Action {
 		if ( '' !== $share && null === $owner ) {
 			throw new Refusal( 'not_shared', esc_html__( 'This list is no longer shared.', 'larder' ), 404 );
 		}
-		$layout = is_string( $input['layout'] ?? null ) ? $input['layout'] : CardRenderer::DEFAULT_LAYOUT;
+		$layout = CardRenderer::asked( $input['layout'] ?? '' );
 		$level  = is_int( $input['level'] ?? null ) ? $input['level'] : 3;
 		$start  = is_int( $input['page'] ?? null ) && 0 !== $user_id ? ( $input['page'] - 1 ) * self::MOST : 0;
 		$saved  = 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id );
+		$saved  = null === $owner ? $saved : self::shown_to_all( $saved );
 		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ) );
 		return [
 			'logged_in'   => is_user_logged_in(),
@@ -68,10 +71,36 @@ final class ListSaved implements Action {
 			'recipes'     => $cards,
 			'has_more'    => count( $saved ) > $start + self::MOST,
 			'printed'     => CardRenderer::printed( $cards, $layout, $level ),
-			'collections' => 0 === $user_id ? [] : $this->list->collections( $user_id ),
+			'collections' => $this->collections( $user_id, null === $owner ? null : $saved ),
 			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),
 			'share'       => '' === $share && 0 !== $user_id ? $this->list->share( $user_id ) : '',
 		];
+	}
+
+	/**
+	 * Gives those of some recipes that everybody may see: a list that is shared names no draft and nothing private, not even by its number.
+	 *
+	 * @param list<int> $ids The recipes.
+	 * @return list<int>
+	 */
+	private static function shown_to_all( array $ids ): array {
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( $ids, is_post_publicly_viewable( ... ) ) );
+	}
+
+	/**
+	 * Gives the collections of an account.
+	 *
+	 * @param int            $user_id The account, 0 for a guest, who has none.
+	 * @param list<int>|null $shown   The only recipes that they may name; null for all, which their owner has.
+	 * @return list<Collection>
+	 */
+	private function collections( int $user_id, ?array $shown ): array {
+		$collections = 0 === $user_id ? [] : $this->list->collections( $user_id );
+		return null === $shown ? $collections : array_map(
+			static fn ( array $collection ): array => [ 'recipes' => array_values( array_intersect( $collection['recipes'], $shown ) ) ] + $collection,
+			$collections
+		);
 	}
 
 	/**

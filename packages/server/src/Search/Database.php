@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Log;
 use Larder\SqliteQueries;
 use Larder\Statements;
 
@@ -173,7 +174,7 @@ final class Database {
 	 * @param \RuntimeException $failure What the database has refused.
 	 */
 	public static function log( \RuntimeException $failure ): void {
-		error_log( 'Larder: ' . $failure->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The site's log is the place for it.
+		Log::note( $failure->getMessage() );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Search;
 
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\PostType;
+use Larder\Recipe\Readers;
 use Larder\Recipe\RecipeDocument;
 use Larder\Taxonomies\KnownTerms;
 use Larder\Taxonomies\PostTerms;
@@ -110,7 +111,9 @@ final class EntryBuilder {
 		if ( null === $document && PostType::NAME !== $post->post_type ) {
 			return null;
 		}
-		$facets = [];
+		// A search tells by what it finds what is in a recipe; those who may not read one find it by its title and its terms.
+		$document = Readers::can_anybody_read( $post ) ? $document : null;
+		$facets   = [];
 		foreach ( $this->facets->all() as $id => $facet ) {
 			$values = array_map( static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE ? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ) : $value, ( $facet->values )( $post_id, $document ) );
 			if ( [] !== $values ) {

@@ -46,7 +46,7 @@ final class SearchRecipes implements Action {
 		$facets = $input['facets'] ?? null;
 		$match  = $input['match'] ?? [];
 		$named  = $input['named'] ?? [];
-		$layout = $input['layout'] ?? '';
+		$layout = CardRenderer::asked( $input['layout'] ?? '' );
 		$level  = $input['level'] ?? 3;
 		$answer = $this->service->answer(
 			$this->input->query(
@@ -58,7 +58,7 @@ final class SearchRecipes implements Action {
 				is_array( $named ) ? $named : []
 			),
 			0,
-			is_string( $layout ) && '' !== $layout ? $layout : CardRenderer::DEFAULT_LAYOUT,
+			$layout,
 			is_int( $level ) ? $level : 3
 		);
 		return AnswerJson::of( $answer );

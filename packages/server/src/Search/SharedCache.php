@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\Readers;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,6 +23,9 @@ final class SharedCache {
 
 	/** Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they are part of no question. */
 	public const OF_WORDPRESS = [ 'rest_route', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce' ];
+
+	/** Those of them that give the answer another form. */
+	private const FORMS = [ '_embed', '_envelope', '_fields', '_jsonp', '_pretty' ];
 
 	/**
 	 * Takes what it needs.
@@ -45,8 +50,9 @@ final class SharedCache {
 	 */
 	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
 		$body     = $answer();
-		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), $question, $body ] ) ) . '"';
-		$is_known = in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), self::form( $request ), $question, $body ] ) ) . '"';
+		// In an envelope the tag is a part of the answer, which itself has none.
+		$is_known = ! $request->has_param( '_envelope' ) && in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
 		if ( $is_known ) {
 			// WordPress would look for the fields in a body that is not there.
 			unset( $request['_fields'] );
@@ -57,10 +63,30 @@ final class SharedCache {
 			$is_known ? 304 : 200,
 			[
 				'ETag'          => $tag,
-				'Cache-Control' => 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600',
+				'Cache-Control' => self::is_for_all() ? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600' : 'private, no-cache',
 				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
 			]
 		);
+	}
+
+	/**
+	 * Tells whether every visitor would get the same answer.
+	 */
+	private static function is_for_all(): bool {
+		return ! is_user_logged_in() && ! Readers::are_told_apart();
+	}
+
+	/**
+	 * Gives what decides about the form of an answer.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 * @param \WP_REST_Request $request The request.
+	 * @return array<array-key, mixed> By name.
+	 */
+	private static function form( \WP_REST_Request $request ): array {
+		$form = array_intersect_key( $request->get_query_params(), array_flip( self::FORMS ) );
+		ksort( $form );
+		return $form;
 	}
 
 	/**

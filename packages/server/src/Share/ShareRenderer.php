@@ -115,7 +115,7 @@ final class ShareRenderer {
 	 * @return list<Link>
 	 */
 	private function links( string $url, string $title, int $post_id ): array {
-		$image = $this->documents->get( $post_id )?->data['image']['url'] ?? '';
+		$image = $this->documents->readable( $post_id )?->data['image']['url'] ?? '';
 		$links = [];
 		foreach ( $this->settings->choices( 'shareNetworks' ) as $name ) {
 			$network = Network::tryFrom( $name );

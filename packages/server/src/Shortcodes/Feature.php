@@ -6,6 +6,7 @@ namespace Larder\Shortcodes;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
+use Larder\Recipe\Readers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +27,7 @@ final class Feature {
 	 */
 	public function of_recipe( string $name, int $post_id ): string {
 		$post = get_post( $post_id > 0 ? $post_id : null );
-		if ( ! $post instanceof \WP_Post || ! $this->may_see( $post ) || isset( $this->under_way[ "$name $post->ID" ] ) ) {
+		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || isset( $this->under_way[ "$name $post->ID" ] ) ) {
 			return '';
 		}
 		$this->under_way[ "$name $post->ID" ] = true;
@@ -136,15 +137,6 @@ final class Feature {
 		/** @var list<string> $context */
 		$context = $type->uses_context ?? [];
 		return in_array( 'postId', $context, true ) && ! in_array( 'larder/name', $context, true );
-	}
-
-	/**
-	 * Tells whether whoever looks may see a recipe.
-	 *
-	 * @param \WP_Post $post The post.
-	 */
-	private function may_see( \WP_Post $post ): bool {
-		return ! post_password_required( $post ) && ( is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) );
 	}
 
 	/**

@@ -27,10 +27,10 @@ final class ShownRecipe {
 	 */
 	public function find(): ?array {
 		$post = is_singular() ? get_queried_object() : null;
-		if ( ! $post instanceof \WP_Post || post_password_required( $post ) ) {
+		if ( ! $post instanceof \WP_Post ) {
 			return null;
 		}
-		$document = $this->documents->get( $post->ID );
+		$document = $this->documents->readable( $post->ID );
 		return null === $document ? null : [ $document, $post ];
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Votes;
 
 use Larder\Ajax\ClientAddress;
+use Larder\Ajax\Guard;
+use Larder\Ajax\RateCounter;
 use Larder\Deferred;
 use Larder\Registrable;
 
@@ -35,7 +37,7 @@ final class Parts implements Registrable {
 	 * @param \wpdb         $wpdb   WordPress's database.
 	 * @param ClientAddress $client Knows where a request comes from.
 	 */
-	public function __construct( \wpdb $wpdb, ClientAddress $client ) {
+	public function __construct( private readonly \wpdb $wpdb, private readonly ClientAddress $client ) {
 		$this->database  = new Database( $wpdb );
 		$this->tables    = new Tables( $wpdb );
 		$this->tallies   = new Tallies( $this->database, $this->tables );
@@ -56,7 +58,7 @@ final class Parts implements Registrable {
 	 * Makes what votes for the visitor.
 	 */
 	public function visitor(): VisitorVotes {
-		return new VisitorVotes( $this->votes, $this->tallies, $this->addresses );
+		return new VisitorVotes( $this->votes, $this->tallies, $this->addresses, new Guard( $this->client, new RateCounter( $this->wpdb ) ) );
 	}
 
 	/**

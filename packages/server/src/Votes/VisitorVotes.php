@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\Ajax\Guard;
 use Larder\Ajax\Refusal;
 use Larder\Ajax\ServerVariables;
 
@@ -23,11 +24,13 @@ final class VisitorVotes {
 	 * @param Votes     $votes     The votes.
 	 * @param Tallies   $tallies   What they come to.
 	 * @param Addresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
+	 * @param Guard     $guard     Holds who invents names for browsers to as many as may stand behind one address.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Tallies $tallies,
-		private readonly Addresses $addresses
+		private readonly Addresses $addresses,
+		private readonly Guard $guard
 	) {}
 
 	/**
@@ -102,8 +105,12 @@ final class VisitorVotes {
 	 * @param Kind  $kind    What the vote says.
 	 * @param Voter $voter   As whom the visitor votes.
 	 * @param int   $value   Stars of a rating, else 1.
+	 * @throws Refusal When more browsers have voted for the post from this address than can be meant.
 	 */
 	private function cast( int $post_id, Kind $kind, Voter $voter, int $value ): Tally {
+		if ( ! $voter->is_account() && null === $this->votes->value_of( $post_id, $kind, $voter ) ) {
+			$this->guard->require_within_rate_limit( 'larder_votes:post', $this->guard->here( "$kind->value $post_id" ) );
+		}
 		return $this->votes->cast( $post_id, $kind, $voter, $value, $voter->is_account() ? '' : $this->addresses->current() );
 	}
 

@@ -9,6 +9,8 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Taxonomies\Icons;
 use Larder\Taxonomies\TermMeta;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\Logged;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -151,14 +153,34 @@ final class CardTest extends WordPressTestCase {
 	public function test_a_layout_that_is_gone_is_named_in_the_log(): void {
 		$card = $this->card( $this->publish()->ID );
 		self::assertIsArray( $card );
-		$log      = (string) tempnam( sys_get_temp_dir(), 'larder-log' );
-		$previous = ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Reads what is logged; put back below.
-		$html     = ( new CardRenderer() )->render( $card, 'no-such-layout' );
-		ini_set( 'error_log', (string) $previous ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Puts it back.
-		$logged = (string) file_get_contents( $log ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this test.
-		wp_delete_file( $log );
+		$log  = new Logged();
+		$html = ( new CardRenderer() )->render( $card, "no-such-layout\n[26-Nov-2026] PHP Fatal error: forged" );
 		self::assertStringContainsString( 'Template not found', $html );
-		self::assertStringContainsString( '"no-such-layout"', $logged );
+		self::assertCount( 1, $log->lines() );
+		self::assertStringContainsString( '"no-such-layout [26-Nov-2026]', $log->lines()[0] );
+		$log->end();
+	}
+
+	#[DataProvider( 'calls_with_layouts' )]
+	public function test_a_call_with_an_unknown_layout_is_refused_and_nothing_of_it_is_logged( string $action ): void {
+		$this->publish();
+		$log    = new Logged();
+		$answer = AjaxCall::make( $action, [ 'layout' => "gone\nforged line" ] );
+		self::assertSame( [ 400, 'unknown_layout' ], [ $answer['status'], $answer['body']['data']['code'] ?? '' ], $answer['text'] );
+		self::assertSame( [], $log->lines() );
+		self::assertSame( 200, AjaxCall::make( $action, [ 'layout' => 'default' ] )['status'] );
+		self::assertSame( 200, AjaxCall::make( $action, [ 'layout' => '' ] )['status'] );
+		$log->end();
+	}
+
+	/**
+	 * Lists the calls that say how cards look.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function calls_with_layouts(): iterable {
+		yield 'a search' => [ 'recipe_search_results' ];
+		yield 'saved recipes' => [ 'larder_saved_recipes' ];
 	}
 
 	/**

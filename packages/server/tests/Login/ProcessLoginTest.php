@@ -158,14 +158,16 @@ final class ProcessLoginTest extends WordPressTestCase {
 	 * Sets how many wrong passwords there may be.
 	 *
 	 * @param int $by_address From one address.
-	 * @param int $by_account For one account.
+	 * @param int $by_name    From one address for one name.
+	 * @param int $everywhere For one name from all addresses.
 	 */
-	private static function limit( int $by_address, int $by_account ): void {
+	private static function limit( int $by_address, int $by_name, int $everywhere = 1000 ): void {
 		add_filter(
 			'larder_rate_limits',
 			static fn (): array => [
-				self::ACTION              => [ $by_address, self::FOREVER ],
-				self::ACTION . ':account' => [ $by_account, self::FOREVER ],
+				self::ACTION                 => [ $by_address, self::FOREVER ],
+				self::ACTION . ':account'    => [ $by_name, self::FOREVER ],
+				self::ACTION . ':everywhere' => [ $everywhere, self::FOREVER ],
 			]
 		);
 	}
@@ -189,16 +191,90 @@ final class ProcessLoginTest extends WordPressTestCase {
 		)['status'];
 	}
 
-	public function test_who_tries_passwords_for_one_account_is_slowed_from_whatever_address(): void {
+	public function test_who_tries_passwords_for_one_name_is_slowed_there_and_nobody_elsewhere(): void {
 		$this->member();
 		$this->member( 'ben' );
 		self::limit( 100, 3 );
-		$try = static fn ( string $name, int $at ): int => self::answer_to( $name, 'wrong', "198.51.100.$at" );
-		self::assertSame( [ 401, 401, 401, 429 ], array_map( $try, [ 'ana', 'ana@example.org', 'ANA', 'ana' ], [ 1, 2, 3, 4 ] ) );
-		self::assertSame( 401, $try( 'ben', 5 ) );
+		$try = static fn ( string $name ): int => self::answer_to( $name, 'wrong' );
+		self::assertSame( [ 401, 401, 401, 429 ], array_map( $try, [ 'ana', 'ANA', ' ána ', 'ana' ] ) );
+		self::assertSame( 401, $try( 'ben' ) );
 		$slowed = $this->log_in( 'ana', 'wrong' );
 		self::assertSame( 'too_many', $slowed['data']['code'] );
 		self::assertSame( $slowed['data']['message'], $slowed['data']['error'] ?? '', 'older popups show this one' );
+		self::assertSame( 200, self::answer_to( 'ana', self::PASSWORD, '192.0.2.2' ), 'its owner comes in from elsewhere' );
+	}
+
+	public function test_ways_to_write_a_name_that_wordpress_reads_alike_are_counted_as_one(): void {
+		self::limit( 100, 2 );
+		self::assertSame( [ 401, 401, 429, 429 ], array_map( static fn ( string $name ): int => self::answer_to( $name, 'wrong' ), [ 'ana', 'an<b>a</b>', 'an%00a', 'ana&nbsp;' ] ) );
+	}
+
+	public function test_the_counting_does_not_tell_that_a_name_and_an_email_address_belong_together(): void {
+		$this->member();
+		self::limit( 100, 3 );
+		$until_slowed = static function ( string $first, string $second ): array {
+			$answers = array_map( static fn (): int => self::answer_to( $first, 'wrong', '198.51.100.7' ), range( 1, 4 ) );
+			return [ $answers, self::answer_to( $second, 'wrong', '198.51.100.7' ) ];
+		};
+		$of_one_account  = $until_slowed( 'ana', 'ana@example.org' );
+		$of_two_strangers = $until_slowed( 'nobody', 'nobody@example.org' );
+		self::assertSame( [ [ 401, 401, 401, 429 ], 401 ], $of_one_account );
+		self::assertSame( $of_two_strangers, $of_one_account );
+	}
+
+	public function test_nobody_can_lock_an_account_from_however_many_addresses(): void {
+		$id = $this->member();
+		$this->member( 'ben' );
+		self::limit( 100, 100, 20 );
+		for ( $at = 1; $at <= 20; $at++ ) {
+			self::assertSame( 401, self::answer_to( 'ana', 'wrong', "198.51.100.$at" ) );
+		}
+		$tried = 0;
+		add_action(
+			'wp_authenticate',
+			static function () use ( &$tried ): void {
+				++$tried;
+			}
+		);
+		$owner = $this->log_in( 'ana' );
+		self::assertSame( [ 200, site_url( 'wp-login.php', 'login_post' ) ], [ $owner['status'], $owner['data']['hand_over'] ?? '' ], 'the right password opens on the login page' );
+		self::assertSame( $owner, $this->log_in( 'ana', 'wrong' ), 'and the popup says nothing more about passwords' );
+		self::assertSame( 0, $tried );
+		self::assertSame( [], $this->logged_in );
+		self::assertSame( 200, self::answer_to( 'ana@example.org', self::PASSWORD, '198.51.100.40' ) );
+		self::assertSame( [ $id ], $this->logged_in );
+		self::assertSame( 401, self::answer_to( 'ben', 'wrong', '198.51.100.41' ) );
+	}
+
+	public function test_a_name_that_nobody_has_is_handed_over_as_well(): void {
+		$this->member();
+		self::limit( 100, 100, 3 );
+		$answers = static fn ( string $name ): array => array_map( static fn ( int $at ): int => self::answer_to( $name, 'wrong', "198.51.100.$at" ), range( 1, 5 ) );
+		self::assertSame( [ 401, 401, 401, 200, 200 ], $answers( 'ana' ) );
+		self::assertSame( [ 401, 401, 401, 200, 200 ], $answers( 'nobody' ) );
+	}
+
+	public function test_who_is_handed_over_is_not_counted_and_comes_back_when_it_is_quiet(): void {
+		$this->member();
+		self::limit( 3, 3, 1 );
+		self::assertSame( [ 401, 200, 200, 200, 200 ], array_map( static fn (): int => self::answer_to( 'ana', 'wrong' ), range( 1, 5 ) ) );
+		self::limit( 3, 3, 2 );
+		self::assertSame( [ 401, 200 ], array_map( static fn (): int => self::answer_to( 'ana', 'wrong' ), range( 1, 2 ) ) );
+	}
+
+	public function test_a_wrong_name_takes_as_much_work_as_a_wrong_password(): void {
+		$this->member();
+		$hashed = 0;
+		add_filter(
+			'wp_hash_password_options',
+			static function ( array $options ) use ( &$hashed ): array {
+				++$hashed;
+				return $options;
+			}
+		);
+		self::answer_to( 'nobody', 'wrong' );
+		self::answer_to( 'nobody@example.org', 'wrong' );
+		self::assertSame( 2, $hashed );
 	}
 
 	public function test_who_tries_many_accounts_from_one_address_is_slowed_there_and_nobody_elsewhere(): void {
@@ -234,7 +310,7 @@ final class ProcessLoginTest extends WordPressTestCase {
 		self::assertSame( [ 401, 200, 401, 429, 429 ], array_map( static fn ( array $try ): int => self::answer_to( ...$try ), $tries ) );
 	}
 
-	public function test_one_account_that_is_slowed_does_not_slow_the_others_behind_its_address(): void {
+	public function test_one_name_that_is_slowed_does_not_slow_the_others_behind_its_address(): void {
 		$this->member();
 		self::limit( 2, 1 );
 		self::assertSame( [ 401, 429, 429, 429 ], array_map( static fn (): int => self::answer_to( 'ana', 'wrong' ), range( 1, 4 ) ) );

@@ -244,6 +244,26 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertNotSame( $share, $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'] );
 	}
 
+	public function test_a_shared_list_names_no_draft_and_nothing_private_not_even_by_its_number(): void {
+		$user = $this->user( 'subscriber' );
+		wp_set_current_user( $user );
+		$ids = [];
+		foreach ( [ 'publish', 'draft', 'private', 'pending', 'trash' ] as $status ) {
+			$ids[ $status ] = $this->publish( [], [], [ 'post_title' => "A $status soup" ] )->ID;
+			$this->save( $ids[ $status ] );
+			wp_update_post( [ 'ID' => $ids[ $status ], 'post_status' => $status ] );
+		}
+		$all = [ [ 'id' => 'c1', 'name' => 'All', 'note' => '', 'recipes' => array_values( $ids ) ] ];
+		self::assertSame( 200, $this->call( 'larder_save_collections', [ 'revision' => '0', 'collections' => $all ] )['status'] );
+		$link = $this->call( 'larder_share_saved', [ 'is_shared' => '1' ] )['data']['share'];
+		$own  = $this->call( 'larder_saved_recipes' )['data'];
+		self::assertSame( array_values( $ids ), is_array( $own['collections'] ) && is_array( $own['collections'][0] ) ? $own['collections'][0]['recipes'] : null, 'its owner loses nothing' );
+		wp_set_current_user( 0 );
+		$shown = $this->call( 'larder_saved_recipes', [ 'share' => $link ] )['data'];
+		self::assertSame( [ 'A publish soup' ], self::names( $shown ) );
+		self::assertSame( [ $ids['publish'] ], is_array( $shown['collections'] ) && is_array( $shown['collections'][0] ) ? $shown['collections'][0]['recipes'] : null );
+	}
+
 	public function test_everything_can_be_deleted(): void {
 		$owner = $this->user( 'subscriber' );
 		wp_set_current_user( $owner );
@@ -324,10 +344,8 @@ final class SavedRecipesTest extends WordPressTestCase {
 		self::assertStringContainsString( '&quot;layout&quot;:&quot;plain&quot;', do_blocks( '<!-- wp:larder/saved-recipes {"layout":"plain"} /-->' ) );
 		remove_filter( 'larder_card_layouts', $layouts );
 
-		$log  = ini_set( 'error_log', '/dev/null' );
-		$data = $this->call( 'larder_saved_recipes', [ 'layout' => 'plain' ] )['data'];
-		ini_set( 'error_log', (string) $log );
-		self::assertSame( [ '<p class="larder-card-missing">Template not found</p>' ], $data['printed'] ?? null );
+		$refused = $this->call( 'larder_saved_recipes', [ 'layout' => 'plain' ] );
+		self::assertSame( [ 400, 'unknown_layout', 'Template not found' ], [ $refused['status'], $refused['data']['code'] ?? '', $refused['data']['message'] ?? '' ] );
 	}
 
 	public function test_the_page_is_the_same_for_everybody(): void {

@@ -223,15 +223,41 @@ final class SearchRecipesTest extends WordPressTestCase {
 				$response = rest_do_request( $request );
 				self::assertSame( 200, $response->get_status(), "$route " . wp_json_encode( $params ) );
 				$links[ $route ][] = $response->get_headers()['Link'];
-				$tags[ $route ][]  = $response->get_headers()['ETag'];
+				$tag = $response->get_headers()['ETag'];
+				self::assertIsString( $tag );
+				$tags[ $route ][] = $tag;
 			}
 		}
-		foreach ( [ ...array_values( $links ), ...array_values( $tags ) ] as $same ) {
+		foreach ( $links as $same ) {
 			self::assertSame( array_fill( 0, count( $same ), $same[0] ), $same );
+		}
+		foreach ( $tags as $of_forms ) {
+			// The last two and the language of the account change nothing here.
+			self::assertCount( 6, array_unique( $of_forms ), 'each form of the answer has a tag of its own' );
 		}
 		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 		$request->set_query_params( [ '_unheard' => '1' ] );
 		self::assertSame( 400, rest_do_request( $request )->get_status() );
+	}
+
+	public function test_who_has_one_form_of_an_answer_is_sent_another_one(): void {
+		$forms  = [ [], [ '_fields' => 'total' ], [ '_fields' => 'total,page' ], [ '_jsonp' => 'show' ], [ '_jsonp' => 'other' ], [ '_pretty' => '1' ] ];
+		$answer = static function ( array $form, string $tag ): \WP_REST_Response {
+			$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
+			$request->set_query_params( [ 'keyword' => 'soup' ] + $form );
+			$request->set_header( 'If-None-Match', $tag );
+			return rest_do_request( $request );
+		};
+		foreach ( $forms as $one ) {
+			$tag = $answer( $one, '' )->get_headers()['ETag'];
+			self::assertIsString( $tag );
+			foreach ( $forms as $other ) {
+				self::assertSame( $one === $other ? 304 : 200, $answer( $other, $tag )->get_status() );
+			}
+		}
+		$tag = $answer( [ '_envelope' => '1' ], '' )->get_headers()['ETag'];
+		self::assertIsString( $tag );
+		self::assertSame( 200, $answer( [ '_envelope' => '1' ], $tag )->get_status(), 'an envelope has no tag for a browser to know it by' );
 	}
 
 	public function test_the_route_gives_only_wanted_fields_also_of_maps_and_none_to_who_has_the_answer(): void {

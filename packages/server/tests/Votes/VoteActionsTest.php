@@ -264,4 +264,48 @@ final class VoteActionsTest extends WordPressTestCase {
 		}
 		self::assertSame( '150 likes', $this->like( $id, 'dr_user_identifier_pupil1' )['likes'] );
 	}
+
+	public function test_names_that_are_invented_for_browsers_come_to_an_end_for_one_recipe_and_address(): void {
+		$most   = 4;
+		$limits = static fn ( array $limits ): array => [ 'larder_votes:post' => [ $most, self::FOREVER ] ] + $limits;
+		add_filter( 'larder_rate_limits', $limits );
+		[ $id, $other ] = [ $this->publish()->ID, $this->publish()->ID ];
+		$like = fn ( int $at, int $post, string $from = '192.0.2.1' ): int => AjaxCall::make( 'recipe_likes', [ 'id' => (string) $post, 'add_remove' => 'add', 'unique_user_id' => "dr_user_identifier_invented$at" ], [ 'REMOTE_ADDR' => $from ] )['status'];
+		self::assertSame( [ 200, 200, 200, 200, 429, 429 ], array_map( static fn ( int $at ): int => $like( $at, $id ), range( 1, 6 ) ) );
+		self::assertSame( 200, $like( 2, $id ), 'who has liked is told the same again' );
+		self::assertSame( 200, $like( 7, $other ) );
+		self::assertSame( 200, $like( 7, $id, '192.0.2.2' ) );
+		self::assertSame( 200, AjaxCall::make( 'recipe_likes', [ 'id' => (string) $id, 'add_remove' => 'remove', 'unique_user_id' => 'dr_user_identifier_invented1' ] )['status'], 'what is liked can be taken back' );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( 200, AjaxCall::make( 'recipe_likes', [ 'id' => (string) $id, 'add_remove' => 'add' ] + $this->nonce() )['status'], 'an account is not invented' );
+	}
+
+	public function test_the_ceiling_holds_for_ratings_and_recommendations_each_by_itself(): void {
+		add_filter( 'larder_rate_limits', static fn ( array $limits ): array => [ 'larder_votes:post' => [ 2, self::FOREVER ] ] + $limits );
+		( new \Larder\Settings\Store() )->save( [ 'rateWithoutComment' => true ] );
+		$id    = $this->publish()->ID;
+		$calls = [
+			'larder_rate'    => [ 'recipe_id' => (string) $id, 'rating' => '1' ],
+			'irecommendthis' => [ 'recommend_id' => (string) $id ],
+			'recipe_likes'   => [ 'id' => (string) $id, 'add_remove' => 'add' ],
+		];
+		foreach ( $calls as $action => $fields ) {
+			$statuses = array_map( static fn ( int $at ): int => AjaxCall::make( $action, $fields + [ 'unique_user_id' => "dr_user_identifier_invented$at" ] )['status'], range( 1, 3 ) );
+			self::assertSame( [ 200, 200, 429 ], $statuses, $action );
+		}
+		self::assertSame( 200, AjaxCall::make( 'larder_rate', [ 'recipe_id' => (string) $id, 'rating' => '5', 'unique_user_id' => 'dr_user_identifier_invented1' ] )['status'], 'stars that are there can be changed' );
+	}
+
+	public function test_a_site_can_lift_the_ceiling_of_votes(): void {
+		add_filter( 'larder_rate_limits', static fn ( array $limits ): array => array_diff_key( $limits, [ 'larder_votes:post' => true ] ) );
+		$id = $this->publish()->ID;
+		for ( $at = 1; $at <= 310; $at++ ) {
+			self::assertSame( 200, $this->like( $id, "dr_user_identifier_fan$at" )['status'] );
+		}
+		remove_all_filters( 'larder_rate_limits' );
+		$other    = $this->publish()->ID;
+		$statuses = array_map( fn ( int $at ): mixed => $this->like( $other, "dr_user_identifier_fan$at" )['status'], range( 1, 310 ) );
+		self::assertSame( array_fill( 0, 300, 200 ), array_slice( $statuses, 0, 300 ) );
+		self::assertSame( array_fill( 0, 10, 429 ), array_slice( $statuses, 300 ) );
+	}
 }

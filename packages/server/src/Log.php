@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes to the site's error log, where an administrator or a developer looks for what went wrong.
+ */
+final class Log {
+
+	/** As much of a message as helps, in characters. */
+	private const LONGEST = 1000;
+
+	/**
+	 * Notes what went wrong, in one line: a message may quote what a visitor has sent, and nobody may write lines of their own into the log.
+	 *
+	 * @param string $message What went wrong, plain text.
+	 */
+	public static function note( string $message ): void {
+		// Everything that a viewer of the log could take for an end of the line, or for a command of a terminal.
+		$line = (string) preg_replace( '/[\p{Cc}\p{Cf}\x{2028}\x{2029}]+/u', ' ', wp_check_invalid_utf8( $message, true ) );
+		error_log( 'Larder: ' . mb_substr( $line, 0, self::LONGEST, 'UTF-8' ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The one place that does.
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Decides who may read a recipe; all that gives one to a visitor asks here.
+ */
+final class Readers {
+
+	/** The filter by which other plugins keep recipes from visitors. */
+	public const FILTER = 'larder_can_read_recipe';
+
+	/**
+	 * Tells whether the visitor may read a recipe wherever it is given, be it far from its page.
+	 *
+	 * @param \WP_Post $post The post that holds it.
+	 */
+	public static function may_read( \WP_Post $post ): bool {
+		// WordPress itself has decided about the post that its page is about: a preview may be open to people without an account.
+		$is_open = is_post_publicly_viewable( $post ) || ( is_singular() && get_queried_object_id() === $post->ID ) || current_user_can( 'read_post', $post->ID );
+		return $is_open && ! post_password_required( $post ) && self::is_allowed( $post );
+	}
+
+	/**
+	 * Tells whether other plugins let the visitor read a recipe that WordPress shows.
+	 *
+	 * @param \WP_Post $post The post that holds it.
+	 */
+	public static function is_allowed( \WP_Post $post ): bool {
+		/**
+		 * Filters whether the visitor may read a recipe.
+		 *
+		 * It is asked wherever a recipe is given, and only where WordPress itself would show its post:
+		 * what answers true opens no draft and no password.
+		 *
+		 * @param bool     $can_read False to keep the recipe back.
+		 * @param \WP_Post $post     The post that holds the recipe.
+		 */
+		return true === apply_filters( self::FILTER, true, $post );
+	}
+
+	/**
+	 * Tells whether somebody without an account may read a recipe, so that it may be found by what is in it.
+	 *
+	 * @param \WP_Post $post The post that holds it.
+	 */
+	public static function can_anybody_read( \WP_Post $post ): bool {
+		if ( ! is_post_publicly_viewable( $post ) || '' !== $post->post_password ) {
+			return false;
+		}
+		if ( ! self::are_told_apart() ) {
+			return true;
+		}
+		$user_id = get_current_user_id();
+		wp_set_current_user( 0 );
+		try {
+			return self::is_allowed( $post );
+		} finally {
+			wp_set_current_user( $user_id );
+		}
+	}
+
+	/**
+	 * Tells whether another plugin keeps recipes from some visitors, so that no cache may keep for one what another has read.
+	 */
+	public static function are_told_apart(): bool {
+		return has_filter( self::FILTER );
+	}
+}

@@ -1,0 +1,276 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Examples;
+
+use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Tests\Support\AjaxCall;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\VoteParts;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\Kind;
+use Larder\Votes\Voter;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * A recipe that a membership plugin keeps back is given to members, and in no way to anybody else.
+ */
+final class MembersTest extends WordPressTestCase {
+
+	private const TIME = "1\u{00A0}h 51\u{00A0}min";
+
+	/** Words that stand in the recipe and nowhere else. */
+	private const SECRETS = [ 'saffron', 'Stirringly', 'Whispered', 'thermomix', self::TIME, '4242', '4,242', 'hiddenword', 'secret-picture' ];
+
+	private \WP_Post $recipe;
+
+	protected function setUp(): void {
+		parent::setUp();
+		require dirname( __DIR__, 4 ) . '/docs/examples/larder-members/larder-members.php';
+		$this->recipe = $this->publish(
+			[
+				'description' => 'Whispered at the table.',
+				'cookTime'    => 111,
+				'calories'    => 4242,
+				'difficulty'  => 'beginner',
+				'keywords'    => [ 'hiddenword' ],
+				'imageUrl'    => 'https://example.org/secret-picture.jpg',
+			],
+			[
+				'larder/ingredients'  => [ 'groups' => [ self::ingredients( '', [ 'id' => 'saffron0', 'quantity' => '2', 'unit' => 'g', 'name' => 'saffron', 'link' => [ 'url' => 'https://example.org/buy' ] ] ) ] ],
+				'larder/instructions' => [ 'groups' => [ self::steps( '', [ 'id' => 'stir0000', 'text' => 'Stirringly done.' ] ) ] ],
+				'larder/equipment'    => [ 'items' => [ [ 'id' => 'thermo00', 'name' => 'thermomix' ] ] ],
+			],
+			[ 'post_title' => 'Rice of the house' ]
+		);
+		update_post_meta( $this->recipe->ID, 'larder_members_only', 'yes' );
+	}
+
+	protected function tearDown(): void {
+		$_GET = [];
+		/** @var \WP_Query $main */
+		$main = $GLOBALS['wp_query'];
+		$main->init();
+		wp_reset_postdata();
+		parent::tearDown();
+	}
+
+	/**
+	 * Opens the page of the recipe.
+	 *
+	 * @param array<string, mixed> $query Another question than for its page.
+	 */
+	private function open( array $query = [] ): void {
+		/** @var \WP_Query $main */
+		$main = $GLOBALS['wp_query'];
+		$main->query( [] === $query ? [ 'p' => $this->recipe->ID, 'post_type' => 'recipe' ] : $query );
+		$GLOBALS['wp_the_query'] = $main; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What a request sets.
+		$main->the_post();
+	}
+
+	/**
+	 * Gives what an action prints.
+	 *
+	 * @param non-empty-string $action The action.
+	 */
+	private static function printed( string $action ): string {
+		ob_start();
+		do_action( $action );
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Makes what gives cards.
+	 */
+	private function cards(): CardData {
+		return new CardData( new DocumentRepository( $this->db(), new DocumentBuilder() ), $this->ratings(), ( new VoteParts( $this->db() ) )->tallies );
+	}
+
+	/**
+	 * Gives the recipe in one of the ways in which it leaves the server.
+	 *
+	 * @param string $way Which.
+	 */
+	private function given( string $way ): string {
+		$id   = $this->recipe->ID;
+		$json = static fn ( mixed $data ): string => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		$rest = static fn ( string $route, string $fields ): string => $json( self::rest( $route, [ '_fields' => $fields ] ) );
+		if ( in_array( $way, [ 'search', 'filter' ], true ) ) {
+			( new SearchParts( $this->db() ) )->rebuild->run();
+		}
+		if ( in_array( $way, [ 'page', 'block', 'head', 'footer', 'print page', 'excerpt', 'shortcode', 'binding' ], true ) ) {
+			$this->open();
+		}
+		return match ( $way ) {
+			'page'       => $this->content(),
+			'block'      => do_blocks( $this->recipe->post_content ),
+			'head'       => self::printed( 'wp_head' ),
+			'footer'     => do_blocks( $this->recipe->post_content ) . self::printed( 'wp_footer' ),
+			'print page' => $this->print_page(),
+			'excerpt'    => get_the_excerpt( $this->recipe ) . $this->in_a_list(),
+			'feed'       => $this->feed(),
+			'shortcode'  => do_shortcode( "[recipe id=\"$id\"][larder_ingredients id=\"$id\"][larder_instructions id=\"$id\"][recipe_card id=\"$id\"][larder_share id=\"$id\"][print_recipe id=\"$id\"]" ),
+			'elementor'  => ( new \Larder\Shortcodes\Feature() )->of_recipe( 'larder/ingredients', $id ),
+			'binding'    => do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"larder/recipe","args":{"key":"description"}}}}} --><p></p><!-- /wp:paragraph --><!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"larder/recipe","args":{"key":"summary"}}}}} --><p></p><!-- /wp:paragraph -->' ),
+			'rest'       => $rest( "/wp/v2/recipe/$id", 'larder_recipe,content,excerpt,yoast_head' ) . $rest( '/wp/v2/recipe', 'larder_recipe,content,excerpt' ),
+			'search'     => $json( self::rest( '/larder/v1/recipes', [ 'keyword' => 'house' ] ) ),
+			'found by what is in it' => $this->found_by_what_is_in_it(),
+			'filter'     => $json( self::rest( '/larder/v1/filters/recipe_ingredients', [] ) ),
+			'card'       => $json( $cards = $this->cards()->list( [ $id ] ) ) . implode( '', ( new CardRenderer() )->list( $cards ) ),
+			'archive'    => do_blocks( "<!-- wp:larder/recipe-archive {\"source\":\"picked\",\"ids\":[$id]} /-->" ),
+			'shared list' => $this->shared(),
+			default      => self::fail( "There is no $way." ),
+		};
+	}
+
+	/**
+	 * Answers a request as REST does.
+	 *
+	 * @param string                $route  The route.
+	 * @param array<string, string> $params Parameters.
+	 */
+	private static function rest( string $route, array $params ): mixed {
+		$request = new \WP_REST_Request( 'GET', $route );
+		$request->set_query_params( $params );
+		$response = rest_do_request( $request );
+		self::assertSame( 200, $response->get_status(), $route );
+		return $response->get_data();
+	}
+
+	/**
+	 * Gives what is there for who asks for the print page.
+	 */
+	private function print_page(): string {
+		$_GET     = [ 'print_recipe' => 'true' ];
+		$template = apply_filters( 'template_include', 'theme.php' );
+		self::assertIsString( $template );
+		if ( 'theme.php' === $template ) {
+			return '';
+		}
+		/** @var \WP_Query $main */
+		$main = $GLOBALS['wp_query'];
+		$main->rewind_posts();
+		ob_start();
+		require $template;
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Gives the recipe in the list of a theme that prints whole posts.
+	 */
+	private function in_a_list(): string {
+		$this->open( [ 's' => 'Rice', 'post_type' => 'recipe' ] );
+		return $this->content();
+	}
+
+	/**
+	 * Gives the content of the post that the loop stands at, as a theme prints it.
+	 */
+	private function content(): string {
+		$content = apply_filters( 'the_content', $this->recipe->post_content );
+		return is_string( $content ) ? $content : '';
+	}
+
+	/**
+	 * Gives the recipe as feeds have it.
+	 */
+	private function feed(): string {
+		$this->open( [ 'feed' => 'rss2', 'post_type' => 'recipe', 'post__in' => [ $this->recipe->ID ] ] );
+		ob_start();
+		the_excerpt_rss();
+		the_content_feed( 'rss2' );
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * Searches for words of the recipe, and names what was found.
+	 */
+	private function found_by_what_is_in_it(): string {
+		( new SearchParts( $this->db() ) )->rebuild->run();
+		$found = '';
+		foreach ( [ 'saffron', 'Whispered', 'hiddenword' ] as $word ) {
+			$answer = self::rest( '/larder/v1/recipes', [ 'keyword' => $word ] );
+			$found .= is_array( $answer ) && 0 !== $answer['total'] ? $word : '';
+		}
+		$answer = self::rest( '/larder/v1/recipes', [ 'total_time' => '100-120' ] );
+		return $found . ( is_array( $answer ) && 0 !== $answer['total'] ? self::TIME : '' );
+	}
+
+	/**
+	 * Gives a list that somebody shares, with the recipe in it.
+	 */
+	private function shared(): string {
+		$user  = $this->user( 'subscriber' );
+		$votes = ( new VoteParts( $this->db() ) )->votes;
+		$votes->cast( $this->recipe->ID, Kind::Wishlist, Voter::account( $user ), 1 );
+		$link = ( new \Larder\SavedRecipes\SavedList( $votes ) )->start_sharing( $user );
+		return AjaxCall::make( 'larder_saved_recipes', [ 'share' => $link ] )['text'];
+	}
+
+	/**
+	 * Lists the ways in which a recipe leaves the server.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function ways(): iterable {
+		foreach ( [ 'page', 'block', 'head', 'footer', 'print page', 'excerpt', 'feed', 'shortcode', 'elementor', 'binding', 'rest', 'search', 'found by what is in it', 'filter', 'card', 'archive', 'shared list' ] as $way ) {
+			yield $way => [ $way ];
+		}
+	}
+
+	#[DataProvider( 'ways' )]
+	public function test_nobody_but_members_is_given_the_recipe( string $way ): void {
+		$given = $this->given( $way );
+		foreach ( self::SECRETS as $secret ) {
+			self::assertStringNotContainsStringIgnoringCase( $secret, $given );
+		}
+	}
+
+	#[DataProvider( 'ways' )]
+	public function test_without_such_a_plugin_everybody_is_given_the_recipe( string $way ): void {
+		remove_all_filters( 'larder_can_read_recipe' );
+		delete_post_meta( $this->recipe->ID, 'larder_members_only' );
+		$given = $this->given( $way );
+		self::assertNotSame( [], array_filter( self::SECRETS, static fn ( string $secret ): bool => false !== stripos( $given, $secret ) ), 'else the test would see nothing' );
+	}
+
+	public function test_members_are_given_the_recipe(): void {
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		foreach ( [ 'page', 'head', 'print page', 'shortcode', 'binding', 'rest', 'card' ] as $way ) {
+			self::assertNotSame( [], array_filter( self::SECRETS, fn ( string $secret ): bool => false !== stripos( $this->given( $way ), $secret ) ), $way );
+		}
+	}
+
+	public function test_everybody_sees_the_invitation_and_finds_the_recipe_by_its_title(): void {
+		self::assertStringContainsString( 'This recipe is for members.', $this->given( 'page' ) );
+		self::assertStringContainsString( 'Rice of the house', $this->given( 'search' ) );
+		self::assertStringContainsString( 'Rice of the house', $this->given( 'archive' ) );
+	}
+
+	public function test_caches_keep_no_answer_that_another_visitor_may_not_have(): void {
+		$cache = static function (): string {
+			$header = rest_do_request( new \WP_REST_Request( 'GET', '/larder/v1/recipes' ) )->get_headers()['Cache-Control'];
+			return is_string( $header ) ? $header : '';
+		};
+		self::assertSame( 'private, no-cache', $cache() );
+		remove_all_filters( 'larder_can_read_recipe' );
+		self::assertStringStartsWith( 'public', $cache() );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( 'private, no-cache', $cache() );
+	}
+
+	public function test_the_filter_opens_no_draft_and_no_password(): void {
+		add_filter( 'larder_can_read_recipe', '__return_true', 99 );
+		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'private' ], [ 'post_status' => 'pending' ], [ 'post_status' => 'publish', 'post_password' => 'mellon' ] ] as $fields ) {
+			wp_update_post( [ 'ID' => $this->recipe->ID ] + $fields );
+			$post = get_post( $this->recipe->ID );
+			self::assertInstanceOf( \WP_Post::class, $post );
+			self::assertFalse( \Larder\Recipe\Readers::may_read( $post ) );
+			self::assertSame( '', do_shortcode( "[recipe id=\"$post->ID\"]" ) );
+			self::assertNull( ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->readable( $post->ID ) );
+		}
+	}
+}
