@@ -7,6 +7,7 @@ use Larder\Ingredients\QuantityText;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\RecipeRenderer;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * Prints the facts of a recipe and its terms as a strip.
  */
 final class DetailsRenderer {
+
+	private const BLOCK = 'wp-block-larder-details';
 
 	/** Badges are marks of cards: they make one stand out among others. */
 	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Key, Taxonomy::Tag ];
@@ -35,14 +38,35 @@ final class DetailsRenderer {
 	 * @return string HTML, empty when nothing is known.
 	 */
 	public function render( Facts $facts, array $chosen, int $post_id ): string {
-		$list  = FactList::of( $facts, $chosen );
-		$items = '';
+		$list   = FactList::of( $facts, $chosen );
+		$seen   = [] === $chosen ? FactList::first( $facts, $list ) : array_keys( $list );
+		$html   = [];
 		foreach ( $list as $name => $fact ) {
-			$items .= $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
+			$html[ $name ] = $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
 		}
-		$strip = Html::element( 'dl', 'wp-block-larder-details__facts', $items, [ 'style' => $this->columns( count( $list ) ) ] );
-		$terms = Html::element( 'dl', 'wp-block-larder-details__terms', $this->terms( $post_id ) );
-		return '' === $strip . $terms ? '' : sprintf( '<div %s>%s</div>', Html::wrapper( [] ), $strip . $terms );
+		$strip = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_intersect_key( array_replace( array_flip( $seen ), $html ), array_flip( $seen ) ) ) );
+		$rest  = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_diff_key( $html, array_flip( $seen ) ) ) )
+			. Html::element( 'dl', self::BLOCK . '__terms', $this->terms( $post_id ) );
+		return '' === $strip . $rest ? '' : sprintf( '<div %s>%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ) );
+	}
+
+	/**
+	 * Folds away what does not decide whether one cooks; paper has it in full.
+	 *
+	 * @param string $rest    Safe HTML of the other facts and the terms.
+	 * @param int    $post_id The post that holds the recipe.
+	 */
+	private function all( string $rest, int $post_id ): string {
+		$post = get_post( $post_id );
+		if ( '' === $rest || ( $post instanceof \WP_Post && ! RecipeRenderer::has_actions( $post ) ) ) {
+			return $rest;
+		}
+		return sprintf(
+			'<details class="%1$s__all"><summary>%2$s</summary>%3$s</details>',
+			self::BLOCK,
+			esc_html__( 'All details', 'larder' ),
+			$rest
+		);
 	}
 
 	/**
@@ -159,19 +183,5 @@ final class DetailsRenderer {
 		return is_string( $link )
 			? sprintf( '<a href="%s" rel="tag">%s</a>', esc_url( $link ), esc_html( $term->name ) )
 			: esc_html( $term->name );
-	}
-
-	/**
-	 * Gives the columns for a wide and a middle strip; the style knows those of a narrow one.
-	 *
-	 * @param int $count How many facts there are.
-	 * @return string CSS declarations.
-	 */
-	private function columns( int $count ): string {
-		return sprintf(
-			'--larder-columns-wide:%d;--larder-columns:%d',
-			Columns::for( $count, 6 ),
-			Columns::for( $count, 4 )
-		);
 	}
 }

@@ -18,8 +18,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FactList {
 
+	/** How many facts are seen at first where nobody has chosen. */
+	private const SEEN = 4;
+
+	/** What helps to decide whether one cooks this today; the first of the others fill the gaps. */
+	private const DECIDING = [ 'totalTime', 'activeTime', 'yield', 'difficulty' ];
+
 	/** What a strip shows when nobody has chosen, in this order. */
-	public const DEFAULTS = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'totalTime', 'yield', 'difficulty', 'seasons', 'calories', 'cost', 'temperature' ];
+	public const DEFAULTS = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'activeTime', 'totalTime', 'yield', 'difficulty', 'seasons', 'calories', 'cost', 'temperature' ];
 
 	/**
 	 * Gives the chosen facts that are known.
@@ -41,6 +47,23 @@ final class FactList {
 			}
 		}
 		return $list;
+	}
+
+	/**
+	 * Chooses the facts that are seen at first; the others fold out.
+	 *
+	 * @param Facts               $facts The facts.
+	 * @param array<string, Fact> $list  All that are known.
+	 * @return list<string> Names in the order in which they are shown.
+	 */
+	public static function first( Facts $facts, array $list ): array {
+		$known   = array_keys( $list );
+		$times   = array_keys( $facts->times() );
+		// A single time is the total.
+		$wanted  = [ ...( isset( $list['totalTime'] ) ? [] : array_slice( $times, 0, 1 ) ), ...self::DECIDING ];
+		$first   = array_values( array_intersect( $wanted, $known ) );
+		$missing = max( 0, self::SEEN - count( $first ) );
+		return [ ...$first, ...array_slice( array_values( array_diff( $known, $first ) ), 0, $missing ) ];
 	}
 
 	/**
@@ -68,6 +91,7 @@ final class FactList {
 			'cookTime'    => __( 'Cook time', 'larder' ),
 			'restTime'    => __( 'Rest time', 'larder' ),
 			'customTime'  => __( 'Additional time', 'larder' ),
+			'activeTime'  => __( 'Active time', 'larder' ),
 			'totalTime'   => __( 'Total time', 'larder' ),
 			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
 			'difficulty'  => __( 'Difficulty', 'larder' ),
@@ -91,6 +115,7 @@ final class FactList {
 		return match ( $name ) {
 			'author'      => esc_html( $values->text( 'author' ) ),
 			'prepTime', 'cookTime', 'restTime', 'customTime' => self::time( $values->count( $name ) ),
+			'activeTime'  => self::time( self::active_time( $facts ) ),
 			'totalTime'   => self::time( $facts->total_time() ),
 			'yield'       => self::yield_html( $facts ),
 			'difficulty'  => esc_html( Words::difficulty( $values->text( 'difficulty' ) ) ),
@@ -101,6 +126,18 @@ final class FactList {
 			'keywords'    => esc_html( implode( ', ', $values->texts( 'keywords' ) ) ),
 			default       => '',
 		};
+	}
+
+	/**
+	 * Works out for how long one is busy with a recipe that also waits.
+	 *
+	 * @param Facts $facts The facts.
+	 * @return int Minutes; 0 where that is all of the time, or not known.
+	 */
+	private static function active_time( Facts $facts ): int {
+		$times  = $facts->times();
+		$active = ( $times['prepTime'] ?? 0 ) + ( $times['cookTime'] ?? 0 );
+		return isset( $times['prepTime'], $times['cookTime'] ) && $active < $facts->total_time() ? $active : 0;
 	}
 
 	/**

@@ -29,6 +29,7 @@ final class Icons {
 		'cookTime'    => 'flame',
 		'restTime'    => 'rest',
 		'customTime'  => 'rest',
+		'activeTime'  => 'knife',
 		'totalTime'   => 'clock',
 		'yield'       => 'plate',
 		'difficulty'  => 'level',

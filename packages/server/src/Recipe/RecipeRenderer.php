@@ -128,11 +128,11 @@ final class RecipeRenderer {
 	}
 
 	/**
-	 * Tells whether a recipe has controls.
+	 * Whether a recipe has anything to press; on paper it has not.
 	 *
 	 * @param \WP_Post $post The post.
 	 */
-	private static function has_actions( \WP_Post $post ): bool {
+	public static function has_actions( \WP_Post $post ): bool {
 		/**
 		 * Filters whether a recipe has controls in its header and in the bar of a phone; what can be pressed is of no use on paper.
 		 *

@@ -16,12 +16,111 @@ final class DetailsTest extends WordPressTestCase {
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			wp_set_object_terms( $post->ID, "Unheard-of $taxonomy->value", $taxonomy->value );
 		}
-		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page of the recipe has it.
-		$html            = do_blocks( $post->post_content );
+		$html = $this->printed( $post );
 		foreach ( Taxonomy::cases() as $taxonomy ) {
 			$is_shown = str_contains( $html, "rel=\"tag\">Unheard-of $taxonomy->value</a>" );
 			self::assertSame( Taxonomy::Badge !== $taxonomy, $is_shown, $taxonomy->value );
 		}
 		self::assertStringContainsString( '<dt>Recipe key</dt>', $html );
+	}
+
+	public function test_total_and_active_time_yield_and_difficulty_are_seen_and_the_rest_folds_out(): void {
+		[ $seen, $rest ] = $this->facts(
+			[
+				'prepTime'   => 45,
+				'cookTime'   => 150,
+				'restTime'   => 480,
+				'yieldAmount' => 4,
+				'difficulty' => 'advanced',
+				'calories'   => 780,
+				'seasons'    => [ 'fall' ],
+			]
+		);
+		self::assertSame( [ 'totalTime', 'activeTime', 'yield', 'difficulty' ], $seen );
+		self::assertSame( [ 'prepTime', 'cookTime', 'restTime', 'seasons', 'calories' ], $rest );
+	}
+
+	public function test_other_facts_take_the_place_of_those_that_a_recipe_lacks(): void {
+		self::assertSame(
+			[ [ 'totalTime', 'yield', 'prepTime', 'cookTime' ], [ 'calories' ] ],
+			$this->facts(
+				[
+					'prepTime' => 10,
+					'cookTime' => 20,
+					'yieldAmount' => 4,
+					'calories' => 300,
+				]
+			),
+			'All of the time is active, so it is said once.'
+		);
+		self::assertSame(
+			[ [ 'cookTime', 'yield', 'calories' ], [] ],
+			$this->facts(
+				[
+					'cookTime' => 20,
+					'yieldAmount' => 4,
+					'calories' => 300,
+				]
+			),
+			'The only time is the total; what fits needs no fold.'
+		);
+	}
+
+	public function test_facts_that_an_editor_chose_are_all_seen_in_their_order(): void {
+		$all = [
+			'prepTime'   => 45,
+			'cookTime'   => 150,
+			'yieldAmount' => 4,
+			'difficulty' => 'advanced',
+			'calories'   => 780,
+		];
+		$fields = [ 'calories', 'yield', 'difficulty', 'cookTime', 'prepTime' ];
+		self::assertSame( [ $fields, [] ], $this->facts( $all, [ 'fields' => $fields ] ) );
+	}
+
+	public function test_paper_has_all_details_unfolded(): void {
+		$post = $this->publish(
+			[
+				'prepTime'   => 45,
+				'cookTime'   => 150,
+				'restTime'   => 480,
+				'yieldAmount' => 4,
+				'difficulty' => 'advanced',
+			],
+			[ 'larder/details' => [] ]
+		);
+		add_filter( 'larder_recipe_has_actions', '__return_false' );
+		$html = $this->printed( $post );
+		self::assertStringNotContainsString( 'details__all', $html );
+		self::assertStringContainsString( 'data-fact="restTime"', $html );
+	}
+
+	/**
+	 * Publishes a recipe, and lists the facts that its strip shows.
+	 *
+	 * @param array<string, mixed> $facts   Facts of the recipe.
+	 * @param array<string, mixed> $details Attributes of the strip.
+	 * @return array{list<string>, list<string>} Those that are seen, and those that fold out.
+	 */
+	private function facts( array $facts, array $details = [] ): array {
+		$parts = explode( '<details class="wp-block-larder-details__all">', $this->printed( $this->publish( $facts, [ 'larder/details' => $details ] ) ) );
+		$names = array_map(
+			static function ( string $html ): array {
+				preg_match_all( '/data-fact="(\w+)"/', $html, $found );
+				return $found[1];
+			},
+			$parts
+		);
+		return [ $names[0] ?? [], $names[1] ?? [] ];
+	}
+
+	/**
+	 * Renders a recipe as its page has it.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function printed( \WP_Post $post ): string {
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page of the recipe has it.
+		return do_blocks( $post->post_content );
 	}
 }
