@@ -202,6 +202,8 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $services->documents ),
 			new Recipe\RecipeListStyle(),
+			new ClassicEditor\EditorChoice(),
+			new ClassicEditor\ClassicScreen(),
 			new Archive\FeaturedPanel( $services->root ),
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
