@@ -33,6 +33,7 @@ return [
 			'type'     => 'boolean',
 			'default'  => true,
 			'group'    => 'recipe',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 		],
 		'enableIngredientsCheckbox'  => [
@@ -46,11 +47,13 @@ return [
 			'enum'    => [ 'us', 'eu' ],
 			'default' => 'us',
 			'group'   => 'recipe',
+			'x-own'   => true,
 		],
 		'enableFaqSchema'            => [
 			'type'     => 'boolean',
 			'default'  => false,
 			'group'    => 'recipe',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 		],
 		'keywordLinks'               => [
@@ -95,6 +98,7 @@ return [
 			],
 			'default' => [ 'ingredients', 'equipment' ],
 			'group'   => 'links',
+			'x-own'   => true,
 		],
 		'recipePerPage'              => [
 			'type'    => 'integer',
@@ -120,18 +124,21 @@ return [
 			'type'     => 'boolean',
 			'default'  => true,
 			'group'    => 'recipe',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 		],
 		'guestsSaveOnDevice'         => [
 			'type'     => 'boolean',
 			'default'  => false,
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 		],
 		'recommendTextZero'          => [
 			'type'     => 'string',
 			'default'  => '',
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
 				'key'    => 'text_zero_suffix',
@@ -141,6 +148,7 @@ return [
 			'type'     => 'string',
 			'default'  => '',
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
 				'key'    => 'text_one_suffix',
@@ -150,6 +158,7 @@ return [
 			'type'     => 'string',
 			'default'  => '',
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
 				'key'    => 'text_more_suffix',
@@ -159,6 +168,7 @@ return [
 			'type'     => 'boolean',
 			'default'  => false,
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
@@ -169,6 +179,7 @@ return [
 			'type'     => 'string',
 			'default'  => '',
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
 				'key'    => 'link_title_new',
@@ -178,6 +189,7 @@ return [
 			'type'     => 'string',
 			'default'  => '',
 			'group'    => 'votes',
+			'x-own'    => true,
 			'x-legacy' => [
 				'option' => 'irecommendthis_settings',
 				'key'    => 'link_title_active',
@@ -189,6 +201,7 @@ return [
 			'maximum' => 10000,
 			'default' => 250,
 			'group'   => 'votes',
+			'x-own'   => true,
 		],
 		'enableRatings'              => [
 			'type'     => 'boolean',
@@ -206,6 +219,7 @@ return [
 			'type'     => 'boolean',
 			'default'  => false,
 			'group'    => 'ratings',
+			'x-own'    => true,
 			'x-stored' => 'switch',
 			'x-legacy' => [
 				'option' => 'larder_rate_without_comment',
@@ -266,6 +280,7 @@ return [
 			'enum'    => [ '', 'a4', 'letter' ],
 			'default' => '',
 			'group'   => 'print',
+			'x-own'   => true,
 		],
 		'shareNetworks'              => [
 			'type'    => 'array',
@@ -275,6 +290,7 @@ return [
 			],
 			'default' => [ 'email', 'pinterest', 'whatsapp', 'facebook' ],
 			'group'   => 'print',
+			'x-own'   => true,
 		],
 		'recipeBase'                 => [
 			'type'      => 'string',
@@ -336,6 +352,7 @@ return [
 			'maximum' => 24,
 			'default' => 4,
 			'group'   => 'look',
+			'x-own'   => true,
 		],
 		'recipeAuthors'              => [
 			'type'         => 'array',
@@ -344,6 +361,7 @@ return [
 			],
 			'default'      => [],
 			'group'        => 'access',
+			'x-own'        => true,
 			'x-control'    => 'roles',
 			'x-capability' => 'promote_users',
 		],
@@ -354,6 +372,7 @@ return [
 			],
 			'default'      => [],
 			'group'        => 'access',
+			'x-own'        => true,
 			'x-control'    => 'roles',
 			'x-capability' => 'promote_users',
 		],
@@ -364,6 +383,7 @@ return [
 			],
 			'default'      => [],
 			'group'        => 'access',
+			'x-own'        => true,
 			'x-control'    => 'roles',
 			'x-capability' => 'promote_users',
 		],
@@ -381,6 +401,7 @@ return [
 			],
 			'default'      => [ 'index' ],
 			'group'        => 'plugin',
+			'x-own'        => true,
 			'x-capability' => 'delete_plugins',
 		],
 	],

@@ -6,7 +6,6 @@ namespace Larder;
 use Larder\Access\Access;
 use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
-use Larder\Links\KeywordLinks;
 use Larder\Links\LinkClicks;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\IndexSync;
@@ -80,8 +79,7 @@ final class Uninstall {
 		}
 		$this->forget_votes( in_array( 'votes', $given_up, true ), in_array( 'saved', $given_up, true ) );
 		if ( in_array( 'settings', $given_up, true ) ) {
-			delete_option( Store::OPTION );
-			delete_option( KeywordLinks::OPTION );
+			( new Store() )->remove();
 			( new LinkClicks( $this->db ) )->drop();
 		}
 		// Last: what goes may have been marked for the background.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Access;
 
 use Larder\Registrable;
+use Larder\Settings\Predecessor;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 
@@ -26,7 +27,13 @@ final class Access implements Registrable {
 
 	/** What tells which grants a site has. */
 	private const OPTION  = 'larder_access_version';
-	private const VERSION = '2';
+	private const VERSION = '3';
+
+	/** The last version whose grants nobody has noted. */
+	private const UNNOTED = '2';
+
+	/** The option with the capabilities that Larder has given, by role: others are not its own to take away. */
+	private const GIVEN = 'larder_access_given';
 
 	/** What writing one's own recipes takes, as it is with posts. */
 	private const OWN = [ 'edit_posts', 'publish_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
@@ -47,7 +54,7 @@ final class Access implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_init', $this->install( ... ) );
-		add_action( 'add_option_' . Store::OPTION, $this->grant( ... ), 10, 0 );
+		add_action( 'add_option_' . Store::OPTION, fn () => $this->grant(), 10, 0 );
 		add_action( 'update_option_' . Store::OPTION, $this->follow( ... ), 10, 2 );
 	}
 
@@ -55,8 +62,9 @@ final class Access implements Registrable {
 	 * Grants what the roles of a site do not have yet.
 	 */
 	public function install(): void {
-		if ( self::VERSION !== get_option( self::OPTION ) ) {
-			$this->grant();
+		$version = get_option( self::OPTION );
+		if ( self::VERSION !== $version ) {
+			$this->grant( self::UNNOTED === $version ? $this->all_wanted() : self::given() );
 			update_option( self::OPTION, self::VERSION );
 		}
 	}
@@ -75,27 +83,64 @@ final class Access implements Registrable {
 	}
 
 	/**
-	 * Lets each role have exactly what it should have.
+	 * Lets each role have what it should have, and takes what Larder has given and it should not have.
+	 *
+	 * @param array<string, list<string>>|null $given What Larder has given so far, by role; null for what is noted.
 	 */
-	public function grant(): void {
+	public function grant( ?array $given = null ): void {
+		$given ??= self::given();
+		$now     = [];
 		foreach ( wp_roles()->role_objects as $role ) {
 			$wanted = $this->wanted( $role );
-			foreach ( self::all() as $capability ) {
-				if ( in_array( $capability, $wanted, true ) !== $role->has_cap( $capability ) ) {
-					in_array( $capability, $wanted, true ) ? $role->add_cap( $capability ) : $role->remove_cap( $capability );
-				}
-			}
+			$mine   = array_values( array_filter( $given[ $role->name ] ?? [], static fn ( string $capability ): bool => $role->has_cap( $capability ) ) );
+			$excess = array_diff( $mine, $wanted );
+			array_map( $role->remove_cap( ... ), array_filter( $excess, static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability ) ) );
+			$missing = array_values( array_filter( $wanted, static fn ( string $capability ): bool => ! $role->has_cap( $capability ) ) );
+			array_map( $role->add_cap( ... ), $missing );
+			$now[ $role->name ] = array_values( array_diff( [ ...$mine, ...$missing ], $excess ) );
 		}
+		update_option( self::GIVEN, array_filter( $now ) );
 	}
 
 	/**
-	 * Takes all of them from all roles, when the plugin is deleted.
+	 * Takes from all roles what Larder has given them, when the plugin is deleted.
 	 */
 	public static function revoke(): void {
-		foreach ( wp_roles()->role_objects as $role ) {
-			array_map( $role->remove_cap( ... ), self::all() );
+		foreach ( self::given() as $name => $capabilities ) {
+			$role = wp_roles()->get_role( $name );
+			// Where both are there, either would have given it.
+			$own = array_filter( $capabilities, static fn ( string $capability ): bool => ! Predecessor::gives( $name, $capability ) );
+			foreach ( $own as $capability ) {
+				$role?->remove_cap( $capability );
+			}
 		}
+		delete_option( self::GIVEN );
 		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Gives what Larder has given to roles, as far as it is noted.
+	 *
+	 * @return array<string, list<string>> Capabilities by role.
+	 */
+	private static function given(): array {
+		$given = get_option( self::GIVEN );
+		/** @var array<string, list<string>> $noted Only ever written above. */
+		$noted = is_array( $given ) ? $given : [];
+		return $noted;
+	}
+
+	/**
+	 * Gives what each role should have, without what WP Delicious gives.
+	 *
+	 * @return array<string, list<string>> Capabilities by role.
+	 */
+	private function all_wanted(): array {
+		$all = [];
+		foreach ( wp_roles()->role_objects as $role ) {
+			$all[ $role->name ] = array_values( array_filter( $this->wanted( $role ), static fn ( string $capability ): bool => ! Predecessor::gives( $role->name, $capability ) ) );
+		}
+		return $all;
 	}
 
 	/**
@@ -120,17 +165,7 @@ final class Access implements Registrable {
 				$wanted[] = self::for_recipes( $of_posts );
 			}
 		}
-		// WP Delicious has roles of its own, whose capability is theirs to keep.
-		return str_starts_with( $role->name, 'delicious_recipes_' ) && $role->has_cap( 'edit_delicious_recipes' ) ? [ ...$wanted, 'edit_delicious_recipes' ] : $wanted;
-	}
-
-	/**
-	 * Lists all capabilities.
-	 *
-	 * @return list<string>
-	 */
-	private static function all(): array {
-		return [ self::SETTINGS, ...array_map( self::for_recipes( ... ), [ ...self::OWN, ...self::OTHERS ] ) ];
+		return $wanted;
 	}
 
 	/**

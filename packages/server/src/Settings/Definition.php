@@ -24,6 +24,7 @@ final class Definition {
 	 * @param string                     $capability What one needs to change it, beside the right to the screen; empty for nothing.
 	 * @param string                     $needs   Key of the switch without which it does nothing, empty for none.
 	 * @param string                     $option  The option of its own that it is kept in, empty for that of all settings.
+	 * @param bool                       $is_own  Whether nobody but Larder has it, neither WP Delicious nor a plugin that adds to the screen.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -36,7 +37,8 @@ final class Definition {
 		public readonly bool $is_secret,
 		public readonly string $capability,
 		public readonly string $needs,
-		public readonly string $option = ''
+		public readonly string $option = '',
+		public readonly bool $is_own = false
 	) {}
 
 	/**

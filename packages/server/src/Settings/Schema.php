@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  *     x-secret?: bool,
  *     x-capability?: string,
  *     x-needs?: string,
- *     x-option?: string
+ *     x-option?: string,
+ *     x-own?: bool
  * }
  * @phpstan-type Labels array{
  *     groups: array<string, string>,
@@ -108,7 +109,8 @@ final class Schema {
 				$property['x-secret'] ?? false,
 				$property['x-capability'] ?? '',
 				$property['x-needs'] ?? '',
-				$property['x-option'] ?? ''
+				$property['x-option'] ?? '',
+				$property['x-own'] ?? false
 			);
 		}
 		return $definitions;

@@ -97,6 +97,28 @@ final class Store {
 	}
 
 	/**
+	 * Takes Larder's settings off the site; where WP Delicious has its own in the same options, those stay.
+	 */
+	public function remove(): void {
+		if ( ! Predecessor::was_here() ) {
+			array_map( delete_option( ... ), [ self::OPTION, ...$this->options_apart() ] );
+			return;
+		}
+		$own  = array_filter( $this->schema->all(), static fn ( Definition $setting ): bool => $setting->is_own );
+		$rest = array_diff_key( $this->raw(), $own, [ self::VERSION_KEY => true ] );
+		[] === $rest ? delete_option( self::OPTION ) : update_option( self::OPTION, $rest );
+	}
+
+	/**
+	 * Gives the options beside that of the plugin in which settings are.
+	 *
+	 * @return list<string> Names.
+	 */
+	private function options_apart(): array {
+		return array_values( array_filter( array_column( $this->schema->all(), 'option' ) ) );
+	}
+
+	/**
 	 * Gives the option as it is stored.
 	 *
 	 * @return array<array-key, mixed>

@@ -14,7 +14,7 @@ use Larder\Tests\Support\WordPressTestCase;
 final class AccessTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
-		foreach ( [ 'larder_test_chef', 'larder_test_guest' ] as $role ) {
+		foreach ( [ 'larder_test_chef', 'larder_test_guest', 'delicious_recipes_editor', 'delicious_recipes_subscriber' ] as $role ) {
 			remove_role( $role );
 		}
 		parent::tearDown();
@@ -99,10 +99,92 @@ final class AccessTest extends WordPressTestCase {
 		self::assertSame( 403, rest_do_request( $secrets )->get_status() );
 	}
 
-	public function test_all_capabilities_can_be_taken_away(): void {
+	public function test_all_that_was_given_can_be_taken_away(): void {
+		( new Access( new Settings() ) )->install();
 		Access::revoke();
 		self::assertFalse( $this->rights( 'administrator' )['write'] );
 		( new Access( new Settings() ) )->install();
 		self::assertTrue( $this->rights( 'administrator' )['write'] );
+	}
+
+	/**
+	 * Does to the roles of a site what WP Delicious does.
+	 */
+	private static function switch_on_wp_delicious(): void {
+		add_role( 'delicious_recipes_editor', 'Recipe Editor', [ 'read' => true, 'edit_posts' => true, 'delete_posts' => true ] );
+		add_role( 'delicious_recipes_subscriber', 'Recipe Subscriber', [ 'read' => true, 'edit_delicious_recipes' => true ] );
+		foreach ( [ 'delicious_recipes_editor', 'contributor', 'author', 'editor', 'administrator' ] as $role ) {
+			get_role( $role )?->add_cap( 'edit_delicious_recipes' );
+		}
+		get_role( 'administrator' )?->add_cap( 'edit_delicious_settings' );
+	}
+
+	/**
+	 * Gives the capabilities of recipes that roles have.
+	 *
+	 * @return array<string, list<string>> By role.
+	 */
+	private static function capabilities(): array {
+		$all = [];
+		foreach ( wp_roles()->role_objects as $role ) {
+			$names = array_filter( array_map( strval( ... ), array_keys( array_filter( $role->capabilities ) ) ), static fn ( string $name ): bool => str_contains( $name, 'delicious_' ) );
+			sort( $names );
+			if ( [] !== $names ) {
+				$all[ $role->name ] = $names;
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Takes Larder off the roles, as if it had never been there.
+	 */
+	private static function without_larder(): void {
+		( new Access( new Settings() ) )->install();
+		Access::revoke();
+		self::assertSame( [], self::capabilities() );
+	}
+
+	public function test_what_wp_delicious_has_given_stays_when_larder_goes_whichever_came_first(): void {
+		self::without_larder();
+		self::switch_on_wp_delicious();
+		$before = self::capabilities();
+		( new Access( new Settings() ) )->install();
+		self::assertNotSame( $before, self::capabilities() );
+		Access::revoke();
+		self::assertSame( $before, self::capabilities(), 'WP Delicious was there first' );
+
+		remove_role( 'delicious_recipes_editor' );
+		remove_role( 'delicious_recipes_subscriber' );
+		array_map( static fn ( \WP_Role $role ) => array_map( $role->remove_cap( ... ), [ 'edit_delicious_recipes', 'edit_delicious_settings' ] ), wp_roles()->role_objects );
+		( new Access( new Settings() ) )->install();
+		self::switch_on_wp_delicious();
+		Access::revoke();
+		self::assertSame( $before, self::capabilities(), 'Larder was there first' );
+	}
+
+	public function test_what_an_administrator_has_given_by_hand_stays(): void {
+		self::without_larder();
+		add_role( 'larder_test_guest', 'Guest cook', [ 'read' => true ] );
+		get_role( 'larder_test_guest' )?->add_cap( 'publish_delicious_recipes' );
+		$access = new Access( new Settings() );
+		$access->install();
+		( new Store() )->save( [ 'recipeAuthors' => [ 'author' ] ] );
+		self::assertSame( [ 'publish_delicious_recipes' ], self::capabilities()['larder_test_guest'] ?? [] );
+		Access::revoke();
+		self::assertSame( [ 'larder_test_guest' => [ 'publish_delicious_recipes' ] ], self::capabilities() );
+	}
+
+	public function test_a_site_from_before_grants_were_noted_loses_larders_and_keeps_those_of_wp_delicious(): void {
+		self::without_larder();
+		self::switch_on_wp_delicious();
+		$before = self::capabilities();
+		$access = new Access( new Settings() );
+		$access->install();
+		delete_option( 'larder_access_given' );
+		update_option( 'larder_access_version', '2' );
+		( new Access( new Settings() ) )->install();
+		Access::revoke();
+		self::assertSame( $before, self::capabilities() );
 	}
 }

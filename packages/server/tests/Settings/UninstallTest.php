@@ -49,4 +49,27 @@ final class UninstallTest extends WordPressTestCase {
 		self::assertSame( 0, $this->stored( Kind::Like ) );
 		self::assertSame( 'publish', get_post_status( $post ) );
 	}
+
+	public function test_settings_of_wp_delicious_stay_when_larders_go(): void {
+		$theirs = [ 'recipeToggles' => [ [ 'key' => 'Video', 'enable' => [ 'yes' ] ] ], 'recipePerPage' => '9', 'primaryColor' => '#2db68d' ];
+		$links  = [ [ 'ingredientsKeywords' => [ 'skillet' ], 'ingredientLink' => 'https://example.org/', 'totalClicks' => 7 ] ];
+		update_option( Store::OPTION, $theirs );
+		update_option( 'delicious_recipes_auto_link_ingredients', $links );
+		( new Store() )->save( [ 'printPaper' => 'a4', 'offlineReading' => true ] );
+		$stored = get_option( Store::OPTION );
+		self::assertIsArray( $stored );
+		self::assertArrayHasKey( 'printPaper', $stored );
+		( new Store() )->remove();
+		self::assertEquals( $theirs, get_option( Store::OPTION ) );
+		self::assertEquals( $links, get_option( 'delicious_recipes_auto_link_ingredients' ) );
+	}
+
+	public function test_where_wp_delicious_never_was_nothing_of_the_settings_is_left(): void {
+		delete_option( Store::OPTION );
+		( new Store() )->save( [ 'recipePerPage' => 9, 'printPaper' => 'a4' ] );
+		update_option( 'delicious_recipes_auto_link_ingredients', [] );
+		( new Store() )->remove();
+		self::assertFalse( get_option( Store::OPTION ) );
+		self::assertFalse( get_option( 'delicious_recipes_auto_link_ingredients' ) );
+	}
 }
