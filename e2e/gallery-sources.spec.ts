@@ -12,7 +12,12 @@ const PICTURE = Buffer.from(
 	'base64'
 );
 
-type Answer = { contentType: string; body: string | Buffer; isOpen?: boolean };
+type Answer = {
+	contentType: string;
+	body: string | Buffer;
+	isOpen?: boolean;
+	headers?: Record< string, string >;
+};
 
 /**
  * Has another site answer.
@@ -24,13 +29,16 @@ async function serve(
 	page: Page,
 	answers: Record< string, Answer >
 ): Promise< void > {
-	for ( const [ path, { isOpen, ...answer } ] of Object.entries( answers ) ) {
+	for ( const [ path, { isOpen, headers, ...answer } ] of Object.entries(
+		answers
+	) ) {
 		await page.route( `${ HOST }/${ path }`, ( route ) =>
 			route.fulfill( {
 				...answer,
 				// Left out, Playwright lets everybody read the answer.
 				headers: {
 					'access-control-allow-origin': isOpen ? '*' : HOST,
+					...headers,
 				},
 			} )
 		);
@@ -52,7 +60,16 @@ test( 'the lightbox says that a source is invalid, finds out what others are, an
 } ) => {
 	allowErrors( /Failed to load resource|404|CORS policy/ );
 	await serve( page, {
-		page: { contentType: 'text/html', body: 'Player', isOpen: true },
+		page: { contentType: 'text/html', body: 'A page', isOpen: true },
+		embed: {
+			contentType: 'text/html',
+			body: 'Player',
+			isOpen: true,
+			headers: {
+				'content-security-policy': 'frame-ancestors *',
+				'access-control-expose-headers': 'content-security-policy',
+			},
+		},
 		zip: { contentType: 'application/zip', body: 'PK', isOpen: true },
 		silent: { contentType: 'image/png', body: PICTURE },
 		secret: { contentType: 'text/html', body: 'Secret' },
@@ -62,6 +79,7 @@ test( 'the lightbox says that a source is invalid, finds out what others are, an
 		route.fulfill( { contentType: 'text/html', body: 'Player' } )
 	);
 	const items = [
+		item( 'embed' ),
 		item( 'page' ),
 		item( 'zip' ),
 		item( 'silent' ),
@@ -90,7 +108,9 @@ test( 'the lightbox says that a source is invalid, finds out what others are, an
 		.getByRole( 'link' )
 		.first()
 		.click();
-	await expect( frame ).toHaveAttribute( 'src', `${ HOST }/page` );
+	await expect( frame ).toHaveAttribute( 'src', `${ HOST }/embed` );
+	await next();
+	await expect( alert ).toHaveText( 'Invalid source' );
 	await next();
 	await expect( alert ).toHaveText( 'Invalid source' );
 	await next();
@@ -113,7 +133,7 @@ test( 'the lightbox says that a source is invalid, finds out what others are, an
 		)
 	).toBe(
 		JSON.stringify( {
-			[ `${ HOST }/page` ]: 'embed',
+			[ `${ HOST }/embed` ]: 'embed',
 			[ `${ HOST }/silent` ]: 'image',
 		} )
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement, RefObject } from 'react';
-import { CrossIcon, playerAddress, portalVideo } from '@larder/ui';
+import { CrossIcon, PlayerFrame } from '@larder/ui';
 import { useFloating } from '../hooks/use-floating';
 import type { VideoViewProps } from '../view-types';
 import { FilePlayer } from './file-player';
@@ -15,14 +15,6 @@ type Props = VideoViewProps & {
 	start: number;
 	onClose: () => void;
 };
-
-/** Address of the player of a portal, or of whatever embeds. */
-function frameAddress( url: string, start: number ): string {
-	const video = portalVideo( url );
-	return video
-		? playerAddress( { ...video, start: start > 0 ? start : video.start } )
-		: url;
-}
 
 /**
  * The player. While one scrolls away from its place it stays in a corner of the
@@ -48,11 +40,10 @@ export function Player( props: Props ): ReactElement {
 			{ provider === 'file' ? (
 				<FilePlayer { ...props } onLost={ () => setIsLost( true ) } />
 			) : (
-				<iframe
-					src={ frameAddress( url, start ) }
+				<PlayerFrame
+					address={ url }
+					start={ start }
 					title={ name || __( 'Video', 'larder' ) }
-					allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-					referrerPolicy="strict-origin-when-cross-origin"
 				/>
 			) }
 			{ isLost && (

@@ -72,6 +72,41 @@ describe( 'the video', () => {
 		expect( screen.getByText( 'Plays from YouTube' ) ).toBeTruthy();
 	} );
 
+	it( 'plays the page of another site in a sandbox, which cannot lead the visitor away', async () => {
+		const { container } = render(
+			<VideoView
+				{ ...portal }
+				provider="embed"
+				url="https://example.org/player?a=1&b=2"
+			/>
+		);
+		await press();
+		const frame = container.querySelector( 'iframe' );
+		expect( frame?.src ).toBe( 'https://example.org/player?a=1&b=2' );
+		expect( frame?.getAttribute( 'sandbox' ) ).toMatch(
+			/allow-scripts.*allow-same-origin/
+		);
+		expect( frame?.getAttribute( 'sandbox' ) ).not.toContain(
+			'allow-top-navigation'
+		);
+	} );
+
+	it( 'lets a page of this site run nothing in its name', async () => {
+		const { container } = render(
+			<VideoView
+				{ ...portal }
+				provider="embed"
+				url={ `${ location.origin }/wp-content/uploads/page.html` }
+			/>
+		);
+		await press();
+		const sandbox = container
+			.querySelector( 'iframe' )
+			?.getAttribute( 'sandbox' );
+		expect( sandbox ).toContain( 'allow-scripts' );
+		expect( sandbox ).not.toContain( 'allow-same-origin' );
+	} );
+
 	it( 'plays a portal without cookies, from the second that its address says', async () => {
 		const { container } = render( <VideoView { ...portal } /> );
 		await press();

@@ -15,11 +15,3 @@ export const LARGEST_FRAME = { width: 1920, height: 1080 };
 
 /** Where the browser keeps which source is of which type. */
 export const TYPES_KEY = 'larder:lightbox-types';
-
-/**
- * What a page of an unknown source may do in its frame: play, remember and open
- * links, never take the visitor's page elsewhere. An author may name any
- * address, also one who may not embed anything in a post's text.
- */
-export const EMBED_SANDBOX =
-	'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';

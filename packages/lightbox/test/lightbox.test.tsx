@@ -193,13 +193,57 @@ describe( 'the lightbox', () => {
 		expect( globalThis.fetch ).not.toHaveBeenCalled();
 	} );
 
-	it( 'shows what embeds in a frame, and remembers that', async () => {
-		globalThis.fetch = () =>
-			Promise.resolve(
-				new Response( '<p>', {
-					headers: { 'content-type': 'text/html; charset=utf-8' },
-				} )
-			);
+	const page = ( headers: Record< string, string > ) => () =>
+		Promise.resolve(
+			new Response( '<p>', {
+				headers: {
+					'content-type': 'text/html; charset=utf-8',
+					...headers,
+				},
+			} )
+		);
+
+	it.each( [
+		[ 'nothing about it', {} ],
+		[
+			'who else may',
+			{
+				'content-security-policy':
+					"default-src 'self'; frame-ancestors 'self' https://other.example",
+			},
+		],
+		[
+			'that nobody may, though it is made to be embedded',
+			{
+				'content-security-policy': "frame-ancestors 'none'",
+				'x-wp-embed': 'true',
+			},
+		],
+		[ 'something of other embeds', { 'x-wp-embed': 'false' } ],
+	] )( 'calls a page invalid that says %s', async ( _, headers ) => {
+		globalThis.fetch = page( headers );
+		render( <LightboxPlace styleUrl="" /> );
+		open( { items: [ video( 'https://example.org/page' ) ], index: 0 } );
+		expect( ( await screen.findByRole( 'alert' ) ).textContent ).toBe(
+			'Invalid source'
+		);
+		expect( document.querySelector( 'iframe' ) ).toBeNull();
+	} );
+
+	it.each( [
+		[ 'an embed of WordPress', { 'x-wp-embed': 'true' } ],
+		[
+			'a page for everybody',
+			{ 'content-security-policy': 'frame-ancestors *' },
+		],
+		[
+			'a page for this site',
+			{
+				'content-security-policy': `img-src *; frame-ancestors https://b.example ${ location.origin }`,
+			},
+		],
+	] )( 'shows %s in a frame, and remembers that', async ( _, headers ) => {
+		globalThis.fetch = page( headers );
 		render( <LightboxPlace styleUrl="" /> );
 		const src = 'https://example.org/player';
 		open( { items: [ video( src ) ], index: 0 } );

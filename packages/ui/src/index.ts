@@ -36,6 +36,7 @@ export {
 export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
+export { PlayerFrame } from './player-frame';
 export { scaledAddress } from './scaled-address';
 export { filledPart, StarIcon, Stars } from './stars';
 export { textOf } from './text-of';
@@ -45,9 +46,4 @@ export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';
 export { unitMarker, useUnits } from './use-units';
 export { useVisit } from './use-visit';
-export {
-	playerAddress,
-	portalVideo,
-	webAddress,
-	type PortalVideo,
-} from './video-address';
+export { portalVideo, webAddress, type PortalVideo } from './video-address';

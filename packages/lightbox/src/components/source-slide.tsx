@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { ContainerRect } from 'yet-another-react-lightbox';
+import { PlayerFrame } from '@larder/ui';
 import type { SourceSlide as Slide } from '../types';
 
 type Props = {
@@ -51,14 +52,11 @@ export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {
 	}
 	if ( source?.kind === 'frame' && offset === 0 ) {
 		return (
-			<iframe
+			<PlayerFrame
 				className="larder-lightbox__frame"
-				src={ source.src }
+				address={ source.address }
 				title={ name || __( 'Video', 'larder' ) }
 				style={ fit( source, rect ) }
-				sandbox={ source.sandbox }
-				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-				referrerPolicy="strict-origin-when-cross-origin"
 			/>
 		);
 	}

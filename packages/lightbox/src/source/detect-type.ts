@@ -18,34 +18,56 @@ function typeOfName( { pathname }: URL ): SourceType | undefined {
 	return IMAGE_FILE.test( pathname ) ? 'image' : undefined;
 }
 
-function typeOfContent( contentType: string ): SourceType | null {
+/**
+ * Tells whether a page says that it may be embedded here: WordPress says so of
+ * its embeds, others name in their policy who may frame them. A page that says
+ * nothing is meant to be visited.
+ *
+ * @param headers What came with the page.
+ * @param origin  The origin of the page.
+ * @return Whether it does.
+ */
+function saysThatItEmbeds( headers: Headers, origin: string ): boolean {
+	const policy = /(?:^|[;,])\s*frame-ancestors\s+([^;,]+)/i.exec(
+		headers.get( 'content-security-policy' ) ?? ''
+	);
+	const allowed = policy?.[ 1 ]?.toLowerCase().split( /\s+/ ) ?? [];
+	return policy
+		? allowed.includes( '*' ) ||
+				allowed.includes( location.origin ) ||
+				( origin === location.origin && allowed.includes( "'self'" ) )
+		: headers.get( 'x-wp-embed' ) === 'true';
+}
+
+function typeOfAnswer( { headers }: Response, url: URL ): SourceType | null {
+	const contentType = headers.get( 'content-type' ) ?? '';
 	const [ kind ] = contentType.split( '/' );
 	if ( kind === 'image' || kind === 'video' ) {
 		return kind;
 	}
-	return PAGE.test( contentType ) ? 'embed' : null;
+	return PAGE.test( contentType ) && saysThatItEmbeds( headers, url.origin )
+		? 'embed'
+		: null;
 }
 
 /**
  * Asks the server what a source is. What follows the head of the answer is not
  * waited for.
  *
- * @param src Its address.
+ * @param url Its address.
  * @return The type; null when it is none that can be shown, or nobody answers in time.
  */
-async function fetchType( src: string ): Promise< SourceType | null > {
+async function fetchType( url: URL ): Promise< SourceType | null > {
 	try {
-		const answer = await fetch( src, {
+		const answer = await fetch( url, {
 			signal: AbortSignal.timeout( LONGEST_WAIT_MS ),
 			credentials: 'same-origin',
 		} );
 		void answer.body?.cancel();
-		return answer.ok
-			? typeOfContent( answer.headers.get( 'content-type' ) ?? '' )
-			: null;
+		return answer.ok ? typeOfAnswer( answer, url ) : null;
 	} catch ( error ) {
 		// A browser says the same of a server that is gone and of one that tells no other site.
-		return error instanceof TypeError ? loadType( src ) : null;
+		return error instanceof TypeError ? loadType( url.href ) : null;
 	}
 }
 
@@ -65,7 +87,7 @@ export async function detectType( src: string ): Promise< SourceType | null > {
 	if ( known ) {
 		return known;
 	}
-	const found = await fetchType( src );
+	const found = await fetchType( url );
 	if ( found ) {
 		rememberType( src, found );
 	}

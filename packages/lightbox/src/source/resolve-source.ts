@@ -1,5 +1,5 @@
-import { playerAddress, portalVideo, type LightboxItem } from '@larder/ui';
-import { EMBED_SANDBOX, LARGEST_FRAME } from '../constants';
+import { portalVideo, type LightboxItem } from '@larder/ui';
+import { LARGEST_FRAME } from '../constants';
 import { detectType } from './detect-type';
 import { measureVideo, type Size } from './measure-video';
 
@@ -7,12 +7,12 @@ import { measureVideo, type Size } from './measure-video';
 export type Source =
 	| { kind: 'image' }
 	| ( { kind: 'video' } & Size )
-	/** Something in a frame: `src` is the address of the player, `sandbox` what it may do; undefined for all that frames may. */
-	| ( { kind: 'frame'; src: string; sandbox?: string } & Size )
+	/** Something that plays in a frame, at the address of a video or of a page. */
+	| ( { kind: 'frame'; address: string } & Size )
 	| { kind: 'invalid' };
 
-function frameOf( src: string ): Source {
-	return { kind: 'frame', src, sandbox: EMBED_SANDBOX, ...LARGEST_FRAME };
+function frameOf( address: string ): Source {
+	return { kind: 'frame', address, ...LARGEST_FRAME };
 }
 
 /**
@@ -25,15 +25,9 @@ export function sourceAtOnce( item: LightboxItem ): Source | undefined {
 	if ( item.type === 'image' ) {
 		return { kind: 'image' };
 	}
-	const video = portalVideo( item.src );
-	if ( video ) {
-		return {
-			kind: 'frame',
-			src: playerAddress( video ),
-			...LARGEST_FRAME,
-		};
-	}
-	return item.type === 'embed' ? frameOf( item.src ) : undefined;
+	return item.type === 'embed' || portalVideo( item.src )
+		? frameOf( item.src )
+		: undefined;
 }
 
 /**

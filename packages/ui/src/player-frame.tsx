@@ -1,0 +1,89 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { playerAddress, portalVideo, webAddress } from './video-address';
+
+/**
+ * What a page of an unknown source may do in its frame: play and open links,
+ * never take the visitor's page elsewhere. An author may name any address, also
+ * one who may not embed anything in a post's text.
+ */
+const SANDBOX =
+	'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
+
+/** What it may do besides where it comes from another site: remember, as its visitor. */
+const OF_OTHERS = 'allow-same-origin';
+
+type Props = {
+	/** Address of a video on a portal, or of any page that plays one. */
+	address: string;
+	/** Second at which a portal starts; 0 for the one that the address says. */
+	start?: number;
+	/** What the frame is called. */
+	title: string;
+	className?: string;
+	style?: CSSProperties;
+};
+
+/**
+ * Tells what a frame shows, and what it may do.
+ *
+ * @param address Address of a video or of a page.
+ * @param start   Second at which a portal starts.
+ * @return Attributes of the frame; null for an address that is none of the web.
+ */
+function frameOf(
+	address: string,
+	start: number
+): { src: string; sandbox?: string } | null {
+	const video = portalVideo( address );
+	if ( video ) {
+		return {
+			src: playerAddress( {
+				...video,
+				start: start > 0 ? start : video.start,
+			} ),
+		};
+	}
+	const url = webAddress( address );
+	return (
+		url && {
+			src: url.href,
+			// A page of this site that kept its origin could take its own sandbox away.
+			sandbox:
+				url.origin === location.origin
+					? SANDBOX
+					: `${ SANDBOX } ${ OF_OTHERS }`,
+		}
+	);
+}
+
+/**
+ * Plays something from elsewhere in a frame: portals by the player that asks for
+ * no cookies, all else in a sandbox.
+ *
+ * @param props           Props.
+ * @param props.address   Address of a video or of a page.
+ * @param props.start     Second at which a portal starts.
+ * @param props.title     What the frame is called.
+ * @param props.className Its class.
+ * @param props.style     Its style.
+ * @return The frame, or nothing for an address that is none of the web.
+ */
+export function PlayerFrame( {
+	address,
+	start = 0,
+	title,
+	...look
+}: Props ): ReactElement | null {
+	const frame = frameOf( address, start );
+	return (
+		frame && (
+			<iframe
+				{ ...look }
+				{ ...frame }
+				title={ title }
+				allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+				referrerPolicy="strict-origin-when-cross-origin"
+			/>
+		)
+	);
+}
