@@ -115,7 +115,7 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new StructuredData\StructuredImages(),
-			new StructuredData\MetaDescription( $shown ),
+			new Head\PageHead( $services->search->engines->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),

