@@ -12,3 +12,4 @@ define( 'DAY_IN_SECONDS', 86400 );
 define( 'WEEK_IN_SECONDS', 604800 );
 define( 'YEAR_IN_SECONDS', 31536000 );
 define( 'WPMU_PLUGIN_DIR', __DIR__ . '/mu-plugins' );
+define( 'WP_PLUGIN_DIR', ABSPATH . 'wp-content/plugins' );

@@ -8,7 +8,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers names that another plugin took first, and tells administrators.
+ * Remembers names that another plugin took first, and plugins that show the same recipes, and tells administrators.
  */
 final class Clashes implements Registrable {
 
@@ -21,9 +21,29 @@ final class Clashes implements Registrable {
 	/** @var array<string, true> Blocks that somebody else registered. */
 	private array $blocks = [];
 
+	/** Whether WP Delicious runs on the site, too. */
+	private bool $has_wp_delicious = false;
+
 	/** {@inheritDoc} */
 	public function register(): void {
+		add_action( 'plugins_loaded', $this->look_for_plugins( ... ) );
 		add_action( 'admin_notices', $this->show( ... ) );
+	}
+
+	/**
+	 * Notes plugins that show recipes of the same post type, once all are loaded.
+	 */
+	public function look_for_plugins(): void {
+		if ( defined( 'DELICIOUS_RECIPES_VERSION' ) ) {
+			$this->add_wp_delicious();
+		}
+	}
+
+	/**
+	 * Notes that WP Delicious runs, which has the same post type, taxonomies and settings.
+	 */
+	public function add_wp_delicious(): void {
+		$this->has_wp_delicious = true;
 	}
 
 	/**
@@ -60,6 +80,10 @@ final class Clashes implements Registrable {
 	 */
 	public function messages(): array {
 		$messages = [];
+		if ( $this->has_wp_delicious ) {
+			// Whatever else is taken, it is WP Delicious that has it.
+			return [ __( 'WP Delicious is active as well, and shows the same recipes. Until you switch it off, its templates may show a recipe that is made with Larder; search engines are told of that recipe once, by Larder. Under Plugins, deactivate WP Delicious when your recipes are made of Larder’s blocks, or deactivate Larder. Settings, terms, votes and saved recipes are shared by both and stay.', 'larder' ) ];
+		}
 		if ( [] !== $this->post_types ) {
 			/* translators: %s: names of post types. */
 			$messages[] = sprintf( __( 'Another plugin or the theme already has the post type %s. Larder uses it as it is; its own templates and columns may be missing there.', 'larder' ), implode( ', ', array_keys( $this->post_types ) ) );

@@ -85,7 +85,7 @@ final class Parts implements Registrable {
 			new PageSummary( $this->shown ),
 			new IndexSync( new Follower( $this->tables, $this->state, $this->marks, $this->index ), $this->facets ),
 			new Deferred( [ 'admin_init', Installer::EVENT, ...( wp_doing_cron() ? [ 'wp_loaded' ] : [] ) ], fn (): array => [ $this->installer() ] ),
-			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->state, $this->marks, $this->index ) ] ),
+			new Deferred( [ 'site_status_tests' ], fn (): array => [ new IndexHealth( $this->state, $this->marks, $this->index ), new RestHealth() ] ),
 			new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ),
 			Deferred::to_admin( fn (): array => [ $this->tools_page() ] ),
 		];

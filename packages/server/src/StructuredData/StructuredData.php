@@ -34,6 +34,8 @@ final class StructuredData implements Registrable {
 		add_action( 'wp_head', $this->print( ... ), 30 );
 		add_filter( 'wpseo_schema_graph', $this->join_yoast( ... ) );
 		add_filter( 'rank_math/json_ld', $this->join_rank_math( ... ), 99 );
+		add_filter( 'wp_delicious_guided_recipe_schema_html', $this->stand_alone( ... ), PHP_INT_MAX );
+		add_filter( 'wp_delicious_recipe_faq_schema_html', $this->stand_alone( ... ), PHP_INT_MAX );
 	}
 
 	/**
@@ -99,6 +101,16 @@ final class StructuredData implements Registrable {
 		}
 		$this->has_joined = true;
 		return $data;
+	}
+
+	/**
+	 * Leaves a recipe that is made of the plugin's blocks one node, where WP Delicious would print another one of the same post.
+	 *
+	 * @param mixed $html The script that it prints.
+	 * @return mixed The same on pages without such a recipe.
+	 */
+	public function stand_alone( mixed $html ): mixed {
+		return null === $this->shown->find() ? $html : '';
 	}
 
 	/**

@@ -39,6 +39,18 @@ final class PostTypeTest extends WordPressTestCase {
 		self::assertStringContainsString( 'recipe-cuisine', $clashes->messages()[1] );
 	}
 
+	public function test_beside_wp_delicious_one_notice_names_it_and_says_what_to_do(): void {
+		$clashes = new Clashes();
+		$clashes->add_post_type( 'recipe' );
+		$clashes->add_wp_delicious();
+		self::assertCount( 1, $clashes->messages() );
+		self::assertStringContainsString( 'deactivate WP Delicious', $clashes->messages()[0] );
+		wp_set_current_user( $this->user( 'editor' ) );
+		ob_start();
+		$clashes->show();
+		self::assertSame( '', ob_get_clean(), 'who can do nothing about it' );
+	}
+
 	public function test_a_post_type_that_somebody_registers_over_ours_is_told(): void {
 		$clashes   = new Clashes();
 		$post_type = new PostType( new Settings(), $clashes );

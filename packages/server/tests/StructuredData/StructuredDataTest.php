@@ -262,6 +262,17 @@ final class StructuredDataTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_beside_wp_delicious_a_recipe_of_blocks_has_one_node_and_its_own_recipes_keep_theirs(): void {
+		$script = '<script type="application/ld+json">{"@type":"Recipe"}</script>';
+		$this->open( $this->full_recipe() );
+		self::assertSame( '', apply_filters( 'wp_delicious_guided_recipe_schema_html', $script ) );
+		self::assertSame( '', apply_filters( 'wp_delicious_recipe_faq_schema_html', $script ) );
+		$own = get_post( (int) wp_insert_post( [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => 'Of WP Delicious', 'post_content' => 'Words' ] ) );
+		self::assertInstanceOf( \WP_Post::class, $own );
+		$this->open( $own );
+		self::assertSame( $script, apply_filters( 'wp_delicious_guided_recipe_schema_html', $script ) );
+	}
+
 	public function test_a_site_can_change_the_node_or_leave_it_out(): void {
 		$post = $this->full_recipe();
 		add_filter( 'larder_recipe_schema', static fn ( array $node ): array => [ 'name' => 'Changed' ] + $node );
