@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A format that recipes come in.
+ *
+ * Everything but `label()` works without WordPress.
+ */
+interface Format {
+
+	/** Sure that a source is its own. */
+	public const SURE = 1.0;
+
+	/** Sees signs that a source is its own. */
+	public const LIKELY = 0.7;
+
+	/** Could read it, if nobody else can. */
+	public const POSSIBLE = 0.2;
+
+	/** Cannot read it. */
+	public const NEVER = 0.0;
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string;
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string;
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 *
+	 * @return list<string>
+	 */
+	public function endings(): array;
+
+	/**
+	 * Gives its media types, the usual one first.
+	 *
+	 * @return list<string>
+	 */
+	public function media_types(): array;
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 * @return float From `NEVER` to `SURE`.
+	 */
+	public function likeness( Source $source ): float;
+
+	/**
+	 * Reads the recipes of a source, each with what could not be read of it. Throws nothing for bad input.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading;
+}

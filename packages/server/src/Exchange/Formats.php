@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Page\WebPage;
+use Larder\Exchange\Written\Markdown;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All formats that recipes come in, those of other plugins included.
+ */
+final class Formats {
+
+	/**
+	 * Formats by their ids.
+	 *
+	 * @var array<string, Format>
+	 */
+	private readonly array $formats;
+
+	/**
+	 * Takes the formats.
+	 *
+	 * @param list<Format> $formats Formats; of two with one id the later counts.
+	 */
+	public function __construct( array $formats ) {
+		$by_id = [];
+		foreach ( $formats as $format ) {
+			$by_id[ $format->id() ] = $format;
+		}
+		$this->formats = $by_id;
+	}
+
+	/**
+	 * Gives the formats of Larder, and in WordPress those that other plugins add.
+	 */
+	public static function all(): self {
+		$formats = [ new WebPage(), new Markdown() ];
+		if ( ! function_exists( 'apply_filters' ) ) {
+			return new self( $formats );
+		}
+		/**
+		 * Filters the formats that recipes can be read from and written in.
+		 *
+		 * @param list<Format> $formats Objects of `Larder\Exchange\Format`; what is none is left out.
+		 */
+		$filtered = apply_filters( 'larder_formats', $formats );
+		return new self( is_array( $filtered ) ? array_values( array_filter( $filtered, static fn ( mixed $format ): bool => $format instanceof Format ) ) : $formats );
+	}
+
+	/**
+	 * Gives all formats.
+	 *
+	 * @return list<Format>
+	 */
+	public function list(): array {
+		return array_values( $this->formats );
+	}
+
+	/**
+	 * Gives a format by its id.
+	 *
+	 * @param string $id Its id.
+	 */
+	public function get( string $id ): ?Format {
+		return $this->formats[ $id ] ?? null;
+	}
+
+	/**
+	 * Finds the format that is surest that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 * @return Format|null Null where none can read it.
+	 */
+	public function of( Source $source ): ?Format {
+		$best    = null;
+		$surest  = Format::NEVER;
+		foreach ( $this->formats as $format ) {
+			$sure = $format->likeness( $source );
+			if ( $sure > $surest ) {
+				$best   = $format;
+				$surest = $sure;
+			}
+		}
+		return $best;
+	}
+
+	/**
+	 * Reads a source in the format that it is in.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		return $this->of( $source )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Html\Url;
+use Larder\Exchange\Text\Numbers;
+use Larder\Exchange\Text\YieldText;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the document of a recipe that was found.
+ *
+ * @phpstan-import-type Image from RecipeDocument
+ * @phpstan-import-type Nutrition from RecipeDocument
+ * @phpstan-import-type Video from RecipeDocument
+ */
+final class FoundDocument {
+
+	/** Nutrients of the document by their names in schema.org. */
+	private const NUTRIENTS = [
+		'calories'              => 'calories',
+		'fatContent'            => 'totalFat',
+		'saturatedFatContent'   => 'saturatedFat',
+		'transFatContent'       => 'transFat',
+		'cholesterolContent'    => 'cholesterol',
+		'sodiumContent'         => 'sodium',
+		'carbohydrateContent'   => 'totalCarbohydrate',
+		'fiberContent'          => 'dietaryFiber',
+		'sugarContent'          => 'sugars',
+		'proteinContent'        => 'protein',
+	];
+
+	/**
+	 * Makes the document.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 */
+	public static function of( FoundRecipe $found ): ReadRecipe {
+		$calories = Numbers::first( $found->nutrition['calories'] ?? '' );
+		$document = new RecipeDocument(
+			[
+				'version'       => RecipeDocument::VERSION,
+				'name'          => $found->name,
+				'description'   => $found->description,
+				'image'         => self::image( $found->images[0] ?? '' ),
+				'author'        => $found->author,
+				'yield'         => [
+					'amount' => YieldText::amount( $found->yield ),
+					'unit'   => YieldText::unit( $found->yield ),
+				],
+				'times'         => [
+					'prep'        => $found->prep,
+					'cook'        => $found->cook,
+					'rest'        => $found->rest,
+					'custom'      => 0,
+					'customLabel' => '',
+					'total'       => $found->total > 0 ? $found->total : $found->prep + $found->cook + $found->rest,
+				],
+				'difficulty'    => '',
+				'seasons'       => [],
+				'calories'      => $calories,
+				'cost'          => [
+					'amount'   => null,
+					'currency' => '',
+				],
+				'temperature'   => null,
+				'keywords'      => $found->keywords,
+				'ingredients'   => FoundLists::ingredients( $found ),
+				'instructions'  => FoundLists::instructions( $found ),
+				'gallery'       => [],
+				'video'         => self::video( $found ),
+				'notes'         => implode( "\n", $found->notes ),
+				'faq'           => [],
+				'nutrition'     => self::nutrition( $found ),
+				'equipment'     => self::equipment( $found ),
+				'authorProfile' => null,
+			]
+		);
+		return new ReadRecipe( $document, self::notices( $found ), self::typed( $found ) );
+	}
+
+	/**
+	 * Makes an image of an address.
+	 *
+	 * @param string $url An address, or anything.
+	 * @return Image|null
+	 */
+	public static function image( string $url ): ?array {
+		return Url::is_web( $url ) ? [
+			'id'  => 0,
+			'url' => $url,
+			'alt' => '',
+		] : null;
+	}
+
+	/**
+	 * Makes the video.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return Video|null
+	 */
+	private static function video( FoundRecipe $found ): ?array {
+		if ( null === $found->video || ! Url::is_web( $found->video['url'] ) ) {
+			return null;
+		}
+		$url = $found->video['url'];
+		return [
+			'provider' => match ( 1 ) {
+				preg_match( '#^https?://(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be)/#i', $url ) => 'youtube',
+				preg_match( '#^https?://(?:[\w-]+\.)*vimeo\.com/#i', $url ) => 'vimeo',
+				preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:[?\#]|$)#i', $url ) => 'file',
+				default => 'embed',
+			},
+			'poster'   => self::image( $found->video['poster'] ),
+		] + $found->video;
+	}
+
+	/**
+	 * Makes the nutrition.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return Nutrition|null
+	 */
+	private static function nutrition( FoundRecipe $found ): ?array {
+		$values = [];
+		foreach ( self::NUTRIENTS as $name => $nutrient ) {
+			if ( isset( $found->nutrition[ $name ] ) ) {
+				$values[ $nutrient ] = $found->nutrition[ $name ];
+			}
+		}
+		return [] === $values ? null : [
+			'servingSize' => $found->nutrition['servingSize'] ?? '',
+			'servings'    => '',
+			'values'      => $values,
+			'additional'  => [],
+		];
+	}
+
+	/**
+	 * Makes the equipment.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: null}>
+	 */
+	private static function equipment( FoundRecipe $found ): array {
+		$tools = [];
+		foreach ( $found->equipment as $at => $tool ) {
+			$tools[] = [
+				'id'     => FoundLists::id( "tool/$at", $tool['name'] ),
+				'name'   => $tool['name'],
+				'note'   => $tool['note'],
+				'url'    => Url::is_web( $tool['url'] ) ? $tool['url'] : '',
+				'rel'    => '',
+				'newTab' => false,
+				'image'  => null,
+			];
+		}
+		return $tools;
+	}
+
+	/**
+	 * Says what is missing, and what the document holds in another way.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<Notice>
+	 */
+	private static function notices( FoundRecipe $found ): array {
+		$notices = $found->notices;
+		if ( [] === $found->ingredients ) {
+			$notices[] = new Notice( Notice::NO_INGREDIENTS );
+		}
+		if ( [] === $found->instructions ) {
+			$notices[] = new Notice( Notice::NO_STEPS );
+		}
+		if ( YieldText::is_range( $found->yield ) ) {
+			$notices[] = new Notice( Notice::RANGE, 'yield', $found->yield );
+		} elseif ( '' !== $found->yield && null === YieldText::amount( $found->yield ) ) {
+			$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'yield', $found->yield );
+		}
+		return $notices;
+	}
+
+	/**
+	 * Gives the steps as they were typed.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<string>
+	 */
+	private static function typed( FoundRecipe $found ): array {
+		$texts = [];
+		foreach ( $found->instructions as $group ) {
+			$texts[] = $found->says_groups ? $group['title'] : '';
+			foreach ( $group['steps'] as $step ) {
+				array_push( $texts, $step['title'], $step['typed'] );
+			}
+		}
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the lists of a document from those that were found.
+ *
+ * @phpstan-import-type ItemGroup from RecipeDocument
+ * @phpstan-import-type StepGroup from RecipeDocument
+ */
+final class FoundLists {
+
+	/**
+	 * Makes an id that is the same whenever the same source is read.
+	 *
+	 * @param string $place Where it stands.
+	 * @param string $text  What stands there.
+	 */
+	public static function id( string $place, string $text ): string {
+		return substr( hash( 'sha256', "$place/$text" ), 0, 8 );
+	}
+
+	/**
+	 * Makes the groups of ingredients.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<ItemGroup>
+	 */
+	public static function ingredients( FoundRecipe $found ): array {
+		$groups = [];
+		foreach ( $found->ingredients as $at => $group ) {
+			$items = [];
+			foreach ( $group['items'] as $place => $line ) {
+				$items[] = [
+					'id'       => self::id( "item/$at/$place", $line ),
+					'text'     => $line,
+					'quantity' => '',
+					'unit'     => '',
+					'name'     => $line,
+					'note'     => '',
+					'link'     => null,
+					'image'    => null,
+				];
+			}
+			$groups[] = [
+				'id'    => self::id( "items/$at", $group['title'] ),
+				'title' => $group['title'],
+				'items' => $items,
+			];
+		}
+		return $groups;
+	}
+
+	/**
+	 * Makes the groups of steps.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return list<StepGroup>
+	 */
+	public static function instructions( FoundRecipe $found ): array {
+		$groups = [];
+		foreach ( $found->instructions as $at => $group ) {
+			$steps = [];
+			foreach ( $group['steps'] as $place => $step ) {
+				$steps[] = [
+					'id'          => self::id( "step/$at/$place", $step['text'] ),
+					'title'       => $step['title'],
+					'text'        => $step['text'],
+					'html'        => htmlspecialchars( $step['text'], ENT_NOQUOTES, 'UTF-8' ),
+					'image'       => FoundDocument::image( $step['image'] ),
+					'videoUrl'    => '',
+					'videoStart'  => null,
+					'note'        => '',
+					'tip'         => '',
+					'ingredients' => null,
+				];
+			}
+			$groups[] = [
+				'id'    => self::id( "steps/$at", $group['title'] ),
+				'title' => $group['title'],
+				'steps' => $steps,
+			];
+		}
+		return $groups;
+	}
+}

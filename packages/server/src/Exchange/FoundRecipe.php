@@ -1,0 +1,181 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Text\LineTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A recipe as a reader found it: plain texts, not yet a document.
+ *
+ * Times are minutes, 0 when unknown. Groups without a title are those of a recipe without parts.
+ *
+ * @phpstan-type LineGroup array{title: string, items: list<string>}
+ * @phpstan-type FoundStep array{title: string, text: string, typed: string, image: string}
+ * @phpstan-type StepGroup array{title: string, steps: list<FoundStep>}
+ * @phpstan-type FoundTool array{name: string, note: string, url: string}
+ * @phpstan-type FoundVideo array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}
+ */
+final class FoundRecipe {
+
+	public string $name = '';
+
+	public string $description = '';
+
+	/**
+	 * Addresses of pictures, the best first.
+	 *
+	 * @var list<string>
+	 */
+	public array $images = [];
+
+	public string $author = '';
+
+	/** The yield as it was written: `4 servings`. */
+	public string $yield = '';
+
+	public int $prep = 0;
+
+	public int $cook = 0;
+
+	public int $rest = 0;
+
+	public int $total = 0;
+
+	/**
+	 * Lines in groups, each as it was written.
+	 *
+	 * @var list<LineGroup>
+	 */
+	public array $ingredients = [];
+
+	/**
+	 * Steps in groups.
+	 *
+	 * @var list<StepGroup>
+	 */
+	public array $instructions = [];
+
+	/** Whether the names of groups of steps are part of what the recipe says, not only headings of its page. */
+	public bool $says_groups = false;
+
+	/**
+	 * Notes, a paragraph each.
+	 *
+	 * @var list<string>
+	 */
+	public array $notes = [];
+
+	/**
+	 * Equipment.
+	 *
+	 * @var list<FoundTool>
+	 */
+	public array $equipment = [];
+
+	/**
+	 * Keywords, categories and cuisines.
+	 *
+	 * @var list<string>
+	 */
+	public array $keywords = [];
+
+	/**
+	 * Nutrients by their names in schema.org.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $nutrition = [];
+
+	/**
+	 * The video, if there is one.
+	 *
+	 * @var FoundVideo|null
+	 */
+	public ?array $video = null;
+
+	/**
+	 * What could not be read.
+	 *
+	 * @var list<Notice>
+	 */
+	public array $notices = [];
+
+	/** Where the recipe comes from. */
+	public string $url = '';
+
+	/** Name of the site or the book that it comes from. */
+	public string $source = '';
+
+	/**
+	 * Adds lines of a recipe without parts, or of one part.
+	 *
+	 * @param list<string> $lines Lines.
+	 * @param string       $title Name of the part.
+	 */
+	public function add_lines( array $lines, string $title = '' ): void {
+		if ( [] !== $lines ) {
+			$this->ingredients[] = [
+				'title' => $title,
+				'items' => $lines,
+			];
+		}
+	}
+
+	/**
+	 * Adds steps given as bare texts.
+	 *
+	 * @param list<string> $texts Texts.
+	 * @param string       $title Name of the part.
+	 */
+	public function add_steps( array $texts, string $title = '' ): void {
+		if ( [] !== $texts ) {
+			$this->instructions[] = [
+				'title' => $title,
+				'steps' => array_map( self::step( ... ), $texts ),
+			];
+		}
+	}
+
+	/**
+	 * Makes a step of a bare text.
+	 *
+	 * @param string $text Its text.
+	 * @return FoundStep
+	 */
+	public static function step( string $text ): array {
+		return [
+			'title' => '',
+			'text'  => LineTexts::step( $text ),
+			'typed' => $text,
+			'image' => '',
+		];
+	}
+
+	/**
+	 * Gives all lines without their groups.
+	 *
+	 * @return list<string>
+	 */
+	public function lines(): array {
+		return array_merge( ...array_column( $this->ingredients, 'items' ) );
+	}
+
+	/**
+	 * Gives all steps without their groups.
+	 *
+	 * @return list<FoundStep>
+	 */
+	public function steps(): array {
+		return array_merge( ...array_column( $this->instructions, 'steps' ) );
+	}
+
+	/**
+	 * Tells whether there is enough to call it a recipe.
+	 */
+	public function is_recipe(): bool {
+		return [] !== $this->ingredients || [] !== $this->instructions;
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the text of HTML as a person sees it, without needing WordPress.
+ */
+final class HtmlText {
+
+	/** Elements that begin a line of their own. */
+	private const BLOCKS = [ 'address', 'article', 'aside', 'blockquote', 'br', 'dd', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'li', 'main', 'nav', 'ol', 'p', 'pre', 'section', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul' ];
+
+	/** Elements whose text is no text. */
+	private const SILENT = [ 'script', 'style', 'noscript', 'template', 'svg', 'button', 'select', 'option', 'textarea', 'iframe', 'object', 'video', 'audio', 'figcaption', 'head' ];
+
+	/** How many times a text may have been escaped. */
+	private const ESCAPES = 3;
+
+	/**
+	 * Gives the lines of a node, without empty ones.
+	 *
+	 * @param \DOMNode $node An element or a text.
+	 * @return list<string>
+	 */
+	public static function lines( \DOMNode $node ): array {
+		$text = '';
+		self::collect( $node, $text );
+		return self::split( $text );
+	}
+
+	/**
+	 * Gives the text of a node on one line.
+	 *
+	 * @param \DOMNode $node An element or a text.
+	 */
+	public static function of( \DOMNode $node ): string {
+		return implode( ' ', self::lines( $node ) );
+	}
+
+	/**
+	 * Gives the lines of a text that may hold HTML, escaped once or more often.
+	 *
+	 * @param string $text What somebody printed.
+	 * @return list<string>
+	 */
+	public static function lines_of( string $text ): array {
+		return self::split( self::plain( $text, "\n" ) );
+	}
+
+	/**
+	 * Gives a text that may hold HTML on one line.
+	 *
+	 * @param string $text What somebody printed.
+	 */
+	public static function line_of( string $text ): string {
+		return implode( ' ', self::lines_of( $text ) );
+	}
+
+	/**
+	 * Takes tags and entities away.
+	 *
+	 * @param string $text  What somebody printed.
+	 * @param string $break What stands for a new line.
+	 */
+	private static function plain( string $text, string $break ): string {
+		for ( $round = 0; $round < self::ESCAPES; ++$round ) {
+			$before = $text;
+			$text   = preg_replace( '#<(script|style)\b[^>]*>.*?</\1\s*>|<!--.*?-->#is', ' ', $text ) ?? $text;
+			$text   = preg_replace( '#</?(?:' . implode( '|', self::BLOCKS ) . ')\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i', $break, $text ) ?? $text;
+			$text   = preg_replace( '#</?[a-z][a-z0-9:-]*\b(?:"[^"]*"|\'[^\']*\'|[^<>"\'])*>#i', '', $text ) ?? $text;
+			$text   = html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+			if ( $before === $text ) {
+				break;
+			}
+		}
+		return $text;
+	}
+
+	/**
+	 * Mends letters of UTF-8 that somebody read as Latin and wrote again: `Â½` for `½`.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function without_mojibake( string $text ): string {
+		return preg_replace_callback(
+			'/[\x{C2}-\x{C5}\x{E2}][\x{80}-\x{BF}\x{152}\x{153}\x{160}\x{161}\x{178}\x{17D}\x{17E}\x{192}\x{2C6}\x{2DC}\x{2013}-\x{203A}\x{20AC}\x{2122}]{1,2}/u',
+			static function ( array $match ): string {
+				$bytes = mb_convert_encoding( $match[0], 'Windows-1252', 'UTF-8' );
+				return is_string( $bytes ) && mb_check_encoding( $bytes, 'UTF-8' ) ? $bytes : $match[0];
+			},
+			$text
+		) ?? $text;
+	}
+
+	/**
+	 * Splits a text into folded lines.
+	 *
+	 * @param string $text Plain text.
+	 * @return list<string>
+	 */
+	private static function split( string $text ): array {
+		$lines = array_map( self::fold( ... ), preg_split( '/\R/u', self::without_mojibake( $text ) ) ?: [] );
+		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
+	}
+
+	/**
+	 * Folds white space and takes away what cannot be seen.
+	 *
+	 * @param string $text One line.
+	 */
+	public static function fold( string $text ): string {
+		$seen = preg_replace( '/[\x{200B}\x{200E}\x{200F}\x{2060}\x{FEFF}\x{00AD}\p{Cc}]+/u', ' ', str_replace( "\u{200B}", '', $text ) ) ?? $text;
+		return trim( preg_replace( '/[\s\x{00A0}\x{2007}\x{202F}]+/u', ' ', $seen ) ?? $seen );
+	}
+
+	/**
+	 * Collects the text below a node.
+	 *
+	 * @param \DOMNode $node An element or a text.
+	 * @param string   $text Where to.
+	 */
+	private static function collect( \DOMNode $node, string &$text ): void {
+		if ( $node instanceof \DOMText ) {
+			$text .= preg_replace( '/\s+/u', ' ', $node->data ) ?? $node->data;
+			return;
+		}
+		$name = strtolower( $node->nodeName );
+		if ( in_array( $name, self::SILENT, true ) || ( $node instanceof \DOMElement && self::is_hidden( $node ) ) ) {
+			return;
+		}
+		$breaks = in_array( $name, self::BLOCKS, true );
+		$text .= $breaks ? "\n" : '';
+		foreach ( $node->childNodes as $child ) {
+			self::collect( $child, $text );
+		}
+		$text .= $breaks ? "\n" : '';
+	}
+
+	/**
+	 * Tells whether an element is there for machines, or for those who cannot see it.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function is_hidden( \DOMElement $element ): bool {
+		return 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) )
+			|| 1 === preg_match( '/(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden|wprm-checkbox-container)(?:\s|$)/i', $element->getAttribute( 'class' ) );
+	}
+}

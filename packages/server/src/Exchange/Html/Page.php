@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A web page: its tree, its scripts of data, and its address.
+ */
+final class Page {
+
+	/** The tree of the page. */
+	public readonly \DOMDocument $tree;
+
+	private readonly \DOMXPath $path;
+
+	private readonly string $base;
+
+	/**
+	 * Reads a page.
+	 *
+	 * @param string $html In UTF-8.
+	 * @param string $url  Its address, if known.
+	 */
+	public function __construct( private readonly string $html, public readonly string $url = '' ) {
+		// Scripts and styles are of no use in the tree, and old parsers stumble over the tags in them.
+		$bare       = preg_replace( '#<(script|style|noscript|template)\b[^>]*>.*?</\1\s*>#is', ' ', $html ) ?? $html;
+		$this->tree = new \DOMDocument();
+		$before     = libxml_use_internal_errors( true );
+		// Without network and entities of its own; a page of 5 MB may be nested deeper than the parser likes.
+		$this->tree->loadHTML( '<?xml encoding="UTF-8">' . ( '' === trim( $bare ) ? '<html></html>' : $bare ), LIBXML_NONET | LIBXML_NOERROR | LIBXML_NOWARNING | LIBXML_PARSEHUGE );
+		libxml_clear_errors();
+		libxml_use_internal_errors( $before );
+		$this->path = new \DOMXPath( $this->tree );
+		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
+		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
+	}
+
+	/**
+	 * Finds elements by XPath.
+	 *
+	 * @param string         $query XPath.
+	 * @param \DOMNode|null $below  Where to look; null for the whole page.
+	 * @return list<\DOMElement>
+	 */
+	public function all( string $query, ?\DOMNode $below = null ): array {
+		$found    = $this->path->query( $query, $below );
+		$elements = [];
+		foreach ( false === $found ? [] : $found as $node ) {
+			if ( $node instanceof \DOMElement ) {
+				$elements[] = $node;
+			}
+		}
+		return $elements;
+	}
+
+	/**
+	 * Finds the first element by XPath.
+	 *
+	 * @param string        $query XPath.
+	 * @param \DOMNode|null $below Where to look; null for the whole page.
+	 */
+	public function first( string $query, ?\DOMNode $below = null ): ?\DOMElement {
+		return $this->all( "($query)[1]", $below )[0] ?? null;
+	}
+
+	/**
+	 * Writes the XPath condition that an element has one of some classes.
+	 *
+	 * @param string ...$names Class names.
+	 */
+	public static function has_class( string ...$names ): string {
+		return '(' . implode( ' or ', array_map( static fn ( string $name ): string => "contains(concat(' ',normalize-space(@class),' '),' $name ')", $names ) ) . ')';
+	}
+
+	/**
+	 * Gives the texts of all scripts of one type.
+	 *
+	 * @param string $type Media type.
+	 * @return list<string>
+	 */
+	public function scripts( string $type ): array {
+		preg_match_all( '#<script\b[^>]*\btype\s*=\s*["\']?\s*' . preg_quote( $type, '#' ) . '\b[^>]*>(.*?)</script\s*>#is', $this->html, $found );
+		return $found[1];
+	}
+
+	/**
+	 * Gives what a meta element says.
+	 *
+	 * @param string ...$names Names or properties, the best first.
+	 */
+	public function meta( string ...$names ): string {
+		foreach ( $names as $name ) {
+			$content = $this->first( "//meta[(@property='$name' or @name='$name') and normalize-space(@content)!='']" )?->getAttribute( 'content' ) ?? '';
+			if ( '' !== $content ) {
+				return HtmlText::line_of( $content );
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Gives an absolute address.
+	 *
+	 * @param string $address As the page has it.
+	 */
+	public function absolute( string $address ): string {
+		return Url::resolve( trim( $address ), $this->base );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Addresses as pages and files hold them.
+ */
+final class Url {
+
+	/**
+	 * Makes an address absolute, as RFC 3986 says.
+	 *
+	 * @param string $address Relative or absolute.
+	 * @param string $base    Where it stands.
+	 * @return string Empty for what is no web address.
+	 */
+	public static function resolve( string $address, string $base ): string {
+		$address = trim( $address );
+		if ( '' === $address || 1 === preg_match( '#^https?://#i', $address ) ) {
+			return $address;
+		}
+		if ( 1 === preg_match( '#^[a-z][a-z0-9+.-]*:#i', $address ) ) {
+			return '';
+		}
+		$parts = parse_url( $base );
+		if ( ! isset( $parts['scheme'], $parts['host'] ) ) {
+			return '';
+		}
+		if ( str_starts_with( $address, '//' ) ) {
+			return "{$parts['scheme']}:$address";
+		}
+		$root = "{$parts['scheme']}://{$parts['host']}" . ( isset( $parts['port'] ) ? ":{$parts['port']}" : '' );
+		$path = $parts['path'] ?? '/';
+		return match ( $address[0] ) {
+			'/' => $root . self::without_dots( $address ),
+			'?', '#' => $root . $path . $address,
+			default => $root . self::without_dots( substr( $path, 0, (int) strrpos( $path, '/' ) ) . '/' . $address ),
+		};
+	}
+
+	/**
+	 * Tells whether something is the address of a web page or a picture.
+	 *
+	 * @param string $address Anything.
+	 */
+	public static function is_web( string $address ): bool {
+		return 1 === preg_match( '#^https?://[^\s/]+#i', $address );
+	}
+
+	/**
+	 * Takes `.` and `..` out of a path.
+	 *
+	 * @param string $path With a query, perhaps.
+	 */
+	private static function without_dots( string $path ): string {
+		[ $way, $query ] = array_pad( explode( '?', $path, 2 ), 2, null );
+		$kept            = [];
+		foreach ( explode( '/', (string) $way ) as $part ) {
+			if ( '..' === $part ) {
+				array_pop( $kept );
+			} elseif ( '.' !== $part ) {
+				$kept[] = $part;
+			}
+		}
+		return '/' . ltrim( implode( '/', $kept ), '/' ) . ( null === $query ? '' : "?$query" );
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what could not be read, and where. The words are the caller's: `NoticeTexts` has them for people.
+ */
+final class Notice implements \JsonSerializable {
+
+	/** Nothing in it is a recipe. */
+	public const NO_RECIPE = 'no_recipe';
+
+	/** The source is broken; what was whole was read. */
+	public const BROKEN = 'broken';
+
+	/** The source is larger, or nested deeper, than anything that recipes need. */
+	public const TOO_LARGE = 'too_large';
+
+	/** The source asks for something unsafe, which was not done. */
+	public const UNSAFE = 'unsafe';
+
+	/** A part of the source is locked by a password. */
+	public const LOCKED = 'locked';
+
+	/** The recipe has no ingredients. */
+	public const NO_INGREDIENTS = 'no_ingredients';
+
+	/** The recipe has no steps. */
+	public const NO_STEPS = 'no_steps';
+
+	/** Of a range one number was kept. */
+	public const RANGE = 'range';
+
+	/** A value was not understood. */
+	public const NOT_UNDERSTOOD = 'not_understood';
+
+	/**
+	 * Takes what there is to say.
+	 *
+	 * @param string $code  One of the constants.
+	 * @param string $where The part of the source, such as a file in an archive or the name of a field.
+	 * @param string $value What was found there.
+	 */
+	public function __construct(
+		public readonly string $code,
+		public readonly string $where = '',
+		public readonly string $value = ''
+	) {}
+
+	/**
+	 * Gives the notice as machines read it.
+	 *
+	 * @return array{code: string, where: string, value: string}
+	 */
+	public function jsonSerialize(): array {
+		return [
+			'code'  => $this->code,
+			'where' => $this->where,
+			'value' => $this->value,
+		];
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells how much lines look like a part of a recipe.
+ */
+final class Likeness {
+
+	/** What an amount is written with. */
+	private const AMOUNT = '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u';
+
+	/**
+	 * Tells how much lines look like ingredients.
+	 *
+	 * @param list<string> $lines The lines.
+	 * @return float 0 for a list that is none.
+	 */
+	public static function of_ingredients( array $lines ): float {
+		$count = count( $lines );
+		if ( $count < 2 ) {
+			return 0;
+		}
+		$amounts = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) ) );
+		$short   = count( array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) < 120 ) );
+		$letters = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/\p{L}{2}/u', $line ) ) );
+		return $letters < $count * 0.8 ? 0 : ( $amounts + $short - $count / 2 ) / $count + min( 1, $count / 12 ) / 2;
+	}
+
+	/**
+	 * Tells how much texts look like steps.
+	 *
+	 * @param list<string> $texts The texts.
+	 * @return float 0 for texts that are none.
+	 */
+	public static function of_steps( array $texts ): float {
+		$length = mb_strlen( implode( '', $texts ) );
+		if ( [] === $texts || $length < 40 ) {
+			return 0;
+		}
+		$long  = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > 30 ) );
+		$foods = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) < 60 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]+\S*\s+\p{L}/u', $text ) && 1 !== preg_match( '/^\d+[.)]/', $text ) ) );
+		return max( 0.01, ( $long - 2 * $foods ) / count( $texts ) + min( 1, $length / 600 ) );
+	}
+}

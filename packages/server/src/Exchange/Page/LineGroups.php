@@ -1,0 +1,67 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\SectionNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the lines of one list of a page into groups by the headings among them.
+ *
+ * @phpstan-type RawGroup array{title: string, items: list<string>}
+ */
+final class LineGroups {
+
+	/**
+	 * Groups lines.
+	 *
+	 * @param list<OutlineLine> $lines    The lines.
+	 * @param bool              $is_foods Whether they are ingredients.
+	 * @return list<RawGroup> Without empty groups.
+	 */
+	public static function of( array $lines, bool $is_foods ): array {
+		$entries   = array_filter( $lines, static fn ( OutlineLine $line ): bool => $line->is_item && 0 === $line->level );
+		$has_items = count( $entries ) > ( $is_foods ? 1 : 0 ) && self::length( $entries ) > self::length( $lines ) / 3;
+		$groups    = new OpenGroups();
+		foreach ( $lines as $line ) {
+			if ( self::is_title( $line, $is_foods ) ) {
+				// The name of the list itself is no name of a group.
+				$groups->open( '' === SectionNames::part_of( $line->text ) ? rtrim( $line->text, ' :' ) : '' );
+			} elseif ( ! $has_items || $line->is_item ) {
+				// Where there is a list, a paragraph beside it is no entry of it.
+				$groups->add( $line->text );
+			}
+		}
+		return $groups->all();
+	}
+
+	/**
+	 * Tells whether a line names a group.
+	 *
+	 * @param OutlineLine $line     The line.
+	 * @param bool        $is_foods Whether the list is one of ingredients.
+	 */
+	private static function is_title( OutlineLine $line, bool $is_foods ): bool {
+		if ( '' !== SectionNames::part_of( $line->text ) ) {
+			return true;
+		}
+		if ( $line->level > 0 && $line->level < 7 ) {
+			return ! $is_foods || ! $line->has_amount();
+		}
+		return $is_foods
+			? LineTexts::is_group_title( $line->text ) || ( 7 === $line->level && ! $line->is_item && ! $line->has_amount() )
+			: 7 === $line->level && ! $line->is_item && mb_strlen( $line->text ) < 60;
+	}
+
+	/**
+	 * Gives the length of all lines.
+	 *
+	 * @param array<OutlineLine> $lines The lines.
+	 */
+	private static function length( array $lines ): int {
+		return array_sum( array_map( static fn ( OutlineLine $line ): int => mb_strlen( $line->text ), $lines ) );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Schema\SchemaNode;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads recipes that are marked up in the page itself, as nodes of schema.org: microdata, RDFa and h-recipe.
+ */
+final class MarkedUp {
+
+	/** How deep nodes stand in each other. */
+	private const DEPTH = 6;
+
+	/**
+	 * Takes a page.
+	 *
+	 * @param Page       $page       The page.
+	 * @param Vocabulary $vocabulary How the recipe is marked up.
+	 */
+	public function __construct( private readonly Page $page, private readonly Vocabulary $vocabulary ) {}
+
+	/**
+	 * Gives the recipes of a page in every markup.
+	 *
+	 * @param Page $page The page.
+	 * @return list<SchemaNode>
+	 */
+	public static function recipes( Page $page ): array {
+		foreach ( Vocabulary::cases() as $vocabulary ) {
+			$reader = new self( $page, $vocabulary );
+			$nodes  = array_map( fn ( \DOMElement $element ): SchemaNode => new SchemaNode( $reader->node( $element, 0 ) ), $page->all( $vocabulary->recipes() ) );
+			if ( [] !== $nodes ) {
+				return $nodes;
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Reads the properties of an element.
+	 *
+	 * @param \DOMElement $element The element.
+	 * @param int         $depth   How deep it stands.
+	 * @return array<string, mixed>
+	 */
+	private function node( \DOMElement $element, int $depth ): array {
+		$node = [ '@type' => $this->vocabulary->type( $element ) ];
+		$this->collect( $element, $node, $depth );
+		return $node;
+	}
+
+	/**
+	 * Collects the properties below an element, those of nodes in it left to them.
+	 *
+	 * @param \DOMElement          $element The element.
+	 * @param array<string, mixed> $node    What was found so far.
+	 * @param int                  $depth   How deep the node stands.
+	 */
+	private function collect( \DOMElement $element, array &$node, int $depth ): void {
+		foreach ( $element->childNodes as $child ) {
+			if ( ! $child instanceof \DOMElement ) {
+				continue;
+			}
+			$names   = $this->vocabulary->properties( $child );
+			$is_node = '' !== $this->vocabulary->type( $child );
+			if ( [] !== $names ) {
+				$value = $is_node && $depth < self::DEPTH ? $this->node( $child, $depth + 1 ) + [ 'name' => HtmlText::of( $child ) ] : $this->value( $child, $names[0] );
+				foreach ( $names as $name ) {
+					$before        = $node[ $name ] ?? [];
+					$node[ $name ] = is_array( $before ) ? [ ...$before, $value ] : [ $value ];
+				}
+			}
+			// A list that is a property may hold lines that are properties, too; those were read with it.
+			if ( ! $is_node && ( [] === $names || ! in_array( $names[0], Vocabulary::LISTS, true ) ) ) {
+				$this->collect( $child, $node, $depth );
+			}
+		}
+	}
+
+	/**
+	 * Gives the value of a property.
+	 *
+	 * @param \DOMElement $element The element.
+	 * @param string      $name    The property.
+	 */
+	private function value( \DOMElement $element, string $name ): string {
+		foreach ( [ 'content', 'datetime' ] as $attribute ) {
+			if ( $element->hasAttribute( $attribute ) ) {
+				return $element->getAttribute( $attribute );
+			}
+		}
+		$tag = strtolower( $element->nodeName );
+		if ( in_array( $tag, [ 'img', 'a', 'link', 'source', 'video', 'iframe' ], true ) && in_array( $name, Vocabulary::ADDRESSES, true ) ) {
+			$address = $element->getAttribute( 'src' ) ?: $element->getAttribute( 'href' );
+			return $this->page->absolute( $address );
+		}
+		$lines = HtmlText::lines( $element );
+		if ( 'recipeInstructions' === $name ) {
+			// Headings among the steps are no steps.
+			$texts = array_filter( Outline::below( $element ), static fn ( OutlineLine $line ): bool => 0 === $line->level || 7 === $line->level );
+			$lines = [] === $texts ? $lines : array_values( array_map( static fn ( OutlineLine $line ): string => $line->text, $texts ) );
+		}
+		// An ingredient in a table or a row of boxes is still one line.
+		$is_line = 'recipeIngredient' === $name && [] === $this->page->all( './/li|.//br|.//p[2]|.//tr[2]', $element );
+		return $is_line ? implode( ' ', $lines ) : implode( "\n", $lines );
+	}
+}

@@ -1,0 +1,157 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Text\SectionNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds where in the lines of a page the parts of a recipe may stand.
+ */
+final class Places {
+
+	/** Lines of one list at most; a list that is longer is no list of a recipe. */
+	public const MOST_LINES = 150;
+
+	/**
+	 * Takes the lines of a page.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 */
+	public function __construct( private readonly array $lines ) {}
+
+	/**
+	 * Gives what stands below headings that name a part.
+	 *
+	 * @param string $part One of the constants of `SectionNames`.
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	public function below_headings( string $part ): iterable {
+		foreach ( $this->lines as $at => $line ) {
+			if ( SectionNames::part_of( $line->text ) === $part ) {
+				$content = $this->content( $at );
+				yield [ SectionNames::INGREDIENTS === $part ? array_slice( $content, 0, self::end_of_foods( $content ) ) : $content, $line->level > 0 ? 0.5 : 0.2 ];
+			}
+		}
+	}
+
+	/**
+	 * Gives lists of foods that no heading names, and of a recipe whose steps no heading names what follows its foods.
+	 *
+	 * @param string $part One of the constants of `SectionNames`.
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	public function of_lists( string $part ): iterable {
+		if ( SectionNames::INGREDIENTS !== $part && SectionNames::INSTRUCTIONS !== $part ) {
+			return;
+		}
+		$best = 0;
+		$mark = 1.0;
+		foreach ( $this->lists() as [ $start, $end ] ) {
+			$list = array_slice( $this->lines, $start, $end - $start );
+			if ( SectionNames::INGREDIENTS === $part ) {
+				yield [ $list, -0.7 ];
+				continue;
+			}
+			$likeness = Likeness::of_ingredients( array_map( static fn ( OutlineLine $line ): string => $line->text, $list ) );
+			if ( $likeness > $mark ) {
+				$best = $end;
+				$mark = $likeness;
+			}
+		}
+		if ( $best > 0 ) {
+			yield [ $this->following( $best ), -0.5 ];
+		}
+	}
+
+	/**
+	 * Gives what stands below a heading, until another part or a greater heading begins.
+	 *
+	 * @param int $start Place of the heading.
+	 * @return list<OutlineLine>
+	 */
+	private function content( int $start ): array {
+		$level = $this->lines[ $start ]->level;
+		$found = [];
+		for ( $at = $start + 1; isset( $this->lines[ $at ] ) && count( $found ) < self::MOST_LINES; ++$at ) {
+			$line = $this->lines[ $at ];
+			$part = $line->is_item && 0 === $line->level && [] !== $found ? '' : SectionNames::part_of( $line->text );
+			if ( '' !== $part || ( $line->level > 0 && $line->level < 7 && ( 0 === $level || $line->level <= $level ) && [] !== $found ) ) {
+				break;
+			}
+			$found[] = $line;
+		}
+		return $found;
+	}
+
+	/**
+	 * Tells where the foods of a content end: where long sentences begin after short lines.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 */
+	private static function end_of_foods( array $lines ): int {
+		foreach ( $lines as $at => $line ) {
+			$next = $lines[ $at + 1 ]->text ?? $line->text;
+			if ( $at > 1 && self::is_sentence( $line->text ) && self::is_sentence( $next ) && ! $line->has_amount() ) {
+				return $at;
+			}
+		}
+		return count( $lines );
+	}
+
+	/**
+	 * Tells whether a line is a sentence of a step.
+	 *
+	 * @param string $text The line.
+	 */
+	private static function is_sentence( string $text ): bool {
+		return mb_strlen( $text ) > 60 && 1 === preg_match( '/[.!]\s*$/', $text );
+	}
+
+	/**
+	 * Finds runs of list entries that look like foods.
+	 *
+	 * @return iterable<array{int, int}> Where each begins and ends.
+	 */
+	private function lists(): iterable {
+		$start = null;
+		foreach ( [ ...$this->lines, null ] as $at => $line ) {
+			$is_food = null !== $line && mb_strlen( $line->text ) < 120 && ( $line->is_item || $line->has_amount() ) && ! ( $line->level > 0 && $line->level < 7 );
+			if ( $is_food ) {
+				$start ??= $at;
+			} elseif ( null !== $start ) {
+				if ( $at - $start > 2 && $at - $start < self::MOST_LINES ) {
+					yield [ $start, $at ];
+				}
+				$start = null;
+			}
+		}
+	}
+
+	/**
+	 * Gives the lines behind a list, until a heading follows what has been said.
+	 *
+	 * @param int $start Where they begin.
+	 * @return list<OutlineLine>
+	 */
+	private function following( int $start ): array {
+		$found = [];
+		for ( $at = $start; isset( $this->lines[ $at ] ) && count( $found ) < 60; ++$at ) {
+			$line       = $this->lines[ $at ];
+			$is_heading = $line->level > 0 && $line->level < 7;
+			if ( ( $is_heading || '' !== SectionNames::part_of( $line->text ) ) && [] !== $found ) {
+				break;
+			}
+			if ( ! $is_heading && mb_strlen( $line->text ) > 25 ) {
+				$found[] = $line;
+			}
+		}
+		// What is left of a list of foods, before paragraphs.
+		while ( [] !== $found && $found[0]->is_item && ! $found[ count( $found ) - 1 ]->is_item ) {
+			array_shift( $found );
+		}
+		return $found;
+	}
+}

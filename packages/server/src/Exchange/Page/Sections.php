@@ -1,0 +1,126 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\SectionNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the lists of a page as a person would: by the markup of known plugins, by headings, by the names of boxes.
+ *
+ * @phpstan-import-type LineGroup from FoundRecipe
+ * @phpstan-import-type StepGroup from FoundRecipe
+ * @phpstan-import-type RawGroup from LineGroups
+ */
+final class Sections {
+
+	/**
+	 * The lines of the page.
+	 *
+	 * @var list<OutlineLine>
+	 */
+	public readonly array $lines;
+
+	/**
+	 * Takes a page.
+	 *
+	 * @param Page $page The page.
+	 */
+	public function __construct( private readonly Page $page ) {
+		$this->lines = Outline::of( $page );
+	}
+
+	/**
+	 * Gives the list of ingredients that looks most like one.
+	 *
+	 * @return list<LineGroup>
+	 */
+	public function ingredients(): array {
+		return array_map(
+			static fn ( array $group ): array => [
+				'title' => $group['title'],
+				'items' => LineTexts::ingredients( $group['items'] ),
+			],
+			$this->best( SectionNames::INGREDIENTS )
+		);
+	}
+
+	/**
+	 * Gives the steps that look most like such.
+	 *
+	 * @return list<StepGroup>
+	 */
+	public function instructions(): array {
+		$groups = array_map(
+			static fn ( array $group ): array => [
+				'title' => LineTexts::step( $group['title'] ),
+				'steps' => array_map( FoundRecipe::step( ... ), LineTexts::sentences( LineTexts::steps( $group['items'] ) ) ),
+			],
+			$this->best( SectionNames::INSTRUCTIONS )
+		);
+		return array_values( array_filter( $groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+	}
+
+	/**
+	 * Gives the notes.
+	 *
+	 * @return list<string>
+	 */
+	public function notes(): array {
+		foreach ( $this->candidates( SectionNames::NOTES ) as [ $lines ] ) {
+			$texts = array_merge( ...array_column( LineGroups::of( $lines, false ), 'items' ) );
+			if ( [] !== $texts && count( $texts ) < 20 ) {
+				return $texts;
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Gives the groups of the candidate that looks best.
+	 *
+	 * @param string $part One of the constants of `SectionNames`.
+	 * @return list<RawGroup>
+	 */
+	private function best( string $part ): array {
+		$is_foods = SectionNames::INGREDIENTS === $part;
+		$best     = [];
+		$highest  = 0.0;
+		foreach ( $this->candidates( $part ) as [ $lines, $bonus ] ) {
+			$groups = LineGroups::of( $lines, $is_foods );
+			$texts  = array_merge( ...array_column( $groups, 'items' ) );
+			$mark   = $is_foods ? Likeness::of_ingredients( $texts ) : Likeness::of_steps( $texts );
+			if ( $mark > 0 && $mark + $bonus > $highest ) {
+				$best    = $groups;
+				$highest = $mark + $bonus;
+			}
+		}
+		return $best;
+	}
+
+	/**
+	 * Gives lines that may be a part, with how sure their place makes it.
+	 *
+	 * @param string $part One of the constants of `SectionNames`.
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	private function candidates( string $part ): iterable {
+		foreach ( Containers::of_plugins( $this->page, $part ) as $element ) {
+			yield [ Outline::below( $element ), 1.0 ];
+		}
+		$places = new Places( $this->lines );
+		yield from $places->below_headings( $part );
+		foreach ( Containers::by_words( $this->page, $part ) as $element ) {
+			$lines = Outline::below( $element );
+			if ( count( $lines ) <= Places::MOST_LINES ) {
+				yield [ $lines, 0.0 ];
+			}
+		}
+		yield from $places->of_lists( $part );
+	}
+}

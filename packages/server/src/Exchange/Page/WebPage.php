@@ -1,0 +1,139 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Format;
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Schema\SchemaGraph;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Schema\SchemaRecipe;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\LooseJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Web pages: their data by schema.org, their markup, their headings and lists.
+ */
+final class WebPage implements Format {
+
+	/** How large a page may be, in bytes. */
+	public const GREATEST = 5_242_880;
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'web-page';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'HTML';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'html', 'htm', 'xhtml' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/html', 'application/xhtml+xml' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return match ( true ) {
+			1 === preg_match( '/^(?:<!--.*?-->\s*|<\?xml[^>]*>\s*)*<(?:!doctype\s+html|html|head|body)\b/is', $source->start() ) => self::SURE,
+			in_array( $source->ending(), $this->endings(), true ) || str_contains( $source->media_type, 'html' ) => self::LIKELY,
+			1 === preg_match( '/<(?:div|p|ul|ol|li|h[1-6]|script|article|section|table)\b[^>]*>/i', $source->start() ) => 0.5,
+			default => self::NEVER,
+		};
+	}
+
+	/**
+	 * Reads the recipes of a page, the one that it is about first.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		if ( strlen( $source->bytes ) > self::GREATEST ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
+		}
+		$page    = new Page( $source->text(), $source->url );
+		$broken  = [];
+		$found   = self::told( self::nodes( $page, $broken ) );
+		$main    = array_shift( $found ) ?? new FoundRecipe();
+		( new Completion( $page, new Sections( $page ) ) )->complete( $main );
+		$main->url = '' === $source->url ? $main->url : $source->url;
+		return Reading::of( [ $main, ...self::others( $main, $found ) ], $broken );
+	}
+
+	/**
+	 * Finds the recipes in the data and the markup of a page.
+	 *
+	 * @param Page         $page   The page.
+	 * @param list<Notice> $broken Where to say what could not be read.
+	 * @return list<SchemaNode>
+	 */
+	private static function nodes( Page $page, array &$broken ): array {
+		$graph = new SchemaGraph();
+		foreach ( $page->scripts( 'application/ld+json' ) as $at => $script ) {
+			$data = LooseJson::read( $script );
+			if ( null === $data && '' !== trim( $script ) && str_contains( $script, 'Recipe' ) ) {
+				$broken[] = new Notice( Notice::BROKEN, 'JSON-LD ' . ( $at + 1 ) );
+			}
+			$graph->add( $data );
+		}
+		return [ ...$graph->recipes(), ...MarkedUp::recipes( $page ) ];
+	}
+
+	/**
+	 * Reads the recipes that data tells.
+	 *
+	 * @param list<SchemaNode> $nodes The data.
+	 * @return list<FoundRecipe> Without those that say nothing.
+	 */
+	private static function told( array $nodes ): array {
+		$found = array_map( SchemaRecipe::read( ... ), $nodes );
+		// Lists of other recipes are often data, too: names with a picture.
+		$whole = array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => $recipe->is_recipe() ) );
+		return [] === $whole ? array_slice( array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => '' !== $recipe->name ) ), 0, 1 ) : $whole;
+	}
+
+	/**
+	 * Gives the recipes of a page beside its main one, each once.
+	 *
+	 * @param FoundRecipe       $main  The main one.
+	 * @param list<FoundRecipe> $found All others; the same recipe may be there in several markups.
+	 * @return list<FoundRecipe>
+	 */
+	private static function others( FoundRecipe $main, array $found ): array {
+		$others = [];
+		$names  = [ LineTexts::folded( $main->name ) => true ];
+		foreach ( $found as $recipe ) {
+			$name = LineTexts::folded( $recipe->name );
+			if ( ! isset( $names[ $name ] ) && [] !== $recipe->ingredients ) {
+				$names[ $name ] = true;
+				$others[]       = $recipe;
+			}
+		}
+		return $others;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a format has read from a source.
+ */
+final class Reading {
+
+	/**
+	 * Takes what was read.
+	 *
+	 * @param list<ReadRecipe> $recipes The recipes, the most important first.
+	 * @param list<Notice>     $notices What could not be read of the source as a whole.
+	 */
+	public function __construct(
+		public readonly array $recipes = [],
+		public readonly array $notices = []
+	) {}
+
+	/**
+	 * Makes the reading of recipes that were found; says so where there are none.
+	 *
+	 * @param list<FoundRecipe> $found   The recipes.
+	 * @param list<Notice>      $notices What could not be read of the source as a whole.
+	 */
+	public static function of( array $found, array $notices = [] ): self {
+		$recipes = [];
+		foreach ( $found as $recipe ) {
+			if ( $recipe->is_recipe() ) {
+				$recipes[] = FoundDocument::of( $recipe );
+			}
+		}
+		return new self( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds recipes in data by schema.org, however deep they stand.
+ */
+final class SchemaGraph {
+
+	/** How deep recipes are looked for. */
+	private const DEPTH = 40;
+
+	/**
+	 * Nodes by their `@id`.
+	 *
+	 * @var array<string, array<array-key, mixed>>
+	 */
+	private array $nodes = [];
+
+	/**
+	 * Recipes in the order of the data.
+	 *
+	 * @var list<array<array-key, mixed>>
+	 */
+	private array $recipes = [];
+
+	/**
+	 * Takes one block of data; several may refer to each other.
+	 *
+	 * @param mixed $data Decoded JSON.
+	 */
+	public function add( mixed $data ): void {
+		$this->walk( $data, 0 );
+	}
+
+	/**
+	 * Gives the recipes.
+	 *
+	 * @return list<SchemaNode>
+	 */
+	public function recipes(): array {
+		return array_map( fn ( array $recipe ): SchemaNode => new SchemaNode( $recipe, $this->nodes ), $this->recipes );
+	}
+
+	/**
+	 * Looks for recipes and for nodes that others refer to.
+	 *
+	 * @param mixed $data  Any part of the data.
+	 * @param int   $depth How deep it stands.
+	 */
+	private function walk( mixed $data, int $depth ): void {
+		if ( ! is_array( $data ) || $depth > self::DEPTH ) {
+			return;
+		}
+		$id = $data['@id'] ?? null;
+		if ( is_string( $id ) && count( $data ) > 1 ) {
+			$this->nodes[ $id ] = ( $this->nodes[ $id ] ?? [] ) + $data;
+		}
+		if ( SchemaNode::is_type( $data, 'Recipe' ) ) {
+			$this->recipes[] = $data;
+		}
+		foreach ( $data as $value ) {
+			$this->walk( $value, $depth + 1 );
+		}
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Schema;
+
+use Larder\Exchange\Html\HtmlText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One node of data by schema.org, read whatever its values are.
+ */
+final class SchemaNode {
+
+	/** How deep a value is looked for. */
+	private const DEPTH = 6;
+
+	/**
+	 * Takes a node.
+	 *
+	 * @param array<array-key, mixed>                $data  Its properties.
+	 * @param array<string, array<array-key, mixed>> $nodes All nodes by their `@id`.
+	 */
+	public function __construct( private readonly array $data, private readonly array $nodes = [] ) {}
+
+	/**
+	 * Tells whether a node is of a type.
+	 *
+	 * @param array<array-key, mixed> $data Its properties.
+	 * @param string                  $type Name in schema.org.
+	 */
+	public static function is_type( array $data, string $type ): bool {
+		foreach ( (array) ( $data['@type'] ?? $data['type'] ?? [] ) as $name ) {
+			if ( is_string( $name ) && 0 === strcasecmp( $type, preg_replace( '#^.*[/:\#]#', '', trim( $name ) ) ?? $name ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Tells whether the node is of a type.
+	 *
+	 * @param string $type Name in schema.org.
+	 */
+	public function is( string $type ): bool {
+		return self::is_type( $this->data, $type );
+	}
+
+	/**
+	 * Gives all values of the first of some properties that has any, always as a list.
+	 *
+	 * @param string ...$names Names of properties.
+	 * @return list<mixed>
+	 */
+	public function values( string ...$names ): array {
+		foreach ( $names as $name ) {
+			$value = $this->data[ $name ] ?? null;
+			if ( null !== $value && '' !== $value && [] !== $value ) {
+				return is_array( $value ) && array_is_list( $value ) ? $value : [ $value ];
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Gives the nodes that a property names, following references.
+	 *
+	 * @param string ...$names Names of properties.
+	 * @return list<self>
+	 */
+	public function children( string ...$names ): array {
+		$nodes = [];
+		foreach ( $this->values( ...$names ) as $value ) {
+			if ( is_array( $value ) ) {
+				$nodes[] = $this->child( $value );
+			}
+		}
+		return $nodes;
+	}
+
+	/**
+	 * Makes a node of a value that is one.
+	 *
+	 * @param array<array-key, mixed> $value Its properties, or a reference.
+	 */
+	public function child( array $value ): self {
+		$id = $value['@id'] ?? null;
+		return new self( $value + ( is_string( $id ) ? $this->nodes[ $id ] ?? [] : [] ), $this->nodes );
+	}
+
+	/**
+	 * Gives the texts of a property, those of nodes by their name, text, value or address.
+	 *
+	 * @param string ...$names Names of properties.
+	 * @return list<string> As they were printed, HTML and all.
+	 */
+	public function raw( string ...$names ): array {
+		$texts = [];
+		foreach ( $this->values( ...$names ) as $value ) {
+			array_push( $texts, ...$this->texts_of( $value, 0 ) );
+		}
+		return $texts;
+	}
+
+	/**
+	 * Gives the first text of a property on one line.
+	 *
+	 * @param string ...$names Names of properties.
+	 */
+	public function text( string ...$names ): string {
+		foreach ( $this->raw( ...$names ) as $text ) {
+			$line = HtmlText::line_of( $text );
+			if ( '' !== $line ) {
+				return $line;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Gives the texts of a property, each on one line.
+	 *
+	 * @param string ...$names Names of properties.
+	 * @return list<string> Without empty ones.
+	 */
+	public function texts( string ...$names ): array {
+		return array_values( array_filter( array_map( HtmlText::line_of( ... ), $this->raw( ...$names ) ), static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * Gives the addresses of pictures or pages.
+	 *
+	 * @param string ...$names Names of properties.
+	 * @return list<string>
+	 */
+	public function addresses( string ...$names ): array {
+		$found = [];
+		foreach ( $this->values( ...$names ) as $value ) {
+			if ( is_array( $value ) ) {
+				$node = $this->child( $value );
+				array_push( $found, ...( $node->values( 'url', 'contentUrl', '@id' ) ?: $node->values( 'image' ) ) );
+			} else {
+				$found[] = $value;
+			}
+		}
+		return array_values( array_filter( $found, static fn ( mixed $url ): bool => is_string( $url ) && '' !== $url ) );
+	}
+
+	/**
+	 * Gives the texts of one value.
+	 *
+	 * @param mixed $value The value.
+	 * @param int   $depth How deep it stands.
+	 * @return list<string>
+	 */
+	private function texts_of( mixed $value, int $depth ): array {
+		if ( is_string( $value ) || is_int( $value ) || is_float( $value ) ) {
+			return [ (string) $value ];
+		}
+		if ( ! is_array( $value ) || $depth > self::DEPTH ) {
+			return [];
+		}
+		if ( array_is_list( $value ) ) {
+			return array_merge( ...array_map( fn ( mixed $entry ): array => $this->texts_of( $entry, $depth + 1 ), $value ) );
+		}
+		$node = $this->child( $value );
+		foreach ( [ '@value', 'name', 'text', 'value', 'itemListElement', 'url' ] as $key ) {
+			$inner = $node->values( $key );
+			if ( [] !== $inner ) {
+				return array_merge( ...array_map( fn ( mixed $entry ): array => $this->texts_of( $entry, $depth + 1 ), $inner ) );
+			}
+		}
+		return [];
+	}
+}

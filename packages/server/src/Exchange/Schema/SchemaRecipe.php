@@ -1,0 +1,198 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Schema;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\YieldText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads a recipe out of a node of schema.org, whether it stood in JSON-LD, microdata or RDFa.
+ */
+final class SchemaRecipe {
+
+	/**
+	 * Nutrients of schema.org.
+	 */
+	private const NUTRIENTS = [ 'servingSize', 'calories', 'fatContent', 'saturatedFatContent', 'unsaturatedFatContent', 'transFatContent', 'cholesterolContent', 'sodiumContent', 'carbohydrateContent', 'fiberContent', 'sugarContent', 'proteinContent' ];
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	public static function read( SchemaNode $node ): FoundRecipe {
+		$recipe              = new FoundRecipe();
+		$recipe->name        = $node->text( 'name', 'headline' );
+		$recipe->description = $node->text( 'description' );
+		$recipe->images      = $node->addresses( 'image', 'thumbnailUrl', 'photo' );
+		$recipe->author      = implode( ', ', array_unique( $node->texts( 'author', 'creator' ) ) );
+		$recipe->yield       = self::yield_of( $node );
+		$recipe->prep        = self::minutes( $node, 'prepTime' );
+		$recipe->cook        = self::minutes( $node, 'cookTime', 'performTime' );
+		$recipe->total       = self::minutes( $node, 'totalTime' );
+		$recipe->add_lines( self::lines( $node ) );
+		$recipe->instructions = SchemaSteps::read( $node );
+		$recipe->says_groups  = true;
+		$recipe->equipment    = self::tools( $node );
+		$recipe->keywords     = self::keywords( $node );
+		$recipe->nutrition    = self::nutrition( $node );
+		$recipe->video        = self::video( $node );
+		$recipe->url          = $node->addresses( 'url', 'mainEntityOfPage' )[0] ?? '';
+		$recipe->source       = $node->text( 'publisher', 'isPartOf' );
+		return $recipe;
+	}
+
+	/**
+	 * Gives the lines of ingredients.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return list<string>
+	 */
+	private static function lines( SchemaNode $node ): array {
+		$lines = [];
+		foreach ( $node->values( 'recipeIngredient', 'ingredients', 'ingredient', 'supply' ) as $value ) {
+			$texts = is_array( $value ) ? self::structured( $node->child( $value ) ) : ( is_scalar( $value ) ? [ (string) $value ] : [] );
+			foreach ( $texts as $text ) {
+				array_push( $lines, ...HtmlText::lines_of( $text ) );
+			}
+		}
+		return LineTexts::ingredients( $lines );
+	}
+
+	/**
+	 * Puts the pieces of a structured ingredient together: a quantity, a unit and a name.
+	 *
+	 * @param SchemaNode $node A `PropertyValue`, a `HowToSupply` or alike.
+	 * @return list<string>
+	 */
+	private static function structured( SchemaNode $node ): array {
+		$list = $node->values( 'itemListElement' );
+		if ( [] !== $list ) {
+			return $node->raw( 'itemListElement' );
+		}
+		$name = $node->text( 'name', 'text', 'item' );
+		$line = implode( ' ', array_filter( [ $node->text( 'value', 'amount', 'requiredQuantity', 'quantity' ), $node->text( 'unitText', 'unitCode', 'unit' ), $name ], static fn ( string $piece ): bool => '' !== $piece ) );
+		return '' === $line ? [] : [ $line ];
+	}
+
+	/**
+	 * Gives the yield: the first number, with the first words that say of what.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	private static function yield_of( SchemaNode $node ): string {
+		$texts   = $node->texts( 'recipeYield', 'yield' );
+		$counted = array_values( array_filter( $texts, static fn ( string $text ): bool => null !== YieldText::amount( $text ) ) );
+		$first   = $counted[0] ?? $texts[0] ?? '';
+		if ( '' !== YieldText::unit( $first ) ) {
+			return $first;
+		}
+		foreach ( $counted as $text ) {
+			if ( '' !== YieldText::unit( $text ) ) {
+				return $first . ' ' . YieldText::unit( $text );
+			}
+		}
+		return $first;
+	}
+
+	/**
+	 * Gives minutes.
+	 *
+	 * @param SchemaNode $node     The node.
+	 * @param string     ...$names Names of properties.
+	 */
+	private static function minutes( SchemaNode $node, string ...$names ): int {
+		foreach ( $node->children( ...$names ) as $child ) {
+			$most = $child->text( 'maxValue', 'minValue' );
+			if ( '' !== $most ) {
+				return Minutes::of( $most );
+			}
+		}
+		return Minutes::of( $node->text( ...$names ) );
+	}
+
+	/**
+	 * Gives the equipment.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return list<array{name: string, note: string, url: string}>
+	 */
+	private static function tools( SchemaNode $node ): array {
+		$tools = [];
+		foreach ( $node->values( 'tool' ) as $value ) {
+			$child = is_array( $value ) ? $node->child( $value ) : null;
+			$name  = null === $child ? HtmlText::line_of( is_string( $value ) ? $value : '' ) : $child->text( 'name', 'item', 'text' );
+			if ( '' !== $name ) {
+				$tools[] = [
+					'name' => $name,
+					'note' => null === $child ? '' : $child->text( 'description' ),
+					'url'  => $child?->addresses( 'url' )[0] ?? '',
+				];
+			}
+		}
+		return $tools;
+	}
+
+	/**
+	 * Gives keywords, categories and cuisines, each once.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return list<string>
+	 */
+	private static function keywords( SchemaNode $node ): array {
+		$words = [];
+		foreach ( [ 'keywords', 'recipeCategory', 'recipeCuisine' ] as $name ) {
+			foreach ( $node->texts( $name ) as $text ) {
+				array_push( $words, ...array_map( trim( ... ), explode( ',', $text ) ) );
+			}
+		}
+		return array_values( array_filter( array_unique( $words ), static fn ( string $word ): bool => '' !== $word ) );
+	}
+
+	/**
+	 * Gives the nutrients.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return array<string, string>
+	 */
+	private static function nutrition( SchemaNode $node ): array {
+		$facts = $node->children( 'nutrition' )[0] ?? null;
+		$found = [];
+		foreach ( self::NUTRIENTS as $name ) {
+			$text = $facts?->text( $name ) ?? '';
+			if ( '' !== $text ) {
+				$found[ $name ] = $text;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Gives the video.
+	 *
+	 * @param SchemaNode $node The node.
+	 * @return array{url: string, poster: string, name: string, description: string, uploadDate: string, duration: int}|null
+	 */
+	private static function video( SchemaNode $node ): ?array {
+		foreach ( $node->children( 'video' ) as $video ) {
+			$url = $video->addresses( 'embedUrl' )[0] ?? $video->addresses( 'contentUrl' )[0] ?? $video->addresses( 'url' )[0] ?? '';
+			if ( '' !== $url ) {
+				return [
+					'url'         => $url,
+					'poster'      => $video->addresses( 'thumbnailUrl', 'thumbnail' )[0] ?? '',
+					'name'        => $video->text( 'name' ),
+					'description' => $video->text( 'description' ),
+					'uploadDate'  => $video->text( 'uploadDate' ),
+					'duration'    => Minutes::of( $video->text( 'duration' ) ),
+				];
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Schema;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Text\LineTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the steps of a node of schema.org: texts, steps, sections, lists of them, and one string with all.
+ *
+ * @phpstan-import-type FoundStep from FoundRecipe
+ * @phpstan-import-type StepGroup from FoundRecipe
+ */
+final class SchemaSteps {
+
+	/** How deep steps are looked for. */
+	private const DEPTH = 8;
+
+	/**
+	 * Groups found so far.
+	 *
+	 * @var list<StepGroup>
+	 */
+	private array $groups = [];
+
+	/**
+	 * Reads the steps of a recipe.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @return list<StepGroup>
+	 */
+	public static function read( SchemaNode $node ): array {
+		$steps = new self();
+		$steps->groups[] = self::group( '' );
+		foreach ( $node->values( 'recipeInstructions', 'instructions', 'step' ) as $value ) {
+			$steps->take( $value, $node, 0 );
+		}
+		return array_values( array_filter( $steps->groups, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+	}
+
+	/**
+	 * Makes an empty group.
+	 *
+	 * @param string $title Its name.
+	 * @return StepGroup
+	 */
+	private static function group( string $title ): array {
+		return [
+			'title' => $title,
+			'steps' => [],
+		];
+	}
+
+	/**
+	 * Takes one value: a text, a step, a section or a list.
+	 *
+	 * @param mixed      $value  The value.
+	 * @param SchemaNode $parent Knows the nodes that a value refers to.
+	 * @param int        $depth  How deep it stands.
+	 */
+	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
+		if ( is_string( $value ) ) {
+			$this->put( LineTexts::steps( HtmlText::lines_of( $value ) ) );
+			return;
+		}
+		if ( ! is_array( $value ) || $depth > self::DEPTH ) {
+			return;
+		}
+		if ( array_is_list( $value ) ) {
+			foreach ( $value as $entry ) {
+				$this->take( $entry, $parent, $depth + 1 );
+			}
+			return;
+		}
+		$node = $parent->child( $value );
+		$list = $node->values( 'itemListElement', 'steps', 'step' );
+		if ( $node->is( 'HowToSection' ) || ( [] !== $list && ! $node->is( 'HowToStep' ) ) ) {
+			$this->section( $node, $list, $depth );
+			return;
+		}
+		$this->step( $node, $list );
+	}
+
+	/**
+	 * Takes a section and what stands in it; what follows it is a group again.
+	 *
+	 * @param SchemaNode  $node  The section.
+	 * @param list<mixed> $list  Its steps.
+	 * @param int         $depth How deep it stands.
+	 */
+	private function section( SchemaNode $node, array $list, int $depth ): void {
+		$this->groups[] = self::group( $node->is( 'HowToSection' ) ? $node->text( 'name', 'Name' ) : '' );
+		foreach ( [] === $list ? $node->values( 'text' ) : $list as $entry ) {
+			$this->take( $entry, $node, $depth + 1 );
+		}
+		$this->groups[] = self::group( '' );
+	}
+
+	/**
+	 * Takes one step.
+	 *
+	 * @param SchemaNode  $node The step.
+	 * @param list<mixed> $list Directions below it.
+	 */
+	private function step( SchemaNode $node, array $list ): void {
+		$texts = [];
+		foreach ( $node->raw( 'text', 'description' ) ?: ( [] === $list ? [] : $node->raw( 'itemListElement', 'steps', 'step' ) ) as $text ) {
+			array_push( $texts, ...HtmlText::lines_of( $text ) );
+		}
+		$name  = $node->text( 'name' );
+		$texts = LineTexts::steps( LineTexts::unwrapped( $texts ) );
+		if ( [] === $texts ) {
+			$this->put( LineTexts::steps( [ $name ] ) );
+			return;
+		}
+		$this->put( $texts, LineTexts::is_step_title( $name, implode( ' ', $texts ) ) ? $name : '', $node->addresses( 'image' )[0] ?? '' );
+	}
+
+	/**
+	 * Puts steps into the group that is open.
+	 *
+	 * @param list<string> $texts Texts of steps.
+	 * @param string       $title Title of the first.
+	 * @param string       $image Address of the picture of the first.
+	 */
+	private function put( array $texts, string $title = '', string $image = '' ): void {
+		$steps = array_map( FoundRecipe::step( ... ), $texts );
+		if ( isset( $steps[0] ) ) {
+			$steps[0]['title'] = $title;
+			$steps[0]['image'] = $image;
+		}
+		$last = count( $this->groups ) - 1;
+		array_push( $this->groups[ $last ]['steps'], ...$steps );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Html\Encoding;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What somebody wants to read recipes from: a file, an answer of the web, a pasted text.
+ */
+final class Source {
+
+	/** The text in UTF-8, once it was asked for. */
+	private ?string $text = null;
+
+	/**
+	 * Takes the bytes and what is known of them.
+	 *
+	 * @param string $bytes      What was read.
+	 * @param string $name       Name of the file, if there is one.
+	 * @param string $url        Address that it came from, if any.
+	 * @param string $media_type What a server called it, with its encoding perhaps.
+	 */
+	public function __construct(
+		public readonly string $bytes,
+		public readonly string $name = '',
+		public readonly string $url = '',
+		public readonly string $media_type = ''
+	) {}
+
+	/**
+	 * Gives the text in UTF-8 with line ends as `\n`, whatever encoding it came in.
+	 */
+	public function text(): string {
+		$declared = 1 === preg_match( '/charset\s*=\s*["\']?([\w:.-]+)/i', $this->media_type, $match ) ? $match[1] : '';
+		return $this->text ??= Encoding::utf8( $this->bytes, $declared );
+	}
+
+	/**
+	 * Gives the first letters, in which most formats can be told.
+	 */
+	public function start(): string {
+		return ltrim( substr( $this->text(), 0, 4096 ) );
+	}
+
+	/**
+	 * Gives the ending of the file's name in small letters, without its dot.
+	 */
+	public function ending(): string {
+		return strtolower( pathinfo( $this->name, PATHINFO_EXTENSION ) );
+	}
+}

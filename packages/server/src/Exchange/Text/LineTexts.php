@@ -1,0 +1,200 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cleans lines of ingredients and steps of what sites print around them.
+ */
+final class LineTexts {
+
+	/** What numbers a step: `Step 1`, `1.`, `2)`, in many languages. */
+	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|\d{1,2}\s*[-–—](?=\s))\s*(?=\D|$)/iu';
+
+	/** How lines begin that name the part of a dish: `For the sauce`. */
+	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^\d,½¼¾]+$/iu';
+
+	/** An amount without what it is of. */
+	private const LONE_AMOUNT = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*(?:\p{L}{1,3}\.?|\p{L}{4,6}\.)?$/u';
+
+	/** Switches that pages print beside their lists. */
+	private const SWITCH = '/^(?:us|uk|metric|imperial|us customary|original|as posted|to metric|scale|print|print recipe|make gluten free|[½1-9]\s?x|(?:select|check|add) all.{0,30}|cook mode.{0,50})$/iu';
+
+	/** What a page puts before the text of a step. */
+	private const LABEL = '/^(?:step|stap|schritt|paso|passo|passaggio|steg|trin|krok)\s*\d+\s*[.:)–-]*\s*/iu';
+
+	/** Bullets before a line. */
+	private const BULLET = '/^(?:[\x{2022}\x{25AA}\x{25AB}\x{25CF}\x{25CB}\x{25E6}\x{2043}\x{2219}\x{25A2}\x{25A1}\x{2610}\x{2611}\x{2713}\x{2714}\x{27A4}\x{00B7}*]+\s*|[-–—]\s+)/u';
+
+	/**
+	 * Cleans lines of ingredients.
+	 *
+	 * @param list<string> $lines Lines.
+	 * @return list<string> Without empty ones.
+	 */
+	public static function ingredients( array $lines ): array {
+		$clean = self::once( self::with_amounts( self::filled( array_map( self::without_bullet( ... ), $lines ) ) ) );
+		return array_values( array_filter( $clean, static fn ( string $line ): bool => null === FactTexts::of( $line ) && 1 !== preg_match( self::SWITCH, $line ) && ! self::holds_others( $line, $clean ) ) );
+	}
+
+	/**
+	 * Cleans the texts of steps: without bullets and lines that are a number alone; numbers before a text stay, as they were typed.
+	 *
+	 * @param list<string> $texts Texts.
+	 * @return list<string> Without empty ones.
+	 */
+	public static function steps( array $texts ): array {
+		$clean = self::once( array_values( array_filter( array_map( self::without_label( ... ), $texts ), static fn ( string $text ): bool => '' !== self::step( $text ) && 1 !== preg_match( self::SWITCH, $text ) ) ) );
+		$steps = array_filter( $clean, static fn ( string $text ): bool => 'yield' !== ( FactTexts::of( $text )[0] ?? '' ) && '' === SectionNames::part_of( $text ) );
+		return array_values( $steps );
+	}
+
+	/**
+	 * Cleans the text of one step.
+	 *
+	 * @param string $text Its text.
+	 */
+	public static function step( string $text ): string {
+		$bare = self::without_bullet( $text );
+		$rest = trim( preg_replace( self::NUMBERED, '', $bare ) ?? $bare );
+		return 1 === preg_match( '/[\p{L}\p{N}]/u', $rest ) && 1 !== preg_match( '/^\d{1,2}$/', $rest ) ? $rest : '';
+	}
+
+	/**
+	 * Joins lines that only a narrow window has broken: the first does not end, the next goes on in small letters.
+	 *
+	 * @param list<string> $lines Lines.
+	 * @return list<string>
+	 */
+	public static function unwrapped( array $lines ): array {
+		$joined = [];
+		foreach ( $lines as $line ) {
+			$last = array_pop( $joined );
+			if ( null !== $last && 1 === preg_match( '/^\p{Ll}/u', $line ) && 1 !== preg_match( '/[.!?:;]$/u', $last ) ) {
+				$joined[] = "$last $line";
+			} else {
+				array_push( $joined, ...( null === $last ? [] : [ $last ] ), ...[ $line ] );
+			}
+		}
+		return $joined;
+	}
+
+	/**
+	 * Takes bullets and labels such as `Step 1` away.
+	 *
+	 * @param string $text A step.
+	 */
+	private static function without_label( string $text ): string {
+		$bare = self::without_bullet( $text );
+		return preg_replace( self::LABEL, '', $bare ) ?? $bare;
+	}
+
+	/**
+	 * Takes lines away from the end of a list of sentences that are none: buttons, captions, tags.
+	 *
+	 * @param list<string> $texts Steps as a page shows them.
+	 * @return list<string>
+	 */
+	public static function sentences( array $texts ): array {
+		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
+		$sentences = count( array_filter( $texts, $ends ) );
+		while ( $sentences * 10 > count( $texts ) * 5 && [] !== $texts && ! $ends( $texts[ count( $texts ) - 1 ] ) && mb_strlen( $texts[ count( $texts ) - 1 ] ) < 160 ) {
+			array_pop( $texts );
+		}
+		return $texts;
+	}
+
+	/**
+	 * Tells whether the name of a step says something that its text does not, and is more than its number.
+	 *
+	 * @param string $name Its name.
+	 * @param string $text Its text.
+	 */
+	public static function is_step_title( string $name, string $text ): bool {
+		$bare = self::folded( self::step( $name ) );
+		return '' !== $bare && ! str_starts_with( self::folded( $text ), $bare ) && 1 !== preg_match( '/(?:^|\s)(?:step|stap|schritt|étape|paso|passo|krok)\s*\d+\s*$/iu', $name );
+	}
+
+	/**
+	 * Tells whether a line among ingredients names a group: it ends with a colon and has no amount.
+	 *
+	 * @param string $line A line.
+	 */
+	public static function is_group_title( string $line ): bool {
+		return ( mb_strlen( $line ) <= 80 && 1 === preg_match( '/^[^\d½¼¾⅓⅔⅛⅜⅝⅞]*[:：]\s*$/u', $line ) )
+			|| ( mb_strlen( $line ) <= 40 && 1 === preg_match( self::FOR_A_PART, $line ) );
+	}
+
+	/**
+	 * Folds a text for comparison: letters and digits alone.
+	 *
+	 * @param string $text A text.
+	 */
+	public static function folded( string $text ): string {
+		return preg_replace( '/[^\p{L}\p{N}%\/°]+/u', '', mb_strtolower( $text ) ) ?? $text;
+	}
+
+	/**
+	 * Takes a bullet away.
+	 *
+	 * @param string $line A line.
+	 */
+	public static function without_bullet( string $line ): string {
+		return trim( preg_replace( self::BULLET, '', $line ) ?? $line );
+	}
+
+	/**
+	 * Joins amounts that stand on a line of their own with the names below them.
+	 *
+	 * @param list<string> $lines Lines.
+	 * @return list<string>
+	 */
+	private static function with_amounts( array $lines ): array {
+		$lone = array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( self::LONE_AMOUNT, $line ) );
+		if ( count( $lone ) < 2 || count( $lone ) * 4 < count( $lines ) ) {
+			return $lines;
+		}
+		$joined = [];
+		foreach ( $lines as $at => $line ) {
+			if ( isset( $lone[ $at - 1 ] ) && ! isset( $lone[ $at ] ) && [] !== $joined ) {
+				$joined[] = array_pop( $joined ) . ' ' . $line;
+			} else {
+				$joined[] = $line;
+			}
+		}
+		return $joined;
+	}
+
+	/**
+	 * Takes a list that is printed twice once.
+	 *
+	 * @param list<string> $lines Lines.
+	 * @return list<string>
+	 */
+	private static function once( array $lines ): array {
+		$half = intdiv( count( $lines ), 2 );
+		return $half > 1 && array_slice( $lines, 0, $half ) === array_slice( $lines, $half ) ? array_slice( $lines, 0, $half ) : $lines;
+	}
+
+	/**
+	 * Tells whether a line is the whole list on one line, beside the list.
+	 *
+	 * @param string       $line  The line.
+	 * @param list<string> $lines All lines.
+	 */
+	private static function holds_others( string $line, array $lines ): bool {
+		return mb_strlen( $line ) > 60 && 3 <= count( array_filter( $lines, static fn ( string $other ): bool => $other !== $line && mb_strlen( $other ) > 5 && str_contains( $line, $other ) ) );
+	}
+
+	/**
+	 * Leaves out empty texts.
+	 *
+	 * @param list<string> $texts Texts.
+	 * @return list<string>
+	 */
+	private static function filled( array $texts ): array {
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => 1 === preg_match( '/[\p{L}\p{N}]/u', $text ) ) );
+	}
+}

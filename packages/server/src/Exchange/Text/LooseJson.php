@@ -1,0 +1,100 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads JSON as sites and apps really print it.
+ *
+ * What parsers refuse is mended first: comments, commas before a closing bracket, line breaks and
+ * quotes inside strings, entities instead of quotes, a semicolon at the end.
+ */
+final class LooseJson {
+
+	/** How deep JSON may be nested. */
+	public const DEPTH = 128;
+
+	/**
+	 * Reads JSON.
+	 *
+	 * @param string $text In UTF-8.
+	 * @return mixed Null for what is no JSON, even with good will.
+	 */
+	public static function read( string $text ): mixed {
+		$text = trim( preg_replace( '/^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)|(?:\/\/\s*)?(?:\]\]>|-->)\s*;?\s*$/', '', $text ) ?? $text );
+		foreach ( [ $text, self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
+			$value = json_decode( $try, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+			if ( null !== $value ) {
+				return $value;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Mends JSON, letter by letter.
+	 *
+	 * @param string $text Almost JSON.
+	 */
+	private static function mend( string $text ): string {
+		$length = strlen( $text );
+		$out    = '';
+		for ( $at = 0; $at < $length; ++$at ) {
+			$letter = $text[ $at ];
+			if ( '"' === $letter ) {
+				$out .= self::string( $text, $at );
+			} elseif ( '/' === $letter && 1 === preg_match( '#\G(?://[^\n]*|/\*.*?\*/)#s', $text, $comment, 0, $at ) ) {
+				$at += strlen( $comment[0] ) - 1;
+			} else {
+				$out .= $letter;
+			}
+		}
+		// Outside of strings alone: the strings' own commas are escaped until here.
+		$out = preg_replace( '/,(?=\s*[}\]])/', '', $out ) ?? $out;
+		$out = preg_replace( '/;\s*$/', '', $out ) ?? $out;
+		return str_replace( '\u002c', ',', $out );
+	}
+
+	/**
+	 * Takes one string, ending where a string can end.
+	 *
+	 * @param string $text The whole text.
+	 * @param int    $at   Where the string begins; afterwards where it ends.
+	 */
+	private static function string( string $text, int &$at ): string {
+		$length = strlen( $text );
+		$out    = '"';
+		for ( ++$at; $at < $length; ++$at ) {
+			$letter = $text[ $at ];
+			if ( '\\' === $letter && $at + 1 < $length ) {
+				$next = $text[ ++$at ];
+				$out .= str_contains( '"\\/bfnrtu', $next ) && ( 'u' !== $next || 1 === preg_match( '/\G[0-9a-f]{4}/i', $text, $hex, 0, $at + 1 ) ) ? "\\$next" : ( 'u' === $next ? '\\\\u' : $next );
+			} elseif ( '"' === $letter ) {
+				if ( 1 === preg_match( '#\G"\s*(?:[:}\]]|,\s*(?:["{\[}\]\d-]|true|false|null|/[/*])|,?\s*$|/[/*]|"\s*$)#', $text, $end, 0, $at ) ) {
+					return $out . '"';
+				}
+				$out .= '\"';
+			} else {
+				$out .= self::inside( $letter );
+			}
+		}
+		return $out . '"';
+	}
+
+	/**
+	 * Escapes a letter inside a string where JSON asks for it.
+	 *
+	 * @param string $letter One byte.
+	 */
+	private static function inside( string $letter ): string {
+		return match ( true ) {
+			"\n" === $letter => '\n',
+			"\t" === $letter => '\t',
+			',' === $letter => '\u002c',
+			ord( $letter ) < 0x20 => ' ',
+			default => $letter,
+		};
+	}
+}

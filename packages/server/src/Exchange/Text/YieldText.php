@@ -1,0 +1,47 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what a recipe makes: `4 servings`, `Serves 4-6`, `2 loaves`.
+ */
+final class YieldText {
+
+	/** Words around a number that say nothing of what is made. */
+	private const SERVES = '/^(?:serves|servings?|yields?|yield|makes|portions?|portionen|für|pour|para|per|voor|ergibt|makes about|about|approx\.?|ca\.?|circa|rinde|for)\s*:?\s*(?=\d|about|approx|ca)/iu';
+
+	/**
+	 * Reads the number of what is made; of a range such as `4-6` the end, as then there is enough.
+	 *
+	 * @param string $text A yield.
+	 */
+	public static function amount( string $text ): int|float|null {
+		$ranged = preg_replace( '/(?<![\d.\/])\d+(?:[-–—]|\s+to\s+)(?=\d+(?![\d\/]))/u', '', $text ) ?? $text;
+		// `8/10` is from eight to ten, `1/2` a half.
+		return Numbers::first( preg_replace( '#(\d+)\s*/\s*(?![2348]\b)\d+#', '$1', $ranged ) ?? $ranged );
+	}
+
+	/**
+	 * Reads what is made, without its number.
+	 *
+	 * @param string $text A yield.
+	 */
+	public static function unit( string $text ): string {
+		$bare = trim( preg_replace( self::SERVES, '', trim( $text ) ) ?? $text );
+		$bare = preg_replace( '/^(?:about|approx(?:imately)?\.?|ca\.?|circa)\s+(?=\d)/iu', '', $bare ) ?? $bare;
+		$unit = preg_replace( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞.,\/\s]+(?:(?:-|–|—|to|bis|à|a|tot|or|ou|o)\s*[\d½¼¾.,\/]+)?\s*/u', '', $bare ) ?? $bare;
+		return 1 === preg_match( '/\p{L}/u', $unit ) ? trim( $unit ) : '';
+	}
+
+	/**
+	 * Tells whether a yield is a range, of which one number is kept.
+	 *
+	 * @param string $text A yield.
+	 */
+	public static function is_range( string $text ): bool {
+		return 1 === preg_match( '/\d\s*(?:[-–—]|to|bis|à|tot|ou?)\s*\d/u', $text );
+	}
+}

@@ -1,0 +1,149 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Text\Minutes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what stands between dashes above a recipe in Markdown or Cooklang: the simple part of YAML that people write there.
+ */
+final class FrontMatter {
+
+	/** Names of the facts by what people call them, in small letters and without blanks. */
+	private const NAMES = [
+		'title'        => 'name',
+		'name'         => 'name',
+		'description'  => 'description',
+		'introduction' => 'description',
+		'author'       => 'author',
+		'servings'     => 'yield',
+		'serves'       => 'yield',
+		'yield'        => 'yield',
+		'preptime'     => 'prep',
+		'time.prep'    => 'prep',
+		'cooktime'     => 'cook',
+		'time.cook'    => 'cook',
+		'totaltime'    => 'total',
+		'time'         => 'total',
+		'duration'     => 'total',
+		'timerequired' => 'total',
+		'resttime'     => 'rest',
+		'image'        => 'image',
+		'picture'      => 'image',
+		'photo'        => 'image',
+		'source'       => 'source',
+		'source.url'   => 'url',
+		'source.name'  => 'source',
+		'url'          => 'url',
+		'link'         => 'url',
+		'tags'         => 'keywords',
+		'tag'          => 'keywords',
+		'keywords'     => 'keywords',
+		'category'     => 'keywords',
+		'categories'   => 'keywords',
+		'course'       => 'keywords',
+		'cuisine'      => 'keywords',
+		'diet'         => 'keywords',
+	];
+
+	/**
+	 * Takes the front matter off a text.
+	 *
+	 * @param string $text A text.
+	 * @return array{array<string, list<string>>, string} Values by name, and what follows.
+	 */
+	public static function split( string $text ): array {
+		if ( 1 !== preg_match( '/^\s*---[ \t]*\n(.*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/s', $text, $match ) ) {
+			return [ [], $text ];
+		}
+		return [ self::values( $match[1] ), substr( $text, strlen( $match[0] ) ) ];
+	}
+
+	/**
+	 * Tells a recipe what its front matter says.
+	 *
+	 * @param FoundRecipe                 $recipe The recipe.
+	 * @param array<string, list<string>> $values Values by name.
+	 */
+	public static function apply( FoundRecipe $recipe, array $values ): void {
+		foreach ( $values as $name => $texts ) {
+			$text = implode( ', ', $texts );
+			match ( self::NAMES[ strtolower( str_replace( [ ' ', '_', '-' ], '', $name ) ) ] ?? '' ) {
+				'name' => $recipe->name = $text,
+				'description' => $recipe->description = $text,
+				'author' => $recipe->author = $text,
+				'yield' => $recipe->yield = $text,
+				'prep' => $recipe->prep = Minutes::of( $text ),
+				'cook' => $recipe->cook = Minutes::of( $text ),
+				'total' => $recipe->total = Minutes::of( $text ),
+				'rest' => $recipe->rest = Minutes::of( $text ),
+				'image' => $recipe->images = $texts,
+				'url' => $recipe->url = $text,
+				'source' => $recipe->source = $text,
+				'keywords' => array_push( $recipe->keywords, ...( 1 === count( $texts ) ? array_map( trim( ... ), explode( ',', $text ) ) : $texts ) ),
+				default => null,
+			};
+		}
+	}
+
+	/**
+	 * Reads names and values, those of one level below with the name above them.
+	 *
+	 * @param string $yaml What stands between the dashes.
+	 * @return array<string, list<string>>
+	 */
+	private static function values( string $yaml ): array {
+		$values = [];
+		$name   = '';
+		$above  = '';
+		foreach ( explode( "\n", $yaml ) as $line ) {
+			if ( 1 === preg_match( '/^\s*-\s+(.+)$/', $line, $item ) && '' !== $name ) {
+				$values[ $name ][] = self::scalar( $item[1] );
+			} elseif ( 1 === preg_match( '/^(\s*)([\w .-]+?)\s*:(?:\s+(.*))?$/u', rtrim( $line ), $pair ) ) {
+				$above = '' === $pair[1] ? $pair[2] : $above;
+				$name  = '' === $pair[1] ? $pair[2] : "$above.$pair[2]";
+				$list  = self::listed( $pair[3] ?? '' );
+				if ( [] !== $list ) {
+					$values[ $name ] = $list;
+				}
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * Reads a value on the line of its name.
+	 *
+	 * @param string $text The value: a text, or a list in brackets.
+	 * @return list<string>
+	 */
+	private static function listed( string $text ): array {
+		$text = trim( $text );
+		if ( 1 !== preg_match( '/^\[(.*)\]$/s', $text, $inner ) ) {
+			$value = self::scalar( $text );
+			return '' === $value ? [] : [ $value ];
+		}
+		preg_match_all( '/"(?:[^"\\\\]|\\\\.)*"|\'(?:[^\']|\'\')*\'|[^,]+/', $inner[1], $found );
+		return array_values( array_filter( array_map( self::scalar( ... ), $found[0] ), static fn ( string $value ): bool => '' !== $value ) );
+	}
+
+	/**
+	 * Reads one value, without its quotes.
+	 *
+	 * @param string $text The value.
+	 */
+	private static function scalar( string $text ): string {
+		$text = trim( $text );
+		if ( 1 === preg_match( '/^"(.*)"$/s', $text, $match ) ) {
+			return stripcslashes( $match[1] );
+		}
+		if ( 1 === preg_match( "/^'(.*)'$/s", $text, $match ) ) {
+			return str_replace( "''", "'", $match[1] );
+		}
+		return $text;
+	}
+}

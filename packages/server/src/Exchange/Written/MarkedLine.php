@@ -1,0 +1,27 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One line of a recipe that somebody wrote, with the marks around it understood and taken away.
+ */
+final class MarkedLine {
+
+	/**
+	 * Takes what is known of the line.
+	 *
+	 * @param string $text    Its text.
+	 * @param bool   $is_head Whether it is marked as a heading.
+	 * @param bool   $is_item Whether it is an entry of a list.
+	 * @param int    $level   Level of a heading, 0 for one that only ends with a colon.
+	 */
+	public function __construct(
+		public readonly string $text,
+		public readonly bool $is_head = false,
+		public readonly bool $is_item = false,
+		public readonly int $level = 0
+	) {}
+}

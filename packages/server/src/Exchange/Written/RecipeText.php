@@ -1,0 +1,197 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Page\OpenGroups;
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\SectionNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shares the lines of a written recipe out among its parts, by the names that these have.
+ */
+final class RecipeText {
+
+	/** The longest line that can name a group by standing alone above a list. */
+	private const LONGEST_TITLE = 60;
+
+	/** The part that is read. */
+	private string $part = '';
+
+	private OpenGroups $foods;
+
+	private OpenGroups $steps;
+
+	/**
+	 * Paragraphs above the lists.
+	 *
+	 * @var list<string>
+	 */
+	private array $introduction = [];
+
+	/**
+	 * Lines of the part that is read.
+	 *
+	 * @var list<MarkedLine>
+	 */
+	private array $lines = [];
+
+	/**
+	 * Begins with a recipe that may know something already.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 */
+	private function __construct( private readonly FoundRecipe $recipe ) {
+		$this->foods = new OpenGroups();
+		$this->steps = new OpenGroups();
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param list<MarkedLine> $lines  The lines.
+	 * @param FoundRecipe      $recipe What is known of it.
+	 */
+	public static function read( array $lines, FoundRecipe $recipe ): FoundRecipe {
+		$text = new self( $recipe );
+		foreach ( $lines as $line ) {
+			$text->take( $line );
+		}
+		$text->end_part();
+		$recipe->ingredients = $text->foods->all();
+		foreach ( $text->steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
+		if ( '' === $recipe->description ) {
+			$recipe->description = implode( "\n", $text->introduction );
+		} else {
+			array_push( $recipe->notes, ...$text->introduction );
+		}
+		return $recipe;
+	}
+
+	/**
+	 * Takes one line.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private function take( MarkedLine $line ): void {
+		$part = $line->is_item ? '' : $this->part_of( $line );
+		if ( '' !== $part ) {
+			$this->end_part();
+			$this->part = $part;
+			// A second list of steps, such as "Cooking directions", is a group of its own.
+			if ( SectionNames::INSTRUCTIONS === $part && [] !== $this->steps->all() ) {
+				$this->steps->open( $line->text );
+			}
+		} elseif ( '' === $this->part ) {
+			$this->introduce( $line );
+		} elseif ( $line->is_head && $line->level > 0 && $line->level < 3 ) {
+			$this->end_part();
+			$this->part    = SectionNames::NOTES;
+			$this->lines[] = $line;
+		} else {
+			$this->lines[] = $line;
+		}
+	}
+
+	/**
+	 * Tells which part a line names.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private function part_of( MarkedLine $line ): string {
+		$part = SectionNames::part_of( $line->text );
+		if ( '' === $part && $line->is_head && 1 === preg_match( '/\b(directions|instructions|ingredients)\b/i', $line->text, $match ) ) {
+			$part = 'ingredients' === strtolower( $match[1] ) ? SectionNames::INGREDIENTS : SectionNames::INSTRUCTIONS;
+		}
+		// Deeper headings such as "Preparation" or "Tips" inside of the steps are groups of them.
+		$is_inside = $line->level > 2 && '' !== $this->part && '' !== $part && ! in_array( $part, [ SectionNames::INGREDIENTS, SectionNames::NOTES ], true );
+		return $is_inside && $this->part === $part ? '' : $part;
+	}
+
+	/**
+	 * Takes a line above the lists: the title, facts, and the description.
+	 *
+	 * @param MarkedLine $line The line.
+	 */
+	private function introduce( MarkedLine $line ): void {
+		$fact = FactTexts::of( $line->text );
+		if ( null !== $fact ) {
+			[ $name, $value ] = $fact;
+			match ( $name ) {
+				'prep' => $this->recipe->prep = Minutes::of( $value ),
+				'cook' => $this->recipe->cook = Minutes::of( $value ),
+				'rest' => $this->recipe->rest = Minutes::of( $value ),
+				'total' => $this->recipe->total = Minutes::of( $value ),
+				default => $this->recipe->yield = $value,
+			};
+		} elseif ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
+			$this->recipe->name = $line->text;
+		} elseif ( ! $line->is_head ) {
+			$this->introduction[] = $line->text;
+		}
+	}
+
+	/**
+	 * Gives the lines of the part that ends to where they belong.
+	 */
+	private function end_part(): void {
+		match ( $this->part ) {
+			SectionNames::INGREDIENTS => $this->group( $this->foods, true ),
+			SectionNames::INSTRUCTIONS => $this->group( $this->steps, false ),
+			SectionNames::EQUIPMENT => array_push(
+				$this->recipe->equipment,
+				...array_map(
+					static fn ( MarkedLine $line ): array => [
+						'name' => $line->text,
+						'note' => '',
+						'url'  => '',
+					],
+					$this->lines
+				)
+			),
+			default => array_push( $this->recipe->notes, ...array_map( static fn ( MarkedLine $line ): string => $line->text, $this->lines ) ),
+		};
+		$this->lines = [];
+	}
+
+	/**
+	 * Puts the lines of a list into its groups; what stands beside the list is a note.
+	 *
+	 * @param OpenGroups $groups   The groups.
+	 * @param bool       $is_foods Whether they are ingredients.
+	 */
+	private function group( OpenGroups $groups, bool $is_foods ): void {
+		$has_items = [] !== array_filter( $this->lines, static fn ( MarkedLine $line ): bool => $line->is_item );
+		foreach ( $this->lines as $at => $line ) {
+			$is_above_item = $this->lines[ $at + 1 ]->is_item ?? false;
+			if ( $line->is_head || $this->is_title( $line, $is_foods, $has_items && $is_above_item ) ) {
+				$groups->open( rtrim( $line->text, ' :：' ) );
+			} elseif ( $has_items && ! $line->is_item ) {
+				$this->recipe->notes[] = $line->text;
+			} else {
+				$groups->add( $line->text );
+			}
+		}
+	}
+
+	/**
+	 * Tells whether a line names a group without being marked as a heading.
+	 *
+	 * @param MarkedLine $line     The line.
+	 * @param bool       $is_foods Whether the list is one of ingredients.
+	 * @param bool       $is_above Whether it stands directly above an entry of the list.
+	 */
+	private function is_title( MarkedLine $line, bool $is_foods, bool $is_above ): bool {
+		if ( $is_foods && LineTexts::is_group_title( $line->text ) ) {
+			return true;
+		}
+		return ! $line->is_item && $is_above && mb_strlen( $line->text ) < self::LONGEST_TITLE && 1 !== preg_match( '/[.!?]$/', $line->text );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use Larder\Exchange\Written\Markdown;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Recipes that people write down in Markdown are read, and written so that they read the same.
+ */
+final class MarkdownTest extends TestCase {
+
+	private const PIE = <<<'MD'
+		---
+		title: "Apple pie: the old one"
+		tags: ['dessert', "pie"]
+		author: ann
+		---
+
+		![Pie](https://example.org/pie.jpg)
+
+		The pie of my
+		grandmother, _really_.
+
+		- ⏲️ Prep time: ~30 min
+		- 🍳Cook time: 1 h
+		- 🍽️ Servings: 8
+
+		## Ingredients
+
+		### Dough
+
+		- 200 g [flour](/flour) \*
+		- 100 g **butter**
+
+		For the filling:
+
+		- 3 apples,
+		  peeled
+
+		Take sour ones.
+
+		## Directions
+
+		1. Knead the dough.
+		2. Peel and cut
+		   the apples.
+
+		Serve warm.
+
+		## Notes
+
+		- Keeps for 2 days.
+		MD;
+
+	/**
+	 * Reads a text.
+	 *
+	 * @param string $text Markdown.
+	 */
+	private static function recipe( string $text ): ReadRecipe {
+		$reading = Formats::all()->read( new Source( $text, 'pie.md' ) );
+		self::assertCount( 1, $reading->recipes );
+		return $reading->recipes[0];
+	}
+
+	public function test_a_recipe_is_read_with_its_groups_facts_and_notes(): void {
+		$data = self::recipe( self::PIE )->document->data;
+
+		self::assertSame( 'Apple pie: the old one', $data['name'] );
+		self::assertSame( 'The pie of my grandmother, really.', $data['description'] );
+		self::assertSame( 'https://example.org/pie.jpg', $data['image']['url'] ?? '' );
+		self::assertSame( [ 'dessert', 'pie' ], $data['keywords'] );
+		self::assertSame( 8, $data['yield']['amount'] );
+		self::assertSame( [ 30, 60 ], [ $data['times']['prep'], $data['times']['cook'] ] );
+		self::assertSame( [ 'Dough', 'For the filling' ], array_column( $data['ingredients'], 'title' ) );
+		self::assertSame( [ '200 g flour *', '100 g butter', '3 apples, peeled' ], array_column( self::recipe( self::PIE )->document->items(), 'text' ) );
+		self::assertSame( [ 'Knead the dough.', 'Peel and cut the apples.' ], array_column( self::recipe( self::PIE )->document->steps(), 'text' ) );
+		self::assertSame( "Take sour ones.\nServe warm.\nKeeps for 2 days.", $data['notes'] );
+	}
+
+	public function test_paragraphs_are_steps_where_there_is_no_list(): void {
+		$recipe = self::recipe( "# Tea\n\n## Ingredients\n\n- tea\n\n## Directions\n\nBoil water.\n\nPour it on." );
+
+		self::assertSame( 'Tea', $recipe->document->data['name'] );
+		self::assertSame( [ 'Boil water.', 'Pour it on.' ], array_column( $recipe->document->steps(), 'text' ) );
+	}
+
+	public function test_what_is_written_reads_the_same(): void {
+		$first  = self::recipe( self::PIE )->document;
+		$second = self::recipe( ( new Markdown() )->write( [ $first ] ) )->document;
+
+		self::assertEquals( $first->data, $second->data );
+	}
+
+	public function test_all_recipes_of_the_collection_are_read(): void {
+		$folder = dirname( __DIR__, 4 ) . '/../shared/data/markdown-recipes';
+		$files  = glob( "$folder/*.md" ) ?: [];
+		if ( [] === $files ) {
+			self::markTestSkipped( 'The collection of recipes in Markdown is not on this machine.' );
+		}
+		foreach ( $files as $file ) {
+			$recipe = self::recipe( (string) file_get_contents( $file ) );
+			self::assertNotSame( [], $recipe->document->items(), $file );
+			self::assertNotSame( [], $recipe->document->steps(), $file );
+			self::assertEquals( $recipe->document->data, self::recipe( ( new Markdown() )->write( [ $recipe->document ] ) )->document->data, $file );
+		}
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Html\Url;
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\YieldText;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Times, yields, names of lists and addresses as people and sites write them.
+ */
+final class TextsTest extends TestCase {
+
+	/**
+	 * Lists durations with their minutes.
+	 *
+	 * @return iterable<string, array{string, int}>
+	 */
+	public static function durations(): iterable {
+		foreach ( [
+			'PT1H30M' => 90, 'PT90M' => 90, 'P0DT1H30M' => 90, 'P1DT2H' => 1560, 'PT0H45M0S' => 45, 'PTH25MS' => 25, 'PT1H30' => 90, 'PT1.5H' => 90, 'pt20m' => 20, 'PT3600S' => 60,
+			'45' => 45, '1:30' => 90, '1 hour 30 minutes' => 90, '1 hr 30 mins' => 90, '1h10' => 70, '1 ½ hours' => 90, '1/2 hour' => 30, '20-25 min' => 25, '1 Std. 15 Min.' => 75, '2 heures' => 120,
+			'1 ora e 10 minuti' => 70, '2 horas' => 120, '30 minuten' => 30, 'overnight' => 0, '' => 0, 'PT' => 0,
+		] as $text => $minutes ) {
+			yield "\"$text\"" => [ (string) $text, $minutes ];
+		}
+	}
+
+	#[DataProvider( 'durations' )]
+	public function test_a_duration_is_read( string $text, int $minutes ): void {
+		self::assertSame( $minutes, Minutes::of( $text ) );
+	}
+
+	/**
+	 * Lists yields with what they say.
+	 *
+	 * @return iterable<string, array{string, int|float|null, string}>
+	 */
+	public static function yields(): iterable {
+		yield 'servings' => [ '4 servings', 4, 'servings' ];
+		yield 'a word before' => [ 'Serves 4', 4, '' ];
+		yield 'a range' => [ '4-6 servings', 6, 'servings' ];
+		yield 'a range in words' => [ 'Serves 2 to 4', 4, '' ];
+		yield 'a half' => [ '1/2 loaf', 0.5, 'loaf' ];
+		yield 'a mixed number' => [ '1 ½ cups', 1.5, 'cups' ];
+		yield 'eight or ten' => [ '8/10 parts', 8, 'parts' ];
+		yield 'makes about' => [ 'Makes about 12 cookies', 12, 'cookies' ];
+		yield 'German' => [ '4 Portionen', 4, 'Portionen' ];
+		yield 'no number' => [ 'a few', null, 'a few' ];
+	}
+
+	#[DataProvider( 'yields' )]
+	public function test_a_yield_is_read( string $text, int|float|null $amount, string $unit ): void {
+		self::assertSame( $amount, YieldText::amount( $text ) );
+		self::assertSame( $unit, YieldText::unit( $text ) );
+	}
+
+	/**
+	 * Lists headings with the part that they name.
+	 *
+	 * @return iterable<string, array{string, string}>
+	 */
+	public static function headings(): iterable {
+		foreach ( [
+			'Ingredients' => 'ingredients', 'INGREDIENTS:' => 'ingredients', 'Ingredients for 4 people' => 'ingredients', 'Zutaten' => 'ingredients', 'Zutaten für 4 Portionen:' => 'ingredients', 'Ingrédients' => 'ingredients', 'Ingredientes' => 'ingredients', 'Ingredienti per 6 persone' => 'ingredients', 'The ingredients' => 'ingredients',
+			'Method' => 'instructions', 'How to make it' => 'instructions', 'Zubereitung' => 'instructions', 'Préparation de la recette' => 'instructions', 'Elaboración' => 'instructions', 'Procedimento' => 'instructions', '## Directions' => 'instructions',
+			'Notes' => 'notes', 'Tipps' => 'notes', 'Equipment' => 'equipment', 'Nutrition facts' => 'other', 'Leave a comment' => 'other',
+			'Sauce' => '', 'Method in our madness' => '', '200 g flour' => '',
+		] as $text => $part ) {
+			yield "\"$text\"" => [ $text, $part ];
+		}
+	}
+
+	#[DataProvider( 'headings' )]
+	public function test_a_heading_names_its_part( string $text, string $part ): void {
+		self::assertSame( $part, SectionNames::part_of( $text ) );
+	}
+
+	public function test_a_fact_is_read_and_a_sentence_is_none(): void {
+		self::assertSame( [ 'prep', '10 min' ], FactTexts::of( '⏲️ Prep time: 10 min' ) );
+		self::assertSame( [ 'yield', '4' ], FactTexts::of( 'Serves 4' ) );
+		self::assertSame( [ 'cook', '1 Std. 20 Min.' ], FactTexts::of( 'Kochzeit: 1 Std. 20 Min.' ) );
+		self::assertSame( [ 'yield', '4 personnes' ], FactTexts::of( 'Pour 4 personnes :' ) );
+		self::assertNull( FactTexts::of( 'Bake for 20 minutes until golden.' ) );
+		self::assertNull( FactTexts::of( 'Cook on low for 4-5 hours.' ) );
+	}
+
+	public function test_addresses_are_resolved_as_browsers_do(): void {
+		$base = 'https://example.org/a/b.html?x=1';
+		self::assertSame( 'https://example.org/a/c.jpg', Url::resolve( 'c.jpg', $base ) );
+		self::assertSame( 'https://example.org/c.jpg', Url::resolve( '../c.jpg', $base ) );
+		self::assertSame( 'https://example.org/c.jpg?y=../2', Url::resolve( '/c.jpg?y=../2', $base ) );
+		self::assertSame( 'https://cdn.example.net/c.jpg', Url::resolve( '//cdn.example.net/c.jpg', $base ) );
+		self::assertSame( '', Url::resolve( 'javascript:alert(1)', $base ) );
+		self::assertSame( '', Url::resolve( 'c.jpg', '' ) );
+	}
+}

@@ -1,0 +1,223 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * A recipe is read from a web page, however the page prints it.
+ */
+final class WebPageTest extends TestCase {
+
+	/** The address of the pages of these tests. */
+	private const URL = 'https://example.org/recipes/soup/';
+
+	/**
+	 * Reads the first recipe of a page.
+	 *
+	 * @param string $html The page.
+	 */
+	private static function recipe( string $html ): ReadRecipe {
+		$reading = Formats::all()->read( new Source( $html, 'page.html', self::URL ) );
+		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
+		return $reading->recipes[0];
+	}
+
+	/**
+	 * Gives a page with data.
+	 *
+	 * @param string $json What its script holds.
+	 * @param string $body What it shows.
+	 */
+	private static function page( string $json, string $body = '<p>Hello</p>' ): string {
+		return "<!doctype html><html><head><title>Soup - Kitchen</title><script type=\"application/ld+json\">$json</script></head><body>$body</body></html>";
+	}
+
+	/**
+	 * Gives the lines of a recipe.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function lines( ReadRecipe $recipe ): array {
+		return array_column( $recipe->document->items(), 'text' );
+	}
+
+	/**
+	 * Gives the texts of the steps of a recipe.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function steps( ReadRecipe $recipe ): array {
+		return array_column( $recipe->document->steps(), 'text' );
+	}
+
+	/**
+	 * Lists shapes of JSON-LD that say the same.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function shapes(): iterable {
+		$recipe = '"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":[{"@type":"HowToStep","text":"Cut the leeks."},{"@type":"HowToStep","text":"Boil."}],"recipeYield":"4 servings","prepTime":"PT10M","cookTime":"PT1H20M"';
+		yield 'one node' => [ "{ $recipe }" ];
+		yield 'a graph' => [ "{\"@context\":\"https://schema.org\",\"@graph\":[{\"@type\":\"WebPage\",\"name\":\"Page\"},{ $recipe }]}" ];
+		yield 'a list' => [ "[{\"@type\":\"Organization\"},{ $recipe }]" ];
+		yield 'inside of another node' => [ "{\"@type\":\"WebPage\",\"mainEntity\":{ $recipe }}" ];
+		yield 'several types' => [ '{' . str_replace( '"@type":"Recipe"', '"@type":["NewsArticle","Recipe"]', $recipe ) . '}' ];
+		yield 'a type with its address' => [ '{' . str_replace( '"Recipe"', '"http://schema.org/Recipe"', $recipe ) . '}' ];
+		yield 'a comma too many' => [ "{ $recipe, }" ];
+		yield 'comments' => [ "/* data */ { // of the recipe\n $recipe }" ];
+		yield 'CDATA' => [ "//<![CDATA[\n{ $recipe }\n//]]>" ];
+		yield 'a semicolon' => [ "{ $recipe };" ];
+		yield 'entities instead of quotes' => [ htmlspecialchars( "{ $recipe }" ) ];
+		yield 'a line break in a string' => [ '{' . str_replace( 'Cut the', "Cut\nthe", $recipe ) . '}' ];
+		yield 'a control character in a string' => [ '{' . str_replace( 'Cut the', "Cut\x02the", $recipe ) . '}' ];
+		yield 'quotes in a string' => [ '{"description":"the "best" soup",' . $recipe . '}' ];
+		yield 'one string of steps' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"Cut the leeks.\nBoil."', $recipe ) . '}' ];
+		yield 'HTML in a string' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"<ol><li>Cut the leeks.</li><li>Boil.</li></ol>"', $recipe ) . '}' ];
+		yield 'HTML escaped twice' => [ '{' . (string) preg_replace( '/"recipeInstructions":\[.*?\]/', '"recipeInstructions":"&amp;lt;p&amp;gt;Cut the leeks.&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Boil.&amp;lt;/p&amp;gt;"', $recipe ) . '}' ];
+		yield 'a list of lists' => [ '{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":[[', '"Boil."}]]' ], $recipe ) . '}' ];
+		yield 'an item list' => [ '{' . str_replace( [ '"recipeInstructions":[', '"Boil."}]' ], [ '"recipeInstructions":{"@type":"ItemList","itemListElement":[', '"Boil."}]}' ], $recipe ) . '}' ];
+		yield 'ingredients as values' => [ '{' . str_replace( '"1 l water"', '{"@type":"PropertyValue","value":"1","unitText":"l","name":"water"}', $recipe ) . '}' ];
+		yield 'ingredients in one string' => [ '{' . str_replace( '["1 l water","2 leeks"]', '"1 l water\n2 leeks"', $recipe ) . '}' ];
+		yield 'steps with labels' => [ '{' . str_replace( [ 'Cut the', 'Boil.' ], [ 'Step 1: Cut the', 'Step 2: Boil.' ], $recipe ) . '}' ];
+		yield 'steps that are named by their number' => [ '{' . str_replace( '"text":"Boil."', '"name":"Step 2","text":"Boil."', $recipe ) . '}' ];
+	}
+
+	#[DataProvider( 'shapes' )]
+	public function test_every_shape_of_data_says_the_same( string $json ): void {
+		$recipe = self::recipe( self::page( $json ) );
+
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [ '1 l water', '2 leeks' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], self::steps( $recipe ) );
+		self::assertSame( 4, $recipe->document->data['yield']['amount'] );
+		self::assertSame( 'servings', $recipe->document->data['yield']['unit'] );
+		self::assertSame( [ 10, 80, 90 ], [ $recipe->document->data['times']['prep'], $recipe->document->data['times']['cook'], $recipe->document->data['times']['total'] ] );
+	}
+
+	/**
+	 * Lists pages that mark the recipe up instead.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function markups(): iterable {
+		yield 'microdata' => [ '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><span itemprop="author" itemscope itemtype="https://schema.org/Person"><b itemprop="name">Ann</b></span><ul><li itemprop="recipeIngredient"><b>1 l</b> water</li><li itemprop="recipeIngredient">2 leeks</li></ul><div itemprop="recipeInstructions"><p>Cut the leeks.</p><p>Boil.</p></div><meta itemprop="recipeYield" content="4 servings"><time itemprop="prepTime" datetime="PT10M">ten minutes</time></div>' ];
+		yield 'RDFa' => [ '<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Soup</h1><ul><li property="recipeIngredient">1 l water</li><li property="recipeIngredient">2 leeks</li></ul><div property="recipeInstructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><span property="recipeYield">4 servings</span><meta property="prepTime" content="PT10M"></div>' ];
+		yield 'h-recipe' => [ '<article class="h-recipe"><h1 class="p-name">Soup</h1><ul><li class="p-ingredient">1 l water</li><li class="p-ingredient">2 leeks</li></ul><div class="e-instructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol></div><p class="p-yield">4 servings</p><p>Prep time: 10 min</p></article>' ];
+		yield 'headings and lists' => [ '<h1>Soup</h1><p>Serves 4 | Prep time: 10 min</p><h2>Ingredients</h2><ul><li>1 l water</li><li>2 leeks</li></ul><h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Boil.</li></ol><h2>Comments</h2><p>Nice.</p>' ];
+		yield 'German headings' => [ '<h1>Soup</h1><p>Für 4 Portionen</p><p>Vorbereitungszeit: 10 Min.</p><h3>Zutaten für 4 Portionen:</h3><ul><li>1 l water</li><li>2 leeks</li></ul><h3>Zubereitung</h3><p>Cut the leeks into rings and wash them.</p><p>Boil.</p><h3>Kommentare</h3>' ];
+		yield 'French headings' => [ '<h1>Soup</h1><p>Pour 4 personnes</p><p>Préparation : 10 min</p><h3>Ingrédients</h3><ul><li>1 l water</li><li>2 leeks</li></ul><h3>Préparation</h3><p>Cut the leeks into rings and wash them.</p><p>Boil.</p>' ];
+		yield 'Spanish headings' => [ '<h1>Soup</h1><p>4 raciones</p><p>Tiempo de preparación: 10 min</p><h3>Ingredientes</h3><ul><li>1 l water</li><li>2 leeks</li></ul><h3>Elaboración de la sopa</h3><p>Cut the leeks into rings and wash them.</p><p>Boil.</p>' ];
+		yield 'Italian headings' => [ '<h1>Soup</h1><p>Porzioni: 4</p><p>Preparazione: 10 min</p><h3>Ingredienti per 4 persone</h3><ul><li>1 l water</li><li>2 leeks</li></ul><h3>Procedimento</h3><p>Cut the leeks into rings and wash them.</p><p>Boil.</p>' ];
+		yield 'amounts in boxes of their own' => [ '<h1>Soup</h1><p>Serves 4</p><p>Prep time: 10 min</p><h2>Ingredients</h2><div><div class="row"><div>1 l</div><div>water</div></div><div class="row"><div>2</div><div>leeks</div></div></div><h2>Directions</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Boil.</li></ol>' ];
+	}
+
+	#[DataProvider( 'markups' )]
+	public function test_a_page_without_data_is_read_by_its_markup( string $body ): void {
+		$recipe = self::recipe( "<!doctype html><html><head><title>Soup</title></head><body>$body</body></html>" );
+
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [ '1 l water', '2 leeks' ], self::lines( $recipe ) );
+		self::assertStringStartsWith( 'Cut the leeks', self::steps( $recipe )[0] );
+		self::assertSame( 'Boil.', self::steps( $recipe )[1] );
+		self::assertCount( 2, self::steps( $recipe ) );
+		self::assertSame( 4, $recipe->document->data['yield']['amount'] );
+		self::assertSame( 10, $recipe->document->data['times']['prep'] );
+	}
+
+	public function test_groups_of_a_recipe_plugin_are_kept_where_data_has_none(): void {
+		$body   = '<div class="wprm-recipe-ingredients-container"><h3>Ingredients</h3><div><h4>Dough</h4><ul><li>200 g flour</li><li>100 g butter</li></ul></div><div><h4>Filling</h4><ul><li>3 apples</li></ul></div></div>';
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","100 g butter","3 apples"],"recipeInstructions":"Bake."}', $body ) );
+
+		self::assertSame( [ 'Dough', 'Filling' ], array_column( $recipe->document->data['ingredients'], 'title' ) );
+	}
+
+	public function test_sections_of_steps_are_groups(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":[{"@type":"HowToSection","name":"Dough","itemListElement":[{"@type":"HowToStep","text":"Knead."}]},{"@type":"HowToSection","name":"Filling","itemListElement":[{"@type":"HowToStep","text":"Cut."}]}]}' ) );
+
+		self::assertSame( [ 'Dough', 'Filling' ], array_column( $recipe->document->data['instructions'], 'title' ) );
+		self::assertSame( [ 'Knead.', 'Cut.' ], self::steps( $recipe ) );
+	}
+
+	public function test_the_name_of_all_steps_is_no_group(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":[{"@type":"HowToSection","name":"Preparazione","itemListElement":["Cut."]}]}' ) );
+
+		self::assertSame( [ '' ], array_column( $recipe->document->data['instructions'], 'title' ) );
+	}
+
+	public function test_amounts_come_from_the_page_where_data_lacks_them(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["flour","butter","apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>3 apples</li></ul>' ) );
+
+		self::assertSame( [ '200 g flour', '100 g butter', '3 apples' ], self::lines( $recipe ) );
+	}
+
+	public function test_lines_of_the_data_stay_where_the_page_has_other_lists(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>12 reasons to bake</li><li>3 more pies</li><li>5 friends</li></ul>' ) );
+
+		self::assertSame( [ '200 g flour', '3 apples' ], self::lines( $recipe ) );
+	}
+
+	public function test_text_broken_by_a_wrong_encoding_is_mended(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["Â½ cup milk","1 jalapeÃ±o"],"recipeInstructions":"Bake."}' ) );
+
+		self::assertSame( [ '½ cup milk', '1 jalapeño' ], self::lines( $recipe ) );
+	}
+
+	public function test_several_recipes_of_a_page_are_read_each_once(): void {
+		$two     = '[{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":"Boil."},{"@type":"Recipe","name":"Bread","recipeIngredient":["1 kg flour","salt"],"recipeInstructions":"Bake."}]';
+		$reading = Formats::all()->read( new Source( self::page( $two, '<div itemscope itemtype="http://schema.org/Recipe"><b itemprop="name">Soup</b><i itemprop="recipeIngredient">1 l water</i></div>' ), 'a.html' ) );
+
+		self::assertSame( [ 'Soup', 'Bread' ], array_map( static fn ( ReadRecipe $recipe ): string => $recipe->document->data['name'], $reading->recipes ) );
+	}
+
+	public function test_markup_and_script_in_a_field_is_text_or_gone(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"<b>Soup<\/b><script>alert(1)<\/script>","recipeIngredient":["<img src=x onerror=alert(1)>1 l water"],"recipeInstructions":"Boil &lt;script&gt;alert(1)&lt;/script&gt; well."}' ) );
+
+		self::assertSame( 'Soup', $recipe->document->data['name'] );
+		self::assertSame( [ '1 l water' ], self::lines( $recipe ) );
+		self::assertStringNotContainsString( 'alert', $recipe->document->steps()[0]['html'] );
+	}
+
+	public function test_addresses_that_are_none_of_the_web_are_left_out(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Soup","image":"javascript:alert(1)","video":{"@type":"VideoObject","contentUrl":"data:text/html,x"},"tool":{"@type":"HowToTool","name":"Pot","url":"javascript:1"},"recipeIngredient":["water"],"recipeInstructions":"Boil."}' ) );
+
+		self::assertNull( $recipe->document->data['image'] );
+		self::assertNull( $recipe->document->data['video'] );
+		self::assertSame( '', $recipe->document->data['equipment'][0]['url'] );
+	}
+
+	public function test_a_page_without_a_recipe_says_so(): void {
+		$reading = Formats::all()->read( new Source( '<!doctype html><html><body><h1>About us</h1><p>We cook.</p></body></html>', 'a.html' ) );
+
+		self::assertSame( [], $reading->recipes );
+		self::assertSame( [ Notice::NO_RECIPE ], array_map( static fn ( Notice $notice ): string => $notice->code, $reading->notices ) );
+	}
+
+	public function test_what_is_missing_is_named(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Soup","recipeIngredient":["water"],"recipeYield":"4-6 servings"}' ) );
+
+		self::assertSame( [ Notice::NO_STEPS, Notice::RANGE ], array_map( static fn ( Notice $notice ): string => $notice->code, $recipe->notices ) );
+		self::assertSame( 6, $recipe->document->data['yield']['amount'] );
+	}
+
+	public function test_a_page_that_is_too_large_is_not_read(): void {
+		$reading = Formats::all()->read( new Source( '<!doctype html>' . str_repeat( '<p>soup</p>', 600_000 ), 'a.html' ) );
+
+		self::assertSame( Notice::TOO_LARGE, $reading->notices[0]->code );
+	}
+
+	public function test_data_nested_too_deep_is_named_and_harms_nothing(): void {
+		$reading = Formats::all()->read( new Source( self::page( str_repeat( '{"a":', 200 ) . '"Recipe"' . str_repeat( '}', 200 ) ), 'a.html' ) );
+
+		self::assertSame( [], $reading->recipes );
+		self::assertSame( Notice::BROKEN, $reading->notices[0]->code );
+	}
+}
