@@ -108,7 +108,6 @@ export function Edit( {
 			: DEFAULTS;
 	const isEditable =
 		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
-	const shown = chosen.filter( ( fact ) => isEditable || known.has( fact ) );
 	// Where they are one of the facts, as the page has them then, and else below.
 	const keywords = (
 		<TokensField
@@ -133,7 +132,7 @@ export function Edit( {
 				/>
 			</InspectorControls>
 			<dl className="wp-block-larder-details__facts">
-				{ shown.map( ( name ) => (
+				{ chosen.map( ( name ) => (
 					<div
 						key={ name }
 						className={ `wp-block-larder-details__fact${

@@ -1,6 +1,6 @@
 import { parseDuration } from '@larder/duration';
-import { encodeText } from '@larder/editor';
 import type { RecipeFacts } from '../recipe/types';
+import { readYield } from './read-amount';
 
 /** What times are called, in the languages whose recipes are read. */
 const TIMES = [
@@ -25,7 +25,7 @@ const TIME =
 
 /** "Serves 4", "Makes: 12 cookies": how many, and of what. */
 const YIELD =
-	/^(?:serves|servings|yields?|makes|portionen|ergibt|für|portions|pour|raciones|porciones|para|porzioni|per)\s*[:：–-]?\s*(\d+)(?!\s*[\d/.,–-])\s*(.{0,40})$/iu;
+	/^(?:serves|servings|yields?|makes|portionen|ergibt|für|portions|pour|raciones|porciones|para|porzioni|per)\s*[:：–-]?\s*(\d.{0,50})$/iu;
 
 /**
  * Reads a line above the lists of a pasted recipe.
@@ -40,8 +40,8 @@ export function pastedFact( text: string ): Partial< RecipeFacts > | null {
 	if ( fact && minutes !== null && minutes > 0 ) {
 		return { [ fact ]: minutes };
 	}
-	const [ , amount, unit = '' ] = YIELD.exec( text ) ?? [];
-	return amount === undefined
-		? null
-		: { yieldAmount: Number( amount ), yieldUnit: encodeText( unit ) };
+	const made = readYield( YIELD.exec( text )?.[ 1 ] ?? '' );
+	return typeof made?.yieldAmount === 'number'
+		? { yieldUnit: '', ...made }
+		: null;
 }

@@ -84,6 +84,7 @@ export function readFacts(
 		imageAlt: readHtml( get( 'imageAlt' ) ),
 		author: readHtml( get( 'author' ) ),
 		yieldAmount: readAmount( get( 'yieldAmount' ) ),
+		yieldMax: readAmount( get( 'yieldMax' ) ),
 		yieldUnit: readHtml( get( 'yieldUnit' ) ),
 		prepTime: readCount( get( 'prepTime' ) ),
 		cookTime: readCount( get( 'cookTime' ) ),
@@ -116,6 +117,23 @@ export function totalMinutes( facts: RecipeFacts ): number {
 	return totalTime > 0
 		? totalTime
 		: prepTime + cookTime + restTime + customTime;
+}
+
+/**
+ * Prints the number or range that a recipe makes.
+ *
+ * @param facts             The facts.
+ * @param facts.yieldAmount The number, or the lower end.
+ * @param facts.yieldMax    The upper end; null for no range.
+ * @return Digits, empty where none is known.
+ */
+export function yieldText( {
+	yieldAmount = null,
+	yieldMax = null,
+}: Partial< RecipeFacts > ): string {
+	return [ yieldAmount, yieldMax ]
+		.filter( ( number ) => number !== null )
+		.join( '–' );
 }
 
 /**

@@ -12,13 +12,15 @@ import type { RecipeAttributes } from './types';
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
+ * @param version          Version of the markup; 1 had no yield without a number.
  * @return The card.
  */
-export function save( {
-	attributes,
-}: BlockSaveProps< RecipeAttributes > ): ReactElement {
+export function save(
+	{ attributes }: BlockSaveProps< RecipeAttributes >,
+	version: 1 | 2 = 2
+): ReactElement {
 	const facts = readFacts( ( key ) => attributes[ key ] );
-	const printed = savedFacts( facts, attributes.printedFacts );
+	const printed = savedFacts( facts, attributes.printedFacts, version );
 	const imageUrl = safeUrl( facts.imageUrl );
 	return (
 		<div { ...useBlockProps.save() }>

@@ -1,6 +1,12 @@
 import { symbolDuration } from '@larder/duration';
 import { decodeText, encodeText, isBlank } from '@larder/editor/content';
-import { FACTS, readPrinted, totalMinutes, type FactName } from './facts';
+import {
+	FACTS,
+	readPrinted,
+	totalMinutes,
+	yieldText,
+	type FactName,
+} from './facts';
 import type { Html, PrintedFact, RecipeFacts } from './types';
 import { difficultyWord, factLabel, seasonWord } from './words';
 
@@ -37,10 +43,14 @@ function join( parts: Html[], separator = ' ' ): Html {
 /**
  * Gives the text of each fact whose text needs no translation.
  *
- * @param facts The facts.
+ * @param facts   The facts.
+ * @param version Version of the markup; 1 had no yield without a number.
  * @return HTML by fact; empty for what is unknown.
  */
-function plainTexts( facts: RecipeFacts ): Partial< Record< FactName, Html > > {
+function plainTexts(
+	facts: RecipeFacts,
+	version: 1 | 2
+): Partial< Record< FactName, Html > > {
 	const { costAmount, costCurrency, temperature } = facts;
 	return {
 		author: facts.author,
@@ -50,9 +60,9 @@ function plainTexts( facts: RecipeFacts ): Partial< Record< FactName, Html > > {
 		customTime: symbolDuration( facts.customTime ),
 		totalTime: symbolDuration( totalMinutes( facts ) ),
 		yield:
-			facts.yieldAmount === null
+			version === 1 && facts.yieldAmount === null
 				? ''
-				: join( [ digits( facts.yieldAmount ), facts.yieldUnit ] ),
+				: join( [ yieldText( facts ), facts.yieldUnit ] ),
 		calories:
 			facts.calories === null ? '' : `${ digits( facts.calories ) } kcal`,
 		cost:
@@ -76,14 +86,16 @@ function plainTexts( facts: RecipeFacts ): Partial< Record< FactName, Html > > {
  *
  * @param facts   The facts.
  * @param printed The `printedFacts` attribute.
+ * @param version Version of the markup.
  * @return The known facts, in the order of the page.
  */
 export function savedFacts(
 	facts: RecipeFacts,
-	printed: PrintedFact[] | undefined
+	printed: PrintedFact[] | undefined,
+	version: 1 | 2 = 2
 ): SavedFact[] {
 	const before = readPrinted( printed );
-	const texts = plainTexts( facts );
+	const texts = plainTexts( facts, version );
 	const ownLabel = ! isBlank( facts.customTimeLabel );
 	// What the translated part of a fact depends on.
 	const values: Partial< Record< FactName, string > > = {

@@ -23,7 +23,10 @@ export type RecipeFacts = {
 	imageUrl: string;
 	imageAlt: Html;
 	author: Html;
+	/** What the amounts are written for: the number, or the lower end of a range. */
 	yieldAmount: number | null;
+	/** The upper end of a range; null for none. */
+	yieldMax: number | null;
 	yieldUnit: Html;
 	/** Minutes; 0 stands for unknown. */
 	prepTime: number;

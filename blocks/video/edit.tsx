@@ -8,9 +8,15 @@ import {
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { decodeUrl, playerIcon, safeUrl, useUploadError } from '@larder/editor';
+import {
+	decodeUrl,
+	fullAddress,
+	playerIcon,
+	safeUrl,
+	useUploadError,
+} from '@larder/editor';
 import { lengthOf } from './edit/measure';
 import { useDetails } from './edit/use-details';
 import { useFindings } from './edit/use-findings';
@@ -67,7 +73,7 @@ export function Edit( {
 		}
 	};
 	const chooseAddress = async ( typed: string ): Promise< void > => {
-		const address = safeUrl( typed.trim() );
+		const address = safeUrl( fullAddress( typed ) );
 		if ( /^https?:\/\//i.test( address ) ) {
 			setAttributes( {
 				id: 0,
@@ -82,6 +88,14 @@ export function Edit( {
 			) {
 				await ask( address );
 			}
+		} else {
+			onError(
+				sprintf(
+					/* translators: %s: what was typed. */
+					__( '“%s” is no address of a video.', 'larder' ),
+					typed.trim()
+				)
+			);
 		}
 	};
 

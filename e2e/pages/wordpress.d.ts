@@ -19,6 +19,8 @@ type EditorStores = {
 		isEditedPostNew(): boolean;
 		getCurrentPostId(): number;
 		getEditedPostContent(): string;
+		getEditedPostAttribute( name: string ): unknown;
+		isPostSavingLocked(): boolean;
 	};
 };
 

@@ -6,6 +6,8 @@ type Props = {
 	recipeId: number;
 	/** What the recipe makes as written. */
 	servings: number;
+	/** The upper end of a range, where it makes one. */
+	most?: number;
 	/** The same as the server prints it. */
 	text: string;
 	/** Unit word, plain text. */
@@ -20,11 +22,17 @@ type Props = {
  */
 export function Yield( props: Props ): ReactElement {
 	const servings = useServings( props.recipeId, props.servings );
+	const number = new Intl.NumberFormat( pageLocale(), {
+		maximumFractionDigits: 2,
+	} );
 	const amount =
 		servings === props.servings
 			? props.text
-			: new Intl.NumberFormat( pageLocale(), {
-					maximumFractionDigits: 2,
-				} ).format( servings );
+			: [ props.servings, props.most ?? [] ]
+					.flat()
+					.map( ( written ) =>
+						number.format( written * ( servings / props.servings ) )
+					)
+					.join( '–' );
 	return <bdi>{ `${ amount } ${ props.unit }`.trim() }</bdi>;
 }

@@ -1,43 +1,26 @@
-import { asciiDigits, parseDuration, symbolDuration } from '@larder/duration';
+import { parseDuration, symbolDuration } from '@larder/duration';
 import { decodeText, encodeText, PlainField, ValueField } from '@larder/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { DIFFICULTIES, totalMinutes, type FactName } from '../../recipe/facts';
+import {
+	DIFFICULTIES,
+	totalMinutes,
+	yieldText,
+	type FactName,
+} from '../../recipe/facts';
+import type { RecipeFacts } from '../../recipe/types';
 import { difficultyWord, factLabel } from '../../recipe/words';
+import {
+	readCalories,
+	readCost,
+	readTemperature,
+	readYield,
+} from '../read-amount';
 import { SeasonsField } from './seasons-field';
 import type { FactsProps } from './use-facts';
 
 type TimeName =
 	'prepTime' | 'cookTime' | 'restTime' | 'customTime' | 'totalTime';
-
-type AmountName = 'yieldAmount' | 'calories' | 'costAmount' | 'temperature';
-
-/** The least that a number can be; nobody cooks for zero. */
-const LEAST = {
-	yieldAmount: 0.001,
-	calories: 0,
-	costAmount: 0,
-	temperature: -Infinity,
-} as const satisfies Record< AmountName, number >;
-
-/**
- * Reads a number with point or comma.
- *
- * @param text  What was typed.
- * @param least The least that it can be.
- * @return The number, null for nothing, undefined for no number.
- */
-function readNumber( text: string, least: number ): number | null | undefined {
-	const trimmed = asciiDigits( text.trim() )
-		.replace( /[,٫]/, '.' )
-		.replace( '−', '-' );
-	if ( trimmed === '' ) {
-		return null;
-	}
-	const isNumber = /^-?\d{1,7}(?:\.\d{1,3})?$/.test( trimmed );
-	const value = Number( trimmed );
-	return isNumber && value >= least ? value : undefined;
-}
 
 /**
  * A time, typed as people write it.
@@ -71,41 +54,92 @@ function TimeField( {
 	);
 }
 
+type AmountProps = FactsProps & {
+	label: string;
+	/** Example. */
+	placeholder: string;
+	/** What the field shows. */
+	shown: Partial< RecipeFacts >;
+	format: ( shown: Partial< RecipeFacts > ) => string;
+	parse: ( text: string ) => Partial< RecipeFacts > | undefined;
+	/** Says how to write; by default that a number is wanted. */
+	hint?: string;
+};
+
+/** Prints a number for its field. */
+const digits = ( value: number | null | undefined ): string =>
+	typeof value === 'number' ? String( value ) : '';
+
 /**
- * A number with its example.
+ * A number with its example, and with its unit where that is typed behind it.
  *
- * @param props             Props.
- * @param props.name        Which number.
- * @param props.label       What it is.
- * @param props.placeholder Example.
+ * @param props Props.
  * @return The field.
  */
 function AmountField( {
-	name,
 	label,
 	placeholder,
-	facts,
+	shown,
+	format,
+	parse,
+	hint,
 	update,
-}: FactsProps & {
-	name: AmountName;
-	label: string;
-	placeholder: string;
-} ): ReactElement {
+}: AmountProps ): ReactElement {
 	return (
 		<ValueField
 			label={ label }
-			value={ facts[ name ] }
-			format={ ( value ) => ( value === null ? '' : String( value ) ) }
-			parse={ ( text ) => readNumber( text, LEAST[ name ] ) }
-			onChange={ ( value ) => update( { [ name ]: value } ) }
-			hint={ sprintf(
-				/* translators: %s: an example of a number */
-				__( 'Write a number such as %s.', 'larder' ),
-				placeholder
-			) }
+			value={ shown }
+			format={ format }
+			parse={ ( text, before ) => {
+				const facts = parse( text );
+				return facts && { ...before, ...facts };
+			} }
+			onChange={ update }
+			hint={
+				hint ??
+				sprintf(
+					/* translators: %s: an example of a number */
+					__( 'Write a number such as %s.', 'larder' ),
+					placeholder
+				)
+			}
 			placeholder={ placeholder }
-			inputMode="decimal"
 		/>
+	);
+}
+
+/**
+ * How much the recipe makes: a number or a range, and of what.
+ *
+ * @param props The facts.
+ * @return Two fields.
+ */
+function YieldFields( props: FactsProps ): ReactElement {
+	const { facts, update } = props;
+	const { yieldAmount, yieldMax, yieldUnit } = facts;
+	return (
+		<>
+			<AmountField
+				{ ...props }
+				label={ __( 'Yield, number', 'larder' ) }
+				placeholder="4"
+				shown={ { yieldAmount, yieldMax, yieldUnit } }
+				format={ yieldText }
+				parse={ readYield }
+				hint={ __(
+					'Write a number or a range, such as 4 or 4–6. Words alone go into the field beside it.',
+					'larder'
+				) }
+			/>
+			<PlainField
+				label={ __( 'Yield, what', 'larder' ) }
+				placeholder={ __( 'servings', 'larder' ) }
+				value={ decodeText( yieldUnit ) }
+				onChange={ ( unit ) =>
+					update( { yieldUnit: encodeText( unit ) } )
+				}
+			/>
+		</>
 	);
 }
 
@@ -129,24 +163,7 @@ export function FactFields( {
 		case 'totalTime':
 			return <TimeField { ...props } name={ name } />;
 		case 'yield':
-			return (
-				<>
-					<AmountField
-						{ ...props }
-						name="yieldAmount"
-						label={ __( 'Yield, number', 'larder' ) }
-						placeholder="4"
-					/>
-					<PlainField
-						label={ __( 'Yield, what', 'larder' ) }
-						placeholder={ __( 'servings', 'larder' ) }
-						value={ decodeText( facts.yieldUnit ) }
-						onChange={ ( unit ) =>
-							update( { yieldUnit: encodeText( unit ) } )
-						}
-					/>
-				</>
-			);
+			return <YieldFields { ...props } />;
 		case 'difficulty':
 			return (
 				<select
@@ -177,9 +194,11 @@ export function FactFields( {
 				<>
 					<AmountField
 						{ ...props }
-						name="calories"
 						label={ __( 'Calories per serving', 'larder' ) }
 						placeholder="350"
+						shown={ { calories: facts.calories } }
+						format={ ( { calories } ) => digits( calories ) }
+						parse={ readCalories }
 					/>
 					{ ' kcal' }
 				</>
@@ -189,9 +208,14 @@ export function FactFields( {
 				<>
 					<AmountField
 						{ ...props }
-						name="costAmount"
 						label={ __( 'Cost', 'larder' ) }
 						placeholder="12"
+						shown={ {
+							costAmount: facts.costAmount,
+							costCurrency: facts.costCurrency,
+						} }
+						format={ ( { costAmount } ) => digits( costAmount ) }
+						parse={ readCost }
 					/>
 					<PlainField
 						label={ __( 'Currency', 'larder' ) }
@@ -212,11 +236,16 @@ export function FactFields( {
 				<>
 					<AmountField
 						{ ...props }
-						name="temperature"
 						label={ __( 'Temperature', 'larder' ) }
 						placeholder={
 							facts.temperatureUnit === 'F' ? '350' : '180'
 						}
+						shown={ {
+							temperature: facts.temperature,
+							temperatureUnit: facts.temperatureUnit,
+						} }
+						format={ ( { temperature } ) => digits( temperature ) }
+						parse={ readTemperature }
 					/>
 					<select
 						className="larder-field__input"

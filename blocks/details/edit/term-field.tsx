@@ -1,7 +1,8 @@
-import { useTerms, type TermKind } from '@larder/editor';
+import { useHold, useTerms, type TermKind } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
 import { store as noticesStore } from '@wordpress/notices';
 import { useDispatch } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { TokensField } from './tokens-field';
@@ -28,6 +29,23 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 		postId
 	);
 	const { createErrorNotice } = useDispatch( noticesStore );
+	const [ problem, setProblem ] = useState( '' );
+	useHold( isBusy, problem, () => {} );
+	const change = async ( next: string[] ): Promise< void > => {
+		setProblem( '' );
+		try {
+			await setNames( next );
+		} catch ( reason ) {
+			const message = sprintf(
+				/* translators: 1: name of a taxonomy, such as "Cuisine", 2: why, as a sentence. */
+				__( '%1$s: the new term could not be saved. %2$s', 'larder' ),
+				kind.label,
+				isLoose( reason ) ? readHtml( reason[ 'message' ] ) : ''
+			).trim();
+			setProblem( message );
+			void createErrorNotice( message, { type: 'snackbar' } );
+		}
+	};
 	return (
 		<TokensField
 			label={ kind.label }
@@ -35,24 +53,7 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 			isBusy={ isBusy }
 			suggestions={ suggestions }
 			onInputChange={ search }
-			onChange={ ( next ) => {
-				setNames( next ).catch( ( reason: unknown ) =>
-					createErrorNotice(
-						sprintf(
-							/* translators: 1: name of a taxonomy, such as "Cuisine", 2: why, as a sentence. */
-							__(
-								'%1$s: the new term could not be saved. %2$s',
-								'larder'
-							),
-							kind.label,
-							isLoose( reason )
-								? readHtml( reason[ 'message' ] )
-								: ''
-						).trim(),
-						{ type: 'snackbar' }
-					)
-				);
-			} }
+			onChange={ ( next ) => void change( next ) }
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { Button, Dropdown, FormTokenField } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 type Props = {
@@ -12,6 +13,46 @@ type Props = {
 	/** True while the words are on their way to the site. */
 	isBusy?: boolean;
 };
+
+type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' > & {
+	suggestions: string[];
+	onInputChange: ( text: string ) => void;
+};
+
+/**
+ * The field with its tokens. The caret is where one types: on the first token's
+ * button, Enter would remove that.
+ *
+ * @param props Props.
+ * @return The field.
+ */
+function Tokens( { onChange, ...props }: FieldProps ): ReactElement {
+	const area = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		const input = area.current?.querySelector( 'input' );
+		// The popover finds its place first.
+		const frame = requestAnimationFrame( () => input?.focus() );
+		return () => cancelAnimationFrame( frame );
+	}, [] );
+	return (
+		<div className="larder-choices" ref={ area }>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				tokenizeOnBlur
+				{ ...props }
+				value={ props.values }
+				onChange={ ( tokens ) =>
+					onChange(
+						tokens.map( ( token ) =>
+							typeof token === 'string' ? token : token.value
+						)
+					)
+				}
+			/>
+		</div>
+	);
+}
 
 /**
  * Words that are read as a line and edited as tokens.
@@ -33,10 +74,20 @@ export function TokensField( {
 	onInputChange,
 	isBusy = false,
 }: Props ): ReactElement {
+	const typed = useRef( '' );
+	// A word that was begun counts, however the field is left.
+	const keepTyped = () => {
+		const word = typed.current.trim();
+		typed.current = '';
+		if ( word !== '' && ! values.includes( word ) ) {
+			onChange( [ ...values, word ] );
+		}
+	};
 	return (
 		<Dropdown
 			popoverProps={ { placement: 'bottom-start' } }
-			focusOnMount="firstElement"
+			focusOnMount={ false }
+			onClose={ keepTyped }
 			renderToggle={ ( { isOpen, onToggle } ) => (
 				<Button
 					className="larder-field__button"
@@ -45,29 +96,28 @@ export function TokensField( {
 					aria-busy={ isBusy }
 					onClick={ onToggle }
 				>
-					{ values.join( ', ' ) || __( 'Add', 'larder' ) }
+					{ values.join( ', ' ) ||
+						sprintf(
+							/* translators: %s: what is added, such as "Cuisine" or "Keywords" */
+							__( 'Add: %s', 'larder' ),
+							label
+						) }
 				</Button>
 			) }
 			renderContent={ () => (
-				<div className="larder-choices">
-					<FormTokenField
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ label }
-						value={ values }
-						suggestions={ suggestions }
-						{ ...( onInputChange && { onInputChange } ) }
-						onChange={ ( tokens ) =>
-							onChange(
-								tokens.map( ( token ) =>
-									typeof token === 'string'
-										? token
-										: token.value
-								)
-							)
-						}
-					/>
-				</div>
+				<Tokens
+					label={ label }
+					values={ values }
+					suggestions={ suggestions }
+					onChange={ ( words ) => {
+						typed.current = '';
+						onChange( words );
+					} }
+					onInputChange={ ( text ) => {
+						typed.current = text;
+						onInputChange?.( text );
+					} }
+				/>
 			) }
 		/>
 	);

@@ -1,6 +1,8 @@
 import '../../../packages/editor/test/browser';
 import { useState } from 'react';
+import { select } from '@wordpress/data';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { holdsStore } from '@larder/editor';
 import { FactFields } from '../edit/fact-fields';
 import { readFacts, type FactName } from '../../recipe/facts';
 
@@ -51,7 +53,7 @@ describe( 'the number of servings', () => {
 			expect( stored() ).toMatchObject( { yieldAmount: 4 } );
 			expect( field ).toHaveProperty( 'ariaInvalid', 'true' );
 			expect( screen.getByRole( 'alert' ).textContent ).toBe(
-				'Write a number such as 4.'
+				'Write a number or a range, such as 4 or 4–6. Words alone go into the field beside it.'
 			);
 		}
 	);
@@ -85,4 +87,70 @@ it( 'a time that ends as none is not the time that it began as', () => {
 	expect( stored() ).toMatchObject( { prepTime: 20 } );
 	type( 'Prep time', '10:30' );
 	expect( stored() ).toMatchObject( { prepTime: 630 } );
+} );
+
+describe( 'how much a recipe makes', () => {
+	it.each( [
+		[ '4-6', { yieldAmount: 4, yieldMax: 6 } ],
+		[ '4 – 6', { yieldAmount: 4, yieldMax: 6 } ],
+		[ '4 to 6', { yieldAmount: 4, yieldMax: 6 } ],
+		[ '4 bis 6', { yieldAmount: 4, yieldMax: 6 } ],
+		[ '1 1/2', { yieldAmount: 1.5, yieldMax: null } ],
+		[ '½', { yieldAmount: 0.5, yieldMax: null } ],
+		[ '1,200', { yieldAmount: 1200, yieldMax: null } ],
+		[ '12 cookies', { yieldAmount: 12, yieldUnit: 'cookies' } ],
+		[ '4-6 people', { yieldAmount: 4, yieldMax: 6, yieldUnit: 'people' } ],
+	] )( 'is read from "%s"', ( text, facts ) => {
+		const stored = show( 'yield', { yieldUnit: 'servings' } );
+		type( 'Yield, number', text );
+		expect( stored() ).toMatchObject( {
+			yieldUnit: 'servings',
+			...facts,
+		} );
+		expect( screen.queryByRole( 'alert' ) ).toBeNull();
+	} );
+
+	it.each( [ '6-4', '4-6-8', '4..6', 'a few' ] )(
+		'stays in the field, and holds the save, where it is "%s"',
+		( text ) => {
+			const stored = show( 'yield', {} );
+			const field = type( 'Yield, number', text );
+			expect( stored() ).toMatchObject( { yieldAmount: null } );
+			expect( field ).toHaveProperty( 'value', text );
+			expect(
+				Object.values( select( holdsStore ).getHolds() ).map(
+					( { message } ) => message
+				)
+			).toEqual( [ expect.stringContaining( text ) ] );
+		}
+	);
+} );
+
+it.each( [
+	[ 'cost', 'Cost', '$12.50', { costAmount: 12.5, costCurrency: '$' } ],
+	[ 'cost', 'Cost', '12 eur', { costAmount: 12, costCurrency: 'EUR' } ],
+	[ 'calories', 'Calories per serving', '350 kcal', { calories: 350 } ],
+	[ 'calories', 'Calories per serving', '1,250', { calories: 1250 } ],
+	[
+		'temperature',
+		'Temperature',
+		'350 °F',
+		{ temperature: 350, temperatureUnit: 'F' },
+	],
+] as const )(
+	'a number of the fact "%s" keeps the unit that is typed behind it',
+	( fact, label, text, facts ) => {
+		const stored = show( fact, {} );
+		type( label, text );
+		expect( stored() ).toMatchObject( facts );
+	}
+);
+
+it( 'a field that can be read again holds the save no longer', () => {
+	show( 'prepTime', {} );
+	const holds = () => Object.keys( select( holdsStore ).getHolds() );
+	type( 'Prep time', 'overnight' );
+	expect( holds() ).toHaveLength( 1 );
+	type( 'Prep time', '8 h' );
+	expect( holds() ).toHaveLength( 0 );
 } );

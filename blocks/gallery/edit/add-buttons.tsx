@@ -2,6 +2,7 @@ import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { fullAddress } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '../types';
 import { isWebUrl, useFindMedia } from './find-media';
@@ -22,14 +23,15 @@ export function AddButtons( {
 }: {
 	onAdd: ( items: GalleryItem[] ) => void;
 } ): ReactElement {
-	const [ address, setAddress ] = useState( '' );
+	const [ typed, setTyped ] = useState( '' );
+	const address = fullAddress( typed );
 	const [ isSearching, setSearching ] = useState( false );
 	const findMedia = useFindMedia();
 	const addAddress = async (): Promise< void > => {
 		setSearching( true );
 		onAdd( await findMedia( address ) );
 		setSearching( false );
-		setAddress( '' );
+		setTyped( '' );
 	};
 	return (
 		<div className="larder-gallery-edit__add">
@@ -63,9 +65,9 @@ export function AddButtons( {
 					label={ __( 'Address of a picture or video', 'larder' ) }
 					hideLabelFromVision
 					placeholder="https://www.youtube.com/…"
-					type="url"
-					value={ address }
-					onChange={ setAddress }
+					inputMode="url"
+					value={ typed }
+					onChange={ setTyped }
 					readOnly={ isSearching }
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -2,8 +2,10 @@ import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeUrl,
+	fullAddress,
 	PlainField,
 	ShownPicture,
+	ValueField,
 	type RowFieldsProps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -117,29 +119,35 @@ export function StepFields( props: RowFieldsProps< Step > ): ReactElement {
 					onChange={ ( value ) =>
 						update( 'videoUrl', ( before ) => ( {
 							...before,
-							videoUrl: value.trim(),
+							videoUrl: fullAddress( value ),
 						} ) )
 					}
 				/>
 			) }
 			{ ( row.videoStart !== undefined ||
 				( isFocused && opened.has( 'videoStart' ) ) ) && (
-				<PlainField
+				<ValueField
 					className={ `${ CLASS }__video` }
 					label={ __( 'Time in the video of the recipe', 'larder' ) }
 					placeholder="1:35"
+					hint={ __(
+						'Write a place in the video such as 1:35 or 95.',
+						'larder'
+					) }
 					hasLabel
 					fieldKey={ `${ row.id }:videoStart` }
-					value={ videoTimeText( row.videoStart ) }
-					onChange={ ( value ) =>
+					value={ row.videoStart ?? null }
+					format={ ( time ) => videoTimeText( time ?? undefined ) }
+					parse={ ( text ) =>
+						text.trim() === '' ? null : readVideoTime( text )
+					}
+					onChange={ ( time ) =>
 						update(
 							'videoStart',
-							( { videoStart: _before, ...rest } ) => {
-								const videoStart = readVideoTime( value );
-								return videoStart === undefined
+							( { videoStart: _before, ...rest } ) =>
+								time === null
 									? rest
-									: { ...rest, videoStart };
-							}
+									: { ...rest, videoStart: time }
 						)
 					}
 				/>

@@ -5,6 +5,7 @@ export {
 	decodeText,
 	decodeUrl,
 	encodeText,
+	fullAddress,
 	isBlank,
 	safeUrl,
 } from './text/html-text';

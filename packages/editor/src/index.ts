@@ -10,6 +10,8 @@ export { afterRemoval, useNextFocus } from './fields/use-next-focus';
 export { useUndoSteps, type UndoStep } from './fields/use-undo-steps';
 export { useUploadError } from './fields/use-upload-error';
 export { ValueField } from './fields/value-field';
+export { holdsStore, type Hold } from './holds/store';
+export { useHold } from './holds/use-hold';
 export { readRichText } from './list/from-html';
 export { ListEdit, type ListBlock } from './list/list-block';
 export { listTransforms } from './list/transforms';

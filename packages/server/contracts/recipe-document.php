@@ -53,6 +53,10 @@ return [
 				'unit'   => [
 					'type' => 'string',
 				],
+				'max'    => [
+					'type'    => 'number',
+					'minimum' => 0,
+				],
 			],
 		],
 		'times'         => [

@@ -204,6 +204,7 @@ final class Plugin {
 			new Recipe\RecipeListStyle(),
 			new ClassicEditor\EditorChoice(),
 			new ClassicEditor\ClassicScreen(),
+			new Recipe\PostEditor( $services->root ),
 			new Archive\FeaturedPanel( $services->root ),
 			new Archive\FeaturedEdits(),
 			$services->clicks(),

@@ -18,6 +18,7 @@ export interface RecipeDocument {
 	yield: {
 		amount: number | null;
 		unit: string;
+		max?: number;
 	};
 	times: {
 		prep: number;

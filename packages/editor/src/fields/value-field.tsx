@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from '@wordpress/element';
+import { sprintf, __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { useHold } from '../holds/use-hold';
 import { isHistory, keepKey } from './field-keys';
 
 type Props< Value > = {
@@ -7,20 +9,26 @@ type Props< Value > = {
 	value: Value;
 	/** Prints the value for the field. */
 	format: ( value: Value ) => string;
-	/** Reads what was typed; undefined when it cannot be read. */
-	parse: ( text: string ) => Value | undefined;
+	/** Reads what was typed, and gets what was there before that; undefined when it cannot be read. */
+	parse: ( text: string, before: Value ) => Value | undefined;
 	onChange: ( value: Value ) => void;
 	/** Said when the text cannot be read. */
 	hint: string;
 	placeholder?: string;
 	inputMode?: 'decimal' | 'numeric' | 'text';
+	className?: string;
+	/** What the list looks for to put the caret here. */
+	fieldKey?: string;
+	/** True shows the label to everybody, not only to screen readers. */
+	hasLabel?: boolean;
 };
 
 /**
  * A field for a value that is typed as people write it. What can be read is
  * stored at once; what cannot brings back the value from before the field was
- * entered, as the start of "1e9" is no number that anybody meant, and says how to
- * write.
+ * entered, as the start of "1e9" is no number that anybody meant, says how to
+ * write, and stays in the field; until it can be read, or is given up by Escape,
+ * the post is not saved without it.
  *
  * @param props             Props.
  * @param props.label       What it is.
@@ -31,6 +39,9 @@ type Props< Value > = {
  * @param props.hint        Said when the text cannot be read.
  * @param props.placeholder Example.
  * @param props.inputMode   Keyboard to offer.
+ * @param props.className   Class of what is around the field.
+ * @param props.fieldKey    Key for the caret.
+ * @param props.hasLabel    Shows the label.
  * @return The field.
  */
 export function ValueField< Value >( {
@@ -42,13 +53,32 @@ export function ValueField< Value >( {
 	hint,
 	placeholder = '',
 	inputMode = 'text',
+	className = '',
+	fieldKey,
+	hasLabel = false,
 }: Props< Value > ): ReactElement {
 	const [ draft, setDraft ] = useState< string | null >( null );
 	const [ isLeft, setIsLeft ] = useState( false );
 	const before = useRef( value );
-	const hintId = useId();
+	const input = useRef< HTMLInputElement >( null );
+	const id = useId();
+	const hintId = `${ id }-hint`;
 	const shown = draft ?? format( value );
-	const isWrong = draft !== null && isLeft && parse( draft ) === undefined;
+	const isWrong =
+		draft !== null &&
+		isLeft &&
+		parse( draft, before.current ) === undefined;
+	useHold(
+		isWrong,
+		sprintf(
+			/* translators: 1: name of a field, 2: what was typed, 3: a sentence that says how to write it. */
+			__( '%1$s: “%2$s” cannot be read. %3$s', 'larder' ),
+			label,
+			draft ?? '',
+			hint
+		),
+		() => input.current?.focus()
+	);
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ) => {
 		if ( event.key === 'Enter' ) {
 			event.preventDefault();
@@ -60,10 +90,20 @@ export function ValueField< Value >( {
 		keepKey( event );
 	};
 	return (
-		<span className="larder-field">
+		<span className={ `larder-field ${ className }`.trim() }>
+			<label
+				htmlFor={ id }
+				className={
+					hasLabel ? 'larder-field__label' : 'screen-reader-text'
+				}
+			>
+				{ label }
+			</label>
 			<input
+				ref={ input }
+				id={ id }
 				className="larder-field__input"
-				aria-label={ label }
+				data-larder-key={ fieldKey }
 				aria-invalid={ isWrong }
 				aria-describedby={ isWrong ? hintId : undefined }
 				inputMode={ inputMode }
@@ -76,12 +116,15 @@ export function ValueField< Value >( {
 				} }
 				onChange={ ( event ) => {
 					setDraft( event.target.value );
-					const next = parse( event.target.value );
+					const next = parse( event.target.value, before.current );
 					onChange( next === undefined ? before.current : next );
 				} }
 				onBlur={ () => {
 					setIsLeft( true );
-					if ( draft !== null && parse( draft ) !== undefined ) {
+					if (
+						draft !== null &&
+						parse( draft, before.current ) !== undefined
+					) {
 						setDraft( null );
 					}
 				} }

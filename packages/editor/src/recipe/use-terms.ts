@@ -1,5 +1,5 @@
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { isLoose, readCount, readHtml, readList } from '../list/read';
 import { decodeText } from '../text/html-text';
@@ -65,6 +65,63 @@ export function useTermKinds(
 }
 
 /**
+ * Reads which term is meant, where the site refuses to make one that is there.
+ *
+ * @param error What REST answered.
+ * @return Its id; 0 for any other answer.
+ */
+function idOfExisting( error: unknown ): number {
+	const data =
+		isLoose( error ) && error[ 'code' ] === 'term_exists'
+			? error[ 'data' ]
+			: null;
+	return isLoose( data ) ? readCount( data[ 'term_id' ] ) : 0;
+}
+
+/**
+ * Gives the function that finds a term by its name, or makes it.
+ *
+ * @param slug The taxonomy.
+ * @return Gives the id of the term of that name.
+ */
+function useFindOrMake( slug: string ): ( name: string ) => Promise< number > {
+	const registry = useRegistry();
+	return async ( name ) => {
+		// What is offered may not have come yet, and who may not make terms may still use them.
+		const found: unknown = await registry
+			.resolveSelect( coreStore )
+			.getEntityRecords( 'taxonomy', slug, {
+				search: name,
+				per_page: 100,
+				context: 'view',
+			} );
+		const same = readTerms( found ).find(
+			( term ) => term.name.toLowerCase() === name.toLowerCase()
+		);
+		if ( same ) {
+			return same.id;
+		}
+		try {
+			const saved: unknown = await registry
+				.dispatch( coreStore )
+				.saveEntityRecord(
+					'taxonomy',
+					slug,
+					{ name },
+					{ throwOnError: true }
+				);
+			return isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0;
+		} catch ( error ) {
+			const id = idOfExisting( error );
+			if ( id === 0 ) {
+				throw error;
+			}
+			return id;
+		}
+	};
+}
+
+/**
  * Reads and changes the terms of a post in one taxonomy, as part of the post
  * that is being edited: they are saved and undone with it.
  *
@@ -72,7 +129,8 @@ export function useTermKinds(
  * @param postType The post type.
  * @param postId   The post.
  * @return Names of the terms, suggestions for a search, and how to change them;
- *         names of new terms show at once, while these are still being made.
+ *         names of new terms show at once, while these are still being made, and
+ *         stay where that fails.
  */
 export function useTerms(
 	kind: TermKind,
@@ -83,7 +141,7 @@ export function useTerms(
 	suggestions: string[];
 	search: ( text: string ) => void;
 	setNames: ( names: string[] ) => Promise< void >;
-	/** True while new terms are being made. */
+	/** True while new terms are being made, or could not be. */
 	isBusy: boolean;
 } {
 	const stored = useSelect(
@@ -100,7 +158,10 @@ export function useTerms(
 	const ids = readList( stored ).map( readCount ).filter( Boolean );
 	const key = ids.join( ',' );
 	const [ text, search ] = useState( '' );
-	const { editEntityRecord, saveEntityRecord } = useDispatch( coreStore );
+	const { editEntityRecord } = useDispatch( coreStore );
+	const findOrMake = useFindOrMake( kind.slug );
+	// Names of terms that were set here, until the store has them.
+	const named = useRef( new Map< number, string >() );
 	const { chosen, found } = useSelect(
 		( select ) => {
 			const { getEntityRecords } = select( coreStore );
@@ -123,13 +184,12 @@ export function useTerms(
 		[ kind.slug, key, text ]
 	);
 	const known = [ ...readTerms( chosen ), ...readTerms( found ) ];
-	const names = ids.flatMap(
-		( id ) => known.find( ( term ) => term.id === id )?.name ?? []
-	);
+	const nameOf = ( id: number ): string | undefined =>
+		known.find( ( term ) => term.id === id )?.name ??
+		named.current.get( id );
+	const names = ids.flatMap( ( id ) => nameOf( id ) ?? [] );
 	// Terms whose names are not there yet are not taken away by a change.
-	const unnamed = ids.filter(
-		( id ) => ! known.some( ( term ) => term.id === id )
-	);
+	const unnamed = ids.filter( ( id ) => nameOf( id ) === undefined );
 	const [ pending, setPending ] = useState< string[] | null >( null );
 	const saving = useRef( new Map< string, Promise< number > >() );
 	const idOf = ( name: string ): Promise< number > => {
@@ -140,19 +200,12 @@ export function useTerms(
 		if ( same ) {
 			return Promise.resolve( same.id );
 		}
-		const before = saving.current.get( lower );
 		const request =
-			before ??
-			saveEntityRecord(
-				'taxonomy',
-				kind.slug,
-				{ name },
-				{
-					throwOnError: true,
-				}
-			).then( ( saved: unknown ) =>
-				isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0
-			);
+			saving.current.get( lower ) ??
+			findOrMake( name ).then( ( id ) => {
+				named.current.set( id, name );
+				return id;
+			} );
 		saving.current.set( lower, request );
 		return request;
 	};
@@ -173,13 +226,13 @@ export function useTerms(
 					],
 				} );
 			}
-		} catch ( error ) {
-			saving.current.clear();
-			throw error;
-		} finally {
 			if ( newest.current === next ) {
 				setPending( null );
 			}
+		} catch ( error ) {
+			// The names stay where they were typed: the next change tries once more.
+			saving.current.clear();
+			throw error;
 		}
 	};
 	return {

@@ -58,6 +58,19 @@ export function isBlank( html: string ): boolean {
 	return html === '' || decodeText( html ).trim() === '';
 }
 
+/**
+ * Completes an address that was typed as one reads it: `www.example.org/video`.
+ *
+ * @param typed What was typed.
+ * @return The address with its protocol; anything else as it is, without space around.
+ */
+export function fullAddress( typed: string ): string {
+	const address = typed.trim();
+	return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?:[:/?#]\S*)?$/u.test( address )
+		? `https://${ address }`
+		: address;
+}
+
 const SAFE_PROTOCOLS = new Set( [ 'http', 'https', 'mailto', 'tel' ] );
 
 /**

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
-use Larder\Ingredients\QuantityText;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
@@ -141,9 +140,9 @@ final class DetailsRenderer {
 			[
 				'recipeId' => $post_id,
 				'servings' => $servings,
-				'text'     => QuantityText::pretty( (string) $servings ),
+				'text'     => FactList::yield_amount( $facts ),
 				'unit'     => $facts->values->text( 'yieldUnit' ),
-			],
+			] + array_filter( [ 'most' => $facts->most_servings() ] ),
 			'interaction',
 			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ]
 		);

@@ -146,8 +146,17 @@ final class FactList {
 	 * @param Facts $facts The facts.
 	 */
 	private static function yield_html( Facts $facts ): string {
-		$servings = $facts->servings();
-		return null === $servings ? '' : esc_html( trim( QuantityText::pretty( (string) $servings ) . ' ' . $facts->values->text( 'yieldUnit' ) ) );
+		return esc_html( trim( self::yield_amount( $facts ) . ' ' . $facts->values->text( 'yieldUnit' ) ) );
+	}
+
+	/**
+	 * Prints the number or range that the recipe makes.
+	 *
+	 * @param Facts $facts The facts.
+	 * @return string Plain text, empty where only words say what it makes.
+	 */
+	public static function yield_amount( Facts $facts ): string {
+		return QuantityText::pretty( implode( '-', array_filter( [ $facts->servings(), $facts->most_servings() ] ) ) );
 	}
 
 	/**

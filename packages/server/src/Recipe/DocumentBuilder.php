@@ -76,10 +76,7 @@ final class DocumentBuilder {
 				'description'  => $this->description( $facts, $post ),
 				'image'        => $this->recipe_image( $facts, $post ),
 				'author'       => '' === $author ? get_the_author_meta( 'display_name', (int) $post->post_author ) : $author,
-				'yield'        => [
-					'amount' => $facts->amount( 'yieldAmount' ),
-					'unit'   => $facts->text( 'yieldUnit' ),
-				],
+				'yield'        => $this->servings( $facts ),
 				'times'        => $this->times( $facts ),
 				'difficulty'   => in_array( $difficulty, self::DIFFICULTIES, true ) ? $difficulty : '',
 				'seasons'      => $facts->texts( 'seasons' ),
@@ -132,6 +129,21 @@ final class DocumentBuilder {
 			$id        = is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
 		}
 		return DocumentImage::find( $id, $url, $facts->text( 'imageAlt' ) );
+	}
+
+	/**
+	 * Gives how much the recipe makes; the amount is what all others are written for.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @return array{amount: int|float|null, unit: string, max?: int|float}
+	 */
+	private function servings( Attributes $facts ): array {
+		$amount = $facts->amount( 'yieldAmount' );
+		$max    = $facts->amount( 'yieldMax' );
+		return [
+			'amount' => $amount,
+			'unit'   => $facts->text( 'yieldUnit' ),
+		] + ( null !== $amount && null !== $max && $max > $amount ? [ 'max' => $max ] : [] );
 	}
 
 	/**

@@ -52,6 +52,17 @@ final class Facts {
 	}
 
 	/**
+	 * Gives the upper end of the range that the recipe makes.
+	 *
+	 * @return float|null Null where it makes one number.
+	 */
+	public function most_servings(): ?float {
+		$servings = $this->servings();
+		$most     = $this->values->amount( 'yieldMax' );
+		return null === $servings || null === $most || $most <= $servings ? null : (float) $most;
+	}
+
+	/**
 	 * Gives the minutes by kind, those that are known.
 	 *
 	 * @return array<string, int> Keys `prepTime`, `cookTime`, `restTime`, `customTime`.

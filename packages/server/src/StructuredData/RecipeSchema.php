@@ -40,7 +40,7 @@ final class RecipeSchema {
 			'author'             => PersonSchema::of( $document ),
 			'datePublished'      => (string) get_post_time( DATE_W3C, true, $post ),
 			'dateModified'       => (string) get_post_modified_time( DATE_W3C, true, $post ),
-			'recipeYield'        => $this->yields( $data['yield']['amount'], $data['yield']['unit'] ),
+			'recipeYield'        => $this->yields( $data['yield'] ),
 			'recipeCategory'     => $courses,
 			'recipeCuisine'      => $cuisines,
 			'cookingMethod'      => $this->terms( $post, Taxonomy::Method ),
@@ -74,18 +74,16 @@ final class RecipeSchema {
 	}
 
 	/**
-	 * Gives the yield as a number and, where there is a unit, as text.
+	 * Gives what the recipe makes: the number alone, which Google wants, and with its words and the rest of a range.
 	 *
-	 * @param int|float|null $amount Number.
-	 * @param string         $unit   Unit word.
+	 * @param array{amount: int|float|null, unit: string, max?: int|float} $made What it makes.
 	 * @return list<string>
 	 */
-	private function yields( int|float|null $amount, string $unit ): array {
-		if ( null === $amount || $amount <= 0 ) {
-			return [];
-		}
-		$number = (string) $amount;
-		return '' === $unit ? [ $number ] : [ $number, "$number $unit" ];
+	private function yields( array $made ): array {
+		$number = null === $made['amount'] || $made['amount'] <= 0 ? '' : (string) $made['amount'];
+		$range  = $number . ( '' === $number || ! isset( $made['max'] ) ? '' : '-' . $made['max'] );
+		$words  = trim( "$range {$made['unit']}" );
+		return array_values( array_unique( array_filter( [ $number, $words ], static fn ( string $text ): bool => '' !== $text ) ) );
 	}
 
 	/**

@@ -103,6 +103,42 @@ final class StructuredDataTest extends WordPressTestCase {
 		self::assertSame( [ 'https://schema.org/VeganDiet' ], $node['suitableForDiet'] );
 	}
 
+	/**
+	 * Gives yields and what search engines get of them.
+	 *
+	 * @return iterable<string, array{array<string, int|string>, list<string>|null}>
+	 */
+	public static function yields(): iterable {
+		yield 'a range' => [
+			[
+				'yieldAmount' => 4,
+				'yieldMax'    => 6,
+				'yieldUnit'   => 'bowls',
+			],
+			[ '4', '4-6 bowls' ],
+		];
+		yield 'a range that is none' => [
+			[
+				'yieldAmount' => 4,
+				'yieldMax'    => 2,
+			],
+			[ '4' ],
+		];
+		yield 'words alone' => [ [ 'yieldUnit' => 'enough for a crowd' ], [ 'enough for a crowd' ] ];
+		yield 'nothing' => [ [], null ];
+	}
+
+	/**
+	 * Prints a yield for search engines.
+	 *
+	 * @param array<string, int|string> $facts    Facts of the recipe.
+	 * @param list<string>|null         $expected The yield, null for none.
+	 */
+	#[DataProvider( 'yields' )]
+	public function test_a_yield_is_a_number_a_range_or_words( array $facts, ?array $expected ): void {
+		self::assertSame( $expected, $this->printed( $this->publish( $facts ) )[0]['recipeYield'] ?? null );
+	}
+
 	public function test_times_are_iso_durations_and_the_total_is_never_less_than_its_parts(): void {
 		$node = $this->printed( $this->full_recipe() )[0];
 		self::assertSame( [ 'PT15M', 'PT1H15M', 'PT1H40M' ], [ $node['prepTime'], $node['cookTime'], $node['totalTime'] ] );

@@ -1,0 +1,168 @@
+import { asciiDigits } from '@larder/duration';
+import { encodeText } from '@larder/editor/content';
+import type { RecipeFacts } from '../recipe/types';
+
+/** Facts that a text gives; undefined where it cannot be read. */
+type Read = Partial< RecipeFacts > | undefined;
+
+const VULGAR: Readonly< Record< string, number > > = {
+	'½': 1 / 2,
+	'⅓': 1 / 3,
+	'⅔': 2 / 3,
+	'¼': 1 / 4,
+	'¾': 3 / 4,
+};
+
+/** Marks between thousands. */
+const MARK = String.raw`[.,'’\u00a0\u202f ]`;
+
+/** A number as people type it: with marks for thousands, a decimal mark, or a fraction. */
+const NUMBER = String.raw`[-−]?(?:(?:\d{1,3}\s)?\d{1,2}[/⁄][1-9]\d?(?!\d)|[1-9]\d{0,2}(?:${ MARK }\d{3})+(?![\d.,])|\d{1,7}(?:[.,]\d{1,3})?(?![\d.,]\d|\d)(?:\s?[½⅓⅔¼¾])?|[½⅓⅔¼¾])(?![½⅓⅔¼¾/⁄])`;
+
+const ONE = new RegExp( `^${ NUMBER }`, 'u' );
+
+/** Two numbers, and what joins them in the languages whose recipes are read. */
+const RANGE = new RegExp(
+	String.raw`^(${ NUMBER })\s*(?:[-–—‒]|(?<![\p{L}])(?:to|or|bis|oder|à|ou|a|o|ó)(?![\p{L}]))\s*(${ NUMBER })`,
+	'iu'
+);
+
+const THOUSANDS = new RegExp(
+	String.raw`^-?[1-9]\d{0,2}(?:${ MARK }\d{3})+$`,
+	'u'
+);
+
+/** Turns what `NUMBER` has found into its value. */
+function valueOf( typed: string ): number {
+	const [ , units = '0', top, bottom ] =
+		/^(?:(\d+)\s)?(\d+)[/⁄](\d+)$/u.exec( typed ) ?? [];
+	if ( top !== undefined ) {
+		return Number( units ) + Number( top ) / Number( bottom );
+	}
+	const fraction = /[½⅓⅔¼¾]/u.exec( typed )?.[ 0 ] ?? '';
+	const whole = typed.replace( fraction, '' ).trim().replace( '−', '-' );
+	return (
+		Number(
+			THOUSANDS.test( whole )
+				? whole.replace( /[^\d-]/gu, '' )
+				: whole.replace( ',', '.' )
+		) + ( VULGAR[ fraction ] ?? 0 )
+	);
+}
+
+/** Gives the digits that the patterns know, and no space around. */
+function plain( text: string ): string {
+	return asciiDigits( text.trim() ).replace( /٫/g, '.' );
+}
+
+/** Reads a number and what stands behind it; null where none stands first. */
+function readNumber( text: string ): { value: number; rest: string } | null {
+	const typed = ONE.exec( text )?.[ 0 ];
+	return typed === undefined
+		? null
+		: { value: valueOf( typed ), rest: text.slice( typed.length ).trim() };
+}
+
+/** Tells whether a text goes on with words, and not with more of a number. */
+function isWords( text: string ): boolean {
+	return ! /^(?:[\d.,/⁄½⅓⅔¼¾–—‒-]|\p{L}\d)/u.test( text );
+}
+
+/**
+ * Reads how much a recipe makes: `4`, `4-6`, `12 cookies`, `4 to 6 people`. The
+ * first number is what the amounts are written for.
+ *
+ * @param text What was typed.
+ * @return The number, the upper end of a range, and its words where it has some.
+ */
+export function readYield( text: string ): Read {
+	const typed = plain( text );
+	if ( typed === '' ) {
+		return { yieldAmount: null, yieldMax: null };
+	}
+	const [ all = '', low = '', high = '' ] = RANGE.exec( typed ) ?? [];
+	const one = readNumber( typed );
+	const amount = all === '' ? one?.value : valueOf( low );
+	const max = all === '' ? null : valueOf( high );
+	const words =
+		all === '' ? ( one?.rest ?? '' ) : typed.slice( all.length ).trim();
+	const isAmount =
+		amount !== undefined &&
+		amount > 0 &&
+		( max === null || max > amount ) &&
+		isWords( words );
+	return isAmount
+		? {
+				yieldAmount: amount,
+				yieldMax: max,
+				...( words !== '' && { yieldUnit: encodeText( words ) } ),
+			}
+		: undefined;
+}
+
+/**
+ * Reads the energy of a serving: `350`, `350 kcal`.
+ *
+ * @param text What was typed.
+ * @return Kilocalories.
+ */
+export function readCalories( text: string ): Read {
+	const typed = plain( text );
+	if ( typed === '' ) {
+		return { calories: null };
+	}
+	const found = readNumber( typed );
+	return found &&
+		found.value >= 0 &&
+		/^(?:k?cal\.?|calories?)?$/iu.test( found.rest )
+		? { calories: found.value }
+		: undefined;
+}
+
+/**
+ * Reads a price: `12`, `12 EUR`, `$12.50`.
+ *
+ * @param text What was typed.
+ * @return The price, with the currency where it names one.
+ */
+export function readCost( text: string ): Read {
+	const typed = plain( text );
+	if ( typed === '' ) {
+		return { costAmount: null };
+	}
+	const before = /^(?:\p{Sc}|[A-Z]{3})(?=\s?\d)/iu.exec( typed )?.[ 0 ] ?? '';
+	const found = readNumber( typed.slice( before.length ).trim() );
+	const behind = /^(?:\p{Sc}|[A-Z]{3})?$/iu.exec( found?.rest ?? '-' )?.[ 0 ];
+	if ( ! found || found.value < 0 || behind === undefined ) {
+		return undefined;
+	}
+	const currency = ( before || behind ).toUpperCase();
+	return {
+		costAmount: found.value,
+		...( currency !== '' && { costCurrency: encodeText( currency ) } ),
+	};
+}
+
+/**
+ * Reads a temperature: `180`, `180 °C`, `350F`, `-18`.
+ *
+ * @param text What was typed.
+ * @return The degrees, with the scale where it names one.
+ */
+export function readTemperature( text: string ): Read {
+	const typed = plain( text );
+	if ( typed === '' ) {
+		return { temperature: null };
+	}
+	const found = readNumber( typed );
+	const scale = /^[°º]?\s?([CF])?$/iu.exec( found?.rest ?? '-' );
+	if ( ! found || ! scale ) {
+		return undefined;
+	}
+	return {
+		temperature: found.value,
+		...( scale[ 1 ] && {
+			temperatureUnit: scale[ 1 ].toUpperCase() === 'F' ? 'F' : 'C',
+		} ),
+	};
+}

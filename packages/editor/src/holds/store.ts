@@ -1,0 +1,48 @@
+import { createReduxStore, register } from '@wordpress/data';
+
+/** Something that was typed and is not stored yet, or cannot be. */
+export type Hold = {
+	/** Said to the person; empty for what will be stored in a moment. */
+	message: string;
+	/** Leads to the field. */
+	goThere: () => void;
+};
+
+type State = Readonly< Record< string, Hold > >;
+
+type Action =
+	{ type: 'HOLD'; id: string; hold: Hold } | { type: 'RELEASE'; id: string };
+
+function reduce( state: State = {}, action: Action ): State {
+	switch ( action.type ) {
+		case 'HOLD':
+			return { ...state, [ action.id ]: action.hold };
+		case 'RELEASE': {
+			const { [ action.id ]: released, ...others } = state;
+			return released ? others : state;
+		}
+		default:
+			return state;
+	}
+}
+
+/**
+ * What keeps the post from being saved as if all were well. The blocks say it
+ * here, and the editor of posts, where there is one, does it.
+ */
+export const holdsStore = createReduxStore( 'larder/holds', {
+	reducer: reduce,
+	actions: {
+		hold: ( id: string, hold: Hold ): Action => ( {
+			type: 'HOLD',
+			id,
+			hold,
+		} ),
+		release: ( id: string ): Action => ( { type: 'RELEASE', id } ),
+	},
+	selectors: {
+		getHolds: ( state: State ): State => state,
+	},
+} );
+
+register( holdsStore );

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+use Larder\Assets\BuiltScript;
+use Larder\Registrable;
+use Larder\Root;
+
+/**
+ * Brings the block editor of posts what it does for a recipe: a recipe may stand in a post of any type.
+ */
+final class PostEditor implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public function __construct( private readonly Root $root ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', $this->enqueue( ... ) );
+	}
+
+	/**
+	 * Brings the script where a post is edited.
+	 */
+	public function enqueue(): void {
+		if ( 'post' === get_current_screen()?->base ) {
+			BuiltScript::enqueue_screen( $this->root, 'post-editor' );
+		}
+	}
+}
