@@ -117,6 +117,7 @@ test( 'Tab goes through the fields of a line and of the details', async ( {
 		ingredients.block.getByLabel( 'Name of the ingredient' )
 	).toBeFocused();
 
+	await editor.unfoldFacts();
 	await details.getByLabel( 'Rest time', { exact: true } ).click();
 	for ( const label of [
 		'Label of the additional time',

@@ -4,7 +4,9 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { Button } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import {
 	decodeText,
@@ -23,6 +25,14 @@ import { TermField } from './edit/term-field';
 import { TokensField } from './edit/tokens-field';
 import { useFacts, type FactsProps } from './edit/use-facts';
 import type { DetailsAttributes } from './types';
+
+/** Facts that each recipe should have; the others are folded until they are known or asked for. */
+const FIRST: readonly FactName[] = [
+	'prepTime',
+	'cookTime',
+	'yield',
+	'difficulty',
+];
 
 const TAXONOMIES = [
 	'recipe-course',
@@ -106,8 +116,14 @@ export function Edit( {
 					( field ) => FACTS.find( ( fact ) => fact === field ) ?? []
 				)
 			: DEFAULTS;
-	const isEditable =
-		isSelected || ! chosen.some( ( fact ) => known.has( fact ) );
+	const [ isOpen, setIsOpen ] = useState( false );
+	// Nothing moves as the block is selected: it would move from under the pointer.
+	const isFolded = ( fact: FactName ): boolean =>
+		! known.has( fact ) &&
+		( isPreview || ! ( isOpen || FIRST.includes( fact ) ) );
+	const canUnfold = chosen.some(
+		( fact ) => ! known.has( fact ) && ! FIRST.includes( fact )
+	);
 	// Where they are one of the facts, as the page has them then, and else below.
 	const keywords = (
 		<TokensField
@@ -121,7 +137,7 @@ export function Edit( {
 	return (
 		<div
 			{ ...useBlockProps( {
-				className: isEditable ? 'is-editable' : '',
+				className: isSelected ? 'is-editable' : '',
 			} ) }
 		>
 			<InspectorControls>
@@ -135,16 +151,20 @@ export function Edit( {
 				{ chosen.map( ( name ) => (
 					<div
 						key={ name }
-						className={ `wp-block-larder-details__fact${
-							known.has( name ) ? '' : ' is-unknown'
-						}` }
+						className={ [
+							'wp-block-larder-details__fact',
+							! known.has( name ) && 'is-unknown',
+							isFolded( name ) && 'is-folded',
+						]
+							.filter( Boolean )
+							.join( ' ' ) }
 						data-fact={ name }
 					>
 						<dt>
 							<Label
 								{ ...props }
 								name={ name }
-								isEditable={ isEditable }
+								isEditable={ isSelected || isOpen }
 							/>
 						</dt>
 						<dd>
@@ -183,6 +203,18 @@ export function Edit( {
 						</div>
 					) }
 			</dl>
+			{ isSelected && canUnfold && (
+				<Button
+					className="larder-field__button"
+					variant="link"
+					aria-expanded={ isOpen }
+					onClick={ () => setIsOpen( ! isOpen ) }
+				>
+					{ isOpen
+						? __( 'Fewer facts', 'larder' )
+						: __( 'More facts: times, season, cost…', 'larder' ) }
+				</Button>
+			) }
 		</div>
 	);
 }

@@ -13,8 +13,13 @@ export function listText( groups: LineGroup[] ): string {
 			[
 				...( title ? [ textOf( title ) ] : [] ),
 				...items.map(
-					( { quantity, unit, name, note } ) =>
-						[ quantity, unit, textOf( name ) ]
+					( { quantity, unit, name, note, unitLast } ) =>
+						[
+							quantity,
+							...( unitLast
+								? [ textOf( name ), unit ]
+								: [ unit, textOf( name ) ] ),
+						]
 							.filter( Boolean )
 							.join( ' ' ) +
 						( note ? `, ${ textOf( note ) }` : '' )

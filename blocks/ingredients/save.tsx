@@ -12,6 +12,7 @@ import {
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
 import type { Ingredient, IngredientsAttributes } from './types';
+import { isUnitLast } from './unit-last';
 
 /**
  * Prints what the ingredient is, with its link if it has one.
@@ -63,25 +64,43 @@ function SavedIngredient( {
 	version,
 }: {
 	item: Ingredient;
-	version: 1 | 2;
+	version: 1 | 2 | 3;
 } ): ReactElement {
 	const pieces = isBlank( item.name )
 		? []
 		: ( [ 'quantity', 'unit' ] as const );
+	const isLast = version === 3 && pieces.length > 0 && isUnitLast( item );
+	const unit = (
+		<RichText.Content
+			key="unit"
+			tagName="span"
+			className="wp-block-larder-ingredients__unit"
+			value={ item.unit }
+		/>
+	);
 	return (
 		<li className="wp-block-larder-ingredients__item">
 			{ pieces
-				.filter( ( piece ) => ! isBlank( item[ piece ] ) )
+				.filter(
+					( piece ) =>
+						! isBlank( item[ piece ] ) &&
+						! ( isLast && piece === 'unit' )
+				)
 				.map( ( piece ) => [
-					<RichText.Content
-						key={ piece }
-						tagName="span"
-						className={ `wp-block-larder-ingredients__${ piece }` }
-						value={ item[ piece ] }
-					/>,
+					piece === 'unit' ? (
+						unit
+					) : (
+						<RichText.Content
+							key={ piece }
+							tagName="span"
+							className="wp-block-larder-ingredients__quantity"
+							value={ item.quantity }
+						/>
+					),
 					' ',
 				] ) }
 			<SavedName item={ item } />
+			{ isLast && <> { unit }</> }
 			{ pieces.length > 0 && ! isBlank( item.note ) && (
 				<>
 					{ item.note.startsWith( '(' ) ? ' ' : ', ' }
@@ -95,7 +114,7 @@ function SavedIngredient( {
 			{ item.image && safeUrl( item.image.url ) !== '' && (
 				<img
 					{ ...savedImage(
-						version === 2 ? item.image.id : 0,
+						version === 1 ? 0 : item.image.id,
 						'wp-block-larder-ingredients__image'
 					) }
 					src={ safeUrl( item.image.url ) }
@@ -112,12 +131,12 @@ function SavedIngredient( {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures, and up to 2 all units stood before their food.
  * @return Heading and lists.
  */
 export function save(
 	{ attributes }: BlockSaveProps< IngredientsAttributes >,
-	version: 1 | 2 = 2
+	version: 1 | 2 | 3 = 3
 ): ReactElement {
 	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
 		...group,

@@ -11,6 +11,8 @@ export type Line = {
 	image: PictureAttributes | null;
 	/** Address of the whole picture. */
 	imageUrl?: string;
+	/** The unit stands behind the name: `2 garlic cloves`. */
+	unitLast?: true;
 };
 
 export type LineGroup = {

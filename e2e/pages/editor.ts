@@ -75,6 +75,14 @@ export class EditorPage {
 		return this.canvas.locator( '[data-type="larder/details"]' );
 	}
 
+	/** Shows the facts that are folded until they are known. */
+	async unfoldFacts(): Promise< void > {
+		await this.details.getByLabel( 'Prep time', { exact: true } ).click();
+		await this.details
+			.getByRole( 'button', { name: /^More facts/ } )
+			.click();
+	}
+
 	/** Saves the post as a draft, as Ctrl+S does. */
 	async save(): Promise< number > {
 		await this.page.evaluate( () =>

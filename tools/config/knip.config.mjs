@@ -32,6 +32,11 @@ export default {
 			// WordPress brings them; of their types we need three lines of our own.
 			ignoreDependencies: [ '@wordpress/editor', '@wordpress/plugins' ],
 		},
+		'packages/post-editor': {
+			project: [ 'src/**/*.{ts,tsx}' ],
+			// WordPress brings them; of their types we need a few lines of our own.
+			ignoreDependencies: [ '@wordpress/editor', '@wordpress/plugins' ],
+		},
 	},
 	// Draws the film of the demo again; no run needs it.
 	ignoreBinaries: [ 'ffmpeg' ],

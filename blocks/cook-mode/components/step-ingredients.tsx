@@ -16,15 +16,16 @@ export function StepIngredients( { lines }: { lines: Line[] } ): ReactElement {
 			className="larder-cook__ingredients"
 			aria-label={ __( 'Ingredients of this step', 'larder' ) }
 		>
-			{ lines.map( ( { id, quantity, unit, name } ) => (
+			{ lines.map( ( { id, quantity, unit, name, unitLast } ) => (
 				<li key={ id }>
 					{ quantity !== '' && (
 						<span className="larder-cook__amount">
 							<bdi>{ quantity }</bdi>
-							{ unit !== '' && ` ${ unit }` }
+							{ unit !== '' && ! unitLast && ` ${ unit }` }
 						</span>
 					) }{ ' ' }
 					<Html as="span" html={ name } />
+					{ unit !== '' && unitLast && ` ${ unit }` }
 				</li>
 			) ) }
 		</ul>

@@ -14,8 +14,9 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' > &
-	Pick< Props, 'linkId' >;
+type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' > & {
+	isUnitLast: boolean;
+} & Pick< Props, 'linkId' >;
 
 function FoodText( {
 	unit,
@@ -23,17 +24,15 @@ function FoodText( {
 	link,
 	note,
 	linkId,
+	isUnitLast,
 }: FoodProps ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
+	const measure = unit !== '' && (
+		<span className="wp-block-larder-ingredients__unit">{ unit }</span>
+	);
 	return (
 		<span className="wp-block-larder-ingredients__what">
-			{ unit !== '' && (
-				<>
-					<span className="wp-block-larder-ingredients__unit">
-						{ unit }
-					</span>{ ' ' }
-				</>
-			) }
+			{ measure && ! isUnitLast && <>{ measure } </> }
 			{ link ? (
 				<Html
 					as="a"
@@ -49,6 +48,7 @@ function FoodText( {
 			) : (
 				<Html as="span" className={ className } html={ name } />
 			) }
+			{ measure && isUnitLast && <> { measure }</> }
 			{ note !== '' && (
 				<Html
 					as="span"
@@ -102,6 +102,7 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 				link={ item.link }
 				note={ item.note }
 				linkId={ linkId }
+				isUnitLast={ item.unitLast === true }
 			/>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">

@@ -172,12 +172,13 @@ final class IngredientsRenderer {
 	 */
 	private static function item( array $item, array $props ): string {
 		// The space between is read out and copied; a grid does not show it.
+		$unit = '' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) );
+		$food = [ $unit, self::name( $item, $props['recipeId'] ) ];
 		$line = sprintf(
-			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s%4$s%5$s</span>%6$s',
+			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s%4$s</span>%5$s',
 			self::BLOCK,
 			esc_html( $item['quantity'] ),
-			'' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ) . ' ',
-			self::name( $item, $props['recipeId'] ),
+			implode( ' ', array_filter( isset( $item['unitLast'] ) ? array_reverse( $food ) : $food ) ),
 			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),
 			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) )
 		);

@@ -1,0 +1,31 @@
+import { decodeText } from '@larder/editor/content';
+import type { Ingredient } from './types';
+
+/** Gives the words of HTML as they are compared, with a space at each end. */
+const words = ( html: string ): string =>
+	` ${ decodeText( html )
+		.toLowerCase()
+		.replace( /[,;()]/g, ' | ' )
+		.replace( /\s+/g, ' ' )
+		.trim() } `;
+
+/**
+ * Tells whether somebody typed the unit behind its food: `2 garlic cloves`.
+ *
+ * The twin of `UnitLast::holds()`.
+ *
+ * @param item The line.
+ * @return True where the unit is printed behind the name.
+ */
+export function isUnitLast( {
+	text,
+	unit,
+	name,
+}: Pick< Ingredient, 'text' | 'unit' | 'name' > ): boolean {
+	const [ measure, food ] = [ words( unit ), words( name ) ];
+	return (
+		measure.trim() !== '' &&
+		food.trim() !== '' &&
+		words( text ).includes( food + measure.trimStart() )
+	);
+}
