@@ -61,8 +61,10 @@ test( 'typing into terms that are set adds to them, and a word that was begun co
 	editor,
 	page,
 } ) => {
-	const leave = () =>
-		editor.canvas.getByLabel( 'Description of the recipe' ).click();
+	const leave = async () => {
+		await editor.canvas.getByLabel( 'Description of the recipe' ).click();
+		await expect( page.getByRole( 'combobox' ) ).toHaveCount( 0 );
+	};
 	const first = `Main course ${ Date.now() }`;
 	const button = await openTerms( editor, page, 'Course' );
 	await page.keyboard.type( `${ first },` );

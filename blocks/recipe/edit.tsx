@@ -4,6 +4,7 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	decodeText,
@@ -46,8 +47,11 @@ export function Edit( {
 	const facts = readFacts( ( key ) => attributes[ key ] );
 	const post = usePostFacts( context[ 'postType' ], context[ 'postId' ] );
 	const author = facts.author ? decodeText( facts.author ) : post.author;
-	// A recipe is named by its post; the page does not say that twice either.
-	const hasName = facts.name !== '' || isSelected || post.title === null;
+	// A recipe is named by its post; the page does not say that twice either. A
+	// field that came as the recipe is selected would move all that is below from
+	// under the pointer; so a name of its own begins in the sidebar.
+	const [ wasNamed ] = useState( facts.name !== '' );
+	const hasName = facts.name !== '' || wasNamed || post.title === null;
 	const inner = useInnerBlocksProps(
 		{ className: 'wp-block-larder-recipe__body' },
 		{

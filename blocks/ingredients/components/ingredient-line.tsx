@@ -27,12 +27,13 @@ function FoodText( {
 	isUnitLast,
 }: FoodProps ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
-	const measure = unit !== '' && (
-		<span className="wp-block-larder-ingredients__unit">{ unit }</span>
-	);
+	const measure =
+		unit === '' ? null : (
+			<span className="wp-block-larder-ingredients__unit">{ unit }</span>
+		);
 	return (
 		<span className="wp-block-larder-ingredients__what">
-			{ measure && ! isUnitLast && <>{ measure } </> }
+			{ measure !== null && ! isUnitLast && <>{ measure } </> }
 			{ link ? (
 				<Html
 					as="a"
@@ -48,7 +49,7 @@ function FoodText( {
 			) : (
 				<Html as="span" className={ className } html={ name } />
 			) }
-			{ measure && isUnitLast && <> { measure }</> }
+			{ measure !== null && isUnitLast && <> { measure }</> }
 			{ note !== '' && (
 				<Html
 					as="span"

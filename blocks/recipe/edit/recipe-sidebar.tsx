@@ -28,6 +28,20 @@ export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
+					label={ __( 'Name of the recipe', 'larder' ) }
+					help={ __(
+						'The title of the post, unless you write another one.',
+						'larder'
+					) }
+					placeholder={ post.title ?? '' }
+					value={ decodeText( facts.name ) }
+					onChange={ ( name ) =>
+						update( { name: encodeText( name ) } )
+					}
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
 					label={ __( 'Author', 'larder' ) }
 					help={ __(
 						'The author of the post, unless you name another one.',
