@@ -66,7 +66,7 @@ test( 'a file that WordPress refuses chooses nothing, says why, and lets people 
 		expect( await editor.attributes( name ) ).toEqual( before );
 	}
 	await editor.canvas
-		.getByRole( 'textbox', { name: 'Name of the recipe' } )
+		.getByRole( 'textbox', { name: 'Description of the recipe' } )
 		.fill( 'Refused, and saved' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( message ).toContainText( 'updated' );

@@ -5,6 +5,8 @@ namespace Larder\Ingredients;
 
 use Larder\Recipe\Attributes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells which lines have their unit behind the food: `2 garlic cloves`.
  *

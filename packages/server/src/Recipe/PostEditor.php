@@ -7,6 +7,8 @@ use Larder\Assets\BuiltScript;
 use Larder\Registrable;
 use Larder\Root;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings the block editor of posts what it does for a recipe: a recipe may stand in a post of any type.
  */
