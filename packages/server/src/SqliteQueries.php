@@ -45,7 +45,7 @@ final class SqliteQueries {
 	 */
 	public function rows( string $sql, array $args ): array {
 		$rows = [];
-		foreach ( $this->run( $sql, $args )->fetchAll( \PDO::FETCH_ASSOC ) as $row ) {
+		foreach ( $this->run( $sql, $args )->fetchAll( \PDO::FETCH_ASSOC ) as $row ) { // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
 			$row    = is_array( $row ) ? $row : [];
 			$rows[] = array_map( static fn ( mixed $value ): ?string => is_scalar( $value ) ? (string) $value : null, $row );
 		}

@@ -30,7 +30,7 @@ final class Statements {
 			return $quick;
 		}
 		/** @var list<array<string, string|null>>|null $rows */
-		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$rows = $this->wpdb->get_results( $this->prepare( $sql, $args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
 		return $rows ?? [];
 	}
 
@@ -62,7 +62,7 @@ final class Statements {
 	 * @return int|null How many rows the database says it has touched; null when it refuses.
 	 */
 	public function write( string $sql, array $args ): ?int {
-		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the call.
+		$touched = $this->wpdb->query( $this->prepare( $sql, $args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
 		return false === $touched ? null : (int) $touched;
 	}
 
@@ -101,7 +101,7 @@ final class Statements {
 	 */
 	public static function heard( string $sql ): string {
 		/** This filter is documented in wp-includes/class-wpdb.php */
-		$heard = apply_filters( 'query', $sql );
+		$heard = apply_filters( 'query', $sql ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 		return is_string( $heard ) ? $heard : $sql;
 	}
 

@@ -89,6 +89,19 @@ async function portFor( name, options, before, progress ) {
 }
 
 /**
+ * Says that a site which runs already cannot move to the port that is asked for.
+ *
+ * @param {Pick<SiteState, 'name'|'port'>} site   The site, up.
+ * @param {number|null}                    wanted The port that is asked for.
+ * @return {string|null} Null where nobody asks for another one.
+ */
+export function portNote( site, wanted ) {
+	return wanted === null || wanted === site.port
+		? null
+		: `The site ${ site.name } runs already, on port ${ site.port }. For port ${ wanted }, first: npm run site -- stop --name ${ site.name }`;
+}
+
+/**
  * Refuses to give a running site to somebody who asked for something else.
  *
  * @param {SiteState}    site
@@ -129,6 +142,10 @@ export async function bringUp( options, progress ) {
 			if ( before !== null ) {
 				assertSame( before, options, runtime );
 				if ( await isUp( before ) ) {
+					const note = portNote( before, options.port );
+					if ( note !== null ) {
+						progress.note( note );
+					}
 					return {
 						site: await mend( before, options, progress ),
 						alreadyUp: true,

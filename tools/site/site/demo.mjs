@@ -2,8 +2,10 @@ import path from 'node:path';
 import { SiteError } from '../errors.mjs';
 import { REPOSITORY } from '../paths.mjs';
 import { exists } from '../system/files.mjs';
+import { withLock } from '../system/lock.mjs';
 import { lastLines, run } from '../system/run.mjs';
 import { runInside } from './prepare.mjs';
+import { sitesFolder } from './store.mjs';
 
 const LOADER = path.join( REPOSITORY, 'tools/demo/load.php' );
 
@@ -44,7 +46,28 @@ export async function loadDemo( site, progress ) {
 		progress.note( '! There is no demo content: tools/demo/load.php' );
 		return;
 	}
-	await buildDemo( progress );
+	const sites = await sitesFolder();
+	await withLock( path.join( sites, '.lock-demo-build' ), () =>
+		buildDemo( progress )
+	);
+	// Who starts the same site at the same time finds the demo loaded.
+	await withLock(
+		path.join( sites, `.lock-demo-${ site.name }` ),
+		() => runLoader( site, progress ),
+		( pid ) =>
+			progress.note(
+				`Waiting for process ${ pid }, which loads the demo content.`
+			)
+	);
+}
+
+/**
+ * Runs the loader inside a site.
+ *
+ * @param {import('../types.mjs').SiteState} site
+ * @param {import('../types.mjs').Progress} progress
+ */
+async function runLoader( site, progress ) {
 	await progress.step( 'Load the demo content', async ( update ) => {
 		const { code, stderr, stdout } = await runInside(
 			site.php,

@@ -138,7 +138,7 @@ final class Manifest {
 			$source = add_query_arg( 'ver', $version, $source );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		$filtered = apply_filters( 'script_loader_src', $source, $script->handle );
+		$filtered = apply_filters( 'script_loader_src', $source, $script->handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 		return is_string( $filtered ) ? $filtered : '';
 	}
 

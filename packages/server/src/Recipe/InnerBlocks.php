@@ -29,7 +29,7 @@ final class InnerBlocks {
 				continue;
 			}
 			/** This filter is documented in wp-includes/blocks.php */
-			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block );
+			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 			if ( is_string( $printed ) ) {
 				$html .= $printed;
 				continue;
@@ -64,11 +64,11 @@ final class InnerBlocks {
 		$source  = $inner->parsed_block;
 		$context = $inner->context;
 		/** This filter is documented in wp-includes/blocks.php */
-		$parsed = apply_filters( 'render_block_data', $source, $source, $block );
+		$parsed = apply_filters( 'render_block_data', $source, $source, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 
 		$inner->parsed_block = is_array( $parsed ) ? $parsed : $source;
 		/** This filter is documented in wp-includes/blocks.php */
-		$given = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block );
+		$given = apply_filters( 'render_block_context', $context, $inner->parsed_block, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 
 		$inner->context = is_array( $given ) ? $given : $context;
 		if ( $inner->context !== $context ) {

@@ -42,7 +42,7 @@ final class FilterValues {
 	 */
 	public function question( string $facet, array $search, array $matches = [] ): Query {
 		if ( ! isset( $this->facets->all()[ $facet ] ) ) {
-			throw SearchInput::unknown( $facet );
+			throw SearchInput::unknown( $facet ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 		}
 		return $this->input->query( $search, 1, 1, [ $facet ], $matches );
 	}

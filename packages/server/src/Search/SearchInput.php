@@ -125,7 +125,7 @@ final class SearchInput {
 			if ( 'keyword' === $name ) {
 				$text = mb_substr( trim( implode( ' ', $values ) ), 0, self::LONGEST_TEXT, 'UTF-8' );
 			} elseif ( 'sorting' === $name ) {
-				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name );
+				$sort = Sort::tryFrom( $values[0] ) ?? throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 			} elseif ( isset( self::RANGES[ $name ] ) ) {
 				$ranges[ self::RANGES[ $name ] ] = $this->range( $name, $values[0] );
 			} elseif ( isset( $this->facets->all()[ $name ] ) ) {
@@ -135,7 +135,7 @@ final class SearchInput {
 			} elseif ( null !== $this->facet_behind( $name, self::WITHIN ) ) {
 				$within[ $this->facet_behind( $name, self::WITHIN ) ] = $values;
 			} else {
-				throw self::unknown( $name );
+				throw self::unknown( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 			}
 		}
 		$facets = null === $counted ? array_keys( $this->facets->all() ) : array_values( array_intersect( $counted, array_keys( $this->facets->all() ) ) );
@@ -221,7 +221,7 @@ final class SearchInput {
 			$values = Address::split( $name, $values );
 		}
 		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > self::MOST_VALUES ) {
-			throw $this->unreadable( $name );
+			throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 		}
 		/** @var array<array-key, string|int> $values */
 		return array_values( array_filter( array_map( static fn ( string|int $value ): string => trim( wp_check_invalid_utf8( (string) $value ) ), $values ), static fn ( string $value ): bool => '' !== $value ) );
@@ -237,7 +237,7 @@ final class SearchInput {
 	 */
 	private function range( string $name, string $value ): array {
 		if ( 1 !== preg_match( '/^(\d{0,6})-(\d{0,6})$/', $value, $match ) ) {
-			throw $this->unreadable( $name );
+			throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 		}
 		return [
 			'min' => '' === $match[1] ? null : (int) $match[1],

@@ -54,7 +54,7 @@ final class Schema {
 	 * @throws \OutOfBoundsException For a key that the schema does not have.
 	 */
 	public function get( string $key ): Definition {
-		return $this->own()[ $key ] ?? $this->others->definitions()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." );
+		return $this->own()[ $key ] ?? $this->others->definitions()[ $key ] ?? throw new \OutOfBoundsException( "There is no setting $key." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 	}
 
 	/**

@@ -116,7 +116,7 @@ final class SqliteBallotBox implements BallotBox {
 						throw $reason;
 					}
 				} catch ( \PDOException $refusal ) {
-					throw new StorageFailure( 'The database did not take a vote: ' . $refusal->getMessage(), str_contains( $refusal->getMessage(), 'is locked' ) );
+					throw new StorageFailure( 'The database did not take a vote: ' . $refusal->getMessage(), str_contains( $refusal->getMessage(), 'is locked' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
 				}
 			}
 		);
@@ -153,7 +153,7 @@ final class SqliteBallotBox implements BallotBox {
 	 * @return list<int>|null The row it tells, null without one.
 	 */
 	private function row( string $sql, array $values ): ?array {
-		$rows = $this->sqlite->run( $sql, $values )->fetchAll( \PDO::FETCH_NUM );
+		$rows = $this->sqlite->run( $sql, $values )->fetchAll( \PDO::FETCH_NUM ); // phpcs:ignore WordPress.DB.RestrictedClasses.mysql__PDO -- A constant of the connection that WordPress’s own drop-in has opened.
 		$row  = $rows[0] ?? null;
 		return is_array( $row ) ? array_values( array_map( static fn ( mixed $number ): int => is_numeric( $number ) ? (int) $number : 0, $row ) ) : null;
 	}
