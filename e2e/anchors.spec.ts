@@ -67,6 +67,37 @@ test.describe( 'a link within the page', () => {
 	} );
 } );
 
+test( 'a link scrolls smoothly on every page with a block of the plugin, and on no other', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const open = async ( block: string ): Promise< number > => {
+		const { link } = await makeRecipe( {
+			type: 'pages',
+			title: 'Links',
+			content: `<!-- wp:paragraph --><p><a href="#end">To the end</a></p><!-- /wp:paragraph -->${ story }<!-- wp:heading --><h2 class="wp-block-heading" id="end">End</h2><!-- /wp:heading -->${ story }${ block }`,
+		} );
+		await page.goto( link );
+		const places = await watchScrolling( page );
+		await page.getByRole( 'link', { name: 'To the end' } ).click();
+		await expect
+			.poll( () => topOf( page.getByRole( 'heading', { name: 'End' } ) ) )
+			.toBeLessThan( 60 );
+		return ( await places() ).length;
+	};
+	for ( const name of [
+		'recipe-archive',
+		'saved-recipes',
+		'recipe-search',
+	] ) {
+		expect(
+			await open( `<!-- wp:larder/${ name } /-->` ),
+			name
+		).toBeGreaterThan( 2 );
+	}
+	expect( await open( '' ) ).toBe( 1 );
+} );
+
 test.describe( 'a link within a page whose header sticks', () => {
 	test.use( { storageState: adminState() } );
 

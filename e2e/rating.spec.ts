@@ -46,6 +46,36 @@ test.describe( 'rating by a comment', () => {
 		} );
 	}
 
+	test( 'stars fill at the very first hover, before any view is there', async ( {
+		page,
+		makeRated,
+	} ) => {
+		const { link } = await makeRated();
+		await page.route( /blocks\/rating\/view/, () => {} );
+		await page.goto( link );
+		const filled = () =>
+			page
+				.locator( '#commentform .larder-rate__star svg' )
+				.evaluateAll( ( stars ) =>
+					stars.map( ( star ) => getComputedStyle( star ).fill )
+				);
+		const orange = 'rgb(204, 90, 0)';
+		const form = new CommentForm( page );
+		await form.star( 3 ).hover();
+		expect( await filled() ).toEqual( [
+			orange,
+			orange,
+			orange,
+			'none',
+			'none',
+		] );
+		await form.star( 1 ).hover();
+		expect( await filled() ).toEqual( [
+			orange,
+			...Array.from( { length: 4 }, () => 'none' ),
+		] );
+	} );
+
 	test( 'hovering shows stars; leaving keeps them until a press fixes some', async ( {
 		page,
 		makeRated,

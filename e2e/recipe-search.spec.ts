@@ -156,6 +156,35 @@ test.describe( 'the search', () => {
 		await expect( page.getByRole( 'searchbox' ) ).toHaveValue( '' );
 	} );
 
+	for ( const [ name, chosen ] of [
+		[ 'Next', '' ],
+		[ '2', '' ],
+		[ 'Clear filters', '&difficulty_level=advanced' ],
+		[ 'Remove: Advanced', '&difficulty_level=advanced' ],
+	] as const ) {
+		test( `answers the first press on the link ${ name } without loading the page`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			const { address } = await publish( makeRecipe, { perPage: 1 } );
+			await page.goto( address + chosen );
+			const pages: string[] = [];
+			page.on( 'framenavigated', ( frame ) => pages.push( frame.url() ) );
+			await page.evaluate( () => {
+				document.title = 'The same page';
+			} );
+			const before = await titles( page ).allTextContents();
+			await page
+				.locator( '.wp-block-larder-recipe-search' )
+				.getByRole( 'link', { name, exact: true } )
+				.first()
+				.click();
+			await expect( titles( page ) ).not.toHaveText( before );
+			await expect( page ).toHaveTitle( 'The same page' );
+			expect( pages ).toHaveLength( 1 );
+		} );
+	}
+
 	test( 'keeps the last good results when the site fails, and tries again', async ( {
 		page,
 		makeRecipe,

@@ -47,7 +47,11 @@ const blocks = ( await filesIn( 'build/blocks', /\/block\.json$/ ) ).filter(
 	( file ) => ! ELSEWHERE.test( file )
 );
 const files = [
-	...new Set( ( await Promise.all( blocks.map( stylesOf ) ) ).flat() ),
+	...new Set( [
+		// Which the server gives every block.
+		'build/styles/anchors.css',
+		...( await Promise.all( blocks.map( stylesOf ) ) ).flat(),
+	] ),
 ].sort();
 const styles = await Promise.all(
 	files.map( ( file ) => readFile( path.join( REPOSITORY, file ) ) )

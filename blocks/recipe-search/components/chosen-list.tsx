@@ -83,6 +83,7 @@ export function ChosenList( {
 							__( 'Remove: %s', 'larder' ),
 							label
 						) }
+						data-larder-press=""
 						onClick={ ( event ) => {
 							if ( isPlainPress( event ) ) {
 								event.preventDefault();
@@ -98,6 +99,7 @@ export function ChosenList( {
 				<a
 					className={ `${ BLOCK }__clear` }
 					href={ addressOf( {}, 1, keep ) }
+					data-larder-press=""
 					onClick={ ( event ) => {
 						if ( isPlainPress( event ) ) {
 							event.preventDefault();

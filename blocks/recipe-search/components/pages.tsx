@@ -45,6 +45,7 @@ export function Pages( {
 		<a
 			href={ addressOf( search, number, keep ) }
 			{ ...more }
+			data-larder-press=""
 			onClick={ ( event ) => {
 				if ( isPlainPress( event ) ) {
 					event.preventDefault();

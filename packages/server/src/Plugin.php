@@ -110,7 +110,7 @@ final class Plugin {
 			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),
 			new Recipe\JumpLink(),
-			new Recipe\StickyHeader( $islands ),
+			new Recipe\StickyHeader(),
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),

@@ -4,6 +4,7 @@ const FOUNDATIONS = [
 	'Assets',
 	'Deferred',
 	'Islands',
+	'Log',
 	'Registrable',
 	'Root',
 	'Settings',

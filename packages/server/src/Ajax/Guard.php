@@ -44,6 +44,15 @@ final class Guard {
 	}
 
 	/**
+	 * Tells whether the browser says that a page of this site sends the request, and not its visitor by hand.
+	 */
+	private function is_sent_by_own_page(): bool {
+		$site   = sanitize_key( ServerVariables::text( 'HTTP_SEC_FETCH_SITE' ) );
+		$origin = ServerVariables::text( 'HTTP_ORIGIN' );
+		return '' === $site ? $this->is_own( '' === $origin ? ServerVariables::text( 'HTTP_REFERER' ) : $origin ) : 'same-origin' === $site && ( '' === $origin || $this->is_own( $origin ) );
+	}
+
+	/**
 	 * Refuses callers who may not make a call, and what a visitor's browser sends without the visitor's doing.
 	 *
 	 * @param Action $action The action.
@@ -57,7 +66,8 @@ final class Guard {
 			}
 			return;
 		}
-		if ( $action->is_write() && Caller::Anyone !== $action->caller() && false === wp_verify_nonce( $nonce, self::NONCE ) ) {
+		$needs_nonce = $action->is_write() && Caller::Anyone !== $action->caller() && ! ( $action instanceof NonceOptional && '' === $nonce && $this->is_sent_by_own_page() );
+		if ( $needs_nonce && false === wp_verify_nonce( $nonce, self::NONCE ) ) {
 			throw new Refusal( 'stale_nonce', esc_html__( 'This page is too old for that. Please reload it and try again.', 'larder' ), 403 );
 		}
 	}

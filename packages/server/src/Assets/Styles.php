@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Styles implements Registrable {
 
+	/** The handle of how links within a page lead to their targets, which each block brings. */
+	public const ANCHORS = 'larder-anchors';
+
 	private const FOLDER = 'build/styles';
 
 	/**

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Likes;
 
-use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
+use Larder\Ajax\NonceOptional;
 use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The action `recipe_likes`: likes a recipe, or takes the like back. Repeats change nothing.
  */
-final class LikeRecipe implements Action {
+final class LikeRecipe implements NonceOptional {
 
 	/**
 	 * Takes what it needs.

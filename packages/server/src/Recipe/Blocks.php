@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Assets\Styles;
 use Larder\Registrable;
 use Larder\Root;
 
@@ -85,6 +86,10 @@ final class Blocks implements Registrable {
 			}
 		}
 		$settings['view_script_handles'] = [];
+		// On the page alone: the editor scrolls as it likes.
+		$styles = $settings['view_style_handles'] ?? [];
+
+		$settings['view_style_handles'] = [ ...( is_array( $styles ) ? $styles : [] ), Styles::ANCHORS ];
 		return $settings;
 	}
 

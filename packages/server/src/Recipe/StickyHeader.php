@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
-use Larder\Islands\Islands;
+use Larder\Assets\Styles;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,18 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class StickyHeader implements Registrable {
 
-	/** Islands of recipes. */
-	private const RECIPE = [ 'ingredients', 'instructions', 'faq' ];
-
 	/** Whether a block of the page sticks. */
 	private bool $sticks = false;
-
-	/**
-	 * Takes what it needs.
-	 *
-	 * @param Islands $islands Knows what the page has.
-	 */
-	public function __construct( private readonly Islands $islands ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -54,7 +44,7 @@ final class StickyHeader implements Registrable {
 	 * Prints the script.
 	 */
 	public function print(): void {
-		if ( $this->sticks && $this->islands->uses( ...self::RECIPE ) ) {
+		if ( $this->sticks && wp_style_is( Styles::ANCHORS ) ) {
 			wp_print_inline_script_tag( (string) file_get_contents( __DIR__ . '/sticky-header.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
 		}
 	}

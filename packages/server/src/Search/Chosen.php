@@ -30,7 +30,7 @@ final class Chosen {
 				$label  = self::label( $filter, $labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' ) );
 				$left   = array_values( array_diff( $props['search'][ $filter['id'] ] ?? [], [ $value ] ) );
 				$items .= sprintf(
-					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s">%4$s</a></li>',
+					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s" data-larder-press="">%4$s</a></li>',
 					self::BLOCK,
 					esc_url( Address::of( [ $filter['id'] => $left ] + $props['search'], 1, $props['keep'] ) ),
 					/* translators: %s: a chosen value of a filter, such as "Italian". */
@@ -43,7 +43,7 @@ final class Chosen {
 			return '';
 		}
 		return sprintf(
-			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="%3$s">%4$s</a></li></ul>',
+			'<ul class="%1$s__chosen" role="list">%2$s<li><a class="%1$s__clear" href="%3$s" data-larder-press="">%4$s</a></li></ul>',
 			self::BLOCK,
 			$items,
 			esc_url( Address::of( [], 1, $props['keep'] ) ),

@@ -48,7 +48,7 @@ final class PageLinks {
 	 */
 	public static function earlier( array $props ): string {
 		$page = $props['answer']['page'];
-		return $page < 2 ? '' : sprintf( '<p class="%s__earlier">%s</p>', self::BLOCK, self::link( $props, $page - 1, __( 'Show earlier recipes', 'larder' ), ' rel="prev" data-larder-press=""' ) );
+		return $page < 2 ? '' : sprintf( '<p class="%s__earlier">%s</p>', self::BLOCK, self::link( $props, $page - 1, __( 'Show earlier recipes', 'larder' ), ' rel="prev"' ) );
 	}
 
 	/**
@@ -75,7 +75,7 @@ final class PageLinks {
 					PlainText::number( $total )
 				)
 			),
-			$page < $pages ? self::link( $props, $page + 1, __( 'Load more recipes', 'larder' ), ' rel="next" data-larder-press=""' ) : ''
+			$page < $pages ? self::link( $props, $page + 1, __( 'Load more recipes', 'larder' ), ' rel="next"' ) : ''
 		);
 	}
 
@@ -88,6 +88,6 @@ final class PageLinks {
 	 * @param string $more  Further attributes, safe and after a space.
 	 */
 	private static function link( array $props, int $page, string $text, string $more ): string {
-		return sprintf( '<a href="%s"%s>%s</a>', esc_url( Address::of( $props['search'], $page, $props['keep'] ) ), $more, esc_html( $text ) );
+		return sprintf( '<a href="%s"%s data-larder-press="">%s</a>', esc_url( Address::of( $props['search'], $page, $props['keep'] ) ), $more, esc_html( $text ) );
 	}
 }

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Wishlist;
 
-use Larder\Ajax\Action;
 use Larder\Ajax\Caller;
+use Larder\Ajax\NonceOptional;
 use Larder\Votes\Kind;
 use Larder\Votes\VotablePosts;
 use Larder\Votes\Voter;
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The action `delicious_recipes_wishlist`: saves a recipe in the visitor's account, or takes it off. Repeats change nothing.
  */
-final class SaveRecipe implements Action {
+final class SaveRecipe implements NonceOptional {
 
 	/**
 	 * Takes what it needs.

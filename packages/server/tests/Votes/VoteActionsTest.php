@@ -110,7 +110,7 @@ final class VoteActionsTest extends WordPressTestCase {
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		self::assertSame( 1, $this->like( $id )['likes_count'] );
 		self::assertSame( 1, $this->like( $id, self::BOB )['likes_count'] );
-		foreach ( [ [], [ 'nonce' => 'stale' ], [ 'nonce' => wp_create_nonce( 'other' ) ] ] as $nonce ) {
+		foreach ( [ [ 'nonce' => 'stale' ], [ 'nonce' => wp_create_nonce( 'other' ) ] ] as $nonce ) {
 			$answer = $this->call( 'recipe_likes', [ 'id' => $id, 'add_remove' => 'remove' ] + $nonce );
 			self::assertSame( [ 403, 'stale_nonce' ], [ $answer['status'], $answer['code'] ] );
 		}
@@ -307,5 +307,50 @@ final class VoteActionsTest extends WordPressTestCase {
 		$statuses = array_map( fn ( int $at ): mixed => $this->like( $other, "dr_user_identifier_fan$at" )['status'], range( 1, 310 ) );
 		self::assertSame( array_fill( 0, 300, 200 ), array_slice( $statuses, 0, 300 ) );
 		self::assertSame( array_fill( 0, 10, 429 ), array_slice( $statuses, 300 ) );
+	}
+
+	/**
+	 * Gives the status of a call from somewhere.
+	 *
+	 * @param string                $action  The action.
+	 * @param array<string, string> $fields  Its fields.
+	 * @param array<string, string> $headers What the browser says of where it comes from.
+	 */
+	private static function status_of( string $action, array $fields, array $headers ): int {
+		return AjaxCall::make( $action, $fields, $headers + [ 'HTTP_ORIGIN' => '', 'HTTP_REFERER' => '' ] )['status'];
+	}
+
+	public function test_an_account_likes_and_saves_with_the_fields_of_the_specification_alone(): void {
+		$id   = (string) $this->publish()->ID;
+		$user = $this->user( 'subscriber' );
+		wp_set_current_user( $user );
+		$calls = [
+			'recipe_likes'               => [ 'add_remove' => 'add', 'id' => $id, 'unique_user_id' => self::ANN ],
+			'delicious_recipes_wishlist' => [ 'add_remove' => 'add', 'recipe_id' => $id ],
+		];
+		$own   = home_url();
+		foreach ( array_keys( $calls ) as $action ) {
+			foreach ( [ [], [ 'HTTP_ORIGIN' => $own ], [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => $own ], [ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_REFERER' => "$own/soup/" ] ] as $headers ) {
+				self::assertSame( 200, self::status_of( $action, $calls[ $action ], $headers ), $action . wp_json_encode( $headers ) );
+			}
+			$elsewhere = [
+				[ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ],
+				[ 'HTTP_SEC_FETCH_SITE' => 'same-site' ],
+				[ 'HTTP_SEC_FETCH_SITE' => 'none' ],
+				[ 'HTTP_ORIGIN' => 'https://evil.example' ],
+				[ 'HTTP_ORIGIN' => 'null' ],
+				[ 'HTTP_SEC_FETCH_SITE' => '' ],
+				[ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_ORIGIN' => 'null' ],
+				[ 'HTTP_SEC_FETCH_SITE' => '', 'HTTP_REFERER' => "https://evil.example/?$own" ],
+			];
+			foreach ( $elsewhere as $headers ) {
+				self::assertSame( 403, self::status_of( $action, $calls[ $action ], $headers ), $action . wp_json_encode( $headers ) );
+			}
+		}
+		$votes = ( new VoteParts( $this->db() ) )->votes;
+		foreach ( [ Kind::Like, Kind::Wishlist ] as $kind ) {
+			self::assertSame( 1, $votes->value_of( (int) $id, $kind, Voter::account( $user ) ) );
+		}
+		self::assertSame( 403, AjaxCall::make( 'larder_rate', [ 'recipe_id' => $id, 'rating' => '5' ], [ 'HTTP_ORIGIN' => '' ] )['status'], 'calls of Larder itself have a nonce' );
 	}
 }
