@@ -8,6 +8,7 @@ import { PanelBody, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { RatingContent } from './components/rating-content';
+import { ForeignForm } from './edit/foreign-form';
 import { useSummary } from './edit/use-summary';
 import type { RatingAttributes } from './types';
 
@@ -49,6 +50,7 @@ export function Edit( {
 					</p>
 				</PanelBody>
 			</InspectorControls>
+			<ForeignForm />
 			<RatingContent
 				heading={
 					<RichText

@@ -151,7 +151,7 @@ final class Plugin {
 		$shortcodes = new Shortcodes\Shortcodes( new Shortcodes\Feature() );
 		return [
 			$shortcodes,
-			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register' ], static fn (): array => [ new Elementor\Parts( $services->settings, $shortcodes ) ] ),
+			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\Parts( $services->settings, $shortcodes ) ] ),
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
 			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),

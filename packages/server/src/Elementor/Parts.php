@@ -34,6 +34,7 @@ final class Parts implements Registrable {
 	public function register(): void {
 		add_action( 'elementor/elements/categories_registered', $this->add_category( ... ) );
 		add_action( 'elementor/widgets/register', $this->add_widgets( ... ) );
+		add_action( 'elementor/preview/enqueue_styles', $this->enqueue_styles( ... ) );
 	}
 
 	/**
@@ -73,6 +74,19 @@ final class Parts implements Registrable {
 					]
 				)
 			);
+		}
+	}
+
+	/**
+	 * Gives the page on which somebody builds all styles that a block may need.
+	 *
+	 * Elementor prints it empty and asks for the widgets afterwards, so that what they name as they are printed comes too late.
+	 */
+	public function enqueue_styles(): void {
+		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
+			if ( str_starts_with( (string) $name, 'larder/' ) ) {
+				array_map( wp_enqueue_style( ... ), [ ...$type->style_handles, ...$type->view_style_handles ] );
+			}
 		}
 	}
 

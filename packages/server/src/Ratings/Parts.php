@@ -33,7 +33,7 @@ final class Parts implements Registrable {
 			new CommentMeta( $settings ),
 			new CommentForm( $islands, $settings ),
 			new CommentList( $settings ),
-			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox() ] ),
+			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox(), new ForeignForms() ] ),
 			$votes,
 			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new ForgottenStars( $db ) ] ),
 			new Deferred( [ 'deleted_user', 'profile_update' ], static fn (): array => [ new MailAddresses( $db, $votes ) ] ),

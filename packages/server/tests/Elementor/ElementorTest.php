@@ -51,6 +51,16 @@ final class ElementorTest extends WordPressTestCase {
 		self::assertArrayHasKey( 'larder', $elements->categories );
 	}
 
+	public function test_the_page_that_is_built_has_the_styles_before_a_widget_is_asked_for(): void {
+		wp_styles()->queue = [];
+		do_action( 'elementor/preview/enqueue_styles' );
+		foreach ( [ 'larder/ingredients', 'larder/recipe', 'larder/recipe-archive', 'larder/recipe-search' ] as $block ) {
+			$handles = \WP_Block_Type_Registry::get_instance()->get_registered( $block )->style_handles ?? [];
+			self::assertNotSame( [], $handles );
+			self::assertSame( [], array_diff( $handles, wp_styles()->queue ), $block );
+		}
+	}
+
 	public function test_a_site_can_do_without_them(): void {
 		( new Store() )->save( [ 'enableElementorSupport' => false ] );
 		$elements = new Elements_Manager();

@@ -1,0 +1,39 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Ratings;
+
+use Larder\Ratings\ForeignForms;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * The editor knows whose comment form the site shows.
+ */
+final class ForeignFormsTest extends WordPressTestCase {
+
+	/** What the editor's script of the block begins with. */
+	private const HANDLE = 'larder-rating-editor-script';
+
+	protected function setUp(): void {
+		parent::setUp();
+		wp_scripts()->add_data( self::HANDLE, 'before', [] );
+	}
+
+	/**
+	 * Gives what the editor is told.
+	 */
+	private function told(): string {
+		( new ForeignForms() )->tell();
+		return (string) wp_scripts()->get_inline_script_data( self::HANDLE, 'before' );
+	}
+
+	public function test_nothing_is_said_of_wordpress_s_own_form(): void {
+		self::assertSame( '', $this->told() );
+	}
+
+	public function test_a_form_of_another_plugin_is_named(): void {
+		add_filter( 'larder_foreign_comment_form', static fn (): string => 'Talk </script>' );
+		self::assertStringContainsString( 'larderCommentForm = "Talk', $this->told() );
+		self::assertStringNotContainsString( '</script>', $this->told() );
+	}
+}
