@@ -1,3 +1,4 @@
+import { propsOf as propsOfIslands } from '@larder/islands';
 import type { IngredientsViewProps } from '../ingredients/view-types';
 import type {
 	InstructionsViewProps,
@@ -23,17 +24,12 @@ function propsOf< Props extends { recipeId: number } >(
 	name: string,
 	recipeId: number
 ): Props[] {
-	return [
-		...document.querySelectorAll< HTMLElement >(
-			`[data-larder-island="${ name }"]`
-		),
-	]
-		.map(
-			// The server prints the props of the same version of the views.
-			( root ) =>
-				JSON.parse( root.dataset[ 'larderProps' ] ?? '{}' ) as Props
+	return (
+		// The server prints the props of the same version of the views.
+		( propsOfIslands( name ) as Props[] ).filter(
+			( props ) => props.recipeId === recipeId
 		)
-		.filter( ( props ) => props.recipeId === recipeId );
+	);
 }
 
 /**

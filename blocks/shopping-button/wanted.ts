@@ -1,3 +1,4 @@
+import { propsOf } from '@larder/islands';
 import type { Wanted } from '@larder/shopping/list';
 import { wantedOf } from '@larder/shopping/wanted';
 import { textOf } from '@larder/ui';
@@ -28,12 +29,7 @@ function text( value: unknown, key: string ): string {
  * @return What stands there; without lines where the page has no ingredients of this recipe.
  */
 export function printedIngredients( recipeId: number ): PrintedIngredients {
-	for ( const root of document.querySelectorAll< HTMLElement >(
-		'[data-larder-island="ingredients"]'
-	) ) {
-		const props: unknown = JSON.parse(
-			root.dataset[ 'larderProps' ] ?? '{}'
-		);
+	for ( const props of propsOf( 'ingredients' ) ) {
 		const groups = property( props, 'groups' );
 		if (
 			property( props, 'recipeId' ) === recipeId &&

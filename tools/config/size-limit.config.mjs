@@ -21,6 +21,11 @@ export default [
 		limit: '3072 B',
 	},
 	{
+		name: 'what loads and mounts views, with the first sign of a person',
+		path: '../../build/packages/islands/waker.js',
+		limit: '2.5 kB',
+	},
+	{
 		name: 'what makes a component a view, with the first of them',
 		path: '../../build/packages/views/index.js',
 		limit: '1 kB',

@@ -15,6 +15,8 @@ import {
 	within,
 } from '@testing-library/react';
 import { dispatch, select } from '@wordpress/data';
+import { getManifest } from '@larder/islands';
+import { pageData } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { CookMode } from '../components/cook-button';
 
@@ -85,15 +87,11 @@ function open() {
 			},
 		],
 	};
-	for ( const [ name, props ] of Object.entries( {
-		ingredients,
-		instructions,
-	} ) ) {
-		const root = document.createElement( 'div' );
-		root.dataset[ 'larderIsland' ] = name;
-		root.dataset[ 'larderProps' ] = JSON.stringify( props );
-		document.body.append( root );
-	}
+	document.body.insertAdjacentHTML( 'beforeend', pageData() );
+	getManifest().roots = {
+		a: [ 'ingredients', ingredients ],
+		b: [ 'instructions', instructions ],
+	};
 	return render(
 		<CookMode
 			recipeId={ recipeId }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pageData } from '@larder/islands/testing';
 import { SavedView } from '../components/saved-view';
 import {
 	answers,
@@ -16,14 +17,10 @@ beforeEach( serveSaved );
 describe( 'saved recipes of a guest, where the site lets guests save on their device', () => {
 	beforeEach( () => {
 		localStorage.setItem( 'larder:saved', '[2,1]' );
-		document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify(
-			{
-				islands: {},
-				scripts: {},
-				ajax: '/ajax',
-				settings: { savesOnDevice: true },
-			}
-		) }</script>`;
+		document.body.innerHTML = pageData( {
+			ajax: '/ajax',
+			settings: { savesOnDevice: true },
+		} );
 		answers[ 'larder_saved_recipes' ] = {
 			success: true,
 			data: { ...own, logged_in: false, collections: [] },

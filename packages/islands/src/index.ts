@@ -1,44 +1,73 @@
 import { onHold, onLetGo, release } from './hold';
+import { inside } from './inside';
 import { getManifest } from './manifest';
-import { register } from './mount';
+import { on } from './on';
+import { watchForPerson } from './presence';
+import { prefetch } from './prefetch';
 import { onApproach, onFollow, onInput, onPress } from './press';
+import { mounts, propsOf } from './roots';
 import { scan, wakeBy, whenIdle } from './scan';
-import { prefetch } from './scripts';
+import type { Mount } from './types';
 
-export { getManifest, register, scan, wakeBy };
-export type { Manifest, Mount, PageSettings } from './types';
+export { getManifest, inside, propsOf, scan, wakeBy };
+export type {
+	Islands,
+	Manifest,
+	ManifestScript,
+	Mount,
+	PageSettings,
+	Press,
+	Waker,
+} from './types';
 
 /**
- * Listens on the whole page, before anybody else.
+ * Announces how a view mounts; called by `defineIsland()`.
  *
- * @param types    Types of events, separated by spaces.
- * @param listener What to do.
+ * @param name Name of the island.
+ * @param view Mounts it.
  */
-function on( types: string, listener: ( event: never ) => void ): void {
-	for ( const type of types.split( ' ' ) ) {
-		// Each listener below takes the events that it is named with.
-		addEventListener( type, listener as EventListener, true );
+export function register( name: string, view: Mount ): void {
+	mounts.set( name, view );
+}
+
+/** Starts what does not need the page to be whole. */
+function listen(): void {
+	// The window's own: an element loses the focus while something else is pressed.
+	addEventListener( 'blur', release );
+	on( 'focusin pointerdown', onApproach );
+	on( 'click keydown compositionstart pointerdown', onHold );
+	on( 'click keyup pointerup pointercancel compositionend', onLetGo );
+	on( 'click keydown', onPress );
+	on( 'click auxclick', onFollow );
+	on( 'input', onInput );
+	// Another tab may have stored what a waiting view has to show, and may have before this page came back.
+	on( 'storage pageshow', () => scan() );
+}
+
+/** Starts what looks at the page, once it is whole. */
+function look(): void {
+	scan();
+	const { connection, deviceMemory = 8 } = navigator;
+	// Unless the visitor asked for fewer bytes, or has a device that can do little; not every browser says.
+	if ( ! connection?.saveData && deviceMemory >= 2 ) {
+		whenIdle( prefetch );
+		watchForPerson();
 	}
 }
 
-// What `@larder/islands` is to the other scripts of the page.
-( window.larder ??= {} ).islands = { getManifest, register, scan, wakeBy };
+// An element with this id is what an author has written, and not what scripts share.
+const larder: Larder =
+	( Object.hasOwn( window, 'larder' ) && window.larder ) || {};
+window.larder = larder;
 
-// The window's own: an element loses the focus while something else is pressed.
-addEventListener( 'blur', release );
-
-on( 'focusin pointerdown', onApproach );
-on( 'click keydown compositionstart pointerdown', onHold );
-on( 'click keyup pointerup pointercancel compositionend', onLetGo );
-on( 'click keydown', onPress );
-on( 'click auxclick', onFollow );
-on( 'input', onInput );
-// Another tab may have stored what a waiting view has to show, and may have before this page came back.
-on( 'storage pageshow', () => scan() );
-
-scan();
-
-// Unless the visitor asked for fewer bytes; not every browser says.
-if ( ! navigator.connection?.saveData ) {
-	whenIdle( () => prefetch( getManifest(), whenIdle ) );
+// However often this file comes, alone or joined with others: the first one starts.
+if ( ! larder.islands ) {
+	// What `@larder/islands` is to the other scripts of the page.
+	larder.islands = { getManifest, inside, propsOf, register, scan, wakeBy };
+	listen();
+	if ( document.readyState === 'loading' ) {
+		addEventListener( 'DOMContentLoaded', look );
+	} else {
+		look();
+	}
 }

@@ -5,15 +5,26 @@ let manifest: Manifest | undefined;
 /**
  * Gives what the server told about this page's islands.
  *
+ * It stands in a script element that begins with our name. What an author writes
+ * can have any id, class and attribute, but is no script: nothing else tells what
+ * runs here. Ids and attributes of scripts are what optimisers drop.
+ *
  * @return The manifest; empty when the page has none.
  */
 export function getManifest(): Manifest {
-	const text = document.getElementById(
-		'larder-islands-manifest'
-	)?.textContent;
-	if ( text ) {
-		// The server prints it with the same version of the plugin.
-		manifest ??= JSON.parse( text ) as Manifest;
+	for ( const { textContent, nonce } of manifest
+		? []
+		: document.getElementsByTagName( 'script' ) ) {
+		if ( /^\s*{"larder":/.test( textContent ?? '' ) ) {
+			// The server prints it with the same version of the plugin.
+			manifest = {
+				...( JSON.parse( textContent ?? '' ) as Manifest ),
+				nonce: nonce ?? '',
+			};
+			break;
+		}
 	}
-	return manifest ?? { islands: {}, scripts: {}, ajax: '' };
+	return (
+		manifest ?? { islands: {}, scripts: {}, roots: {}, ajax: '', waker: '' }
+	);
 }

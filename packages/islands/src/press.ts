@@ -1,7 +1,9 @@
 import { getManifest } from './manifest';
-import { ROOT, isMounted, nameOf, remember, wake } from './mount';
-import { loadIsland } from './scripts';
+import { presses } from './presses';
+import { entryOf, mounted, rootAround } from './roots';
+import { state } from './state';
 import type { UserEvent } from './types';
+import { getWaker, wake } from './wake';
 
 /**
  * Finds the island that an event belongs to and that has no view yet.
@@ -16,15 +18,17 @@ function sleeping(
 	if ( ! ( target instanceof Element ) ) {
 		return undefined;
 	}
-	const root = target.closest< HTMLElement >( ROOT );
-	return root && ! isMounted( root ) ? { root, target } : undefined;
+	const root = rootAround( target );
+	return root && ! mounted.has( root ) ? { root, target } : undefined;
 }
 
 /** The visitor touches an island: have its scripts ready when the click comes. */
 export function onApproach( event: Event ): void {
-	const found = sleeping( event );
-	if ( found ) {
-		loadIsland( getManifest(), nameOf( found.root ) ).catch( () => {} ); // The click that follows reports it.
+	const name = entryOf( sleeping( event )?.root )?.[ 0 ];
+	if ( name ) {
+		getWaker()
+			.then( ( waker ) => waker.load( name ) )
+			.catch( () => {} ); // The click that follows reports it.
 	}
 }
 
@@ -76,7 +80,14 @@ export function onPress( event: UserEvent ): void {
 	}
 	event.preventDefault();
 	event.stopPropagation();
-	remember( root, target, event.type, key );
+	if ( ! event.isTrusted && control === state.late ) {
+		state.late = undefined; // An optimiser repeats what has been noticed already.
+		return;
+	}
+	presses.set( root, [
+		...( presses.get( root ) ?? [] ),
+		{ target, type: event.type, key },
+	] );
 	void wake( root );
 }
 
@@ -93,7 +104,7 @@ export function onFollow( event: MouseEvent ): void {
 			: null;
 	if (
 		link &&
-		! isMounted( link.closest( ROOT ) ?? link ) &&
+		! mounted.has( rootAround( link ) ?? link ) &&
 		event.button < 2
 	) {
 		navigator.sendBeacon(

@@ -1,4 +1,15 @@
-import { ROOT, isMounted, wake } from './mount';
+import { sleepingIn } from './roots';
+import { wake } from './wake';
+
+/**
+ * Gives what an island waits for.
+ *
+ * @param root The island root.
+ * @return Conditions, such as `query:servings`.
+ */
+export function wakesOf( root: HTMLElement ): string[] {
+	return ( root.dataset[ 'larderWake' ] ?? '' ).split( ' ' );
+}
 
 /**
  * Tells whether a browser already holds something that the view has to show.
@@ -7,21 +18,19 @@ import { ROOT, isMounted, wake } from './mount';
  * @return True when the island must not wait for the visitor.
  */
 function isAwaited( root: HTMLElement ): boolean {
-	return ( root.dataset[ 'larderWake' ] ?? '' )
-		.split( ' ' )
-		.some( ( condition ) => {
-			const [ kind, key = '' ] = condition.split( /:(.*)/s );
-			try {
-				return kind === 'query'
-					? new URLSearchParams( location.search ).has( key )
-					: ( kind === 'session'
-							? sessionStorage
-							: localStorage
-						).getItem( key ) !== null;
-			} catch {
-				return false; // Storage may be forbidden; then nothing is stored.
-			}
-		} );
+	return wakesOf( root ).some( ( condition ) => {
+		const [ kind, key = '' ] = condition.split( /:(.*)/s );
+		try {
+			return kind === 'query'
+				? new URLSearchParams( location.search ).has( key )
+				: ( kind === 'session'
+						? sessionStorage
+						: localStorage
+					).getItem( key ) !== null;
+		} catch {
+			return false; // Storage may be forbidden; then nothing is stored.
+		}
+	} );
 }
 
 /**
@@ -30,10 +39,8 @@ function isAwaited( root: HTMLElement ): boolean {
  * @param condition Such as `query:servings`, as the server printed it.
  */
 export function wakeBy( condition: string ): void {
-	for ( const root of document.querySelectorAll< HTMLElement >(
-		`[data-larder-wake~="${ condition }"]`
-	) ) {
-		if ( ! isMounted( root ) ) {
+	for ( const root of sleepingIn() ) {
+		if ( wakesOf( root ).includes( condition ) ) {
 			void wake( root );
 		}
 	}
@@ -77,7 +84,7 @@ export function whenIdle( callback: () => void ): void {
  * @param within Where to look.
  */
 export function scan( within: ParentNode = document ): void {
-	for ( const root of within.querySelectorAll< HTMLElement >( ROOT ) ) {
+	for ( const root of sleepingIn( within ) ) {
 		const trigger = root.dataset[ 'larderTrigger' ];
 		if ( isAwaited( root ) ) {
 			void wake( root );

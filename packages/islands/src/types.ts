@@ -1,5 +1,15 @@
-/** One script of the manifest: where it is and the code around it. */
-export type ManifestScript = { src: string; before: string; after: string };
+/** One script of the page's data: where it is, how to tell that it is there, and what belongs to it. */
+export type ManifestScript = {
+	/** Empty for a handle that only groups others. */
+	src: string;
+	/** Path of what it defines, such as `wp.data`; absent where nothing tells. */
+	global?: string;
+	/** Code that runs before and after it. */
+	before?: string;
+	after?: string;
+	/** Its translations: text domain, and texts as `wp.i18n.setLocaleData()` takes them. */
+	texts?: [ string, Record< string, unknown > ];
+};
 
 /** What the server tells about the page's islands. */
 export type Manifest = {
@@ -8,10 +18,16 @@ export type Manifest = {
 	scripts: Record< string, ManifestScript >;
 	/** Address of the site's ajax endpoint. */
 	ajax: string;
+	/** Address of what loads and mounts views. */
+	waker: string;
+	/** Name and props of each island that the server has printed, by the key on its root. */
+	roots: Record< string, [ name: string, props: unknown ] >;
 	/** Islands that are fetched only once something on the page asks for them, and scripts that they alone need. */
 	later?: Pick< Manifest, 'islands' | 'scripts' >;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
+	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */
+	nonce?: string;
 };
 
 /** Settings of the site that views follow, the same for every visitor. */
@@ -32,19 +48,46 @@ export type PageSettings = {
  */
 export type Mount = ( root: HTMLElement, props: unknown ) => boolean;
 
+/** A click or key that came before a view was there. */
+export type Press = {
+	target: Element;
+	type: string;
+	key: string;
+	/** Takes back what the printed control showed at once. */
+	undo?: () => void;
+};
+
+/** What loads and mounts views, a script of its own. */
+export type Waker = {
+	/** Loads the scripts of an island without mounting it. */
+	load: ( name: string ) => Promise< void >;
+	/** Loads and mounts an island; rejects where its view cannot be had. */
+	wake: ( root: HTMLElement ) => Promise< void >;
+	/** Loads and mounts what a visitor may press, nearest first, in moments that nobody needs. */
+	wakeAll: () => Promise< void >;
+};
+
+/** What the loader gives to other scripts. */
+export type Islands = {
+	getManifest: () => Manifest;
+	propsOf: ( name: string ) => unknown[];
+	register: ( name: string, view: Mount ) => void;
+	scan: ( within?: ParentNode ) => void;
+	wakeBy: ( condition: string ) => void;
+	/** For the waker alone. */
+	inside: typeof import( './inside' ).inside;
+};
+
 declare global {
 	interface Larder {
 		/** Set by the loader. */
-		islands?: {
-			getManifest: () => Manifest;
-			register: ( name: string, view: Mount ) => void;
-			scan: ( within?: ParentNode ) => void;
-			wakeBy: ( condition: string ) => void;
-		};
+		islands?: Islands;
 	}
 	interface Navigator {
 		/** Not in every browser. */
 		connection?: { saveData?: boolean };
+		/** Gigabytes, at most 8. */
+		deviceMemory?: number;
 	}
 	interface Window {
 		/** What the scripts of the page share. */

@@ -11,7 +11,7 @@ import {
 } from './kept-pages';
 import { offlinePage } from './offline-page';
 import { openPage } from './open-page';
-import { ownAddress } from './own-address';
+import { ownAddress, readOffline } from './own-address';
 import {
 	isNotification,
 	isRequest,
@@ -68,13 +68,14 @@ async function consider(
 		return;
 	}
 	const html = response.ok ? await response.text() : '';
-	const own = ownAddress( html, address );
+	const offline = readOffline( html );
+	const own = ownAddress( offline, address );
 	if ( own !== undefined ) {
 		await keepPage( own, html, most );
 	} else if (
 		[ 404, 410 ].includes( response.status ) ||
 		// Members see no address for guests, but that the page may be kept.
-		( response.ok && ! html.includes( 'data-larder-offline=' ) )
+		( response.ok && ! offline )
 	) {
 		const kept = pageFor( await keptPages(), address );
 		await ( kept && forgetPage( kept.url, most ) );

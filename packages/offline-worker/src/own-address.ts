@@ -24,25 +24,59 @@ export function leadsTo( own: string, asked: string ): boolean {
 	);
 }
 
+/** What a page says to the worker. */
+export type Offline = { url: string; isGuests: boolean };
+
+/** Tells whether something is what PHP prints for the view that has a page kept. */
+function isOffline( value: unknown ): value is Offline {
+	return (
+		value instanceof Object &&
+		typeof Reflect.get( value, 'url' ) === 'string' &&
+		typeof Reflect.get( value, 'isGuests' ) === 'boolean'
+	);
+}
+
 /**
- * Gives the address under which a page says it may be kept, which it says to
- * guests alone.
+ * Reads whether a page may be kept. It stands in the page's own script of data:
+ * the text of a post may hold any attribute, but no script.
  *
- * Only where the page was asked for by that address: the text of a post may
- * hold any attribute, and must not take the place of another page. The second
- * part of a long post is not its first one either.
+ * @param html The page.
+ * @return Nothing where the page does not speak of it.
+ */
+export function readOffline( html: string ): Offline | undefined {
+	const data =
+		/<script[^>]*>\s*(\{"larder":.*?)<\/script>/s.exec( html )?.[ 1 ] ?? '';
+	try {
+		const {
+			roots = {},
+		}: { roots?: Record< string, [ string, unknown ] > } = Object(
+			JSON.parse( data )
+		);
+		return Object.values( roots ).flatMap( ( [ name, props ] ) =>
+			name === 'offline' && isOffline( props ) ? [ props ] : []
+		)[ 0 ];
+	} catch {
+		return undefined; // No data, or cut off with the page.
+	}
+}
+
+/**
+ * Gives the address under which a page may be kept, which it says to guests alone.
  *
- * @param html  The page.
- * @param asked The address by which it came.
+ * Only where the page was asked for by that address: the second part of a long
+ * post is not its first one.
+ *
+ * @param offline What the page says.
+ * @param asked   The address by which it came.
  * @return Undefined where it may not be kept.
  */
-export function ownAddress( html: string, asked: string ): string | undefined {
-	const found = /data-larder-offline-page="([^"]+)"/
-		.exec( html )?.[ 1 ]
-		?.replace( /&amp;|&#0?38;/g, '&' );
-	return found !== undefined &&
-		URL.canParse( found ) &&
-		leadsTo( found, asked )
-		? found
+export function ownAddress(
+	offline: Offline | undefined,
+	asked: string
+): string | undefined {
+	return offline?.isGuests &&
+		URL.canParse( offline.url ) &&
+		leadsTo( offline.url, asked )
+		? offline.url
 		: undefined;
 }

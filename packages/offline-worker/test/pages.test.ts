@@ -1,6 +1,7 @@
+import { pageData } from '@larder/islands/testing';
 import { pageFor, type KeptPage } from '../src/kept-pages';
 import { offlinePage } from '../src/offline-page';
-import { ownAddress } from '../src/own-address';
+import { ownAddress, readOffline } from '../src/own-address';
 import type { WorkerSettings } from '../src/scope';
 
 const page = ( url: string, title = 'Soup' ): KeptPage => ( {
@@ -32,19 +33,24 @@ describe( 'a kept page', () => {
 } );
 
 describe( 'a page that says it may be kept', () => {
-	const says = ( address: string ) =>
-		`<p>Soup</p><div data-larder-offline-page="${ address }"></div>`;
+	const says = ( url: string, isGuests = true ) =>
+		`<p>Soup</p>${ pageData( {
+			roots: {
+				x: [ 'likes', { recipeId: 1 } ],
+				y: [ 'offline', { url, isGuests } ],
+			},
+		} ) }`;
 
 	it.each( [
 		[ 'https://example.org/soup/', 'https://example.org/soup/' ],
 		[ 'https://example.org/soup/', 'https://example.org/soup/?servings=8' ],
 		[
-			'https://example.org/?p=12&#038;lang=de',
+			'https://example.org/?p=12&lang=de',
 			'https://example.org/?lang=de&p=12',
 		],
 	] )( 'is kept as %s when it came from %s', ( address, asked ) => {
-		expect( ownAddress( says( address ), asked ) ).toBe(
-			address.replace( '&#038;', '&' )
+		expect( ownAddress( readOffline( says( address ) ), asked ) ).toBe(
+			address
 		);
 	} );
 
@@ -54,19 +60,49 @@ describe( 'a page that says it may be kept', () => {
 		[ 'a page of another site', 'https://example.com/soup/' ],
 	] )( 'never takes the place of %s', ( _what, asked ) => {
 		expect(
-			ownAddress( says( 'https://example.org/soup/' ), asked )
+			ownAddress(
+				readOffline( says( 'https://example.org/soup/' ) ),
+				asked
+			)
 		).toBeUndefined();
 	} );
 
 	it( 'is not kept where what it says is no address', () => {
 		expect(
-			ownAddress( says( '/soup/' ), 'https://example.org/soup/' )
+			ownAddress(
+				readOffline( says( '/soup/' ) ),
+				'https://example.org/soup/'
+			)
+		).toBeUndefined();
+	} );
+
+	it( 'is not kept as a member sees it', () => {
+		const soup = 'https://example.org/soup/';
+		const offline = readOffline( says( soup, false ) );
+		expect( offline ).toBeDefined();
+		expect( ownAddress( offline, soup ) ).toBeUndefined();
+	} );
+
+	it( 'is not kept because its text says so', () => {
+		const soup = 'https://example.org/soup/';
+		const text = pageData( {
+			roots: { y: [ 'offline', { url: soup, isGuests: true } ] },
+		} )
+			.replace( '<script', '<pre' )
+			.replace( '</script', '</pre' );
+		expect(
+			readOffline(
+				`<div data-larder-offline-page="${ soup }">${ text }</div>`
+			)
 		).toBeUndefined();
 	} );
 
 	it( 'is not kept where it says nothing', () => {
 		expect(
-			ownAddress( '<p>Soup</p>', 'https://example.org/soup/' )
+			ownAddress(
+				readOffline( '<p>Soup</p>' ),
+				'https://example.org/soup/'
+			)
 		).toBeUndefined();
 	} );
 } );

@@ -6,6 +6,10 @@ type Props = {
 	worker: string;
 	/** Path of the site, which the worker looks after. */
 	scope: string;
+	/** The page's own address. */
+	url: string;
+	/** Whether the page is shown as guests see it. */
+	isGuests: boolean;
 };
 
 /** More files than a recipe has; it bounds what a page may ask for. */
@@ -52,17 +56,18 @@ export function filesOfPage(): string[] {
 /**
  * Has the page kept for reading without a network.
  *
- * @param props        What PHP has printed.
- * @param props.worker Address of the service worker.
- * @param props.scope  Path that it looks after.
- * @param url          The page's own address.
- * @param isGuests     Whether the page is shown as guests see it.
+ * @param props          What PHP has printed.
+ * @param props.worker   Address of the service worker.
+ * @param props.scope    Path that it looks after.
+ * @param props.url      The page's own address.
+ * @param props.isGuests Whether the page is shown as guests see it.
  */
-async function keep(
-	{ worker, scope }: Props,
-	url: string,
-	isGuests: boolean
-): Promise< void > {
+async function keep( {
+	worker,
+	scope,
+	url,
+	isGuests,
+}: Props ): Promise< void > {
 	const { serviceWorker } = navigator;
 	const known = await serviceWorker.getRegistration( scope );
 	const running = known?.active ?? known?.waiting ?? known?.installing;
@@ -82,17 +87,14 @@ async function keep(
 	} );
 }
 
-register( 'offline', ( root, props ) => {
-	const url = root.dataset[ 'larderOffline' ];
+register( 'offline', ( _root, props ) => {
 	// Absent without https, and in some private windows.
-	if ( url !== undefined && 'serviceWorker' in navigator ) {
+	if ( 'serviceWorker' in navigator ) {
 		// PHP prints the props of the same version of this script.
-		keep( props as Props, url, 'larderOfflinePage' in root.dataset ).catch(
-			( error: unknown ) => {
-				// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
-				console.warn( 'Larder: this page is not kept offline.', error );
-			}
-		);
+		keep( props as Props ).catch( ( error: unknown ) => {
+			// eslint-disable-next-line no-console -- The page works all the same; a developer may want to know.
+			console.warn( 'Larder: this page is not kept offline.', error );
+		} );
 	}
 	return true;
 } );

@@ -6,6 +6,7 @@ namespace Larder;
 use Larder\Access\Access;
 use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
+use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\IndexSync;
@@ -24,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
-	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment' ];
+	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
 	private const EVENTS = [ IndexSync::EVENT, IndexInstaller::EVENT ];

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { pageData } from '@larder/islands/testing';
 import type { PageVisitor } from '@larder/ajax';
 
 /** Opens a page: everything that scripts keep in memory is new. */
@@ -25,9 +26,7 @@ export function pageKnows(
 
 /** Puts the site's settings into the page. */
 export function setSettings( settings: object ): void {
-	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify(
-		{ islands: {}, scripts: {}, ajax: '/ajax', settings }
-	) }</script>`;
+	document.body.innerHTML = pageData( { ajax: '/ajax', settings } );
 }
 
 /** Forgets what a browser and a page have kept; the site's settings are its defaults. */

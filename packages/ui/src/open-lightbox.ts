@@ -41,6 +41,13 @@ function isOf( { src }: HTMLScriptElement ): boolean {
 	);
 }
 
+/** Reads where an item lies; an author may have written any link. */
+function addressOf( item: LightboxItem | undefined ): Partial< URL > {
+	return item && URL.canParse( item.src, location.href )
+		? new URL( item.src, location.href )
+		: {};
+}
+
 /**
  * Opens pictures and videos in the lightbox, and brings it to the page first
  * where it is not there yet: no page fetches it before something is pressed.
@@ -80,7 +87,12 @@ export function openLightbox(
 			( { target } ) => {
 				if ( target instanceof HTMLScriptElement && isOf( target ) ) {
 					done.abort();
-					location.assign( items[ index ]?.src ?? '' );
+					const { protocol = '', href = '' } = addressOf(
+						items[ index ]
+					);
+					if ( /^https?:$/.test( protocol ) ) {
+						location.assign( href );
+					}
 				}
 			},
 			{ signal, capture: true }

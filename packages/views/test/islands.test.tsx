@@ -1,13 +1,16 @@
+import './sparing-visitor';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
 import { scan } from '@larder/islands';
+import { pageData } from '@larder/islands/testing';
 import { defineIsland } from '@larder/views';
+import '@larder/islands/waker';
 import type { Manifest } from '@larder/islands';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
 const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );
 
-const manifest: Manifest = {
+const manifest: Partial< Manifest > = {
 	islands: Object.fromEntries(
 		NAMES.map( ( name ) => [
 			name,
@@ -26,7 +29,9 @@ const manifest: Manifest = {
 			] )
 		)
 	),
-	ajax: 'https://example.org/admin-ajax.php',
+	roots: Object.fromEntries(
+		NAMES.map( ( key ) => [ key, [ key, { start: 3 } ] ] )
+	),
 };
 
 declare global {
@@ -57,31 +62,33 @@ function Counter( { start }: { start: number } ): ReactElement {
 }
 
 const markup = ( extra = '' ) =>
-	`<div data-larder-island="${ name }" data-larder-trigger="interaction" data-larder-props='{"start":3}' ${ extra }><button>Count 3</button><input><output></output></div>`;
+	`<div data-larder-island="${ name }" data-larder-trigger="interaction" data-larder-key="${ name }" ${ extra }><button>Count 3</button><input><output></output></div>`;
 
 const scripts = () => [
 	...document.head.querySelectorAll< HTMLScriptElement >( 'script[src]' ),
 ];
 
+const tick = () => new Promise( ( resolve ) => setTimeout( resolve ) );
+
 /** Lets the browser have loaded every script that was asked for. */
 async function finishLoading( onRun: () => void = () => {} ): Promise< void > {
-	await Promise.resolve();
+	await tick();
 	for ( const script of scripts() ) {
 		if ( script.src.includes( '-view' ) ) {
 			onRun();
 		}
 		script.onload?.( new Event( 'load' ) );
 		script.remove();
-		await Promise.resolve();
+		await tick();
 	}
-	await new Promise( ( resolve ) => setTimeout( resolve ) );
+	await tick();
 }
 
 const button = () => document.querySelector( 'button' );
 const island = () => document.querySelector( '[data-larder-island]' );
 
 beforeAll( () => {
-	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify( manifest ) }</script>`;
+	document.body.innerHTML = pageData( manifest );
 	document.body.append( page );
 } );
 
@@ -103,6 +110,7 @@ describe( 'the loader', () => {
 		button()?.dispatchEvent(
 			new Event( 'pointerdown', { bubbles: true } )
 		);
+		await tick();
 		expect( scripts().map( ( { src } ) => src ) ).toEqual( [
 			`https://example.org/${ name }-shared.js`,
 			`https://example.org/${ name }-view.js`,
@@ -129,6 +137,7 @@ describe( 'the loader', () => {
 		) ) {
 			root.querySelector( 'button' )?.click();
 		}
+		await tick();
 		expect( scripts() ).toHaveLength( 2 );
 		await finishLoading( runView );
 		expect(
@@ -169,7 +178,7 @@ describe( 'the loader', () => {
 	it( 'leaves links and keys that move alone', () => {
 		page.insertAdjacentHTML(
 			'beforeend',
-			`<div data-larder-island="${ name }"><a href="#x">link</a></div>`
+			`<div data-larder-island="${ name }" data-larder-key="${ name }"><a href="#x">link</a></div>`
 		);
 		const click = new MouseEvent( 'click', {
 			bubbles: true,
@@ -214,10 +223,11 @@ describe( 'the loader', () => {
 
 	it( 'keeps the page usable when a script cannot be had, and tries again at the next press', async () => {
 		button()?.click();
+		await tick();
 		for ( const script of scripts() ) {
 			script.onerror?.( new Event( 'error' ) );
 		}
-		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		await tick();
 		expect( console ).toHaveErrored();
 		expect( button()?.textContent ).toBe( 'Count 3' );
 		button()?.click();

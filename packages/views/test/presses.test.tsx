@@ -1,7 +1,11 @@
+import './sparing-visitor';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { useState, type ReactElement } from 'react';
 import '@larder/islands';
+import { pageData } from '@larder/islands/testing';
+import type { Manifest } from '@larder/islands';
 import { defineIsland } from '@larder/views';
+import '@larder/islands/waker';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
 const NAMES = Array.from( { length: 16 }, ( _, index ) => `form${ index }` );
@@ -66,6 +70,7 @@ const pause = () => new Promise( ( resolve ) => setTimeout( resolve, 5 ) );
 async function finishLoading(
 	component: () => ReactElement = Form
 ): Promise< void > {
+	await pause();
 	for ( const element of requested() ) {
 		if ( element.src.includes( 'view' ) ) {
 			defineIsland( { name, component } );
@@ -80,7 +85,7 @@ const fire = ( element: Element, type: string ) =>
 	element.dispatchEvent( new Event( type, { bubbles: true } ) );
 
 beforeAll( () => {
-	const manifest = {
+	const manifest: Partial< Manifest > = {
 		islands: Object.fromEntries(
 			NAMES.map( ( island ) => [
 				island,
@@ -95,15 +100,17 @@ beforeAll( () => {
 				] )
 			)
 		),
-		ajax: 'https://example.org/admin-ajax.php',
+		roots: Object.fromEntries(
+			NAMES.map( ( key ) => [ key, [ key, {} ] ] )
+		),
 	};
-	document.body.innerHTML = `<script type="application/json" id="larder-islands-manifest">${ JSON.stringify( manifest ) }</script>`;
+	document.body.innerHTML = pageData( manifest );
 	document.body.append( page );
 } );
 
 beforeEach( () => {
 	name = NAMES.shift() ?? '';
-	page.innerHTML = `<form><div data-larder-island="${ name }"><input type="checkbox"><select><option value="s" selected>s</option><option value="m">m</option></select><input type="text"><output>not ticked s </output></div></form>`;
+	page.innerHTML = `<form><div data-larder-island="${ name }" data-larder-key="${ name }"><input type="checkbox"><select><option value="s" selected>s</option><option value="m">m</option></select><input type="text"><output>not ticked s </output></div></form>`;
 } );
 
 describe( 'what a visitor did before the view was there', () => {
@@ -265,6 +272,7 @@ describe( 'an island that cannot have its view', () => {
 
 	it( 'lets the browser do what was pressed when a script is missing', async () => {
 		find( 'button' ).click();
+		await pause();
 		for ( const element of requested() ) {
 			element.onerror?.( new Event( 'error' ) );
 		}
@@ -282,6 +290,7 @@ describe( 'an island that cannot have its view', () => {
 
 	it( 'lets the browser do what was pressed when no view was announced', async () => {
 		find( 'button' ).click();
+		await pause();
 		for ( const element of requested() ) {
 			element.onload?.( new Event( 'load' ) );
 			element.remove();
@@ -293,6 +302,7 @@ describe( 'an island that cannot have its view', () => {
 
 	it( 'runs a script again that ran without one that it needs', async () => {
 		find( 'input', '[type=checkbox]' ).click();
+		await pause();
 		const [ shared, view ] = requested();
 		shared?.onerror?.( new Event( 'error' ) );
 		view?.onload?.( new Event( 'load' ) );
@@ -301,6 +311,7 @@ describe( 'an island that cannot have its view', () => {
 		expect( console ).toHaveErrored();
 		find( 'select' ).value = 'm';
 		fire( find( 'select' ), 'input' );
+		await pause();
 		expect( requested().map( ( { src } ) => src ) ).toEqual( [
 			`https://example.org/${ name }-shared.js`,
 			`https://example.org/${ name }-view.js`,

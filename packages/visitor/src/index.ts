@@ -56,7 +56,7 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const { larderVote, larderLikes } = control.dataset;
 	if ( larderVote ) {
 		const [ list, on, off ] = readVote( larderVote );
-		const isOn = answer[ list ].includes( +id );
+		const isOn = !! answer[ list ]?.includes?.( +id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
 		if ( isOn ) {
@@ -107,4 +107,6 @@ async function request(): Promise< VisitorAnswer | undefined > {
 larder.visitor = visitor;
 
 // eslint-disable-next-line @typescript-eslint/no-misused-promises -- It never rejects, and every byte counts.
-addEventListener( 'load', visitor.ask );
+document.readyState === 'complete'
+	? visitor.ask()
+	: addEventListener( 'load', visitor.ask );

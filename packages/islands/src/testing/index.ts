@@ -1,2 +1,3 @@
 export { normaliseMarkup } from './normalise-markup';
 export { describeParity } from './parity';
+export { pageData } from './page-data';

@@ -48,5 +48,10 @@ final class Scripts implements Registrable {
 				wp_set_script_translations( 'larder-' . $name, 'larder', $this->root->path( 'languages' ) );
 			}
 		}
+		// The loader asks for it by its address; no page prints it.
+		$waker = 'build/packages/islands/waker.js';
+		if ( is_readable( $this->root->path( $waker ) ) ) {
+			wp_register_script( 'larder-waker', $this->root->url( $waker ), [], (string) hash_file( 'crc32b', $this->root->path( $waker ) ), [ 'in_footer' => true ] );
+		}
 	}
 }

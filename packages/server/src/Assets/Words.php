@@ -30,14 +30,12 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Sets what is there until, and unless, a file of words is loaded; and tells the editor in which language the site writes.
+	 * Tells the editor in which language the site writes; on pages the loader's scripts set what is there without a file of words.
 	 */
 	public function prepare(): void {
-		$code = '(window.larder=window.larder||{}).words={languages:[]};';
 		if ( is_admin() ) {
-			$code .= 'window.larder.locale=' . wp_json_encode( $this->locale(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
+			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( $this->locale(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 		}
-		wp_add_inline_script( self::HANDLE, $code, 'before' );
 	}
 
 	/**

@@ -11,8 +11,9 @@ defined( 'ABSPATH' ) || exit;
  * Brings React views to a page only when a visitor needs them.
  *
  * A block's renderer puts the attributes of `wrapper()` on its outer element.
- * At the end of the page one small loader and one manifest are printed; a page
- * without an island gets neither.
+ * At the end of the page one small loader and one script of data are printed; a
+ * page without an island gets neither. Props stand in that script, by the key on
+ * the root: an author can write any attribute, but no script.
  */
 final class Islands implements Registrable {
 
@@ -25,6 +26,9 @@ final class Islands implements Registrable {
 	/** @var array<string, string> Handles of the views that are fetched only once something asks for them, by island. */
 	private array $later = [];
 
+	/** @var array<string, array{string, \stdClass}> Name and props of each island that was printed, by its key. */
+	private array $roots = [];
+
 	/** Whether the page has a control that looks different for each visitor. */
 	private bool $asks_visitor = false;
 
@@ -35,12 +39,18 @@ final class Islands implements Registrable {
 	 * Takes what it needs.
 	 *
 	 * @param Manifest $manifest Collects what the page's islands load.
+	 * @param Seal     $seal     Gives islands their keys.
 	 */
-	public function __construct( private readonly Manifest $manifest ) {}
+	public function __construct(
+		private readonly Manifest $manifest,
+		private readonly Seal $seal = new Seal()
+	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'wp_footer', $this->print( ... ), 5 );
+		$this->seal->register();
+		( new ForeignMarks() )->register();
 	}
 
 	/**
@@ -55,10 +65,12 @@ final class Islands implements Registrable {
 	 */
 	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
+		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
+		$this->roots[ $key ] = [ $name, (object) $props ];
 		$attributes          = [
 			'data-larder-island'  => $name,
 			'data-larder-trigger' => $trigger,
-			'data-larder-props'   => (string) wp_json_encode( $props, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			Seal::ATTRIBUTE       => $key,
 		];
 		if ( [] !== $wake ) {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
@@ -113,15 +125,27 @@ final class Islands implements Registrable {
 	}
 
 	/**
-	 * Prints the manifest and the loader, if the page has an island.
+	 * Gives what the view of an island gets.
+	 *
+	 * @param string $key Key of its root.
+	 * @return array<string, mixed>|null Null where no island of this page has the key.
+	 */
+	public function props( string $key ): ?array {
+		return isset( $this->roots[ $key ] ) ? get_object_vars( $this->roots[ $key ][1] ) : null;
+	}
+
+	/**
+	 * Prints the page's data and the loader, if the page has an island.
 	 */
 	public function print(): void {
 		if ( [] === $this->used ) {
 			return;
 		}
-		$json = wp_json_encode( $this->manifest->collect( $this->used, $this->later ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later ) + [ 'roots' => (object) $this->roots ];
+		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
-			(string) $json,
+			// Nothing in it may end the script; the rest stays as short as it is.
+			str_replace( '<', '\u003C', $json ),
 			[
 				'type' => 'application/json',
 				'id'   => 'larder-islands-manifest',

@@ -11,13 +11,31 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lists the scripts that a page's islands need, in the order in which they run.
  *
- * @phpstan-type Script array{src: string, before: string, after: string}
+ * @phpstan-type Script array{src: string, global?: string, texts?: array{string, array<mixed>}, before?: string, after?: string}
  * @phpstan-type Part array{islands: array<string, list<string>>, scripts: array<string, Script>}
  */
 final class Manifest {
 
 	/** The style of the messages at the edge of the page, which is loaded with the first view. */
 	private const TOAST = 'larder-toast';
+
+	/** The script that is there before any other. */
+	private const LOADER = 'larder-islands';
+
+	/** What loads and mounts views, with the first sign of a person. */
+	private const WAKER = 'larder-waker';
+
+	/** What libraries of WordPress define, where their handle does not say it. */
+	private const GLOBALS = [
+		'react'             => 'React',
+		'react-dom'         => 'ReactDOM',
+		'react-jsx-runtime' => 'ReactJSXRuntime',
+		'lodash'            => 'lodash',
+		'moment'            => 'moment',
+		'jquery-core'       => 'jQuery',
+		'underscore'        => '_',
+		'backbone'          => 'Backbone',
+	];
 
 	/**
 	 * Takes what it needs.
@@ -31,14 +49,17 @@ final class Manifest {
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
-	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, later?: Part, settings?: array<string, bool|int|string>}
+	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, waker: string, later?: Part, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [] ): array {
 		$now  = $this->part( $views );
 		$rest = $this->part( $later );
 
 		$rest['scripts'] = array_diff_key( $rest['scripts'], $now['scripts'] );
-		return $now + [ 'ajax' => admin_url( 'admin-ajax.php' ) ] + ( [] === $later ? [] : [ 'later' => $rest ] ) + $this->settings();
+		return $now + [
+			'ajax'  => admin_url( 'admin-ajax.php' ),
+			'waker' => $this->script( self::WAKER )['src'],
+		] + ( [] === $later ? [] : [ 'later' => $rest ] ) + $this->settings();
 	}
 
 	/**
@@ -89,7 +110,7 @@ final class Manifest {
 		$seen  = [];
 		$visit = static function ( string $current ) use ( &$visit, &$order, &$seen ): void {
 			$script = wp_scripts()->registered[ $current ] ?? null;
-			if ( isset( $seen[ $current ] ) || null === $script ) {
+			if ( isset( $seen[ $current ] ) || null === $script || self::LOADER === $current ) {
 				return;
 			}
 			$seen[ $current ] = true;
@@ -107,15 +128,53 @@ final class Manifest {
 	 * @return Script
 	 */
 	private function script( string $handle ): array {
-		$scripts      = wp_scripts();
-		$script       = $scripts->registered[ $handle ];
-		$translations = $scripts->print_translations( $handle, false );
-		$data         = $scripts->get_data( $handle, 'data' );
-		return [
-			'src'    => $this->address( $script ),
-			'before' => $this->join( [ is_string( $translations ) ? $translations : '', is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),
-			'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
-		];
+		$scripts = wp_scripts();
+		$script  = $scripts->registered[ $handle ] ?? null;
+		if ( null === $script ) {
+			return [ 'src' => '' ];
+		}
+		$data  = $scripts->get_data( $handle, 'data' );
+		$texts = $this->texts( $script );
+		return [ 'src' => $this->address( $script ) ] + array_filter(
+			[
+				'global' => $this->global_of( $handle ),
+				'texts'  => $texts,
+				'before' => $this->join( [ is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),
+				'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+			]
+		);
+	}
+
+	/**
+	 * Tells what a script defines, by which a page shows that it has it: a tag may have lost its name in a joined file.
+	 *
+	 * @param string $handle The handle.
+	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of them.
+	 */
+	private function global_of( string $handle ): string {
+		if ( isset( self::GLOBALS[ $handle ] ) || str_ends_with( $handle, '-view-script' ) || 'larder-words' === $handle ) {
+			return self::GLOBALS[ $handle ] ?? '';
+		}
+		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];
+		return 'wp' === $space || 'larder' === $space ? "$space." . lcfirst( str_replace( ' ', '', ucwords( str_replace( '-', ' ', $name ) ) ) ) : '';
+	}
+
+	/**
+	 * Gives the translations of a script as data: code for them would not run under a strict Content-Security-Policy.
+	 *
+	 * @param \_WP_Dependency $script The script.
+	 * @return array{string, array<mixed>}|array{} Text domain, and texts as `wp.i18n.setLocaleData()` takes them.
+	 */
+	private function texts( \_WP_Dependency $script ): array {
+		$domain = $script->textdomain;
+		if ( ! is_string( $domain ) || '' === $domain ) {
+			return [];
+		}
+		$json = load_script_textdomain( $script->handle, $domain, $script->translations_path ?? '' );
+		$all  = is_string( $json ) ? json_decode( $json, true ) : null;
+		$data = is_array( $all ) && is_array( $all['locale_data'] ?? null ) ? $all['locale_data'] : [];
+		$data = $data[ $domain ] ?? $data['messages'] ?? null;
+		return is_array( $data ) ? [ $domain, $data ] : [];
 	}
 
 	/**

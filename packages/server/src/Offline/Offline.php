@@ -77,15 +77,14 @@ final class Offline implements Registrable {
 		if ( $this->islands->uses( 'offline' ) || ! $this->settings->is_on( 'offlineReading' ) || ! $post instanceof \WP_Post || ! self::may_be_kept( $post ) ) {
 			return '';
 		}
-		$url   = (string) get_permalink( $post );
 		$props = [
-			'worker' => add_query_arg( self::QUERY, '1', home_url( '/' ) ),
-			'scope'  => self::scope(),
+			'worker'   => add_query_arg( self::QUERY, '1', home_url( '/' ) ),
+			'scope'    => self::scope(),
+			'url'      => (string) get_permalink( $post ),
+			// What a member sees is nobody else's: the worker takes the page of a guest.
+			'isGuests' => ! is_user_logged_in(),
 		];
-		$root  = $this->islands->wrapper( 'offline', $props, 'visible', [ 'mounted' ], 'larder-offline' );
-		// What a member sees is nobody else's: the worker takes the page of a guest.
-		$guest = is_user_logged_in() ? [] : [ 'data-larder-offline-page' => $url ];
-		return sprintf( '<div%s></div>', Html::attributes( [ 'data-larder-offline' => $url ] + $guest + $root ) );
+		return sprintf( '<div%s></div>', Html::attributes( $this->islands->wrapper( 'offline', $props, 'visible', [ 'mounted' ], 'larder-offline' ) ) );
 	}
 
 	/**

@@ -368,7 +368,9 @@ final class CaptchaTest extends WordPressTestCase {
 		unset( $GLOBALS['post'] );
 		self::assertSame( 2, substr_count( $form, 'data-larder-island="captcha"' ) );
 		self::assertSame( 1, substr_count( $form, '<div class="larder-captcha"></div>' ) );
-		self::assertStringContainsString( 'the-public-key', $form );
+		preg_match( '/data-larder-island="captcha"[^>]*data-larder-key="([^"]+)"/', $form, $found );
+		self::assertContains( 'the-public-key', $this->islands()->props( $found[1] ?? '' ) ?? [] );
+		self::assertStringNotContainsString( 'the-public-key', $form );
 		self::assertStringNotContainsString( '<script', $form );
 		self::assertStringContainsString( '<noscript>', $form );
 		self::assertStringNotContainsString( self::SECRET, $form );

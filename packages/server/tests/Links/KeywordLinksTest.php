@@ -155,8 +155,6 @@ final class KeywordLinksTest extends WordPressTestCase {
 			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The blocks read it.
 			$html            = do_blocks( $post->post_content . $notes );
 			unset( $GLOBALS['post'] );
-			// Without what the views get.
-			$html = preg_replace( '/ data-larder-props="[^"]*"/', '', $html ) ?? '';
 			preg_match_all( '#(\w+ )<a [^>]*data-link-id="' . $post->ID . '-auto\w{8}"[^>]*>([^<]*)</a>|<a [^>]*data-link-id[^>]*>([^<]*)</a>#', $html, $found, PREG_SET_ORDER );
 			return array_map( static fn ( array $link ): string => $link[1] . $link[2] . ( $link[3] ?? '' ), $found );
 		};

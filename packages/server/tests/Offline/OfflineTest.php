@@ -15,8 +15,25 @@ use Larder\Tests\Support\WordPressTestCase;
  */
 final class OfflineTest extends WordPressTestCase {
 
+	private Islands $islands;
+
 	private function offline(): Offline {
-		return new Offline( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ), new Islands( new Manifest() ), new Settings() );
+		$this->islands = new Islands( new Manifest() );
+		return new Offline( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ), $this->islands, new Settings() );
+	}
+
+	/**
+	 * Gives what the page says to the worker.
+	 *
+	 * @param string $html What was printed.
+	 * @return array<string, mixed>|null
+	 */
+	private function said( string $html ): ?array {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tags->next_tag() );
+		$key = $tags->get_attribute( 'data-larder-key' );
+		self::assertIsString( $key );
+		return $this->islands->props( $key );
 	}
 
 	/**
@@ -43,7 +60,8 @@ final class OfflineTest extends WordPressTestCase {
 	public function test_a_recipe_says_to_guests_that_it_may_be_kept(): void {
 		$recipe = $this->publish();
 		$html   = $this->printed( $recipe );
-		self::assertStringContainsString( 'data-larder-offline-page="' . esc_attr( (string) get_permalink( $recipe ) ), $html );
+		self::assertSame( get_permalink( $recipe ), $this->said( $html )['url'] ?? null );
+		self::assertTrue( $this->said( $html )['isGuests'] ?? null );
 		self::assertStringContainsString( 'data-larder-trigger="visible"', $html );
 	}
 
@@ -51,8 +69,7 @@ final class OfflineTest extends WordPressTestCase {
 		$recipe = $this->publish();
 		wp_set_current_user( $this->user( 'subscriber' ) );
 		$html = $this->printed( $recipe );
-		self::assertStringContainsString( 'data-larder-offline="', $html );
-		self::assertStringNotContainsString( 'data-larder-offline-page', $html );
+		self::assertFalse( $this->said( $html )['isGuests'] ?? null );
 	}
 
 	public function test_what_not_everybody_may_read_is_not_kept(): void {

@@ -3,7 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
+use Larder\Islands\Islands;
+use Larder\Islands\Seal;
+use Larder\Plugin;
 use Larder\Ratings\Ratings;
+use Larder\Services;
 use Larder\Settings\Settings;
 use PHPUnit\Framework\TestCase;
 
@@ -69,6 +73,35 @@ abstract class WordPressTestCase extends TestCase {
 	protected function ratings(): Ratings {
 		$parts = new VoteParts( $this->db() );
 		return new Ratings( $parts->votes, $parts->tallies, new Settings() );
+	}
+
+	/**
+	 * Gives what the view of the first island with this name gets.
+	 *
+	 * @param string $html What the blocks have printed.
+	 * @param string $name Name of the island.
+	 * @return array<string, mixed>
+	 */
+	protected function props_on( string $html, string $name ): array {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$key = $tags->get_attribute( Seal::ATTRIBUTE );
+			if ( is_string( $key ) && $name === $tags->get_attribute( 'data-larder-island' ) ) {
+				$props = $this->islands()->props( $key );
+				self::assertNotNull( $props, 'an island that the page knows nothing of' );
+				return $props;
+			}
+		}
+		self::fail( "There is no island of the name $name." );
+	}
+
+	/**
+	 * Gives the islands of the page, as all renderers share them.
+	 */
+	protected function islands(): Islands {
+		$services = ( new \ReflectionProperty( Plugin::class, 'services' ) )->getValue();
+		self::assertInstanceOf( Services::class, $services );
+		return $services->islands;
 	}
 
 	/**

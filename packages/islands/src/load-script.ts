@@ -1,0 +1,22 @@
+import { getManifest } from './manifest';
+
+/**
+ * Appends a script to the page; scripts download side by side and run in this order.
+ *
+ * @param src Its address.
+ * @return Settles once it has run; rejects when it cannot be had.
+ */
+export function loadScript( src: string ): Promise< void > {
+	return new Promise( ( resolve, reject ) => {
+		const script = document.createElement( 'script' );
+		script.async = false;
+		script.src = src;
+		script.nonce = getManifest().nonce ?? '';
+		script.onload = () => resolve();
+		script.onerror = () => {
+			script.remove();
+			reject( Error( `Larder could not load ${ src }` ) );
+		};
+		document.head.append( script );
+	} );
+}

@@ -1,0 +1,12 @@
+/**
+ * Listens on the whole page, before anybody else.
+ *
+ * @param types    Types of events, separated by spaces.
+ * @param listener What to do.
+ */
+export function on( types: string, listener: ( event: never ) => void ): void {
+	for ( const type of types.split( ' ' ) ) {
+		// Each listener takes the events that it is named with.
+		addEventListener( type, listener as EventListener, true );
+	}
+}

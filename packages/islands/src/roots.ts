@@ -1,0 +1,63 @@
+import { getManifest } from './manifest';
+import type { Mount } from './types';
+
+const ROOT = '[data-larder-key]';
+
+/** How views mount, by the name of the island. */
+export const mounts = new Map< string, Mount >();
+
+/** Islands that have their view, or that are just given back what was pressed. */
+export const mounted = new WeakSet< Element >();
+
+/**
+ * Gives what the server has printed for an island. An element with a key that
+ * the server has not given to this page is none.
+ *
+ * @param root The island root.
+ * @return Name and props; nothing for an element that no block of ours printed.
+ */
+export function entryOf(
+	root: HTMLElement | undefined
+): [ name: string, props: unknown ] | undefined {
+	const { roots } = getManifest();
+	const key = root?.dataset[ 'larderKey' ] ?? '';
+	return Object.hasOwn( roots, key ) ? roots[ key ] : undefined;
+}
+
+/**
+ * Gives the props of all islands with a name.
+ *
+ * @param name Name of the islands.
+ * @return Their props, as the server has rendered them one after the other.
+ */
+export function propsOf( name: string ): unknown[] {
+	return Object.values( getManifest().roots ).flatMap( ( [ own, props ] ) =>
+		own === name ? [ props ] : []
+	);
+}
+
+/**
+ * Finds the island that an element is in.
+ *
+ * @param element The element.
+ * @return Its root; nothing outside of islands that the server has printed.
+ */
+export function rootAround( element: Element ): HTMLElement | null {
+	let root = element.closest< HTMLElement >( ROOT );
+	while ( root && ! entryOf( root ) ) {
+		root = root.parentElement?.closest< HTMLElement >( ROOT ) ?? null;
+	}
+	return root;
+}
+
+/**
+ * Finds the islands that have no view yet.
+ *
+ * @param within Where to look.
+ * @return Their roots, in the order of the page.
+ */
+export function sleepingIn( within: ParentNode = document ): HTMLElement[] {
+	return [ ...within.querySelectorAll< HTMLElement >( ROOT ) ].filter(
+		( root ) => entryOf( root ) && ! mounted.has( root )
+	);
+}

@@ -1,0 +1,54 @@
+import { loadScript } from './load-script';
+import { getManifest } from './manifest';
+import { takePresses } from './presses';
+import { mounted } from './roots';
+import { state } from './state';
+import type { Waker } from './types';
+
+let loading: Promise< void > | undefined;
+let said: unknown;
+
+/**
+ * Gives what loads and mounts views, which comes with the first sign of a person.
+ *
+ * @return Rejects when it cannot be had; the next need tries again.
+ */
+export async function getWaker(): Promise< Waker > {
+	try {
+		await ( state.waker ||
+			( loading ??= loadScript( getManifest().waker ) ) );
+	} finally {
+		loading = undefined;
+	}
+	if ( state.waker ) {
+		return state.waker;
+	}
+	throw Error( 'Larder could not start' );
+}
+
+/**
+ * Loads and mounts an island. Where there is nothing to load it with, the printed
+ * page does by itself what was pressed, and the next press tries again.
+ *
+ * @param root The island root.
+ * @return Settles when the view is there, or when it cannot be had.
+ */
+export async function wake( root: HTMLElement ): Promise< void > {
+	try {
+		await ( await getWaker() ).wake( root );
+	} catch ( error ) {
+		if ( said !== `${ error }` ) {
+			said = `${ error }`;
+			console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
+		}
+		mounted.add( root );
+		for ( const { target, type } of takePresses( root ) ) {
+			if ( type === 'click' && target instanceof HTMLElement ) {
+				target.click();
+			} else if ( target instanceof HTMLInputElement ) {
+				target.form?.requestSubmit();
+			}
+		}
+		mounted.delete( root );
+	}
+}

@@ -1,0 +1,39 @@
+import type { Press } from '@larder/islands';
+
+/**
+ * Shows at once what a press on a printed control is going to change, where no
+ * view is needed to know it.
+ *
+ * @param press What was pressed.
+ * @return Takes it back, for the view that is mounted next, or because there is none.
+ */
+export function answer( { target, type }: Press ): () => void {
+	const control = target.closest( '[aria-pressed]' );
+	if ( ! control || type !== 'click' ) {
+		return () => {};
+	}
+	const [ list, ...classes ] =
+		control.getAttribute( 'data-larder-vote' )?.split( ' ' ) ?? [];
+	// A vote is given or taken back; of other controls one is chosen. Who may save a recipe nobody knows yet.
+	const isOn = list && control.ariaPressed === 'true';
+	const group =
+		list === 'saved'
+			? []
+			: list
+				? [ control ]
+				: [ ...( control.parentElement?.children ?? [] ) ];
+	const undo = group.map( ( one ) => {
+		const { ariaPressed, className } = one;
+		if ( ariaPressed ) {
+			one.ariaPressed = `${ one === control && ! isOn }`;
+			classes.forEach( ( name, index ) =>
+				one.classList.toggle( name, index > 0 === !! isOn )
+			);
+		}
+		return () => {
+			one.ariaPressed = ariaPressed;
+			one.className = className;
+		};
+	} );
+	return () => undo.forEach( ( back ) => back() );
+}

@@ -1,0 +1,47 @@
+import { inside } from '@larder/islands';
+
+/** A button that does nothing by itself. Links, fields and what folds out have answered. */
+const CONTROL = 'button:not([type=submit])';
+
+/**
+ * Does what was pressed before the loader was there: some sites have all scripts
+ * wait for the first touch. The browser remembers the first press of a page.
+ */
+export function catchUp(): void {
+	if ( ! globalThis.PerformanceObserver ) {
+		return;
+	}
+	const watch = new PerformanceObserver( ( list ) => {
+		watch.disconnect();
+		for ( const entry of list.getEntries() ) {
+			if ( entry.startTime < inside.state.started && 'target' in entry ) {
+				pressed( entry.target, entry.name );
+			}
+		}
+	} );
+	watch.observe( { type: 'first-input', buffered: true } );
+}
+
+/**
+ * Takes a press for what it was meant to be.
+ *
+ * @param target What was pressed.
+ * @param type   Type of the event.
+ */
+function pressed( target: unknown, type: string ): void {
+	const control = target instanceof Element && target.closest( CONTROL );
+	const root = control && inside.rootAround( control );
+	if (
+		root &&
+		! inside.mounted.has( root ) &&
+		! inside.presses.has( root ) &&
+		// A key that only moved the focus has moved it away.
+		( type !== 'keydown' || control.matches( ':focus' ) )
+	) {
+		inside.state.late = control;
+		inside.presses.set( root, [
+			{ target: control, type: 'click', key: '' },
+		] );
+		void inside.wake( root );
+	}
+}

@@ -1,0 +1,104 @@
+import { getManifest, inside, type ManifestScript } from '@larder/islands';
+import { whenParsed } from './when-parsed';
+
+/** What is there of WordPress's own translations. */
+type Translating = {
+	i18n?: { setLocaleData: ( data: object, domain: string ) => void };
+};
+
+const loading = new Map< string, Promise< void > >();
+
+/**
+ * Runs inline code where scripts of the page run it: in the global scope.
+ *
+ * @param code JavaScript; nothing happens for empty code.
+ */
+function run( code = '' ): void {
+	if ( code ) {
+		const script = document.createElement( 'script' );
+		script.nonce = getManifest().nonce ?? '';
+		script.textContent = code;
+		document.head.append( script );
+		script.remove();
+	}
+}
+
+/**
+ * Gives a script its translations before it runs.
+ *
+ * @param info What the server told of it.
+ */
+function prepare( { texts, before }: ManifestScript ): void {
+	if ( texts ) {
+		const [ domain, data ] = texts;
+		const { wp }: { wp?: Translating } = Object( window );
+		wp?.i18n?.setLocaleData( data, domain );
+	}
+	run( before );
+}
+
+/**
+ * Loads one script, once those before it have been asked for.
+ *
+ * @param info     What the server told of it.
+ * @param previous Settles once the script before it has run.
+ * @return Settles once it has run.
+ */
+async function load(
+	info: ManifestScript,
+	previous: Promise< void >
+): Promise< void > {
+	// Translations need what the scripts before have defined; the promise settles between the two.
+	const prepared = previous.then( () => prepare( info ) );
+	if ( info.src ) {
+		// A script that ran without one before it has to run again.
+		await Promise.all( [ inside.loadScript( info.src ), prepared ] );
+	} else {
+		// A handle without a file may still have code: what is there where no file is needed.
+		await prepared;
+	}
+	run( info.after );
+}
+
+/**
+ * Loads the scripts of an island that the page does not have yet.
+ *
+ * Which it has is told by what they define: a joined file has no name, and a
+ * name may be on anything. A failed download is forgotten, so that the next need
+ * tries it again.
+ *
+ * @param island  Name of the island.
+ * @param between Waits between two scripts, for a page that nobody presses yet.
+ * @return Settles once all of them have run; rejects when one cannot be had.
+ */
+export async function loadIsland(
+	island: string,
+	between?: () => Promise< void >
+): Promise< void > {
+	const { islands, scripts } = getManifest();
+	if ( inside.mounts.has( island ) ) {
+		return;
+	}
+	await whenParsed();
+	let previous = Promise.resolve();
+	const asked: Promise< void >[] = [];
+	for ( const handle of islands[ island ] ?? [] ) {
+		let script = loading.get( handle );
+		if ( ! script ) {
+			const info = scripts[ handle ];
+			script =
+				! info || inside.isPresent( info.global )
+					? previous
+					: load( info, previous );
+			script.catch( () => loading.delete( handle ) );
+			loading.set( handle, script );
+			if ( between ) {
+				await script;
+				await between();
+			}
+		}
+		previous = script;
+		asked.push( script );
+	}
+	await Promise.all( asked );
+}

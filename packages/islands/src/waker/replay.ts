@@ -1,0 +1,31 @@
+import { inside, type Press } from '@larder/islands';
+
+/**
+ * Does again what a visitor did, once and in order.
+ *
+ * @param presses What was done.
+ * @return Settles when all is done.
+ */
+export async function replay( presses: readonly Press[] ): Promise< void > {
+	for ( const { target, type, key } of presses ) {
+		if ( type === 'click' && target instanceof HTMLElement ) {
+			target.click();
+		} else if (
+			target.dispatchEvent(
+				new KeyboardEvent( type, {
+					key,
+					bubbles: true,
+					cancelable: true,
+				} )
+			) &&
+			target instanceof HTMLInputElement
+		) {
+			// A key that a script made submits no form by itself.
+			target.form?.requestSubmit();
+		}
+		// A key that a script made has no end that would be heard.
+		inside.release();
+		// React renders what one press changed before the next one may read it.
+		await Promise.resolve();
+	}
+}

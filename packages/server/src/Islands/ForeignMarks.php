@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Islands;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes Larder's attributes out of what people write who may not write any HTML.
+ *
+ * No block of ours stores such an attribute: they are printed with the page. The
+ * loader obeys none that it finds in a text; this keeps the text itself clean.
+ */
+final class ForeignMarks implements Registrable {
+
+	private const PREFIX = 'data-larder-';
+
+	/** Filters through which WordPress cleans what is stored of a post, with the function that does it. */
+	private const FILTERS = [
+		'content_save_pre'          => 'wp_filter_post_kses',
+		'content_filtered_save_pre' => 'wp_filter_post_kses',
+		'excerpt_save_pre'          => 'wp_filter_post_kses',
+	];
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( self::FILTERS as $filter => $cleaner ) {
+			add_filter( $filter, static fn ( mixed $text ): mixed => is_string( $text ) && false !== has_filter( $filter, $cleaner ) ? wp_slash( self::strip( wp_unslash( $text ) ) ) : $text, 11 );
+		}
+		// Attributes of blocks in their comments are HTML, too, and are cleaned one by one.
+		add_filter( 'pre_kses', static fn ( mixed $text ): mixed => is_string( $text ) && [] !== array_filter( array_keys( self::FILTERS ), 'doing_filter' ) ? self::strip( $text ) : $text );
+	}
+
+	/**
+	 * Takes the attributes out of HTML.
+	 *
+	 * @param string $html HTML.
+	 */
+	private static function strip( string $html ): string {
+		if ( false === stripos( $html, self::PREFIX ) ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			foreach ( $tags->get_attribute_names_with_prefix( self::PREFIX ) ?? [] as $name ) {
+				$tags->remove_attribute( $name );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Islands;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives each island the key by which the loader knows that a block of ours has printed it.
+ *
+ * A key is made of what the island is and of a secret, so that a page is the same
+ * bytes for everybody, and nobody can make one. One that was copied from a page
+ * into a text is worth nothing: text with a key changes all keys when it is saved.
+ */
+final class Seal implements Registrable {
+
+	/** Name of the option that changes the keys. */
+	public const OPTION = 'larder_seal';
+
+	/** The attribute of a root that holds its key. */
+	public const ATTRIBUTE = 'data-larder-key';
+
+	private const LENGTH = 8;
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'wp_insert_post_data', $this->renew_for( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Gives the key of an island.
+	 *
+	 * @param string $island What the island is: its name and its props.
+	 */
+	public function key( string $island ): string {
+		// Read without a query, for a site has the option only once it was needed.
+		$part = wp_load_alloptions()[ self::OPTION ] ?? '';
+		$hash = hash_hmac( 'sha256', $island, wp_salt( 'nonce' ) . ( is_string( $part ) ? $part : '' ), true );
+		return substr( strtr( base64_encode( $hash ), '+/', '-_' ), 0, self::LENGTH );
+	}
+
+	/**
+	 * Changes all keys when a text is stored that has one.
+	 *
+	 * @param mixed $data Fields of the post that is being stored.
+	 * @return mixed The same.
+	 */
+	public function renew_for( mixed $data ): mixed {
+		$texts = is_array( $data ) ? [ $data['post_content'] ?? '', $data['post_excerpt'] ?? '' ] : [];
+		foreach ( $texts as $text ) {
+			if ( is_string( $text ) && false !== stripos( $text, self::ATTRIBUTE ) ) {
+				update_option( self::OPTION, bin2hex( random_bytes( 8 ) ), true );
+				break;
+			}
+		}
+		return $data;
+	}
+}

@@ -1,0 +1,116 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Islands;
+
+use Larder\Islands\Islands;
+use Larder\Islands\Manifest;
+use Larder\Islands\Seal;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What an author writes is no island: it has no key of the page, and what it says of itself is not stored.
+ */
+final class ForgedIslandsTest extends WordPressTestCase {
+
+	private const FORGED = '<div class="mine" data-larder-island="likes" data-larder-key="abcdefgh" DATA-LARDER-PROPS=\'{"id":1}\' data-larder-wake="storage:x" data-mine="1">Hello</div>';
+
+	protected function tearDown(): void {
+		kses_remove_filters();
+		parent::tearDown();
+	}
+
+	/**
+	 * Stores a post as somebody does.
+	 *
+	 * @param string $role    Their role.
+	 * @param string $content What they write.
+	 */
+	private function stored( string $role, string $content ): string {
+		wp_set_current_user( $this->user( $role ) );
+		kses_init();
+		$id = wp_insert_post(
+			wp_slash(
+				[
+					'post_title'   => 'Mine',
+					'post_status'  => 'pending',
+					'post_content' => $content,
+					'post_excerpt' => $content,
+				]
+			)
+		);
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		return $post->post_content . $post->post_excerpt;
+	}
+
+	/**
+	 * Gives the key of an island of a new page.
+	 *
+	 * @param array<string, mixed> $props Its props.
+	 */
+	private function key( array $props = [ 'recipeId' => 1 ] ): string {
+		return ( new Islands( new Manifest() ) )->wrapper( 'likes', $props )[ Seal::ATTRIBUTE ];
+	}
+
+	/**
+	 * Lists ways to write an attribute of Larder's.
+	 *
+	 * @return iterable<string, array{string}>
+	 */
+	public static function forged(): iterable {
+		yield 'an element' => [ self::FORGED ];
+		yield 'within what is no script once it is stored' => [ '<script>' . self::FORGED . '</script>' ];
+		yield 'after a quoted end of the tag' => [ '<p title=">" data-larder-key="abcdefgh">Hello</p>' ];
+		yield 'without quotes' => [ '<p data-larder-key=abcdefgh data-larder-island=likes>Hello</p>' ];
+		yield 'with line breaks' => [ "<p\ndata-larder-key\n=\n\"abcdefgh\">Hello</p>" ];
+		yield 'in the words of a block' => [ '<!-- wp:larder/ingredients {"title":"\u003cstrong data-larder-key=\u0022abcdefgh\u0022\u003eHello"} /-->Hello' ];
+	}
+
+	#[DataProvider( 'forged' )]
+	public function test_authors_without_unfiltered_html_cannot_store_an_attribute_of_larder( string $content ): void {
+		foreach ( [ 'contributor', 'author' ] as $role ) {
+			$stored = $this->stored( $role, $content );
+			self::assertStringNotContainsStringIgnoringCase( 'data-larder-', $stored );
+			self::assertStringContainsString( 'Hello', $stored );
+		}
+	}
+
+	public function test_all_else_that_they_write_stays(): void {
+		self::assertStringContainsString( 'data-mine="1"', $this->stored( 'contributor', self::FORGED ) );
+		$text = '<p>It\'s \\ a "quoted" <code>data-larder-key="x"</code></p>';
+		self::assertSame( $text . $text, $this->stored( 'contributor', $text ) );
+		// Who may write scripts may write this, too.
+		self::assertStringContainsString( 'data-larder-island="likes"', $this->stored( 'administrator', self::FORGED ) );
+	}
+
+	public function test_a_key_says_what_an_island_is_and_is_the_same_for_everybody(): void {
+		$key = $this->key();
+		self::assertMatchesRegularExpression( '/^[\w-]{8}$/', $key );
+		wp_set_current_user( $this->user( 'administrator' ) );
+		self::assertSame( $key, $this->key() );
+		self::assertNotSame( $key, $this->key( [ 'recipeId' => 2 ] ) );
+	}
+
+	public function test_a_key_that_was_copied_into_a_text_is_worth_nothing(): void {
+		$key = $this->key();
+		$this->stored( 'administrator', '<p>Nothing of Larder</p>' );
+		self::assertSame( $key, $this->key(), 'other texts leave pages as they are' );
+		$this->stored( 'administrator', "<div data-larder-island='likes' data-larder-key='$key'></div>" );
+		self::assertNotSame( $key, $this->key() );
+	}
+
+	public function test_equal_islands_have_their_props_printed_once(): void {
+		wp_register_script( 'larder-likes-view-script', 'https://example.org/view.js', [], '1' );
+		$islands = new Islands( new Manifest() );
+		$first   = $islands->wrapper( 'likes', [ 'title' => 'Only once </script>' ] );
+		self::assertSame( $first, $islands->wrapper( 'likes', [ 'title' => 'Only once </script>' ] ) );
+		self::assertNotContains( 'Only once', $first );
+		ob_start();
+		$islands->print();
+		$html = (string) ob_get_clean();
+		self::assertSame( 1, substr_count( $html, 'Only once' ) );
+		self::assertSame( 1, substr_count( $html, '</script' ) );
+	}
+}

@@ -1,0 +1,4 @@
+/** Imported first: a visitor who saves data, for whom nothing wakes before it is pressed. */
+Object.defineProperty( navigator, 'connection', {
+	value: { saveData: true },
+} );
