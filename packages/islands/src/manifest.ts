@@ -15,10 +15,10 @@ export function getManifest(): Manifest {
 	for ( const { textContent, nonce } of manifest
 		? []
 		: document.getElementsByTagName( 'script' ) ) {
-		if ( /^\s*{"larder":/.test( textContent ?? '' ) ) {
+		if ( /^\s*{"larder":/.test( textContent ) ) {
 			// The server prints it with the same version of the plugin.
 			manifest = {
-				...( JSON.parse( textContent ?? '' ) as Manifest ),
+				...( JSON.parse( textContent ) as Manifest ),
 				nonce: nonce ?? '',
 			};
 			break;

@@ -21,7 +21,10 @@ export function watchForPerson(): void {
 	};
 	on( 'keydown pointerdown pointermove scroll touchstart wheel', onSign );
 	// Somebody may have been there before the loader: some sites have scripts wait for the first touch.
-	if ( navigator.userActivation?.hasBeenActive ) {
+	if (
+		'userActivation' in navigator &&
+		navigator.userActivation.hasBeenActive
+	) {
 		onSign( {} );
 	}
 }

@@ -10,7 +10,10 @@ export function isPresent( path = '' ): boolean {
 	return (
 		Object.hasOwn( window, names[ 0 ] ?? '' ) &&
 		names.reduce< unknown >(
-			( value, name ) => Object( value )[ name ],
+			( value, name ) =>
+				value instanceof Object
+					? Reflect.get( value, name )
+					: undefined,
 			window
 		) !== undefined
 	);

@@ -1,3 +1,5 @@
+import type { inside } from './inside';
+
 /** One script of the page's data: where it is, how to tell that it is there, and what belongs to it. */
 export type ManifestScript = {
 	/** Empty for a handle that only groups others. */
@@ -75,7 +77,7 @@ export type Islands = {
 	scan: ( within?: ParentNode ) => void;
 	wakeBy: ( condition: string ) => void;
 	/** For the waker alone. */
-	inside: typeof import( './inside' ).inside;
+	inside: typeof inside;
 };
 
 declare global {

@@ -6,7 +6,7 @@ import { state } from './state';
 import type { Waker } from './types';
 
 let loading: Promise< void > | undefined;
-let said: unknown;
+let said = '';
 
 /**
  * Gives what loads and mounts views, which comes with the first sign of a person.
@@ -37,8 +37,9 @@ export async function wake( root: HTMLElement ): Promise< void > {
 	try {
 		await ( await getWaker() ).wake( root );
 	} catch ( error ) {
-		if ( said !== `${ error }` ) {
-			said = `${ error }`;
+		const message = String( error );
+		if ( said !== message ) {
+			said = message;
 			console.error( error ); // eslint-disable-line no-console -- Tells a developer why a control is dead.
 		}
 		mounted.add( root );

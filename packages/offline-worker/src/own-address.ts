@@ -1,3 +1,5 @@
+import type { Manifest } from '@larder/islands';
+
 /** Writes codes of letters in an address as browsers do: WordPress writes them in small letters. */
 function codesInCapitals( path: string ): string {
 	return path.replace( /%[\da-f]{2}/gi, ( code ) => code.toUpperCase() );
@@ -47,11 +49,8 @@ export function readOffline( html: string ): Offline | undefined {
 	const data =
 		/<script[^>]*>\s*(\{"larder":.*?)<\/script>/s.exec( html )?.[ 1 ] ?? '';
 	try {
-		const {
-			roots = {},
-		}: { roots?: Record< string, [ string, unknown ] > } = Object(
-			JSON.parse( data )
-		);
+		// The server prints it with the same version of the plugin.
+		const { roots } = JSON.parse( data ) as Pick< Manifest, 'roots' >;
 		return Object.values( roots ).flatMap( ( [ name, props ] ) =>
 			name === 'offline' && isOffline( props ) ? [ props ] : []
 		)[ 0 ];

@@ -45,6 +45,11 @@ function readVote( vote: string ) {
 	];
 }
 
+/** Tells whether a list of the answer has a post; a text may hold a control with a list that there is not. */
+function isListed( list: unknown, id: number ): boolean {
+	return Array.isArray( list ) && list.includes( id );
+}
+
 /**
  * Shows on a printed control what the visitor has done, and how many like the post today.
  *
@@ -56,7 +61,7 @@ function mark( control: HTMLElement, answer: VisitorAnswer ): void {
 	const { larderVote, larderLikes } = control.dataset;
 	if ( larderVote ) {
 		const [ list, on, off ] = readVote( larderVote );
-		const isOn = !! answer[ list ]?.includes?.( +id );
+		const isOn = isListed( answer[ list ], +id );
 		control.ariaPressed = `${ isOn }`;
 		control.classList.replace( isOn ? off : on, isOn ? on : off );
 		if ( isOn ) {
@@ -106,7 +111,9 @@ async function request(): Promise< VisitorAnswer | undefined > {
 
 larder.visitor = visitor;
 
-// eslint-disable-next-line @typescript-eslint/no-misused-promises -- It never rejects, and every byte counts.
-document.readyState === 'complete'
-	? visitor.ask()
-	: addEventListener( 'load', visitor.ask );
+const start = (): unknown => visitor.ask();
+if ( document.readyState === 'complete' ) {
+	start();
+} else {
+	addEventListener( 'load', start );
+}

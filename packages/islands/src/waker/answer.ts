@@ -15,19 +15,17 @@ export function answer( { target, type }: Press ): () => void {
 	const [ list, ...classes ] =
 		control.getAttribute( 'data-larder-vote' )?.split( ' ' ) ?? [];
 	// A vote is given or taken back; of other controls one is chosen. Who may save a recipe nobody knows yet.
-	const isOn = list && control.ariaPressed === 'true';
+	const isOn = list !== undefined && control.ariaPressed === 'true';
 	const group =
-		list === 'saved'
-			? []
-			: list
-				? [ control ]
-				: [ ...( control.parentElement?.children ?? [] ) ];
+		list === undefined
+			? [ ...( control.parentElement?.children ?? [] ) ]
+			: [ control ].slice( list === 'saved' ? 1 : 0 );
 	const undo = group.map( ( one ) => {
 		const { ariaPressed, className } = one;
 		if ( ariaPressed ) {
 			one.ariaPressed = `${ one === control && ! isOn }`;
 			classes.forEach( ( name, index ) =>
-				one.classList.toggle( name, index > 0 === !! isOn )
+				one.classList.toggle( name, index > 0 === isOn )
 			);
 		}
 		return () => {

@@ -8,7 +8,7 @@ const CONTROL = 'button:not([type=submit])';
  * wait for the first touch. The browser remembers the first press of a page.
  */
 export function catchUp(): void {
-	if ( ! globalThis.PerformanceObserver ) {
+	if ( ! ( 'PerformanceObserver' in window ) ) {
 		return;
 	}
 	const watch = new PerformanceObserver( ( list ) => {
@@ -29,9 +29,11 @@ export function catchUp(): void {
  * @param type   Type of the event.
  */
 function pressed( target: unknown, type: string ): void {
-	const control = target instanceof Element && target.closest( CONTROL );
-	const root = control && inside.rootAround( control );
+	const control =
+		target instanceof Element ? target.closest( CONTROL ) : null;
+	const root = control ? inside.rootAround( control ) : null;
 	if (
+		control &&
 		root &&
 		! inside.mounted.has( root ) &&
 		! inside.presses.has( root ) &&

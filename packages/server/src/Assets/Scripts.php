@@ -49,9 +49,10 @@ final class Scripts implements Registrable {
 			}
 		}
 		// The loader asks for it by its address; no page prints it.
-		$waker = 'build/packages/islands/waker.js';
-		if ( is_readable( $this->root->path( $waker ) ) ) {
-			wp_register_script( 'larder-waker', $this->root->url( $waker ), [], (string) hash_file( 'crc32b', $this->root->path( $waker ) ), [ 'in_footer' => true ] );
+		$file = $this->root->path( 'build/packages/islands/waker.js' );
+		$url  = $this->root->url( 'build/packages/islands/waker.js' );
+		if ( '' !== $url && is_readable( $file ) ) {
+			wp_register_script( 'larder-waker', $url, [], (string) hash_file( 'crc32b', $file ), [ 'in_footer' => true ] );
 		}
 	}
 }

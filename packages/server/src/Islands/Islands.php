@@ -26,7 +26,7 @@ final class Islands implements Registrable {
 	/** @var array<string, string> Handles of the views that are fetched only once something asks for them, by island. */
 	private array $later = [];
 
-	/** @var array<string, array{string, \stdClass}> Name and props of each island that was printed, by its key. */
+	/** @var array<string, array{string, array<string, mixed>}> Name and props of each island that was printed, by its key. */
 	private array $roots = [];
 
 	/** Whether the page has a control that looks different for each visitor. */
@@ -66,7 +66,7 @@ final class Islands implements Registrable {
 	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
-		$this->roots[ $key ] = [ $name, (object) $props ];
+		$this->roots[ $key ] = [ $name, $props ];
 		$attributes          = [
 			'data-larder-island'  => $name,
 			'data-larder-trigger' => $trigger,
@@ -131,7 +131,7 @@ final class Islands implements Registrable {
 	 * @return array<string, mixed>|null Null where no island of this page has the key.
 	 */
 	public function props( string $key ): ?array {
-		return isset( $this->roots[ $key ] ) ? get_object_vars( $this->roots[ $key ][1] ) : null;
+		return $this->roots[ $key ][1] ?? null;
 	}
 
 	/**
@@ -141,7 +141,7 @@ final class Islands implements Registrable {
 		if ( [] === $this->used ) {
 			return;
 		}
-		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later ) + [ 'roots' => (object) $this->roots ];
+		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later ) + [ 'roots' => (object) array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots ) ];
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
 			// Nothing in it may end the script; the rest stays as short as it is.

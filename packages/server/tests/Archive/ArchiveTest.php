@@ -267,7 +267,7 @@ final class ArchiveTest extends WordPressTestCase {
 		add_filter( 'larder_card_actions', static fn (): array => [ '<button>Save</button>' ] );
 		$html = $this->render( [ 'count' => 1 ] );
 		self::assertStringContainsString( '<div class="larder-card__actions"><button>Save</button></div>', $html );
-		self::assertStringContainsString( '<button>Save', implode( '', (array) $this->props_on( $html, 'recipe-archive' )['printed'] ) );
+		self::assertStringContainsString( '<button>Save', (string) wp_json_encode( $this->props_on( $html, 'recipe-archive' )['printed'] ) );
 	}
 
 	public function test_cards_have_the_layout_that_was_chosen_and_a_missing_one_is_said_once(): void {

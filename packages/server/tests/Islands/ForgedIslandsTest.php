@@ -31,14 +31,12 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		wp_set_current_user( $this->user( $role ) );
 		kses_init();
 		$id = wp_insert_post(
-			wp_slash(
-				[
-					'post_title'   => 'Mine',
-					'post_status'  => 'pending',
-					'post_content' => $content,
-					'post_excerpt' => $content,
-				]
-			)
+			[
+				'post_title'   => 'Mine',
+				'post_status'  => 'pending',
+				'post_content' => wp_slash( $content ),
+				'post_excerpt' => wp_slash( $content ),
+			]
 		);
 		$post = get_post( $id );
 		self::assertInstanceOf( \WP_Post::class, $post );
