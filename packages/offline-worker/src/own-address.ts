@@ -1,5 +1,3 @@
-import type { Manifest } from '@larder/islands';
-
 /** Writes codes of letters in an address as browsers do: WordPress writes them in small letters. */
 function codesInCapitals( path: string ): string {
 	return path.replace( /%[\da-f]{2}/gi, ( code ) => code.toUpperCase() );
@@ -50,7 +48,9 @@ export function readOffline( html: string ): Offline | undefined {
 		/<script[^>]*>\s*(\{"larder":.*?)<\/script>/s.exec( html )?.[ 1 ] ?? '';
 	try {
 		// The server prints it with the same version of the plugin.
-		const { roots } = JSON.parse( data ) as Pick< Manifest, 'roots' >;
+		const { roots } = JSON.parse( data ) as {
+			roots: Record< string, [ name: string, props: unknown ] >;
+		};
 		return Object.values( roots ).flatMap( ( [ name, props ] ) =>
 			name === 'offline' && isOffline( props ) ? [ props ] : []
 		)[ 0 ];
