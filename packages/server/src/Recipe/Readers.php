@@ -39,7 +39,7 @@ final class Readers {
 		 * @param bool     $can_read False to keep the recipe back.
 		 * @param \WP_Post $post     The post that holds the recipe.
 		 */
-		return true === apply_filters( self::FILTER, true, $post ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- The constant is larder_can_read_recipe.
+		return true === apply_filters( 'larder_can_read_recipe', true, $post );
 	}
 
 	/**
