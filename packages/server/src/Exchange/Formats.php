@@ -3,8 +3,23 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Exchange\Apps\CopyMeThat;
+use Larder\Exchange\Apps\Crouton;
+use Larder\Exchange\Apps\Csv;
+use Larder\Exchange\Apps\LarderJson;
+use Larder\Exchange\Apps\Mealie;
+use Larder\Exchange\Apps\Mela;
+use Larder\Exchange\Apps\Paprika;
+use Larder\Exchange\Apps\RecipeKeeper;
+use Larder\Exchange\Apps\RecipeMl;
+use Larder\Exchange\Apps\SchemaJson;
+use Larder\Exchange\Apps\Tandoor;
+use Larder\Exchange\Apps\WpRecipeMaker;
 use Larder\Exchange\Page\WebPage;
+use Larder\Exchange\Written\Cooklang;
 use Larder\Exchange\Written\Markdown;
+use Larder\Exchange\Written\MealMaster;
+use Larder\Exchange\Written\PlainText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +52,7 @@ final class Formats {
 	 * Gives the formats of Larder, and in WordPress those that other plugins add.
 	 */
 	public static function all(): self {
-		$formats = [ new WebPage(), new Markdown() ];
+		$formats = self::own();
 		if ( ! function_exists( 'apply_filters' ) ) {
 			return new self( $formats );
 		}
@@ -48,6 +63,34 @@ final class Formats {
 		 */
 		$filtered = apply_filters( 'larder_formats', $formats );
 		return new self( is_array( $filtered ) ? array_values( array_filter( $filtered, static fn ( mixed $format ): bool => $format instanceof Format ) ) : $formats );
+	}
+
+	/**
+	 * Gives the formats of Larder.
+	 *
+	 * @return list<Format>
+	 */
+	private static function own(): array {
+		return [
+			new LarderJson(),
+			new SchemaJson(),
+			new WebPage(),
+			new Markdown(),
+			new Paprika(),
+			new Mealie(),
+			new Tandoor(),
+			new WpRecipeMaker(),
+			new Mela(),
+			new Crouton(),
+			new RecipeKeeper(),
+			new CopyMeThat(),
+			new RecipeMl(),
+			new Cooklang(),
+			new MealMaster(),
+			new Csv(),
+			new PlainText(),
+			new Archive( self::all( ... ) ),
+		];
 	}
 
 	/**

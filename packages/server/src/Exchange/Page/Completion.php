@@ -37,17 +37,34 @@ final class Completion {
 	 * @param FoundRecipe $recipe The recipe.
 	 */
 	public function complete( FoundRecipe $recipe ): void {
-		if ( '' === $recipe->name ) {
-			$recipe->name = PageTitle::of( $this->page );
-		}
+		$recipe->name         = '' === $recipe->name ? PageTitle::of( $this->page ) : PageTitle::without_kind( $recipe->name );
 		$recipe->ingredients  = ( new FoodLines( $this->sections ) )->choose( $recipe->ingredients );
 		$recipe->instructions = $this->instructions( $recipe );
+		self::take_yield( $recipe );
 		PageFacts::fill( $recipe, $this->sections->lines );
 		if ( [] === $recipe->notes ) {
 			$recipe->notes = $this->sections->notes();
 		}
 		if ( 0 === $recipe->total ) {
 			$recipe->total = $recipe->prep + $recipe->cook + $recipe->rest;
+		}
+	}
+
+	/**
+	 * Takes the servings off the end of the last step, where some sites print them.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 */
+	private static function take_yield( FoundRecipe $recipe ): void {
+		$group = count( $recipe->instructions ) - 1;
+		$place = count( $recipe->instructions[ $group ]['steps'] ?? [] ) - 1;
+		if ( $place < 0 || '' !== $recipe->yield ) {
+			return;
+		}
+		$step = $recipe->instructions[ $group ]['steps'][ $place ];
+		if ( 1 === preg_match( '/^(.*[.!)]\*?)\s+((?:serves|makes|yields)\s+\d+[^.!]{0,20}?)[.*]?$/isu', $step['typed'], $match ) ) {
+			$recipe->yield = $match[2];
+			$recipe->instructions[ $group ]['steps'][ $place ] = array_merge( $step, FoundRecipe::step( $match[1] ), [ 'image' => $step['image'] ] );
 		}
 	}
 

@@ -43,7 +43,7 @@ final class FoodLines {
 		if ( [] === $page ) {
 			return $told;
 		}
-		if ( self::same( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( $lines, $page ) ) {
+		if ( self::same( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
 			return $shown;
 		}
 		return $told;
@@ -63,13 +63,16 @@ final class FoodLines {
 			}
 		}
 		$odd = self::odd_ones( $this->sections->lines, self::lines( $groups ) );
-		$new = new OpenGroups();
+		$lines      = self::lines( $groups );
+		$is_counted = self::amounts( $lines ) > count( $lines ) * 0.6;
+		$new        = new OpenGroups();
 		foreach ( $groups as $group ) {
 			$new->open( $group['title'] );
-			foreach ( $group['items'] as $line ) {
+			foreach ( $group['items'] as $at => $line ) {
+				$has_more   = isset( $group['items'][ $at + 1 ] );
 				$folded     = LineTexts::folded( $line );
 				$has_amount = 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line );
-				if ( LineTexts::is_group_title( $line ) || ( ! $has_amount && ( isset( $headings[ $folded ] ) || isset( $odd[ $folded ] ) ) ) ) {
+				if ( $has_more && ( LineTexts::is_group_title( $line ) || ( ! $has_amount && ( isset( $headings[ $folded ] ) || isset( $odd[ $folded ] ) || ( $is_counted && LineTexts::is_part_of_dish( $line ) ) ) ) ) ) {
 					$new->open( '' === SectionNames::part_of( $line ) ? rtrim( $line, ' :' ) : '' );
 				} else {
 					$new->add( $line );
@@ -137,28 +140,25 @@ final class FoodLines {
 	}
 
 	/**
-	 * Tells whether the page shows the same lines with more in them: amounts, units, notes.
+	 * Tells whether the page shows the same lines with more in them: amounts that the data lacks.
 	 *
-	 * @param list<string> $told  Folded lines of the data.
-	 * @param list<string> $shown Folded lines of the page.
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
 	 */
 	private static function says_more( array $told, array $shown ): bool {
-		if ( self::amounts( $shown ) < self::amounts( $told ) + max( 2, count( $told ) / 4 ) || count( $told ) > count( $shown ) || count( $shown ) > count( $told ) * 1.3 ) {
-			return false;
-		}
 		$length_told  = mb_strlen( implode( '', $told ) );
 		$length_shown = mb_strlen( implode( '', $shown ) );
-		if ( $length_shown <= $length_told || $length_shown > $length_told * self::MUCH_LONGER ) {
+		$has_amounts  = self::amounts( $shown ) >= self::amounts( $told ) + max( 2, count( $told ) / 4 );
+		if ( ! $has_amounts || count( $told ) > count( $shown ) || count( $shown ) > count( $told ) * 1.3 || $length_shown > $length_told * self::MUCH_LONGER ) {
 			return false;
 		}
-		$letters = array_map( self::names( ... ), $shown );
-		$found   = 0;
+		$found = 0;
 		foreach ( $told as $line ) {
-			$name = self::names( $line );
-			foreach ( $letters as $at => $other ) {
-				if ( str_contains( $other, $name ) ) {
+			$words = self::words( $line );
+			foreach ( $shown as $at => $other ) {
+				if ( [] === array_diff( $words, self::words( $other ) ) ) {
 					++$found;
-					unset( $letters[ $at ] );
+					unset( $shown[ $at ] );
 					break;
 				}
 			}
@@ -167,12 +167,14 @@ final class FoodLines {
 	}
 
 	/**
-	 * Takes the numbers out of a folded line.
+	 * Gives the words of a line in small letters, without numbers.
 	 *
-	 * @param string $line Folded.
+	 * @param string $line A line.
+	 * @return list<string>
 	 */
-	private static function names( string $line ): string {
-		return preg_replace( '/[\p{N}\/]+/u', '', $line ) ?? $line;
+	private static function words( string $line ): array {
+		preg_match_all( '/\p{L}+/u', mb_strtolower( $line ), $found );
+		return $found[0];
 	}
 
 	/**

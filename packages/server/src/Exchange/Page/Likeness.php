@@ -43,6 +43,7 @@ final class Likeness {
 		}
 		$long  = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) > 30 ) );
 		$foods = count( array_filter( $texts, static fn ( string $text ): bool => mb_strlen( $text ) < 60 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]+\S*\s+\p{L}/u', $text ) && 1 !== preg_match( '/^\d+[.)]/', $text ) ) );
-		return max( 0.01, ( $long - 2 * $foods ) / count( $texts ) + min( 1, $length / 600 ) );
+		$many  = max( 0, count( $texts ) - 20 ) / 20;
+		return max( 0.01, ( $long - 2 * $foods ) / count( $texts ) + min( 1, $length / 600 ) - $many );
 	}
 }

@@ -53,7 +53,7 @@ final class PageFacts {
 				// Some sites print the value above its name.
 				$is_above = isset( $lines[ $at - 1 ] ) && 1 === preg_match( '/^\d{1,3}$/', $lines[ $at - 1 ]->text );
 				foreach ( '' === $label ? [] : ( $is_above ? [ $at - 1, $at + 1 ] : [ $at + 1, $at - 1 ] ) as $other ) {
-					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40 ? FactTexts::checked( $label, $lines[ $other ]->text ) : null;
+					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40 ? self::value( $label, $lines[ $other ]->text ) : null;
 				}
 			}
 			if ( null !== $found ) {
@@ -61,5 +61,16 @@ final class PageFacts {
 			}
 		}
 		return $facts;
+	}
+
+	/**
+	 * Takes a value that stands on a line of its own; a bare number is no time there.
+	 *
+	 * @param string $fact Which fact.
+	 * @param string $text The line.
+	 * @return array{string, string}|null
+	 */
+	private static function value( string $fact, string $text ): ?array {
+		return 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $text ) ? null : FactTexts::checked( $fact, $text );
 	}
 }

@@ -119,6 +119,13 @@ final class Places {
 		$start = null;
 		foreach ( [ ...$this->lines, null ] as $at => $line ) {
 			$is_food = null !== $line && mb_strlen( $line->text ) < 120 && ( $line->is_item || $line->has_amount() ) && ! ( $line->level > 0 && $line->level < 7 );
+			$parent  = $line?->element->parentNode;
+			// A list of steps may follow the list of foods at once.
+			if ( null !== $start && $is_food && 'ol' === $parent?->nodeName && 'ul' === $this->lines[ $at - 1 ]->element->parentNode?->nodeName ) {
+				yield [ $start, $at ];
+				$start = null;
+				continue;
+			}
 			if ( $is_food ) {
 				$start ??= $at;
 			} elseif ( null !== $start ) {

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class LineTexts {
 
 	/** What numbers a step: `Step 1`, `1.`, `2)`, in many languages. */
-	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|\d{1,2}\s*[-–—](?=\s))\s*(?=\D|$)/iu';
+	private const NUMBERED = '/^(?:(?:step|stap|schritt|étape|etape|paso|passo|passaggio|steg|trin|krok|adım|βήμα|шаг)\s*(?:n[°º.]\s*)?\d+(?:\s*(?:\/|of|von|de)\s*\d+)?\s*[.:)\-–—]*|\d{1,2}\s*[.:)]|\d{1,2}\s*[-–—](?=\s)|\d{1,2}(?=\p{Lu}\p{Ll}))\s*(?=\D|$)/iu';
 
 	/** How lines begin that name the part of a dish: `For the sauce`. */
 	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^\d,½¼¾]+$/iu';
@@ -24,6 +24,9 @@ final class LineTexts {
 
 	/** What a page puts before the text of a step. */
 	private const LABEL = '/^(?:step|stap|schritt|paso|passo|passaggio|steg|trin|krok)\s*\d+\s*[.:)–-]*\s*/iu';
+
+	/** Parts of dishes, at the end of a line that names one. */
+	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';
 
 	/** Bullets before a line. */
 	private const BULLET = '/^(?:[\x{2022}\x{25AA}\x{25AB}\x{25CF}\x{25CB}\x{25E6}\x{2043}\x{2219}\x{25A2}\x{25A1}\x{2610}\x{2611}\x{2713}\x{2714}\x{27A4}\x{00B7}*]+\s*|[-–—]\s+)/u';
@@ -100,7 +103,7 @@ final class LineTexts {
 	public static function sentences( array $texts ): array {
 		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
 		$sentences = count( array_filter( $texts, $ends ) );
-		while ( $sentences * 10 > count( $texts ) * 5 && [] !== $texts && ! $ends( $texts[ count( $texts ) - 1 ] ) && mb_strlen( $texts[ count( $texts ) - 1 ] ) < 160 ) {
+		while ( $sentences * 10 > count( $texts ) * 5 && [] !== $texts && ! $ends( $texts[ count( $texts ) - 1 ] ) && mb_strlen( $texts[ count( $texts ) - 1 ] ) < 100 ) {
 			array_pop( $texts );
 		}
 		return $texts;
@@ -125,6 +128,15 @@ final class LineTexts {
 	public static function is_group_title( string $line ): bool {
 		return ( mb_strlen( $line ) <= 80 && 1 === preg_match( '/^[^\d½¼¾⅓⅔⅛⅜⅝⅞]*[:：]\s*$/u', $line ) )
 			|| ( mb_strlen( $line ) <= 40 && 1 === preg_match( self::FOR_A_PART, $line ) );
+	}
+
+	/**
+	 * Tells whether a line without an amount is called as parts of dishes are: "Muffin dough".
+	 *
+	 * @param string $line A line.
+	 */
+	public static function is_part_of_dish( string $line ): bool {
+		return 1 === preg_match( self::PART, $line );
 	}
 
 	/**

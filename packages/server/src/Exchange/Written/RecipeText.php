@@ -121,6 +121,14 @@ final class RecipeText {
 	 * @param MarkedLine $line The line.
 	 */
 	private function introduce( MarkedLine $line ): void {
+		if ( 1 === preg_match( '/^(?:(tags|keywords)|(author|by))\s*:\s*(\S.*)$/iu', $line->text, $match ) ) {
+			if ( '' !== $match[1] ) {
+				array_push( $this->recipe->keywords, ...array_map( trim( ... ), explode( ',', $match[3] ) ) );
+			} else {
+				$this->recipe->author = $match[3];
+			}
+			return;
+		}
 		$fact = FactTexts::of( $line->text );
 		if ( null !== $fact ) {
 			[ $name, $value ] = $fact;

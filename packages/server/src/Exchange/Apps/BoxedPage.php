@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\Format;
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the formats of apps that keep their recipes in one page have in common: a box for each recipe.
+ */
+abstract class BoxedPage implements Format {
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'html', 'htm' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/html' ];
+	}
+
+	/**
+	 * Gives the class of a box.
+	 */
+	abstract protected function box(): string;
+
+	/**
+	 * Gives text that no other page has.
+	 */
+	abstract protected function sign(): string;
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param Page        $page The page.
+	 * @param \DOMElement $box  Its box.
+	 */
+	abstract protected function recipe( Page $page, \DOMElement $box ): FoundRecipe;
+
+	/**
+	 * Tells how sure it is that a source is its own; as sure of its pages as that of all web pages, and asked later.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return str_contains( $source->text(), $this->sign() ) && str_contains( $source->text(), $this->box() ) ? self::SURE + 0.1 : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$page  = new Page( $source->text(), $source->url );
+		$boxes = $page->all( '//*[' . Page::has_class( $this->box() ) . ']' );
+		return Reading::of( array_map( fn ( \DOMElement $box ): FoundRecipe => $this->recipe( $page, $box ), $boxes ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Page\OpenGroups;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes of Copy Me That: a page with a box for each.
+ */
+final class CopyMeThat extends BoxedPage {
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'copy-me-that';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Copy Me That';
+	}
+
+	/**
+	 * Gives the class of a box.
+	 */
+	protected function box(): string {
+		return 'recipe';
+	}
+
+	/**
+	 * Gives text that no other page has.
+	 */
+	protected function sign(): string {
+		return 'recipeIngredient_subheader';
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param \Larder\Exchange\Source $source The source.
+	 */
+	public function likeness( \Larder\Exchange\Source $source ): float {
+		$text = $source->text();
+		return 1 === preg_match( '/class="recipeIngredient(?:_subheader)?"/', $text ) && 1 === preg_match( '/class="recipe"/', $text ) && str_contains( $text, 'original_link' ) ? self::SURE + 0.1 : self::NEVER;
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param Page        $page The page.
+	 * @param \DOMElement $box  Its box.
+	 */
+	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
+		$one                 = static fn ( string $query ): string => isset( $page->all( $query, $box )[0] ) ? HtmlText::of( $page->all( $query, $box )[0] ) : '';
+		$recipe              = new FoundRecipe();
+		$recipe->name        = $one( ".//*[@id='name' or @class='name']" );
+		$recipe->description = $one( ".//*[@id='description']" );
+		$recipe->yield       = $one( ".//*[@id='recipeYield']" );
+		$recipe->url         = ( $page->all( ".//a[@id='original_link']", $box )[0] ?? null )?->getAttribute( 'href' ) ?? '';
+		$recipe->keywords    = array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeCategory' ) . ']', $box ) );
+		$recipe->notes       = array_values( array_filter( array_map( HtmlText::of( ... ), $page->all( './/*[' . Page::has_class( 'recipeNote' ) . ']', $box ) ), static fn ( string $text ): bool => '' !== $text ) );
+		$recipe->ingredients = self::groups( $page, $box, 'recipeIngredient' );
+		foreach ( self::groups( $page, $box, 'instruction' ) as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
+		return $recipe;
+	}
+
+	/**
+	 * Reads a list.
+	 *
+	 * @param Page        $page  The page.
+	 * @param \DOMElement $box   The box.
+	 * @param string      $class Class of its entries.
+	 * @return list<array{title: string, items: list<string>}>
+	 */
+	private static function groups( Page $page, \DOMElement $box, string $class ): array {
+		$groups = new OpenGroups();
+		foreach ( $page->all( './/*[' . Page::has_class( $class, "{$class}_subheader" ) . ']', $box ) as $entry ) {
+			$text = HtmlText::of( $entry );
+			if ( str_contains( $entry->getAttribute( 'class' ), 'subheader' ) ) {
+				$groups->open( rtrim( $text, ' :' ) );
+			} elseif ( '' !== $text ) {
+				$groups->add( $text );
+			}
+		}
+		return $groups->all();
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Page\OpenGroups;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\Minutes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes of Crouton: a JSON each, with amounts and units apart.
+ */
+final class Crouton extends JsonFormat {
+
+	/** Units as lines have them, by their names in the app. */
+	private const UNITS = [
+		'ITEM'       => '',
+		'GRAMS'      => 'g',
+		'KGS'        => 'kg',
+		'MILLS'      => 'ml',
+		'LITRES'     => 'l',
+		'CUP'        => 'cup',
+		'TABLESPOON' => 'tbsp',
+		'TEASPOON'   => 'tsp',
+		'OUNCE'      => 'oz',
+		'FLUID_OUNCE' => 'fl oz',
+		'POUND'      => 'lb',
+		'PINCH'      => 'pinch',
+		'CAN'        => 'can',
+		'PACKET'     => 'packet',
+		'BUNCH'      => 'bunch',
+		'BOTTLE'     => 'bottle',
+		'SECTION'    => '',
+	];
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'crouton';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Crouton';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'crumb', 'crumbs' ];
+	}
+
+	/**
+	 * Tells whether a node is a recipe of this app.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	protected function is_own( SchemaNode $node ): bool {
+		return [] !== $node->children( 'steps' ) && [] !== $node->children( 'ingredients' ) && isset( $node->children( 'ingredients' )[0]->children( 'ingredient' )[0] );
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node One that is its own.
+	 */
+	protected function recipe( SchemaNode $node ): FoundRecipe {
+		$recipe         = new FoundRecipe();
+		$recipe->name   = $node->text( 'name' );
+		$recipe->yield  = $node->text( 'serves' );
+		$recipe->prep   = Minutes::of( $node->text( 'duration' ) );
+		$recipe->cook   = Minutes::of( $node->text( 'cookingDuration' ) );
+		$recipe->url    = $node->text( 'webLink' );
+		$recipe->source = $node->text( 'sourceName' );
+		$recipe->notes  = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'neutritionalInfo' ) ] ) );
+		$foods          = new OpenGroups();
+		foreach ( $node->children( 'ingredients' ) as $line ) {
+			$name = $line->text( 'ingredient' );
+			$kind = ( $line->children( 'quantity' )[0] ?? null )?->text( 'quantityType' ) ?? '';
+			if ( 'SECTION' === $kind ) {
+				$foods->open( $name );
+			} elseif ( '' !== $name ) {
+				$amount = ( $line->children( 'quantity' )[0] ?? null )?->text( 'amount' ) ?? '';
+				$foods->add( trim( "$amount " . trim( ( self::UNITS[ $kind ] ?? strtolower( $kind ) ) . " $name" ) ) );
+			}
+		}
+		$recipe->ingredients = $foods->all();
+		$steps               = new OpenGroups();
+		foreach ( $node->children( 'steps' ) as $step ) {
+			if ( [ true ] === $step->values( 'isSection' ) ) {
+				$steps->open( $step->text( 'step' ) );
+			} elseif ( '' !== $step->text( 'step' ) ) {
+				$steps->add( $step->text( 'step' ) );
+			}
+		}
+		foreach ( $steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
+		return $recipe;
+	}
+}

@@ -1,0 +1,237 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes in a table with a line for each, those of Plan to Eat included.
+ */
+final class Csv implements WritableFormat {
+
+	/** Bytes that one table may have. */
+	private const LARGEST = 67_108_864;
+
+	/** What columns are called, in small letters without blanks. */
+	private const COLUMNS = [
+		'name'         => [ 'name', 'title', 'recipe', 'recipename', 'titel', 'nom', 'titre', 'nombre', 'título', 'nome', 'titolo' ],
+		'description'  => [ 'description', 'summary', 'beschreibung', 'descripción', 'descrizione' ],
+		'author'       => [ 'author', 'by', 'autor', 'auteur', 'autore' ],
+		'yield'        => [ 'servings', 'yield', 'serves', 'portionen', 'portions', 'raciones', 'porzioni' ],
+		'prep'         => [ 'preptime', 'preparationtime', 'prep', 'vorbereitungszeit', 'tempsdepréparation' ],
+		'cook'         => [ 'cooktime', 'cookingtime', 'cook', 'kochzeit', 'tempsdecuisson' ],
+		'total'        => [ 'totaltime', 'total', 'time', 'gesamtzeit', 'tempstotal' ],
+		'ingredients'  => [ 'ingredients', 'ingredient', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti' ],
+		'instructions' => [ 'directions', 'instructions', 'method', 'steps', 'preparation', 'zubereitung', 'préparation', 'preparación', 'preparazione' ],
+		'notes'        => [ 'notes', 'note', 'tips', 'notizen', 'remarques', 'notas' ],
+		'keywords'     => [ 'tags', 'keywords', 'category', 'categories', 'course', 'cuisine' ],
+		'image'        => [ 'image', 'imageurl', 'photo', 'photourl', 'picture', 'bild' ],
+		'url'          => [ 'url', 'link', 'sourceurl', 'website' ],
+		'source'       => [ 'source', 'quelle' ],
+	];
+
+	/** The columns that are written, in this order. */
+	private const WRITTEN = [ 'name', 'description', 'author', 'servings', 'prep time', 'cook time', 'total time', 'ingredients', 'directions', 'notes', 'tags', 'image' ];
+
+	/**
+	 * Takes which column is what, where a person has said so.
+	 *
+	 * @param array<string, string> $columns Names of fields by the names of columns.
+	 */
+	public function __construct( private readonly array $columns = [] ) {}
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'csv';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'CSV, Plan to Eat';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'csv', 'tsv' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/csv', 'text/tab-separated-values' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		$first = strtok( $source->start(), "\n" );
+		$known = self::fields( str_getcsv( (string) $first, self::separator( (string) $first ), '"', '' ), [] );
+		return match ( true ) {
+			in_array( 'name', $known, true ) && count( $known ) > 1 && 1 === preg_match( '/[,;\t]/', (string) $first ) => 0.9,
+			in_array( $source->ending(), $this->endings(), true ) => self::LIKELY,
+			default => self::NEVER,
+		};
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		if ( strlen( $source->bytes ) > self::LARGEST ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE ) ] );
+		}
+		$rows    = self::rows( $source->text() );
+		$fields  = self::fields( array_shift( $rows ) ?? [], $this->columns );
+		$found   = [];
+		$notices = [];
+		foreach ( $rows as $at => $row ) {
+			$recipe = self::recipe( $row, $fields );
+			if ( $recipe->is_recipe() ) {
+				$found[] = $recipe;
+			} elseif ( [ '' ] !== $row ) {
+				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'line ' . ( $at + 2 ) );
+			}
+		}
+		return Reading::of( $found, $notices );
+	}
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		$rows = [ self::WRITTEN ];
+		foreach ( $documents as $document ) {
+			$data    = $document->data;
+			$minutes = static fn ( int $count ): string => $count > 0 ? "$count min" : '';
+			$rows[]  = [ $data['name'], $data['description'], $data['author'], trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ), $minutes( $data['times']['prep'] ), $minutes( $data['times']['cook'] ), $minutes( $data['times']['total'] ), PlainLists::foods( $document ), PlainLists::steps( $document ), $data['notes'], implode( ', ', $data['keywords'] ), $data['image']['url'] ?? '' ];
+		}
+		return implode( '', array_map( static fn ( array $row ): string => implode( ',', array_map( self::cell( ... ), $row ) ) . "\r\n", $rows ) );
+	}
+
+	/**
+	 * Writes a cell, so that no program takes it for a formula.
+	 *
+	 * @param string $text Its text.
+	 */
+	private static function cell( string $text ): string {
+		$harmless = 1 === preg_match( '/^[=+\-@\t\r]/', $text ) ? "'$text" : $text;
+		return '"' . str_replace( '"', '""', $harmless ) . '"';
+	}
+
+	/**
+	 * Reads all rows.
+	 *
+	 * @param string $text The table.
+	 * @return list<list<string>>
+	 */
+	private static function rows( string $text ): array {
+		$stream = fopen( 'php://temp', 'r+' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fopen -- Memory.
+		if ( false === $stream ) {
+			return [];
+		}
+		fwrite( $stream, $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fwrite -- Memory.
+		rewind( $stream );
+		$separator = self::separator( strtok( $text, "\n" ) ?: '' );
+		$rows      = [];
+		while ( is_array( $row = fgetcsv( $stream, null, $separator, '"', '' ) ) ) {
+			$rows[] = array_map( static fn ( ?string $cell ): string => $cell ?? '', $row );
+		}
+		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_fclose -- Memory.
+		return $rows;
+	}
+
+	/**
+	 * Finds what separates columns.
+	 *
+	 * @param string $line The first line.
+	 */
+	private static function separator( string $line ): string {
+		$counts = array_map( static fn ( string $mark ): int => substr_count( $line, $mark ), [
+			',' => ',',
+			';' => ';',
+			"\t" => "\t",
+		] );
+		arsort( $counts );
+		return (string) array_key_first( $counts );
+	}
+
+	/**
+	 * Tells which field each column is.
+	 *
+	 * @param array<array-key, string|null> $names   Names of the columns.
+	 * @param array<string, string>         $columns What a person has said.
+	 * @return array<int, string> Fields by the places of their columns.
+	 */
+	private static function fields( array $names, array $columns ): array {
+		$fields = [];
+		foreach ( array_values( $names ) as $at => $name ) {
+			$bare  = mb_strtolower( preg_replace( '/[\s_-]+/', '', (string) $name ) ?? '' );
+			$field = $columns[ (string) $name ] ?? '';
+			foreach ( '' === $field ? self::COLUMNS : [] as $known => $words ) {
+				$field = in_array( $bare, $words, true ) ? $known : $field;
+			}
+			if ( '' !== $field ) {
+				$fields[ $at ] = $field;
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * Reads one row.
+	 *
+	 * @param list<string>       $row    Its cells.
+	 * @param array<int, string> $fields Fields by place.
+	 */
+	private static function recipe( array $row, array $fields ): FoundRecipe {
+		$recipe = new FoundRecipe();
+		foreach ( $fields as $at => $field ) {
+			$raw  = preg_replace( "/^'(?=[=+\-@])/", '', $row[ $at ] ?? '' ) ?? '';
+			$text = HtmlText::line_of( $raw );
+			if ( '' === $text ) {
+				continue;
+			}
+			match ( $field ) {
+				'name' => $recipe->name = $text,
+				'description' => $recipe->description = $text,
+				'author' => $recipe->author = $text,
+				'yield' => $recipe->yield = '' === $recipe->yield ? $text : $recipe->yield,
+				'prep' => $recipe->prep = Minutes::of( $text ),
+				'cook' => $recipe->cook = Minutes::of( $text ),
+				'total' => $recipe->total = Minutes::of( $text ),
+				'ingredients' => TextLists::foods( $recipe, $raw ),
+				'instructions' => TextLists::steps( $recipe, $raw ),
+				'notes' => array_push( $recipe->notes, ...HtmlText::lines_of( $raw ) ),
+				'keywords' => array_push( $recipe->keywords, ...array_map( trim( ... ), explode( ',', $text ) ) ),
+				'image' => $recipe->images[] = $text,
+				'url' => $recipe->url = $text,
+				default => $recipe->source = $text,
+			};
+		}
+		return $recipe;
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\Format;
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\LooseJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the formats of apps that keep recipes as JSON have in common: one recipe, a list of them, or a list under a name.
+ */
+abstract class JsonFormat implements Format {
+
+	/** Names under which lists of recipes stand. */
+	private const LISTS = [ 'recipes', 'items', 'data', 'results', '@graph' ];
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'json' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'application/json' ];
+	}
+
+	/**
+	 * Tells whether a node is a recipe of this app.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	abstract protected function is_own( SchemaNode $node ): bool;
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node One that is its own.
+	 */
+	abstract protected function recipe( SchemaNode $node ): FoundRecipe;
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		if ( 1 !== preg_match( '/^[\[{]/', $this->text( $source ) ) ) {
+			return self::NEVER;
+		}
+		$first = self::nodes( $this->text( $source ) )[0] ?? null;
+		return null !== $first && $this->is_own( $first ) ? self::SURE : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$found   = [];
+		$notices = [];
+		foreach ( self::nodes( $this->text( $source ) ) as $at => $node ) {
+			if ( $this->is_own( $node ) ) {
+				$found[] = $this->recipe( $node );
+			} else {
+				$notices[] = new Notice( Notice::NOT_UNDERSTOOD, '#' . ( $at + 1 ) );
+			}
+		}
+		return Reading::of( $found, $notices );
+	}
+
+	/**
+	 * Gives the JSON of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	protected function text( Source $source ): string {
+		return ltrim( $source->text() );
+	}
+
+	/**
+	 * Gives the nodes of a list, or the one that there is.
+	 *
+	 * @param string $text JSON.
+	 * @return list<SchemaNode>
+	 */
+	private static function nodes( string $text ): array {
+		$data = LooseJson::read( $text );
+		if ( ! is_array( $data ) ) {
+			return [];
+		}
+		foreach ( self::LISTS as $name ) {
+			if ( ! array_is_list( $data ) && is_array( $data[ $name ] ?? null ) && array_is_list( $data[ $name ] ) && ! isset( $data['name'], $data['title'] ) ) {
+				$data = $data[ $name ];
+			}
+		}
+		$list = array_is_list( $data ) ? $data : [ $data ];
+		return array_values( array_map( static fn ( array $node ): SchemaNode => new SchemaNode( $node ), array_filter( $list, is_array( ... ) ) ) );
+	}
+}

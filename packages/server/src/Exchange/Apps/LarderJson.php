@@ -1,0 +1,141 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\LooseJson;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Larder's own format: the documents themselves, without any loss.
+ */
+final class LarderJson implements WritableFormat {
+
+	/** What the file says that it is. */
+	private const KIND = 'larder-recipes';
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'larder';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Larder';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'json' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'application/json' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return 1 === preg_match( '/^\{\s*"format"\s*:\s*"' . self::KIND . '"/', $source->start() ) ? self::SURE : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$data    = LooseJson::read( $source->text() );
+		$entries = is_array( $data ) && is_array( $data['recipes'] ?? null ) ? array_values( $data['recipes'] ) : [];
+		$recipes = [];
+		$notices = [];
+		foreach ( $entries as $at => $entry ) {
+			$document = is_array( $entry ) ? self::document( $entry ) : null;
+			if ( null === $document ) {
+				$notices[] = new Notice( Notice::BROKEN, '#' . ( $at + 1 ) );
+			} else {
+				$recipes[] = new ReadRecipe( $document, [], array_column( $document->steps(), 'text' ) );
+			}
+		}
+		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
+	}
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		return (string) json_encode( // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+			[
+				'format'  => self::KIND,
+				'recipes' => array_map( static fn ( RecipeDocument $document ): array => $document->data, $documents ),
+			],
+			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION
+		);
+	}
+
+	/**
+	 * Makes a document of an entry, if it is one.
+	 *
+	 * A file may come from anybody: its shape is checked where WordPress is there to do it, and the
+	 * HTML of its steps and answers is made anew from their texts.
+	 *
+	 * @param array<array-key, mixed> $entry The entry.
+	 */
+	private static function document( array $entry ): ?RecipeDocument {
+		if ( function_exists( 'rest_validate_value_from_schema' ) ) {
+			$checked = RecipeDocument::from_foreign( $entry );
+			return $checked instanceof RecipeDocument ? self::clean( $checked ) : null;
+		}
+		$read = RecipeDocument::from_json( json_encode( $entry ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		return null === $read ? null : self::clean( $read );
+	}
+
+	/**
+	 * Cleans the HTML of a document by the rules for an author's own text.
+	 *
+	 * @param RecipeDocument $document The document.
+	 */
+	private static function clean( RecipeDocument $document ): RecipeDocument {
+		$data = $document->data;
+		foreach ( $data['instructions'] as $at => $group ) {
+			foreach ( $group['steps'] as $place => $step ) {
+				$data['instructions'][ $at ]['steps'][ $place ]['html'] = self::safe( $step['html'], $step['text'] );
+			}
+		}
+		foreach ( $data['faq'] as $at => $question ) {
+			$data['faq'][ $at ]['html'] = self::safe( $question['html'], $question['answer'] );
+		}
+		return new RecipeDocument( $data );
+	}
+
+	/**
+	 * Makes HTML safe.
+	 *
+	 * @param string $html HTML of a file.
+	 * @param string $text The same as text.
+	 */
+	private static function safe( string $html, string $text ): string {
+		return function_exists( 'wp_kses_post' ) ? wp_kses_post( $html ) : htmlspecialchars( $text, ENT_NOQUOTES, 'UTF-8' );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\Minutes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes of Mela: a JSON each, in an archive where there are many.
+ */
+final class Mela extends JsonFormat {
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'mela';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Mela';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'melarecipe', 'melarecipes' ];
+	}
+
+	/**
+	 * Tells whether a node is a recipe of this app.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	protected function is_own( SchemaNode $node ): bool {
+		return '' !== $node->text( 'title' ) && [] !== $node->raw( 'ingredients' ) && [] !== $node->raw( 'instructions' ) && [] === $node->children( 'ingredients' );
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node One that is its own.
+	 */
+	protected function recipe( SchemaNode $node ): FoundRecipe {
+		$recipe              = new FoundRecipe();
+		$recipe->name        = $node->text( 'title' );
+		$recipe->description = $node->text( 'text' );
+		$recipe->yield       = $node->text( 'yield' );
+		$recipe->prep        = Minutes::of( $node->text( 'prepTime' ) );
+		$recipe->cook        = Minutes::of( $node->text( 'cookTime' ) );
+		$recipe->total       = Minutes::of( $node->text( 'totalTime' ) );
+		$recipe->url         = $node->text( 'link' );
+		$recipe->keywords    = $node->texts( 'categories' );
+		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
+		TextLists::steps( $recipe, implode( "\n", $node->raw( 'instructions' ) ) );
+		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutrition' ) ] ) );
+		return $recipe;
+	}
+}

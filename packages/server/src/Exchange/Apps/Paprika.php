@@ -1,0 +1,131 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes of Paprika: a gzipped JSON each, in an archive where there are many.
+ */
+final class Paprika extends JsonFormat implements WritableFormat {
+
+	/** Bytes that a recipe may unpack to. */
+	private const LARGEST = 33_554_432;
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'paprika';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Paprika';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'paprikarecipe', 'paprikarecipes' ];
+	}
+
+	/**
+	 * Tells whether a node is a recipe of this app.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	protected function is_own( SchemaNode $node ): bool {
+		return [] !== $node->values( 'directions', 'ingredients' ) && [] === $node->children( 'ingredients' ) && '' !== $node->text( 'name' ) && [] === $node->values( '@type', 'recipeIngredient' );
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node One that is its own.
+	 */
+	protected function recipe( SchemaNode $node ): FoundRecipe {
+		$recipe              = new FoundRecipe();
+		$recipe->name        = $node->text( 'name' );
+		$recipe->description = $node->text( 'description' );
+		$recipe->yield       = $node->text( 'servings' );
+		$recipe->prep        = Minutes::of( $node->text( 'prep_time' ) );
+		$recipe->cook        = Minutes::of( $node->text( 'cook_time' ) );
+		$recipe->total       = Minutes::of( $node->text( 'total_time' ) );
+		$recipe->images      = $node->texts( 'image_url' );
+		$recipe->url         = $node->text( 'source_url' );
+		$recipe->source      = $node->text( 'source' );
+		$recipe->keywords    = $node->texts( 'categories' );
+		TextLists::foods( $recipe, implode( "\n", $node->raw( 'ingredients' ) ) );
+		TextLists::steps( $recipe, implode( "\n", $node->raw( 'directions' ) ) );
+		$recipe->notes = HtmlText::lines_of( implode( "\n", [ ...$node->raw( 'notes' ), ...$node->raw( 'nutritional_info' ) ] ) );
+		return $recipe;
+	}
+
+	/**
+	 * Writes recipes as an archive with a gzipped file each.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		$files = [];
+		foreach ( $documents as $at => $document ) {
+			$name           = trim( preg_replace( '/[^\p{L}\p{N} _-]+/u', '', $document->data['name'] ) ?? '' );
+			$files[ sprintf( '%s %d.paprikarecipe', '' === $name ? 'Recipe' : mb_substr( $name, 0, 60 ), $at + 1 ) ] = (string) gzencode( (string) json_encode( self::fields( $document ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		}
+		return ZipWriter::pack( $files );
+	}
+
+	/**
+	 * Gives the JSON of a source, unpacked.
+	 *
+	 * @param Source $source The source.
+	 */
+	protected function text( Source $source ): string {
+		if ( ! str_starts_with( $source->bytes, "\x1F\x8B" ) ) {
+			return parent::text( $source );
+		}
+		$bytes = gzdecode( $source->bytes, self::LARGEST );
+		return false === $bytes ? '' : ltrim( $bytes );
+	}
+
+	/**
+	 * Gives the fields of a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return array<string, mixed>
+	 */
+	private static function fields( RecipeDocument $document ): array {
+		$data    = $document->data;
+		$minutes = static fn ( int $count ): string => $count > 0 ? "$count min" : '';
+		$fields  = [
+			'name'        => $data['name'],
+			'description' => $data['description'],
+			'servings'    => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
+			'prep_time'   => $minutes( $data['times']['prep'] ),
+			'cook_time'   => $minutes( $data['times']['cook'] ),
+			'total_time'  => $minutes( $data['times']['total'] ),
+			'image_url'   => $data['image']['url'] ?? '',
+			'categories'  => $data['keywords'],
+			'ingredients' => PlainLists::foods( $document ),
+			'directions'  => PlainLists::steps( $document ),
+			'notes'       => $data['notes'],
+		];
+		return $fields + [
+			'uid'  => strtoupper( hash( 'md5', (string) json_encode( $fields ) ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+			'hash' => hash( 'sha256', (string) json_encode( $fields ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		];
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the lists of a document as one text each; the name of a part ends with a colon.
+ */
+final class PlainLists {
+
+	/**
+	 * Writes the ingredients.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 */
+	public static function foods( RecipeDocument $document ): string {
+		$lines = [];
+		foreach ( $document->data['ingredients'] as $group ) {
+			array_push( $lines, ...self::title( $group['title'] ), ...array_column( $group['items'], 'text' ) );
+		}
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * Writes the steps.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 */
+	public static function steps( RecipeDocument $document ): string {
+		$lines = [];
+		foreach ( $document->data['instructions'] as $group ) {
+			array_push( $lines, ...self::title( $group['title'] ), ...array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ) );
+		}
+		return implode( "\n", $lines );
+	}
+
+	/**
+	 * Writes the name of a part.
+	 *
+	 * @param string $title Its name.
+	 * @return list<string>
+	 */
+	private static function title( string $title ): array {
+		return '' === $title ? [] : [ "$title:" ];
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Page;
+use Larder\Exchange\Text\Minutes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes of Recipe Keeper: a page with a box for each.
+ */
+final class RecipeKeeper extends BoxedPage {
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'recipe-keeper';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Recipe Keeper';
+	}
+
+	/**
+	 * Gives the class of a box.
+	 */
+	protected function box(): string {
+		return 'recipe-details';
+	}
+
+	/**
+	 * Gives text that no other page has.
+	 */
+	protected function sign(): string {
+		return 'recipeDirections';
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param Page        $page The page.
+	 * @param \DOMElement $box  Its box.
+	 */
+	protected function recipe( Page $page, \DOMElement $box ): FoundRecipe {
+		$recipe           = new FoundRecipe();
+		$recipe->name     = self::text( $page, $box, 'name' );
+		$recipe->yield    = self::text( $page, $box, 'recipeYield' );
+		$recipe->prep     = Minutes::of( self::text( $page, $box, 'prepTime' ) );
+		$recipe->cook     = Minutes::of( self::text( $page, $box, 'cookTime' ) );
+		$recipe->source   = self::text( $page, $box, 'recipeSource' );
+		$recipe->keywords = array_values( array_filter( array_map( static fn ( \DOMElement $element ): string => $element->getAttribute( 'content' ) ?: HtmlText::of( $element ), $page->all( ".//*[@itemprop='recipeCourse' or @itemprop='recipeCategory' or @itemprop='recipeCollection']", $box ) ) ) );
+		TextLists::foods( $recipe, implode( "\n", self::lines( $page, $box, 'recipeIngredients' ) ) );
+		TextLists::steps( $recipe, implode( "\n", self::lines( $page, $box, 'recipeDirections' ) ) );
+		$recipe->notes = self::lines( $page, $box, 'recipeNotes' );
+		return $recipe;
+	}
+
+	/**
+	 * Gives the lines of a property.
+	 *
+	 * @param Page        $page The page.
+	 * @param \DOMElement $box  The box.
+	 * @param string      $name The property.
+	 * @return list<string>
+	 */
+	private static function lines( Page $page, \DOMElement $box, string $name ): array {
+		$element = $page->all( ".//*[@itemprop='$name']", $box )[0] ?? null;
+		return null === $element ? [] : HtmlText::lines( $element );
+	}
+
+	/**
+	 * Gives the text of a property.
+	 *
+	 * @param Page        $page The page.
+	 * @param \DOMElement $box  The box.
+	 * @param string      $name The property.
+	 */
+	private static function text( Page $page, \DOMElement $box, string $name ): string {
+		$element = $page->all( ".//*[@itemprop='$name']", $box )[0] ?? null;
+		return null === $element ? '' : ( $element->getAttribute( 'content' ) ?: HtmlText::of( $element ) );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Schema\SchemaGraph;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Schema\SchemaRecipe;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\LooseJson;
+use Larder\Exchange\WritableFormat;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes by schema.org as JSON, one or many: what RecipeSage and Nextcloud Cookbook give, too.
+ */
+final class SchemaJson extends JsonFormat implements WritableFormat {
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'schema-org';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'schema.org (JSON), RecipeSage, Nextcloud Cookbook';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'json', 'jsonld' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'application/ld+json', 'application/json' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		$text = $this->text( $source );
+		return 1 === preg_match( '/^[\[{]/', $text ) && str_contains( $text, '@type' ) && str_contains( $text, 'Recipe' ) ? self::LIKELY : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$graph = new SchemaGraph();
+		$graph->add( LooseJson::read( $this->text( $source ) ) );
+		return Reading::of( array_map( $this->recipe( ... ), $graph->recipes() ) );
+	}
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<\Larder\Recipe\RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		$nodes = array_map( SchemaText::node( ... ), $documents );
+		return (string) json_encode( 1 === count( $nodes ) ? $nodes[0] : $nodes, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+	}
+
+	/**
+	 * Tells whether a node is a recipe.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	protected function is_own( SchemaNode $node ): bool {
+		return $node->is( 'Recipe' );
+	}
+
+	/**
+	 * Reads a recipe, with what apps add to schema.org: notes as comments, where it comes from.
+	 *
+	 * @param SchemaNode $node A recipe.
+	 */
+	protected function recipe( SchemaNode $node ): FoundRecipe {
+		$recipe = SchemaRecipe::read( $node );
+		foreach ( $node->children( 'comment' ) as $comment ) {
+			foreach ( $comment->raw( 'text' ) as $text ) {
+				array_push( $recipe->notes, ...HtmlText::lines_of( $text ) );
+			}
+		}
+		$recipe->source = '' === $recipe->source ? $node->text( 'creditText' ) : $recipe->source;
+		$recipe->url    = $node->text( 'isBasedOn' ) ?: $recipe->url;
+		return $recipe;
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Apps;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Page\OpenGroups;
+use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\Minutes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The JSON export of WP Recipe Maker, of older and newer versions.
+ */
+final class WpRecipeMaker extends JsonFormat {
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'wp-recipe-maker';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'WP Recipe Maker';
+	}
+
+	/**
+	 * Tells whether a node is a recipe of this app.
+	 *
+	 * @param SchemaNode $node The node.
+	 */
+	protected function is_own( SchemaNode $node ): bool {
+		return [] !== $node->values( 'ingredients_flat', 'instructions_flat', 'servings_unit', 'author_display' ) || [] !== ( ( $node->children( 'instructions' )[0] ?? null )?->children( 'instructions' ) ?? [] );
+	}
+
+	/**
+	 * Reads a recipe.
+	 *
+	 * @param SchemaNode $node One that is its own.
+	 */
+	protected function recipe( SchemaNode $node ): FoundRecipe {
+		$recipe              = new FoundRecipe();
+		$recipe->name        = $node->text( 'name' );
+		$recipe->description = $node->text( 'summary' );
+		$recipe->author      = $node->text( 'author_name', 'author' );
+		$recipe->yield       = trim( $node->text( 'servings' ) . ' ' . $node->text( 'servings_unit' ) );
+		$recipe->prep        = Minutes::of( $node->text( 'prep_time' ) );
+		$recipe->cook        = Minutes::of( $node->text( 'cook_time' ) );
+		$recipe->total       = Minutes::of( $node->text( 'total_time' ) );
+		$recipe->images      = $node->texts( 'image_url' );
+		$recipe->notes       = HtmlText::lines_of( implode( "\n", $node->raw( 'notes' ) ) );
+		foreach ( $node->children( 'tags' ) as $tags ) {
+			$recipe->keywords = array_values( array_unique( [ ...$tags->texts( 'keyword' ), ...$tags->texts( 'course' ), ...$tags->texts( 'cuisine' ) ] ) );
+		}
+		foreach ( $node->children( 'equipment' ) as $tool ) {
+			$recipe->equipment[] = [
+				'name' => $tool->text( 'name' ),
+				'note' => $tool->text( 'notes' ),
+				'url'  => '',
+			];
+		}
+		$foods = new OpenGroups();
+		foreach ( self::flat( $node, 'ingredients' ) as [ $is_group, $line ] ) {
+			if ( $is_group ) {
+				$foods->open( $line->text( 'name' ) );
+			} else {
+				$note = $line->text( 'notes' );
+				$foods->add( implode( ' ', array_filter( [ $line->text( 'amount' ), $line->text( 'unit' ), $line->text( 'name' ) ], static fn ( string $piece ): bool => '' !== $piece ) ) . ( '' === $note ? '' : ", $note" ) );
+			}
+		}
+		$recipe->ingredients = $foods->all();
+		$steps               = new OpenGroups();
+		foreach ( self::flat( $node, 'instructions' ) as [ $is_group, $line ] ) {
+			if ( $is_group ) {
+				$steps->open( $line->text( 'name' ) );
+			} elseif ( '' !== $line->text( 'text' ) ) {
+				$steps->add( $line->text( 'text' ) );
+			}
+		}
+		foreach ( $steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
+		}
+		return $recipe;
+	}
+
+	/**
+	 * Gives the groups and entries of a list one after the other.
+	 *
+	 * @param SchemaNode $node The recipe.
+	 * @param string     $name The list.
+	 * @return list<array{bool, SchemaNode}> Whether each is a group, and what it is.
+	 */
+	private static function flat( SchemaNode $node, string $name ): array {
+		$entries = [];
+		foreach ( $node->children( "{$name}_flat" ) as $entry ) {
+			$entries[] = [ 'group' === $entry->text( 'type' ), $entry ];
+		}
+		foreach ( [] === $entries ? $node->children( $name ) : [] as $group ) {
+			$entries[] = [ true, $group ];
+			foreach ( $group->children( $name ) as $entry ) {
+				$entries[] = [ false, $entry ];
+			}
+		}
+		return $entries;
+	}
+}

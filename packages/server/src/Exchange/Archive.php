@@ -1,0 +1,178 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes in a ZIP archive: each file in it is read in its own format.
+ *
+ * An archive is input like any other: names that climb out of it, locked and broken files, and more
+ * than any collection of recipes needs are named, and what is whole is read.
+ */
+final class Archive implements Format {
+
+	/** Bytes that all files together may unpack to. */
+	private const MOST_BYTES = 1_073_741_824;
+
+	/** Files that an archive may hold. */
+	private const MOST_FILES = 50_000;
+
+	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
+	private const LARGEST_FILE = 33_554_432;
+
+	/** How deep archives may stand in each other. */
+	private const DEPTH = 2;
+
+	/** Endings of files that hold no recipes. */
+	private const OTHERS = [ 'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic', 'svg', 'pdf', 'css', 'js', 'ds_store', 'mp4', 'mov' ];
+
+	/**
+	 * Takes the formats that its files may be in.
+	 *
+	 * @param \Closure(): Formats $formats Gives them when they are needed.
+	 * @param int                 $depth   How deep the archive stands in others.
+	 */
+	public function __construct( private readonly \Closure $formats, private readonly int $depth = 0 ) {}
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'zip';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'ZIP';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'zip', 'paprikarecipes', 'melarecipes', 'crumbs' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'application/zip' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return str_starts_with( $source->bytes, "PK\x03\x04" ) || str_starts_with( $source->bytes, "PK\x05\x06" ) ? self::SURE : self::NEVER;
+	}
+
+	/**
+	 * Reads the recipes of all files.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		if ( ! class_exists( \ZipArchive::class ) ) {
+			return new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
+		}
+		$path = tempnam( sys_get_temp_dir(), 'larder' );
+		if ( false === $path ) {
+			return new Reading( [], [ new Notice( Notice::BROKEN ) ] );
+		}
+		try {
+			file_put_contents( $path, $source->bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
+			$zip = new \ZipArchive();
+			return true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : new Reading( [], [ new Notice( Notice::BROKEN, $source->name ) ] );
+		} finally {
+			unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.unlink_unlink -- The same file.
+		}
+	}
+
+	/**
+	 * Reads all files of an open archive.
+	 *
+	 * @param \ZipArchive $zip The archive.
+	 */
+	private function files( \ZipArchive $zip ): Reading {
+		if ( $zip->numFiles > self::MOST_FILES ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
+		}
+		$recipes = [];
+		$notices = [];
+		$left    = self::MOST_BYTES;
+		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
+			$stat = $zip->statIndex( $at );
+			$name = is_array( $stat ) ? (string) $stat['name'] : '';
+			if ( ! is_array( $stat ) || $this->is_skipped( $name ) ) {
+				continue;
+			}
+			$bytes   = $this->bytes( $zip, $at, $stat, $left );
+			$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
+			array_push( $recipes, ...$reading->recipes );
+			foreach ( $reading->notices as $notice ) {
+				if ( Notice::NO_RECIPE !== $notice->code ) {
+					$notices[] = '' === $notice->where ? new Notice( $notice->code, $name, $notice->value ) : $notice;
+				}
+			}
+		}
+		$zip->close();
+		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
+	}
+
+	/**
+	 * Tells whether a file is none of recipes.
+	 *
+	 * @param string $name Its name.
+	 */
+	private function is_skipped( string $name ): bool {
+		return str_ends_with( $name, '/' ) || str_starts_with( $name, '__MACOSX/' ) || str_starts_with( basename( $name ), '.' )
+			|| in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), self::OTHERS, true );
+	}
+
+	/**
+	 * Unpacks one file.
+	 *
+	 * @param \ZipArchive              $zip  The archive.
+	 * @param int                      $at   Place of the file.
+	 * @param array<array-key, mixed> $stat What the archive says of it.
+	 * @param int                      $left Bytes that may still be unpacked.
+	 * @return string|Notice Its bytes, or why there are none.
+	 */
+	private function bytes( \ZipArchive $zip, int $at, array $stat, int &$left ): string|Notice {
+		$name = is_string( $stat['name'] ) ? $stat['name'] : '';
+		if ( 1 === preg_match( '#(?:^|[/\\\\])\.\.(?:[/\\\\]|$)|^[/\\\\]|^[a-z]:#i', $name ) ) {
+			return new Notice( Notice::UNSAFE, $name );
+		}
+		if ( 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
+			return new Notice( Notice::LOCKED, $name );
+		}
+		// What an archive says of a file's size may be a lie, so what comes out is counted.
+		$most   = min( self::LARGEST_FILE, $left );
+		$stream = $zip->getStreamIndex( $at );
+		$bytes  = false === $stream ? false : stream_get_contents( $stream, $most + 1 );
+		if ( false === $bytes || ( is_int( $stat['size'] ) && strlen( $bytes ) < min( $stat['size'], $most ) ) ) {
+			return new Notice( Notice::BROKEN, $name );
+		}
+		$left -= strlen( $bytes );
+		return strlen( $bytes ) > $most ? new Notice( Notice::TOO_LARGE, $name ) : $bytes;
+	}
+
+	/**
+	 * Reads one file in its own format.
+	 *
+	 * @param Source $source The file.
+	 */
+	private function inner( Source $source ): Reading {
+		if ( $this->likeness( $source ) > self::NEVER ) {
+			return $this->depth < self::DEPTH ? ( new self( $this->formats, $this->depth + 1 ) )->read( $source ) : new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
+		}
+		return ( $this->formats )()->read( $source );
+	}
+}

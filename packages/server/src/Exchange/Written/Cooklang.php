@@ -1,0 +1,165 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes in Cooklang: steps that name their ingredients, cookware and timers.
+ */
+final class Cooklang implements WritableFormat {
+
+	/** An ingredient (@), a piece of cookware (#) or a timer (~): a word, or words before braces, and a note behind them. */
+	private const MARK = '/([@#~])(?:([^@#~{}\n]*?)\{([^}]*)\}|([\p{L}\p{N}_]+))(?:\(([^)]*)\))?/u';
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'cooklang';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Cooklang';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'cook' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/x-cooklang' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return 'cook' === $source->ending() ? self::SURE : ( preg_match_all( '/@[\p{L} ]*\{[^}]*\}/u', $source->start() ) > 1 ? self::LIKELY : self::NEVER );
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		[ $values, $text ] = FrontMatter::split( $source->text() );
+		$recipe            = new FoundRecipe();
+		$text              = preg_replace( [ '/\[-.*?-\]/s', '/(?<!:)--.*$/m' ], '', $text ) ?? $text;
+		// Older files have their facts in lines of their own.
+		$text = preg_replace_callback(
+			'/^>>\s*([^:\n]+):[ \t]*(.*)$/m',
+			static function ( array $match ) use ( &$values ): string {
+				$values[ trim( $match[1] ) ] = [ trim( $match[2] ) ];
+				return '';
+			},
+			$text
+		) ?? $text;
+		FrontMatter::apply( $recipe, $values );
+		if ( '' === $recipe->name ) {
+			$recipe->name = pathinfo( $source->name, PATHINFO_FILENAME );
+		}
+		$foods = [];
+		foreach ( preg_split( '/\n[ \t]*\n|\n(?=\s*(?:=|>))|(?<=\n)(?=\s*=)/', $text ) ?: [] as $paragraph ) {
+			self::paragraph( $recipe, trim( $paragraph ), $foods );
+		}
+		$last = count( $recipe->instructions ) - 1;
+		$recipe->add_lines( $foods, $recipe->instructions[ $last ]['title'] ?? '' );
+		$recipe->instructions = array_values( array_filter( $recipe->instructions, static fn ( array $group ): bool => [] !== $group['steps'] ) );
+		return Reading::of( [ $recipe ] );
+	}
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		return implode( "\n\n", array_map( CooklangText::of( ... ), $documents ) ) . "\n";
+	}
+
+	/**
+	 * Reads a paragraph: the name of a section, a note, or a step.
+	 *
+	 * @param FoundRecipe  $recipe    The recipe.
+	 * @param string       $paragraph Its text.
+	 * @param list<string> $foods     Ingredients of the section.
+	 */
+	private static function paragraph( FoundRecipe $recipe, string $paragraph, array &$foods ): void {
+		if ( 1 === preg_match( '/^=+\s*(.*?)\s*=*\s*(?:\n(.*))?$/s', $paragraph, $section ) ) {
+			$last = count( $recipe->instructions ) - 1;
+			$recipe->add_lines( $foods, $recipe->instructions[ $last ]['title'] ?? '' );
+			$foods                  = [];
+			$recipe->instructions[] = [
+				'title' => $section[1],
+				'steps' => [],
+			];
+			$paragraph = trim( $section[2] ?? '' );
+		}
+		if ( str_starts_with( $paragraph, '>' ) ) {
+			$recipe->notes[] = trim( preg_replace( '/^>\s*/m', '', $paragraph ) ?? '' );
+		} elseif ( '' !== $paragraph ) {
+			if ( [] === $recipe->instructions ) {
+				$recipe->instructions[] = [
+					'title' => '',
+					'steps' => [],
+				];
+			}
+			// A paragraph of ingredients alone is their list, not a step.
+			$is_list = '' === trim( preg_replace( self::MARK, '', $paragraph ) ?? '', " ,;.\n" );
+			$text    = self::step( $recipe, preg_replace( '/\s*\n\s*/', ' ', $paragraph ) ?? $paragraph, $foods );
+			if ( ! $is_list ) {
+				$recipe->instructions[ count( $recipe->instructions ) - 1 ]['steps'][] = FoundRecipe::step( $text );
+			}
+		}
+	}
+
+	/**
+	 * Reads a step.
+	 *
+	 * @param FoundRecipe  $recipe The recipe.
+	 * @param string       $text   Its text with marks.
+	 * @param list<string> $foods  Where its ingredients go.
+	 * @return string Its text without marks.
+	 */
+	private static function step( FoundRecipe $recipe, string $text, array &$foods ): string {
+		return preg_replace_callback(
+			self::MARK,
+			static function ( array $match ) use ( $recipe, &$foods ): string {
+				$name   = trim( ( $match[2] ?? '' ) . ( $match[4] ?? '' ) );
+				$amount = trim( preg_replace( '/\s*%\s*/', ' ', ltrim( $match[3] ?? '', '=' ) ) ?? '' );
+				$note   = $match[5] ?? '';
+				if ( '@' === $match[1] && '' !== $name ) {
+					$foods[] = trim( "$amount " . ltrim( $name, '&?-+' ) ) . ( '' === $note ? '' : ", $note" );
+				} elseif ( '#' === $match[1] && ! in_array( $name, array_column( $recipe->equipment, 'name' ), true ) ) {
+					$recipe->equipment[] = [
+						'name' => $name,
+						'note' => $amount,
+						'url'  => '',
+					];
+				}
+				return '~' === $match[1] ? trim( "$amount" ) : ltrim( $name, '&?-+' );
+			},
+			$text
+		) ?? $text;
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes a recipe in Cooklang. Its steps do not say which words are ingredients, so these stand in a paragraph of their own.
+ */
+final class CooklangText {
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 */
+	public static function of( RecipeDocument $document ): string {
+		$data  = $document->data;
+		$facts = array_filter(
+			[
+				'title'      => $data['name'],
+				'description' => $data['description'],
+				'author'     => $data['author'],
+				'servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
+				'prep time'  => $data['times']['prep'] > 0 ? "{$data['times']['prep']} minutes" : '',
+				'cook time'  => $data['times']['cook'] > 0 ? "{$data['times']['cook']} minutes" : '',
+				'total time' => $data['times']['total'] > 0 ? "{$data['times']['total']} minutes" : '',
+				'image'      => $data['image']['url'] ?? '',
+				'tags'       => implode( ', ', $data['keywords'] ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		$lines = [ '---' ];
+		foreach ( $facts as $name => $value ) {
+			$lines[] = "$name: \"" . str_replace( [ '\\', '"', "\n" ], [ '\\\\', '\\"', ' ' ], $value ) . '"';
+		}
+		$lines[] = '---';
+		$parts   = [ implode( "\n", $lines ) ];
+		foreach ( $data['ingredients'] as $group ) {
+			$parts[] = self::section( $group['title'], $parts );
+			$parts[] = implode( ', ', array_map( static fn ( array $item ): string => '@' . self::escaped( $item['text'] ) . '{}', $group['items'] ) );
+		}
+		foreach ( $data['instructions'] as $group ) {
+			$parts[] = self::section( $group['title'], $parts );
+			array_push( $parts, ...array_map( static fn ( array $step ): string => self::escaped( trim( "{$step['title']} {$step['text']}" ) ), $group['steps'] ) );
+		}
+		if ( [] !== $data['equipment'] ) {
+			$parts[] = implode( ', ', array_map( static fn ( array $tool ): string => '#' . self::escaped( $tool['name'] ) . '{}', $data['equipment'] ) );
+		}
+		if ( '' !== $data['notes'] ) {
+			$parts[] = '> ' . str_replace( "\n", "\n\n> ", $data['notes'] );
+		}
+		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+	}
+
+	/**
+	 * Writes the name of a section; a recipe without parts needs none.
+	 *
+	 * @param string       $title Its name.
+	 * @param list<string> $parts What is written already.
+	 */
+	private static function section( string $title, array $parts ): string {
+		$is_open = [] !== array_filter( $parts, static fn ( string $part ): bool => str_starts_with( $part, '=' ) );
+		return '' === $title && ! $is_open ? '' : trim( "== $title" );
+	}
+
+	/**
+	 * Takes away what would be a mark.
+	 *
+	 * @param string $text Plain text.
+	 */
+	private static function escaped( string $text ): string {
+		return trim( preg_replace( [ '/[@#~{}]/', '/--+/' ], [ '', '–' ], $text ) ?? $text );
+	}
+}

@@ -1,0 +1,143 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes as plain text: what people paste.
+ */
+final class PlainText implements WritableFormat {
+
+	/** Lines that a recipe may have; more is a book. */
+	private const MOST_LINES = 2000;
+
+	/** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
+	private const MARKER = '/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu';
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'text';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return 'Text';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'txt', 'text' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'text/plain' ];
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return match ( true ) {
+			str_contains( substr( $source->text(), 0, 4096 ), '<' ) && in_array( $source->ending(), [ 'html', 'htm' ], true ) => self::NEVER,
+			in_array( $source->ending(), $this->endings(), true ) => 0.4,
+			'' !== trim( $source->start() ) && 1 !== preg_match( '/^(?:[\[{<]|PK)|[\x00-\x08]/', $source->start() ) => self::POSSIBLE,
+			default => self::NEVER,
+		};
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$lines = explode( "\n", $source->text() );
+		if ( count( $lines ) > self::MOST_LINES ) {
+			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
+		}
+		$recipe = RecipeText::read( array_values( array_filter( array_map( self::line( ... ), $lines ), static fn ( MarkedLine $line ): bool => '' !== $line->text ) ), new FoundRecipe() );
+		return Reading::of( [ $recipe ] );
+	}
+
+	/**
+	 * Writes recipes.
+	 *
+	 * @param list<RecipeDocument> $documents The recipes.
+	 */
+	public function write( array $documents ): string {
+		return implode( "\n\n\n", array_map( self::text( ... ), $documents ) ) . "\n";
+	}
+
+	/**
+	 * Reads one line.
+	 *
+	 * @param string $line As written.
+	 */
+	private static function line( string $line ): MarkedLine {
+		$marker = 1 === preg_match( self::MARKER, $line, $match ) ? $match[0] : '';
+		$text   = MarkdownLines::plain( substr( $line, strlen( $marker ) ) );
+		if ( 1 === preg_match( '/^#{1,6}\s+(.+?)\s*#*$/', $text, $head ) ) {
+			return new MarkedLine( $head[1], true, false, 3 );
+		}
+		if ( LineTexts::is_group_title( $text ) && '' === trim( $marker ) ) {
+			return new MarkedLine( rtrim( $text, ' :：' ), true );
+		}
+		return new MarkedLine( $text, false, '' !== trim( $marker ) );
+	}
+
+	/**
+	 * Writes one recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 */
+	private static function text( RecipeDocument $document ): string {
+		$data  = $document->data;
+		$facts = array_filter(
+			[
+				'Author'     => $data['author'],
+				'Servings'   => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
+				'Prep time'  => $data['times']['prep'] > 0 ? "{$data['times']['prep']} min" : '',
+				'Cook time'  => $data['times']['cook'] > 0 ? "{$data['times']['cook']} min" : '',
+				'Rest time'  => $data['times']['rest'] > 0 ? "{$data['times']['rest']} min" : '',
+				'Total time' => $data['times']['total'] > 0 ? "{$data['times']['total']} min" : '',
+				'Tags'       => implode( ', ', $data['keywords'] ),
+			],
+			static fn ( string $value ): bool => '' !== $value
+		);
+		$parts = [ $data['name'], $data['description'], implode( "\n", array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $facts ), $facts ) ) ];
+		foreach ( [
+			'Ingredients' => array_map( static fn ( array $group ): array => [ $group['title'], array_column( $group['items'], 'text' ) ], $data['ingredients'] ),
+			'Directions'  => array_map( static fn ( array $group ): array => [ $group['title'], array_map( static fn ( array $step ): string => trim( "{$step['title']} {$step['text']}" ), $group['steps'] ) ], $data['instructions'] ),
+		] as $name => $groups ) {
+			$lines = [ "$name:" ];
+			foreach ( $groups as [ $title, $texts ] ) {
+				array_push( $lines, ...( '' === $title ? [] : [ "$title:" ] ), ...array_map( static fn ( string $text ): string => "- $text", $texts ) );
+			}
+			$parts[] = [] === $groups ? '' : implode( "\n", $lines );
+		}
+		$parts[] = [] === $data['equipment'] ? '' : "Equipment:\n- " . implode( "\n- ", array_column( $data['equipment'], 'name' ) );
+		$parts[] = '' === $data['notes'] ? '' : "Notes:\n- " . str_replace( "\n", "\n- ", $data['notes'] );
+		return implode( "\n\n", array_filter( $parts, static fn ( string $part ): bool => '' !== $part ) );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Files of other apps are recognized by what they hold, and read.
+ */
+final class AppsTest extends TestCase {
+
+	/**
+	 * Lists files that hold the same recipe, each with the format that has to see it.
+	 *
+	 * @return iterable<string, array{string, string, string}>
+	 */
+	public static function files(): iterable {
+		yield 'schema.org' => [ 'schema-org', 'a.json', '{"@context":"https://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}' ];
+		yield 'RecipeSage' => [ 'schema-org', 'recipesage.json', '{"recipes":[{"@context":"http://schema.org","@type":"Recipe","name":"Soup","recipeYield":"4 servings","prepTime":"PT10M","recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":[{"@type":"HowToStep","text":"Cut the leeks."},{"@type":"HowToStep","text":"Boil."}],"isBasedOn":"https://example.org/soup","comment":[{"@type":"Comment","name":"Author Notes","text":"Good."}]}]}' ];
+		yield 'Nextcloud Cookbook' => [ 'schema-org', 'recipe.json', '{"@context":"http://schema.org","@type":"Recipe","id":"7","name":"Soup","recipeYield":4,"prepTime":"PT0H10M","keywords":"a,b","tool":["Pot"],"recipeIngredient":["1 l water","2 leeks"],"recipeInstructions":["Cut the leeks.","Boil."]}' ];
+		yield 'Paprika' => [ 'paprika', 'Soup.paprikarecipe', (string) gzencode( '{"uid":"X","name":"Soup","servings":"4 servings","prep_time":"10 min","ingredients":"1 l water\n2 leeks","directions":"Cut the leeks.\nBoil.","source_url":"https://example.org/soup","categories":["a"]}' ) ];
+		yield 'Mela' => [ 'mela', 'soup.melarecipe', '{"id":"x","title":"Soup","text":"","yield":"4 servings","prepTime":"10 min","ingredients":"1 l water\n2 leeks","instructions":"Cut the leeks.\nBoil.","categories":["a"],"images":[]}' ];
+		yield 'Crouton' => [ 'crouton', 'soup.crumb', '{"uuid":"x","name":"Soup","serves":4,"duration":10,"ingredients":[{"order":0,"ingredient":{"uuid":"i","name":"water"},"quantity":{"amount":1,"quantityType":"LITRES"}},{"order":1,"ingredient":{"uuid":"j","name":"leeks"},"quantity":{"amount":2,"quantityType":"ITEM"}}],"steps":[{"order":0,"isSection":false,"step":"Cut the leeks."},{"order":1,"step":"Boil."}]}' ];
+		yield 'Mealie' => [ 'mealie', 'soup.json', '{"id":"x","slug":"soup","name":"Soup","recipeYield":"4 servings","prepTime":"10 minutes","recipeIngredient":[{"quantity":1,"unit":{"name":"l"},"food":{"name":"water"},"note":""},{"display":"2 leeks","note":"leeks"}],"recipeInstructions":[{"id":"s","title":"","text":"Cut the leeks."},{"text":"Boil."}],"tags":[{"name":"a"}],"orgURL":"https://example.org/soup"}' ];
+		yield 'Tandoor' => [ 'tandoor', 'recipe.json', '{"name":"Soup","description":"","keywords":[{"name":"a"}],"working_time":10,"waiting_time":0,"servings":4,"servings_text":"servings","internal":true,"source_url":null,"steps":[{"name":"","instruction":"Cut the leeks.\nBoil.","ingredients":[{"food":{"name":"water"},"unit":{"name":"l"},"amount":1.0,"note":"","is_header":false,"no_amount":false},{"food":{"name":"leeks"},"unit":null,"amount":2,"note":""}]}]}' ];
+		yield 'WP Recipe Maker' => [ 'wp-recipe-maker', 'wprm.json', '[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients_flat":[{"type":"ingredient","amount":"1","unit":"l","name":"water","notes":""},{"type":"ingredient","amount":"2","unit":"","name":"<a href=\"#\">leeks</a>","notes":""}],"instructions_flat":[{"type":"instruction","text":"<p>Cut the leeks.</p>"},{"type":"instruction","text":"Boil."}],"tags":{"course":[{"name":"a"}]}}]' ];
+		yield 'an older WP Recipe Maker' => [ 'wp-recipe-maker', 'wprm.json', '[{"name":"Soup","servings":"4","servings_unit":"servings","prep_time":"10","ingredients":[{"name":"","ingredients":[{"amount":"1","unit":"l","name":"water"},{"amount":"2","name":"leeks"}]}],"instructions":[{"name":"","instructions":[{"text":"Cut the leeks."},{"text":"Boil."}]}]}]' ];
+		yield 'Recipe Keeper' => [ 'recipe-keeper', 'recipes.html', '<!DOCTYPE html><html><body><div class="recipe-details"><h2 itemprop="name">Soup</h2><div>Servings: <span itemprop="recipeYield">4 servings</span></div><meta content="PT10M" itemprop="prepTime"><div itemprop="recipeIngredients"><p>1 l water</p><p>2 leeks</p></div><div itemprop="recipeDirections"><p>1. Cut the leeks.</p><p>2. Boil.</p></div></div></body></html>' ];
+		yield 'Copy Me That' => [ 'copy-me-that', 'recipes.html', '<!DOCTYPE html><html><body><div class="recipe"><div id="name">Soup</div><a id="original_link" href="https://example.org/soup">link</a><div>Servings: <span id="recipeYield">4 servings</span></div><p>Prep time: 10 min</p><ul id="recipeIngredients"><li class="recipeIngredient">1 l water</li><li class="recipeIngredient">2 leeks</li></ul><ol id="recipeInstructions"><li class="instruction">Cut the leeks.</li><li class="instruction">Boil.</li></ol></div></body></html>' ];
+		yield 'Plan to Eat' => [ 'csv', 'recipes.csv', "Title,Course,Servings,Prep Time,Ingredients,Directions,Tags\nSoup,Main,4 servings,10 min,\"1 l water\n2 leeks\",\"Cut the leeks.\nBoil.\",a\n" ];
+		yield 'a table with semicolons' => [ 'csv', 'recipes.csv', "Titel;Portionen;Vorbereitungszeit;Zutaten;Zubereitung\nSoup;4 servings;10 min;\"1 l water\n2 leeks\";\"Cut the leeks.\nBoil.\"\n" ];
+		yield 'RecipeML' => [ 'recipeml', 'soup.xml', '<?xml version="1.0" encoding="UTF-8"?><recipeml version="0.5"><recipe><head><title>Soup</title><yield>4 servings</yield></head><ingredients><ing><amt><qty>1</qty><unit>l</unit></amt><item>water</item></ing><ing><amt><qty>2</qty></amt><item>leeks</item></ing></ingredients><directions><step>Cut the leeks.</step><step>Boil.</step></directions></recipe></recipeml>' ];
+		yield 'Cooklang' => [ 'cooklang', 'Soup.cook', "---\ntitle: Soup\nservings: 4 servings\nprep time: 10 min\n---\n\n@water{1%l}, @leeks{2}\n\nCut the leeks. -- finely\n\n[- later -]Boil.\n" ];
+		yield 'Meal-Master' => [ 'meal-master', 'soup.mmf', "MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Soup\n Categories: A\n      Yield: 4 servings\n\n      1 l  water\n      2    leeks\n\n  Cut the\n  leeks.\n\n  Boil.\n\nMMMMM\n" ];
+		yield 'text' => [ 'text', 'soup.txt', "Soup\n\nServes 4 servings\nPrep time: 10 min\n\nIngredients:\n- 1 l water\n- 2 leeks\n\nMethod:\n1. Cut the leeks.\n2. Boil.\n" ];
+	}
+
+	#[DataProvider( 'files' )]
+	public function test_a_file_is_recognized_and_read( string $format, string $name, string $bytes ): void {
+		$source  = new Source( $bytes, $name );
+		$reading = Formats::all()->read( $source );
+
+		self::assertSame( $format, Formats::all()->of( $source )?->id() );
+		self::assertCount( 1, $reading->recipes );
+		$document = $reading->recipes[0]->document;
+		self::assertSame( 'Soup', $document->data['name'] );
+		self::assertSame( [ '1 l water', '2 leeks' ], array_column( $document->items(), 'text' ) );
+		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], array_column( $document->steps(), 'text' ) );
+		self::assertSame( 4, $document->data['yield']['amount'] );
+		if ( ! in_array( $format, [ 'recipeml', 'meal-master', 'copy-me-that' ], true ) ) {
+			self::assertSame( 10, $document->data['times']['prep'] );
+		}
+	}
+
+	public function test_cooklang_knows_sections_cookware_timers_and_notes(): void {
+		$text    = ">> servings: 2\n= Dough\n\nMix @flour{200%g} and @salt in a #large bowl{}. Rest for ~{10%minutes}.\n\n== Filling ==\n\nPeel @apples{3}(sour).\n\n> Keeps well.\n";
+		$recipe  = Formats::all()->read( new Source( $text, 'Pie.cook' ) )->recipes[0]->document;
+
+		self::assertSame( 'Pie', $recipe->data['name'] );
+		self::assertSame( [ 'Dough', 'Filling' ], array_column( $recipe->data['instructions'], 'title' ) );
+		self::assertSame( [ '200 g flour', 'salt', '3 apples, sour' ], array_column( $recipe->items(), 'text' ) );
+		self::assertSame( [ 'Mix flour and salt in a large bowl. Rest for 10 minutes.', 'Peel apples.' ], array_column( $recipe->steps(), 'text' ) );
+		self::assertSame( 'large bowl', $recipe->data['equipment'][0]['name'] );
+		self::assertSame( 'Keeps well.', $recipe->data['notes'] );
+	}
+
+	public function test_wide_meal_master_files_have_two_columns_and_lines_that_go_on(): void {
+		$text   = "-----  Meal-Master\n Title: Pie\n Yield: 8 slices\n\n-----DOUGH-----\n    200 g  flour                            100 g  butter\n      1 T  sugar, the brown\n           -one\n\n  Bake.\n\n-----\n";
+		$recipe = Formats::all()->read( new Source( $text, 'pie.mmf' ) )->recipes[0]->document;
+
+		self::assertSame( 'DOUGH', $recipe->data['ingredients'][0]['title'] );
+		self::assertSame( [ '200 g flour', '100 g butter', '1 tbsp sugar, the brown one' ], array_column( $recipe->items(), 'text' ) );
+	}
+
+	public function test_xml_with_entities_is_refused(): void {
+		$bomb = '<?xml version="1.0"?><!DOCTYPE recipeml [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><recipeml><recipe><head><title>&b;</title></head></recipe></recipeml>';
+
+		self::assertSame( [ Notice::UNSAFE ], self::codes( Formats::all()->read( new Source( $bomb, 'a.xml' ) ) ) );
+	}
+
+	public function test_formulas_in_a_table_are_text_in_and_out(): void {
+		$recipe = Formats::all()->read( new Source( "name,ingredients,directions\n=1+1,\"=cmd|' /C calc'!A0\",Boil.\n", 'a.csv' ) )->recipes[0]->document;
+		$csv    = Formats::all()->get( 'csv' );
+
+		self::assertSame( '=1+1', $recipe->data['name'] );
+		self::assertInstanceOf( \Larder\Exchange\WritableFormat::class, $csv );
+		self::assertStringContainsString( "\"'=1+1\"", $csv->write( [ $recipe ] ) );
+		self::assertSame( '=1+1', $csv->read( new Source( $csv->write( [ $recipe ] ), 'a.csv' ) )->recipes[0]->document->data['name'] );
+	}
+
+	public function test_a_person_can_say_which_column_is_what(): void {
+		$csv    = new \Larder\Exchange\Apps\Csv( [ 'Was' => 'name', 'Womit' => 'ingredients', 'Wie' => 'instructions' ] );
+		$recipe = $csv->read( new Source( "Was,Womit,Wie\nSoup,1 l water,Boil.\n", 'a.csv' ) )->recipes[0]->document;
+
+		self::assertSame( 'Soup', $recipe->data['name'] );
+	}
+
+	public function test_json_nested_too_deep_and_ten_megabytes_in_one_line_do_no_harm(): void {
+		self::assertSame( [], Formats::all()->read( new Source( str_repeat( '[', 5000 ), 'a.json' ) )->recipes );
+		self::assertSame( [], Formats::all()->read( new Source( str_repeat( 'x', 10_000_000 ), 'a.txt' ) )->recipes );
+	}
+
+	public function test_a_format_of_another_plugin_is_asked_too(): void {
+		$mine = new class() implements \Larder\Exchange\Format {
+			public function id(): string {
+				return 'mine';
+			}
+			public function label(): string {
+				return 'Mine';
+			}
+			public function endings(): array {
+				return [ 'mine' ];
+			}
+			public function media_types(): array {
+				return [];
+			}
+			public function likeness( Source $source ): float {
+				return 'mine' === $source->ending() ? self::SURE : self::NEVER;
+			}
+			public function read( Source $source ): Reading {
+				return new Reading();
+			}
+		};
+		$add  = static fn ( array $formats ): array => [ ...$formats, $mine, 'no format' ];
+		add_filter( 'larder_formats', $add );
+
+		self::assertSame( 'mine', Formats::all()->of( new Source( 'x', 'a.mine' ) )?->id() );
+
+		remove_filter( 'larder_formats', $add );
+	}
+
+	/**
+	 * Gives the codes of notices.
+	 *
+	 * @param Reading $reading What was read.
+	 * @return list<string>
+	 */
+	private static function codes( Reading $reading ): array {
+		return array_map( static fn ( Notice $notice ): string => $notice->code, $reading->notices );
+	}
+}
