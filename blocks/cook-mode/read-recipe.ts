@@ -3,12 +3,15 @@ import type { IngredientsViewProps } from '../ingredients/view-types';
 import type {
 	InstructionsViewProps,
 	PrintedStep,
+	StepScaling,
 } from '../instructions/view-types';
 
 /** What a page has printed of a recipe. */
 export type PrintedRecipe = {
 	/** All steps, each with the title of its group as safe HTML. */
 	steps: ( PrintedStep & { group: string } )[];
+	/** How amounts in the steps follow the servings; null where they stay. */
+	scaling: StepScaling | null;
 	/** The ingredients of each block. */
 	ingredients: IngredientsViewProps[];
 };
@@ -39,11 +42,13 @@ function propsOf< Props extends { recipeId: number } >(
  * @return Steps and ingredients.
  */
 export function readRecipe( recipeId: number ): PrintedRecipe {
+	const instructions = propsOf< InstructionsViewProps >(
+		'instructions',
+		recipeId
+	);
 	return {
-		steps: propsOf< InstructionsViewProps >(
-			'instructions',
-			recipeId
-		).flatMap( ( { groups } ) =>
+		scaling: instructions[ 0 ]?.scaling ?? null,
+		steps: instructions.flatMap( ( { groups } ) =>
 			groups.flatMap( ( group ) =>
 				group.steps.map( ( step ) => ( {
 					...step,

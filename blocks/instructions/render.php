@@ -10,6 +10,7 @@
 
 declare( strict_types=1 );
 
+use Larder\Recipe\Facts;
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\SavedMarkup;
@@ -19,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
 // As stored: WordPress would drop the whole list for one damaged step.
 $larder_html = Larder\Plugin::renderers()->instructions->render(
 	is_array( $block->parsed_block['attrs'] ) ? $block->parsed_block['attrs'] : [],
+	Facts::from_context( $block->context ),
 	RecipeRenderer::post_id( $block ),
 	InnerBlocks::level_of( $block )
 );

@@ -22,6 +22,14 @@ export type PrintedStepGroup = {
 	steps: PrintedStep[];
 };
 
+/** How amounts in the steps follow the servings. */
+export type StepScaling = {
+	/** What the recipe makes as written, null when it does not say. */
+	servings: number | null;
+	servingType: 'scale' | 'input';
+	useFraction: boolean;
+};
+
 /** What the server prints for the view. */
 export type InstructionsViewProps = {
 	recipeId: number;
@@ -29,5 +37,7 @@ export type InstructionsViewProps = {
 	title: string;
 	/** Level of the heading. */
 	level: 2 | 3 | 4 | 5;
+	/** Null where the steps stay as they were written. */
+	scaling: StepScaling | null;
 	groups: PrintedStepGroup[];
 };

@@ -56,7 +56,7 @@ export default [
 	{
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
-		limit: '14.4 kB',
+		limit: '14.8 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -69,7 +69,7 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '21.2 kB',
+		limit: '21.7 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -79,7 +79,12 @@ export default [
 	{
 		name: 'view of the instructions, with what reads times and units',
 		path: '../../build/blocks/instructions/view.js',
-		limit: '9 kB',
+		limit: '9.7 kB',
+	},
+	{
+		name: 'what scales the amounts in steps, once somebody scales a recipe',
+		path: '../../build/packages/units/scale.js',
+		limit: '5 kB',
 	},
 	{
 		name: 'units and their table of foods, once somebody chooses other units',
@@ -149,7 +154,7 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		limit: '12.6 kB',
+		limit: '13.2 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

@@ -1,5 +1,6 @@
 import { useMemo } from '@wordpress/element';
-import { unitMarker, useUnits } from '@larder/ui';
+import { useUnits } from '@larder/ui';
+import { useStepMarkers } from '../../instructions/hooks/use-step-markers';
 import { markSteps } from '../../instructions/mark-steps';
 import { readRecipe, type PrintedRecipe } from '../read-recipe';
 
@@ -12,7 +13,7 @@ export type RecipeToCook = PrintedRecipe & {
 };
 
 /**
- * Reads a recipe from its page, its steps in the units that the visitor wants.
+ * Reads a recipe from its page, its steps in the units and for the servings that the visitor wants.
  *
  * @param recipeId Post id.
  * @return What the cook mode shows.
@@ -20,24 +21,32 @@ export type RecipeToCook = PrintedRecipe & {
 export function useRecipe( recipeId: number ): RecipeToCook {
 	const { units } = useUnits();
 	const printed = useMemo( () => readRecipe( recipeId ), [ recipeId ] );
+	const markers = useStepMarkers( recipeId, printed.scaling );
 	return useMemo(
 		() => ( {
 			...printed,
-			steps: units
-				? printed.steps.flatMap( ( step ) =>
-						markSteps(
-							[ { id: '', title: step.group, steps: [ step ] } ],
-							[ unitMarker( units ) ]
-						).flatMap( ( { title, steps } ) =>
-							steps.map( ( marked ) => ( {
-								...marked,
-								group: title,
-							} ) )
+			steps:
+				markers.length > 0
+					? printed.steps.flatMap( ( step ) =>
+							markSteps(
+								[
+									{
+										id: '',
+										title: step.group,
+										steps: [ step ],
+									},
+								],
+								markers
+							).flatMap( ( { title, steps } ) =>
+								steps.map( ( marked ) => ( {
+									...marked,
+									group: title,
+								} ) )
+							)
 						)
-					)
-				: printed.steps,
+					: printed.steps,
 			convert: units?.line ?? null,
 		} ),
-		[ printed, units ]
+		[ printed, units, markers ]
 	);
 }

@@ -59,6 +59,7 @@ function open() {
 	};
 	const instructions = {
 		recipeId,
+		scaling: { servings: 4, servingType: 'scale', useFraction: true },
 		groups: [
 			{
 				id: 'grouptwo',
@@ -80,7 +81,7 @@ function open() {
 					{
 						...step,
 						id: 'step0004',
-						text: 'Salt the rice in an oven at 200 °C.',
+						text: 'Salt the 200 g rice in an oven at 200 °C.',
 						ingredients: [ 'gone0001' ],
 					},
 				],
@@ -137,6 +138,19 @@ beforeEach( async () => {
 } );
 
 describe( 'the cook mode', () => {
+	it( 'scales the amounts of a step as the list does', async () => {
+		open();
+		await act( () => dispatch( store ).setServings( recipeId, 8 ) );
+		press( 'Cook' );
+		expect( ingredients() ).toEqual( [ '2 onions' ] );
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Next' );
+		expect(
+			await screen.findByText( '400 g', { selector: '.larder-scaled' } )
+		).toBeTruthy();
+	} );
+
 	it( 'shows one step, with the ingredients that its text names', () => {
 		open();
 		press( 'Cook' );

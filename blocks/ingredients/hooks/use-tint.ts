@@ -4,15 +4,17 @@ import type { RefObject } from 'react';
 const TINT_MS = 250;
 
 /**
- * Tints the column of quantities for a moment, to show what a scaling changed.
+ * Tints amounts for a moment, to show what a scaling changed.
  *
  * It starts once the new numbers have been painted, so that it delays none.
  *
- * @param tintKey Changes with each scaling and other units, undefined before the first.
- * @return The element around the lines.
+ * @param tintKey  Changes with each scaling and other units, undefined before the first.
+ * @param selector Which elements are amounts.
+ * @return The element around them.
  */
 export function useTint(
-	tintKey: string | undefined
+	tintKey: string | undefined,
+	selector = '.wp-block-larder-ingredients__quantity:not(:empty)'
 ): RefObject< HTMLDivElement > {
 	const lines = useRef< HTMLDivElement >( null );
 	useEffect( () => {
@@ -28,9 +30,7 @@ export function useTint(
 					return;
 				}
 				lines.current
-					?.querySelectorAll(
-						'.wp-block-larder-ingredients__quantity:not(:empty)'
-					)
+					?.querySelectorAll( selector )
 					.forEach( ( quantity ) =>
 						quantity.animate(
 							{
@@ -48,6 +48,6 @@ export function useTint(
 			cancelAnimationFrame( frame );
 			clearTimeout( timer );
 		};
-	}, [ tintKey ] );
+	}, [ tintKey, selector ] );
 	return lines;
 }

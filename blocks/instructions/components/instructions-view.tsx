@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, LiveRegion, unitMarker, useUnits } from '@larder/ui';
+import { Html, LiveRegion, useVisit } from '@larder/ui';
 import { useReadSteps } from '../hooks/use-read-steps';
+import { useStepMarkers } from '../hooks/use-step-markers';
 import { useStepTimers } from '../hooks/use-step-timers';
 import { markSteps } from '../mark-steps';
 import type { InstructionsViewProps } from '../view-types';
@@ -19,14 +20,18 @@ export function InstructionsView( {
 	recipeId,
 	title,
 	level,
+	scaling,
 	groups: printed,
 }: InstructionsViewProps ): ReactElement {
 	const { isRead, toggle, reset } = useReadSteps( recipeId );
-	const { units } = useUnits();
+	const markers = useStepMarkers( recipeId, scaling );
 	const groups = useMemo(
-		() => markSteps( printed, units ? [ unitMarker( units ) ] : [] ),
-		[ printed, units ]
+		() => markSteps( printed, markers ),
+		[ printed, markers ]
 	);
+	const { servings } = useVisit( recipeId );
+	// A stored scaling is simply there.
+	const first = useRef( servings );
 	const [ announcement, setAnnouncement ] = useState( '' );
 	const head = useRef< HTMLDivElement >( null );
 	const steps = groups.flatMap( ( group ) => group.steps );
@@ -82,6 +87,11 @@ export function InstructionsView( {
 					first={ 1 + ids.indexOf( group.steps[ 0 ]?.id ?? '' ) }
 					isRead={ isRead }
 					onTick={ tick }
+					tintKey={
+						servings === first.current
+							? undefined
+							: String( servings )
+					}
 					timers={ timers }
 				/>
 			) ) }

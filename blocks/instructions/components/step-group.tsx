@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { Html, useLinkClicks } from '@larder/ui';
+import { useTint } from '../../ingredients/hooks/use-tint';
 import type { PrintedStepGroup } from '../view-types';
 import { Step } from './step';
 
@@ -14,6 +15,8 @@ type Props = {
 	/** Tells what is ticked as read. */
 	isRead: ( id: string ) => boolean;
 	onTick: ( id: string ) => void;
+	/** Changes with each scaling, undefined before the first. */
+	tintKey: string | undefined;
 	/** What starts timers. */
 	timers: Pick< HTMLAttributes< HTMLElement >, 'onClick' | 'onKeyDown' >;
 };
@@ -27,6 +30,7 @@ type Props = {
  * @param props.first  Number of the first step.
  * @param props.isRead Tells what is ticked as read.
  * @param props.onTick Called with the id of a ticked step.
+ * @param props.tintKey Changes with each scaling.
  * @param props.timers What starts timers.
  * @return Heading and list.
  */
@@ -36,10 +40,12 @@ export function StepGroup( {
 	first,
 	isRead,
 	onTick,
+	tintKey,
 	timers,
 }: Props ): ReactElement {
 	return (
 		<div
+			ref={ useTint( tintKey, '.larder-scaled' ) }
 			className="wp-block-larder-instructions__group"
 			{ ...useLinkClicks() }
 		>

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dispatch } from '@wordpress/data';
+import { store } from '@larder/store';
 import { InstructionsView } from '../components/instructions-view';
 import type { InstructionsViewProps } from '../view-types';
 
@@ -19,6 +21,7 @@ function props(): InstructionsViewProps {
 		recipeId,
 		title: 'Instructions',
 		level: 2,
+		scaling: null,
 		groups: [
 			{
 				id: 'group001',
@@ -90,4 +93,77 @@ it( 'numbers the steps through all groups', () => {
 			.getAllByRole< HTMLOListElement >( 'list' )
 			.map( ( { start } ) => start )
 	).toEqual( [ 1, 3 ] );
+} );
+
+/** Renders one step of a recipe for 4, whose ingredients the page has printed. */
+function renderStep(
+	text: string,
+	scaling: InstructionsViewProps[ 'scaling' ]
+) {
+	const all = props();
+	const line = { unit: '', note: '', link: null, image: null };
+	const root = document.createElement( 'div' );
+	root.dataset[ 'larderIsland' ] = 'ingredients';
+	root.dataset[ 'larderProps' ] = JSON.stringify( {
+		recipeId: all.recipeId,
+		groups: [
+			{
+				id: 'lines001',
+				title: '',
+				items: [
+					{ ...line, id: 'eggs0001', quantity: '2', name: 'eggs' },
+				],
+			},
+		],
+	} );
+	document.body.append( root );
+	const [ group ] = all.groups;
+	const [ step ] = group?.steps ?? [];
+	render(
+		<InstructionsView
+			{ ...all }
+			scaling={ scaling }
+			groups={
+				group && step
+					? [ { ...group, steps: [ { ...step, text } ] } ]
+					: []
+			}
+		/>
+	);
+	return all.recipeId;
+}
+
+const shown = () =>
+	document.querySelector( '.wp-block-larder-instructions__text' )
+		?.textContent;
+
+it( 'scales the amounts of a step with the servings, and marks them', async () => {
+	const id = renderStep(
+		'Beat <b>2 eggs</b> with 1 cup milk for 5 minutes.',
+		{
+			servings: 4,
+			servingType: 'scale',
+			useFraction: true,
+		}
+	);
+	expect( shown() ).toBe( 'Beat 2 eggs with 1 cup milk for 5 minutes.' );
+	await act( () => dispatch( store ).setServings( id, 8 ) );
+	await waitFor( () =>
+		expect( shown() ).toBe(
+			'Beat 4 eggs with 2\u00a0cups milk for 5 minutes.'
+		)
+	);
+	expect(
+		[ ...document.querySelectorAll( '.larder-scaled' ) ].map( ( mark ) =>
+			mark.getAttribute( 'title' )
+		)
+	).toEqual( [ '2 eggs', '1 cup' ] );
+	await act( () => dispatch( store ).resetServings( id ) );
+	expect( shown() ).toBe( 'Beat 2 eggs with 1 cup milk for 5 minutes.' );
+} );
+
+it( 'leaves the steps as they were written where the site wants that', async () => {
+	const id = renderStep( 'Add 1 cup milk.', null );
+	await act( () => dispatch( store ).setServings( id, 8 ) );
+	expect( shown() ).toBe( 'Add 1 cup milk.' );
 } );

@@ -1,5 +1,9 @@
 /** Plurals that no rule gives. */
-const IRREGULAR: Record< string, string > = { eier: 'ei', oeufs: 'oeuf' };
+const IRREGULAR: Record< string, string > = {
+	eier: 'ei',
+	eiern: 'ei',
+	oeufs: 'oeuf',
+};
 
 /**
  * Brings a word to a form that its singular and plural share, in the languages

@@ -36,6 +36,10 @@ return [
 			'title'       => __( 'Visitors choose units', 'larder' ),
 			'description' => __( 'As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.', 'larder' ),
 		],
+		'scaleStepAmounts'           => [
+			'title'       => __( 'Amounts in steps follow the servings', 'larder' ),
+			'description' => __( 'Weights, volumes and numbers of the recipe’s own foods. Times, temperatures, sizes and pieces stay.', 'larder' ),
+		],
 		'enableIngredientsCheckbox'  => [
 			'title' => __( 'Ingredients can be ticked off', 'larder' ),
 		],

@@ -36,6 +36,13 @@ return [
 			'x-own'    => true,
 			'x-stored' => 'switch',
 		],
+		'scaleStepAmounts'           => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'recipe',
+			'x-stored' => 'switch',
+			'x-needs'  => 'showAdjustableServing',
+		],
 		'enableIngredientsCheckbox'  => [
 			'type'     => 'boolean',
 			'default'  => true,

@@ -103,7 +103,7 @@ final class Renderers {
 		$this->recipe       = new Recipe\RecipeRenderer( $services->featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
-		$this->instructions = new Instructions\InstructionsRenderer( $islands, $keywords );
+		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords );
 		$this->notes        = new Notes\NotesRenderer( $keywords );
 		$this->gallery      = new Gallery\GalleryRenderer( $islands );
 		$this->video        = new Video\VideoRenderer( $islands );

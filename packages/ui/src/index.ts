@@ -44,6 +44,7 @@ export { useBack } from './use-back';
 export { useCopy, type CopyState } from './use-copy';
 export { useStyle } from './use-style';
 export { useLinkClicks } from './use-link-clicks';
-export { unitMarker, useUnits } from './use-units';
+export { pieceMarker, useScaling } from './use-scaling';
+export { useUnits } from './use-units';
 export { useVisit } from './use-visit';
 export { portalVideo, webAddress, type PortalVideo } from './video-address';

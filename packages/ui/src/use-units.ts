@@ -2,7 +2,6 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { store, type UnitSystem } from '@larder/store';
 import { loadUnits, type Units } from '@larder/units';
-import type { Marker } from './mark-text';
 import { pageLocale } from './page-locale';
 
 type UnitsToShow = {
@@ -64,24 +63,4 @@ export function useUnits(): UnitsToShow {
 		units: loaded.get( system ) ?? null,
 		hasFailed: hasFailed && system === 'original',
 	};
-}
-
-/**
- * Gives what marks in a text what it says in other units; a title keeps what was written.
- *
- * @param units Writes in the units that the visitor wants.
- * @return A marker for `markText()`.
- */
-export function unitMarker( units: Units ): Marker {
-	return ( text ) =>
-		units.pieces( text ).map( ( { start, end, text: converted } ) => ( {
-			start,
-			end,
-			tag: 'span',
-			attributes: {
-				class: 'larder-converted',
-				title: text.slice( start, end ),
-			},
-			text: converted,
-		} ) );
 }

@@ -6,6 +6,7 @@ import {
 } from '@larder/quantity';
 import { isHeaped } from './manner';
 import { measureOf, type Dimension, type System } from './measures';
+import { amountStarts } from './starts';
 
 /** A number or range with a unit of weight or volume. */
 export type Amount = {
@@ -30,10 +31,6 @@ export type Said = {
 	start: number;
 	end: number;
 };
-
-/** Where an amount may start. */
-const START =
-	/(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)(?:\.?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|eight|ten|twelve)\b)/giu;
 
 /** Between two amounts that add up. */
 const SUM = /^\s?(?:plus|and|\+|&)\s?$/i;
@@ -76,12 +73,8 @@ function findAll( text: string, locale: string | undefined ): Amount[] {
 	const found: Amount[] = [];
 	const plain = blankTags( text );
 	const grammar = grammarOf( locale ?? 'en' );
-	for ( const { index } of plain.matchAll( START ) ) {
-		// "400/14oz" has lost a unit, and is no fraction.
-		const isBroken = /^\d{3,}\s?[/⁄]/.test(
-			plain.slice( index, index + 8 )
-		);
-		if ( isBroken || index < ( found.at( -1 )?.end ?? 0 ) ) {
+	for ( const index of amountStarts( plain, grammar ) ) {
+		if ( index < ( found.at( -1 )?.end ?? 0 ) ) {
 			continue;
 		}
 		const read = readAmount( plain, index, grammar );

@@ -3,6 +3,7 @@ import { otherDegrees, type Scale } from './degrees';
 import { convertLine } from './line';
 import type { System } from './measures';
 import type { Converted } from './print';
+import type { Scaling } from './scale-text';
 import { convertPieces, convertText } from './text';
 
 export { otherDegrees } from './degrees';
@@ -14,8 +15,8 @@ export type Units = {
 	system: System;
 	/** Writes an ingredient; for `showLine()` of `@larder/quantity`. */
 	line: LineConverter;
-	/** Finds what a plain text says in other units, in order. */
-	pieces: ( text: string ) => Converted[];
+	/** Finds what a plain text says in other units, in order, scaled where that is wanted. */
+	pieces: ( text: string, scaling?: Scaling ) => Converted[];
 	/** Writes a plain text. */
 	text: ( text: string ) => string;
 	/** Writes degrees. */
@@ -31,11 +32,18 @@ export type Units = {
  */
 export function unitsOf( system: System, locale?: string ): Units {
 	const own = system === 'metric' ? 'C' : 'F';
+	const line: LineConverter = ( read, factor, format ) =>
+		convertLine( read, factor, system, format );
 	return {
 		system,
-		line: ( line, factor, format ) =>
-			convertLine( line, factor, system, format ),
-		pieces: ( text ) => convertPieces( text, system, locale ),
+		line,
+		pieces: ( text, scaling ) =>
+			convertPieces(
+				text,
+				system,
+				locale,
+				scaling && { ...scaling, convert: line }
+			),
 		text: ( text ) => convertText( text, system, locale ),
 		degrees: ( value, scale ) =>
 			scale === own

@@ -1,8 +1,13 @@
 import { formatQuantity } from '@larder/quantity';
 import type { Measured } from './grid';
 
-/** A piece of a text in other units. */
-export type Converted = { start: number; end: number; text: string };
+/** A piece of a text in other units, or scaled. */
+export type Converted = {
+	start: number;
+	end: number;
+	text: string;
+	isScaled?: boolean;
+};
 
 /** Words for what we print, one and many, by language. */
 const WORDS: Record< string, Record< string, [ string, string ] > > = {

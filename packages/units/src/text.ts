@@ -1,3 +1,4 @@
+import type { LineConverter } from '@larder/quantity';
 import { convertAmounts, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
 import { findFood } from './food';
@@ -5,26 +6,29 @@ import { convertLengths } from './length';
 import { articleFor, mannerOf } from './manner';
 import type { System } from './measures';
 import type { Converted, Printed } from './print';
+import { scalePieces, type Scaling } from './scale-text';
 import { convertTemperatures } from './temperature';
 
 /** The words behind an amount that may name a food: `of the flour and mix`. */
 const FOOD =
 	/^\s(?:of )?(?:the )?(?:(?:remaining|reserved|rest of the) )?([\p{L}-]+(?:\s[\p{L}-]+){0,3})/iu;
 
-/** Finds what a text says an amount is of: the longest name that is known. */
-function foodBehind( text: string, end: number ): FoodOf {
-	return () => {
-		const words =
-			FOOD.exec( text.slice( end, end + 80 ) )?.[ 1 ]?.split( /\s/ ) ??
-			[];
-		for ( let count = words.length; count > 0; count-- ) {
-			const food = findFood( words.slice( 0, count ).join( ' ' ) );
-			if ( food ) {
-				return food;
-			}
+/** Finds what a text says an amount is of: the longest name that is known, empty without one. */
+function nameBehind( text: string, end: number ): string {
+	const words =
+		FOOD.exec( text.slice( end, end + 80 ) )?.[ 1 ]?.split( /\s/ ) ?? [];
+	for ( let count = words.length; count > 0; count-- ) {
+		const name = words.slice( 0, count ).join( ' ' );
+		if ( findFood( name ) ) {
+			return name;
 		}
-		return null;
-	};
+	}
+	return '';
+}
+
+/** Gives the food that a text says an amount is of, once somebody asks. */
+function foodBehind( text: string, end: number ): FoodOf {
+	return () => findFood( nameBehind( text, end ) );
 }
 
 /**
@@ -126,22 +130,33 @@ function convertWeights(
 	} );
 }
 
+/** How the amounts of a text are scaled, and what writes those in other units. */
+export type TextScaling = Scaling & { convert: LineConverter };
+
 /**
  * Finds what a text says in other units than those of a system: temperatures,
  * lengths, weights and volumes.
  *
- * @param text   Plain text.
- * @param system The system.
- * @param locale Language tag of the page.
+ * @param text    Plain text.
+ * @param system  The system.
+ * @param locale  Language tag of the page.
+ * @param scaling How to scale what follows the servings; null for a text as written.
  * @return Pieces in order, none within another.
  */
 export function convertPieces(
 	text: string,
 	system: System,
-	locale?: string
+	locale?: string,
+	scaling: TextScaling | null = null
 ): Converted[] {
 	let place = 0;
 	return [
+		// Before the same amounts as they are written.
+		...( scaling
+			? scalePieces( text, scaling, scaling.convert, ( end ) =>
+					nameBehind( text, end )
+				)
+			: [] ),
 		...convertTemperatures( text, system, locale ),
 		...convertLengths( text, system, locale ),
 		...convertWeights( text, system, locale ),

@@ -21,6 +21,10 @@ export interface SiteSettings {
 	 */
 	showUnitSwitch: boolean;
 	/**
+	 * Amounts in steps follow the servings. Weights, volumes and numbers of the recipe’s own foods. Times, temperatures, sizes and pieces stay.
+	 */
+	scaleStepAmounts: boolean;
+	/**
 	 * Ingredients can be ticked off.
 	 */
 	enableIngredientsCheckbox: boolean;

@@ -5,9 +5,11 @@ namespace Larder\Instructions;
 
 use Larder\Islands\Islands;
 use Larder\Links\KeywordLinks;
+use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
+use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Step from StepList
  * @phpstan-import-type Group from StepList
- * @phpstan-type Props array{recipeId: int, title: string, level: int, groups: list<Group>}
+ * @phpstan-type Scaling array{servings: float|null, servingType: 'scale'|'input', useFraction: bool}
+ * @phpstan-type Props array{recipeId: int, title: string, level: int, scaling: Scaling|null, groups: list<Group>}
  */
 final class InstructionsRenderer {
 
@@ -27,10 +30,12 @@ final class InstructionsRenderer {
 	 * Takes what it needs.
 	 *
 	 * @param Islands      $islands  Brings the view to the page.
+	 * @param Settings     $settings The site's settings.
 	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
+		private readonly Settings $settings,
 		private readonly KeywordLinks $keywords
 	) {}
 
@@ -38,11 +43,12 @@ final class InstructionsRenderer {
 	 * Prints the block.
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param Facts                   $facts      The recipe's facts.
 	 * @param int                     $post_id    The post that holds the recipe.
 	 * @param int                     $level      Level of the heading.
 	 * @return string HTML, empty when no step can be read.
 	 */
-	public function render( array $attributes, int $post_id, int $level ): string {
+	public function render( array $attributes, Facts $facts, int $post_id, int $level ): string {
 		$groups = StepList::read( $attributes['groups'] ?? [] );
 		if ( [] === $groups ) {
 			return '';
@@ -52,13 +58,29 @@ final class InstructionsRenderer {
 			'recipeId' => $post_id,
 			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $title,
 			'level'    => $level,
+			'scaling'  => $this->scaling( $facts ),
 			'groups'   => is_feed() ? $groups : array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
 		];
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'instructions', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'storage:larder:units' ] );
+		$wakers = [ "storage:larder:recipe:$post_id", 'storage:larder:units', ...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ) ];
+		$root   = $this->islands->wrapper( 'instructions', $props, 'interaction', $wakers );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Says how amounts in the steps follow the servings; the text itself stays as it was written.
+	 *
+	 * @param Facts $facts The recipe's facts.
+	 * @return Scaling|null Null where they do not.
+	 */
+	private function scaling( Facts $facts ): ?array {
+		return $this->settings->is_on( 'scaleStepAmounts' ) && $this->settings->is_serving_adjustable() ? [
+			'servings'    => $facts->servings(),
+			'servingType' => $this->settings->serving_type(),
+			'useFraction' => $this->settings->use_fraction(),
+		] : null;
 	}
 
 	/**

@@ -1,0 +1,80 @@
+import { useMemo } from '@wordpress/element';
+import { findUnit, isMeasure, parseQuantity } from '@larder/quantity';
+import {
+	pageLocale,
+	pieceMarker,
+	textOf,
+	useScaling,
+	useUnits,
+	useVisit,
+	type Marker,
+} from '@larder/ui';
+import type { StepFood } from '@larder/units';
+import { readRecipe } from '../../cook-mode/read-recipe';
+import type { Line } from '../../ingredients/view-types';
+import type { StepScaling } from '../view-types';
+
+/** Reads an ingredient as the steps may name it. */
+function toFood( { id, name, unit, quantity }: Line ): StepFood {
+	const unitId = findUnit( unit );
+	return {
+		id,
+		name: textOf( name ),
+		unit,
+		isCounted:
+			parseQuantity( quantity, pageLocale() ) !== null &&
+			! ( unitId !== undefined && isMeasure( unitId ) ),
+		isFixed: false,
+	};
+}
+
+/**
+ * Finds in the texts of steps what is shown in other units or for other servings.
+ *
+ * @param recipeId Post id.
+ * @param scaling  How amounts follow the servings; null where they stay.
+ * @return Markers for `markText()`; none as long as all stays as it was written.
+ */
+export function useStepMarkers(
+	recipeId: number,
+	scaling: StepScaling | null
+): readonly Marker[] {
+	const { units } = useUnits();
+	const { servings } = useVisit( recipeId );
+	const base = scaling?.servings ?? 1;
+	const factor = scaling ? ( servings ?? base ) / base : 1;
+	const scale = useScaling( factor !== 1 );
+	// Only a page that is scaled looks for what the recipe has.
+	const isScaled = scale !== null;
+	const foods = useMemo(
+		() =>
+			isScaled
+				? readRecipe( recipeId ).ingredients.flatMap( ( { groups } ) =>
+						groups.flatMap( ( { items } ) => items.map( toFood ) )
+					)
+				: [],
+		[ recipeId, isScaled ]
+	);
+	return useMemo( () => {
+		const change = scaling &&
+			scale && {
+				factor,
+				foods,
+				format: {
+					mode: scaling.servingType,
+					useFraction: scaling.useFraction,
+					locale: pageLocale(),
+				},
+			};
+		if ( units ) {
+			return [
+				pieceMarker( ( text ) =>
+					change ? units.pieces( text, change ) : units.pieces( text )
+				),
+			];
+		}
+		return change
+			? [ pieceMarker( ( text ) => scale( text, change ) ) ]
+			: [];
+	}, [ units, scale, scaling, factor, foods ] );
+}

@@ -1,0 +1,255 @@
+import {
+	blankTags,
+	bracketsAfter,
+	extendAmount,
+	foodLabel,
+	grammarOf,
+	isMeasure,
+	isMultiplier,
+	readAmount,
+	readLine,
+	scaleText,
+	showLine,
+	unitLabel,
+	type Grammar,
+	type LineConverter,
+	type QuantityFormat,
+} from '@larder/quantity';
+import type { Converted } from './print';
+import { amountStarts } from './starts';
+import { countedBehind, isOfFixed, type StepFood } from './step-food';
+import {
+	ARTICLE_BEFORE,
+	EACH_BEFORE,
+	EACH_BEHIND,
+	NO_COUNT_BEFORE,
+	OF_BEHIND,
+	PIECES_BEFORE,
+	PIECES_BEHIND,
+	VERB_IN,
+	VESSEL_BEFORE,
+	VESSEL_BEHIND,
+} from './step-words';
+
+/** How the amounts in the steps of a recipe are scaled. */
+export type Scaling = {
+	factor: number;
+	format: QuantityFormat;
+	/** What the recipe has. */
+	foods: readonly StepFood[];
+};
+
+/** An amount in a text that scales. */
+type Found = {
+	start: number;
+	end: number;
+	/** What the number counts, and where that stands; absent for weights and volumes. */
+	noun?: { text: string; start: number; isUnit: boolean };
+};
+
+/** What is needed to read a text. */
+type Reading = { grammar: Grammar; foods: readonly StepFood[] };
+
+/** Tells whether an amount is for one piece, one time or one person. */
+function isForEach( before: string, behind: string ): boolean {
+	return EACH_BEFORE.test( before ) || EACH_BEHIND.test( behind );
+}
+
+/** Tells whether a weight or volume says how large a vessel, a package or a piece is. */
+function isSize( before: string, typed: string, behind: string ): boolean {
+	const isOf = OF_BEHIND.test( behind );
+	return (
+		// "A 2-quart pan", "a 3- to 4-pound chicken", "200-g-Stücke".
+		/[\d¼-¾⅐-⅞]-\s?(?:\p{L}|(?:to|or|bis)\s)/u.test( typed ) ||
+		( ARTICLE_BEFORE.test( before ) && ! isOf ) ||
+		VESSEL_BEHIND.test( behind ) ||
+		( VESSEL_BEFORE.test( before ) && ! isOf ) ||
+		PIECES_BEHIND.test( behind ) ||
+		PIECES_BEFORE.test( before )
+	);
+}
+
+/** Reads a number of packages with their size: `2 x 400 g`. */
+function readPackages(
+	text: string,
+	start: number,
+	end: number,
+	{ grammar }: Reading
+): Found | null {
+	const [ times = '' ] = /^\s?(?:[x×]\s?)?/iu.exec( text.slice( end ) ) ?? [];
+	const size = readAmount( text, end + times.length, grammar );
+	const isPackage =
+		size?.unit &&
+		isMeasure( size.unit.id ) &&
+		/[x×]|-/iu.test( text.slice( end, size.end ) );
+	return isPackage ? { start, end: size.end } : null;
+}
+
+/** Reads a number of foods that the recipe has. */
+function readCount(
+	text: string,
+	start: number,
+	end: number,
+	{ foods }: Reading
+): Found | null {
+	const brackets = bracketsAfter( text, end );
+	const counted = countedBehind(
+		text,
+		brackets?.isAmount ? brackets.end : end,
+		foods
+	);
+	return (
+		counted && {
+			start,
+			end: counted.end,
+			noun: {
+				text: text.slice( counted.start, counted.end ),
+				start: counted.start,
+				isUnit: counted.isUnit,
+			},
+		}
+	);
+}
+
+/** Reads the amount at a place, and tells whether it scales. */
+function readAt(
+	text: string,
+	start: number,
+	grammar: Grammar,
+	foods: readonly StepFood[]
+): { found: Found | null; end: number } | null {
+	const read = readAmount( text, start, grammar );
+	const last = read?.numbers.at( -1 );
+	if ( ! read || ! last ) {
+		return null;
+	}
+	const before = text.slice( Math.max( 0, start - 60 ), start );
+	if ( read.unit && isMeasure( read.unit.id ) ) {
+		const { end: typedEnd } = extendAmount( text, text, read, grammar );
+		// A stop is the sentence's where it is not the unit's.
+		const end = text[ typedEnd - 1 ] === '.' ? typedEnd - 1 : typedEnd;
+		const rest = text.slice( typedEnd );
+		const behind = end < typedEnd && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
+		const stays =
+			isForEach( before, behind ) ||
+			isSize( before, text.slice( start, end ), behind ) ||
+			isOfFixed( text, end, foods );
+		return { found: stays ? null : { start, end }, end };
+	}
+	const isOther =
+		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
+		isForEach( before, text.slice( last.end ) );
+	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;
+	const found = isOther
+		? null
+		: readNumber( text, start, last.end, { grammar, foods } );
+	return { found, end: found?.end ?? last.end };
+}
+
+/** Finds the amounts of a text that scale with its recipe. */
+function findAmounts(
+	text: string,
+	foods: readonly StepFood[],
+	locale: string | undefined
+): Found[] {
+	const plain = blankTags( text );
+	const grammar = grammarOf( locale ?? 'en' );
+	const all: Found[] = [];
+	let place = 0;
+	for ( const start of amountStarts( plain, grammar ) ) {
+		const read =
+			start < place ? null : readAt( plain, start, grammar, foods );
+		if ( read ) {
+			place = read.end;
+			all.push( ...( read.found ? [ read.found ] : [] ) );
+		}
+	}
+	return all;
+}
+
+/** Writes a weight or volume as the list of ingredients does. */
+function writeAmount(
+	typed: string,
+	{ factor, format }: Scaling,
+	convert: LineConverter | null,
+	food: string
+): string {
+	const [ , quantity = typed, gap = '', unit = '' ] =
+		/^([\d\s.,/⁄¼-¾⅐-⅞–-]*[\d¼-¾⅐-⅞])(\s?)(\p{L}[\p{L}\s.]*)$/su.exec(
+			typed
+		) ?? [];
+	const line = readLine(
+		{ quantity, unit, name: food, note: '' },
+		format.locale
+	);
+	const shown = showLine( line, factor, format, convert );
+	return shown.unit === ''
+		? shown.quantity
+		: `${ shown.quantity }${ gap === '' && shown.unit === unit ? '' : '\u00a0' }${ shown.unit }`;
+}
+
+/** Writes a number of foods, with the noun that fits it. */
+function writeCount(
+	text: string,
+	{ start, end }: Found,
+	noun: NonNullable< Found[ 'noun' ] >,
+	{ factor, format }: Scaling
+): string {
+	const typed = text.slice( start, noun.start );
+	const number = typed.trimEnd();
+	const parsed = readLine(
+		{ quantity: number, unit: '', name: '', note: '' },
+		format.locale
+	).parsed;
+	if ( ! parsed ) {
+		return text.slice( start, end );
+	}
+	const many = ( parsed.valueMax ?? parsed.value ) * factor;
+	const label = noun.isUnit ? unitLabel : foodLabel;
+	return (
+		scaleText( number, factor, format, parsed ) +
+		typed.slice( number.length ) +
+		label( noun.text, many, format.locale )
+	);
+}
+
+/**
+ * Finds what a text of a recipe says of amounts, and writes it as it is for what
+ * a visitor cooks. Weights, volumes and numbers of the recipe's own foods follow;
+ * times, temperatures, lengths, sizes of vessels and pieces, and what is said for
+ * each or for one time stay.
+ *
+ * @param text    Plain text.
+ * @param scaling How to scale.
+ * @param convert Writes amounts in the units that the visitor wants; null for those that were written.
+ * @param foodOf  Gives the food that stands behind a place, for what converts.
+ * @return Pieces in order.
+ */
+export function scalePieces(
+	text: string,
+	scaling: Scaling,
+	convert: LineConverter | null = null,
+	foodOf: ( end: number ) => string = () => ''
+): Converted[] {
+	const { factor, format, foods } = scaling;
+	if ( factor === 1 ) {
+		return [];
+	}
+	return findAmounts( text, foods, format.locale )
+		.map( ( found ) => ( {
+			start: found.start,
+			end: found.end,
+			text: found.noun
+				? writeCount( text, found, found.noun, scaling )
+				: writeAmount(
+						text.slice( found.start, found.end ),
+						scaling,
+						convert,
+						foodOf( found.end )
+					),
+			isScaled: true,
+		} ) )
+		.filter(
+			( piece ) => piece.text !== text.slice( piece.start, piece.end )
+		);
+}

@@ -1,0 +1,32 @@
+import type { Grammar } from '@larder/quantity';
+
+/** Where an amount may start, in digits and in English words. */
+const START =
+	/(?<![\p{L}\d¼-¾⅐-⅞⁄.,])(?<![\d¼-¾⅐-⅞]\/)(?:\.?[\d¼-¾⅐-⅞]|(?:a )?(?:half|quarter)\b|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu;
+
+/** Where a word starts. */
+const WORD = /(?<![\p{L}\d'’-])\p{L}/gu;
+
+/**
+ * Finds the places where an amount may start.
+ *
+ * @param plain   Text without tags.
+ * @param grammar The languages whose number words count.
+ * @return Places, in order.
+ */
+export function amountStarts( plain: string, grammar: Grammar ): number[] {
+	const { numberWord } = grammar;
+	const starts = [ ...plain.matchAll( START ) ]
+		.map( ( { index } ) => index )
+		// "400/14oz" has lost a unit, and is no fraction.
+		.filter(
+			( at ) => ! /^\d{3,}\s?[/⁄]/.test( plain.slice( at, at + 8 ) )
+		);
+	const words = numberWord
+		? [ ...plain.matchAll( WORD ) ].flatMap( ( { index } ) => {
+				numberWord.lastIndex = index;
+				return numberWord.test( plain ) ? [ index ] : [];
+			} )
+		: [];
+	return [ ...new Set( [ ...starts, ...words ] ) ].sort( ( a, b ) => a - b );
+}

@@ -1,0 +1,173 @@
+import {
+	findUnit,
+	isMeasure,
+	matchIngredients,
+	stemOf,
+} from '@larder/quantity';
+import { COUNT_ADJECTIVE, CUT_UNITS, OF_WORD, STOP_WORD } from './step-words';
+
+/** An ingredient as the steps of its recipe may name it. */
+export type StepFood = {
+	id: string;
+	/** Plain text. */
+	name: string;
+	/** As typed, plain text. */
+	unit: string;
+	/** Whether the recipe has a number of it, no weight or volume. */
+	isCounted: boolean;
+	/** Whether its amount stays as it is, whatever the recipe is scaled by. */
+	isFixed: boolean;
+};
+
+/** A word of a text and where it stands. */
+type Word = { text: string; start: number; end: number };
+
+/** How many words say what an amount is of, at most. */
+const MOST_WORDS = 6;
+
+/** Reads the words behind a place, up to a mark or to a word such as `and`. */
+function wordsBehind( text: string, end: number ): Word[] {
+	const words: Word[] = [];
+	const next = /\s((?:[dl]['’])?)(\p{L}[\p{L}-]*)/uy;
+	next.lastIndex = end;
+	for ( let match = next.exec( text ); match; match = next.exec( text ) ) {
+		const [ , article = '', word = '' ] = match;
+		const isOf = OF_WORD.test( word );
+		if (
+			words.length === MOST_WORDS ||
+			( STOP_WORD.test( word ) && ! isOf )
+		) {
+			break;
+		}
+		words.push( {
+			text: word,
+			start: match.index + 1 + article.length,
+			end: next.lastIndex,
+		} );
+	}
+	return words;
+}
+
+const textOf = ( words: readonly Word[] ): string =>
+	words.map( ( { text } ) => text ).join( ' ' );
+
+/**
+ * Tells whether the amount before a place is of what stays as it is.
+ *
+ * @param text  The text.
+ * @param end   Where the amount ends.
+ * @param foods What the recipe has.
+ * @return True where the words behind name nothing but lines that do not scale.
+ */
+export function isOfFixed(
+	text: string,
+	end: number,
+	foods: readonly StepFood[]
+): boolean {
+	if ( ! foods.some( ( { isFixed } ) => isFixed ) ) {
+		return false;
+	}
+	const ids = matchIngredients( textOf( wordsBehind( text, end ) ), foods );
+	const named = foods.filter( ( { id } ) => ids.includes( id ) );
+	return named.length > 0 && named.every( ( { isFixed } ) => isFixed );
+}
+
+/** Finds the counted food with which words begin, and how many of them name it. */
+function foodAt(
+	words: readonly Word[],
+	foods: readonly StepFood[]
+): { food: StepFood; length: number } | null {
+	const whole = matchIngredients( textOf( words.slice( 0, 3 ) ), foods );
+	for ( let length = 1; length <= Math.min( 3, words.length ); length++ ) {
+		const ids = matchIngredients(
+			textOf( words.slice( 0, length ) ),
+			foods
+		);
+		const food = foods.find(
+			( { id } ) => ids.includes( id ) && whole.includes( id )
+		);
+		if ( food ) {
+			const stems = food.name.match( /\p{L}+/gu )?.map( stemOf ) ?? [];
+			let more = length;
+			while ( stems.includes( stemOf( words[ more ]?.text ?? '' ) ) ) {
+				more++;
+			}
+			return { food, length: more };
+		}
+	}
+	return null;
+}
+
+/** What a number counts: where the noun stands, and whether that is a unit. */
+export type Counted = { start: number; end: number; isUnit: boolean };
+
+const toCounted = ( words: readonly Word[], isUnit: boolean ): Counted => ( {
+	start: words[ 0 ]?.start ?? 0,
+	end: words.at( -1 )?.end ?? 0,
+	isUnit,
+} );
+
+/** Tells whether a word is a unit by which food is counted: `cloves`, not `grams`. */
+function countUnit( word: Word | undefined ): string | undefined {
+	const id = word && findUnit( word.text );
+	return id !== undefined && ! isMeasure( id ) ? id : undefined;
+}
+
+/** Reads `cloves of garlic`, and `cloves` where the recipe has one food by the clove. */
+function readByUnit(
+	words: readonly Word[],
+	id: string,
+	foods: readonly StepFood[]
+): Counted | null {
+	const [ unit, ...rest ] = words;
+	const from = rest.findIndex( ( { text } ) => ! OF_WORD.test( text ) );
+	const found = from < 0 ? null : foodAt( rest.slice( from ), foods );
+	const alone = foods.filter( ( food ) => findUnit( food.unit ) === id );
+	const food = from < 0 && alone.length === 1 ? alone[ 0 ] : found?.food;
+	return unit && food && ! food.isFixed && ! CUT_UNITS.has( id )
+		? toCounted( [ unit ], true )
+		: null;
+}
+
+/**
+ * Reads what the number before a place counts, where that is a food of the recipe.
+ *
+ * @param text  The text.
+ * @param end   Where the number ends.
+ * @param foods What the recipe has.
+ * @return The noun; null for minutes, pieces, people and foods that the recipe has by weight.
+ */
+export function countedBehind(
+	text: string,
+	end: number,
+	foods: readonly StepFood[]
+): Counted | null {
+	const all = wordsBehind( text, end );
+	const first = all.findIndex(
+		( word, at ) =>
+			at === 3 ||
+			! COUNT_ADJECTIVE.test( word.text ) ||
+			countUnit( word ) !== undefined ||
+			foodAt( all.slice( at ), foods )?.food.name.startsWith( word.text )
+	);
+	const words = first < 0 ? [] : all.slice( first );
+	const unit = countUnit( words[ 0 ] );
+	const isFood = matchIngredients( words[ 0 ]?.text ?? '', foods ).length > 0;
+	if ( unit !== undefined && ! isFood ) {
+		return readByUnit( words, unit, foods );
+	}
+	const found = foodAt( words, foods );
+	const { length = 0, food } = found ?? {};
+	const next = words[ length ];
+	const nextUnit = countUnit( next );
+	if (
+		! food?.isCounted ||
+		food.isFixed ||
+		( nextUnit !== undefined && CUT_UNITS.has( nextUnit ) )
+	) {
+		return null;
+	}
+	return next && nextUnit !== undefined
+		? toCounted( [ next ], true )
+		: toCounted( words.slice( 0, length ), false );
+}

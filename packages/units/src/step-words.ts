@@ -1,0 +1,111 @@
+/** Words that say that an amount in a step is no part of the recipe's own, in the languages whose lines are read. */
+
+/** Makes a pattern of whole words. */
+function wordsOf( ...languages: readonly string[] ): string {
+	return String.raw`(?<!\p{L})(?:${ languages.join( '|' ) })(?!\p{L})`;
+}
+
+/** Within the clause: no mark, no further verb, and not too far. */
+const NEAR = String.raw`(?:(?!\s(?:and|then|und|dann|y|luego|et|puis|e|poi)\s)[^.;:!?,()]){0,30}`;
+
+/** Words for each of several. */
+const EACH = wordsOf(
+	'each|every|apiece',
+	'jeweils|jede[rsnm]?|je(?= \\p{Lu})',
+	'cada',
+	'chaque|chacune?',
+	'ogni|ciascun[oaie]?|ognun[oa]'
+);
+
+/** Behind an amount: it is for one of several, or for one time. */
+export const EACH_BEHIND = new RegExp(
+	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
+		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|por (?:persona|pieza|porción|unidad)|par (?:personne|pièce|portion)|a (?:testa|persona))` +
+		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L}))`,
+	'iu'
+);
+
+/** Before an amount: it is for one of several, or a rate. */
+export const EACH_BEFORE = new RegExp(
+	String.raw`(?<!(?:after|between|nach|después de|après|dopo) )${ EACH }(?! (?:addition|time))${ NEAR }$|(?<!\p{L})(?:per|pro|por|par|je)\s$`,
+	'iu'
+);
+
+/** What one cuts or shapes. */
+const PIECES = String.raw`(?:pieces?|portions?|balls?|chunks?|rounds?|patt(?:y|ies)|rolls?|loaf|loaves|cubes?|logs?|discs?|disks?|squares?|Stücke?n?|Portionen|Kugeln|Bällchen|Kugel|Teile?n?|trozos?|porcion(?:es)?|bol(?:a|as|itas)|piezas?|morceaux?|parts?|boul(?:e|es|ettes)|pâtons?|pezz[io]|porzion[ei]|pallin[ae]|palline)(?!\p{L})`;
+
+/** Behind an amount: how large a piece is. */
+export const PIECES_BEHIND = new RegExp(
+	String.raw`^\s(?:[\p{L}-]+\s){0,1}${ PIECES }(?!\s(?:of|de|di|d['’]))`,
+	'iu'
+);
+
+/** Before an amount: how large a piece is. */
+export const PIECES_BEFORE = new RegExp(
+	String.raw`(?<!\p{L})(?:${ PIECES }|weigh\p{L}*|schwere?n?|pes\p{L}*)\s?(?:\(|,|of|von|à|zu|de|di|da)?\s?(?:about|around|roughly|etwa|ca\.?|unos|environ|circa)?\s?$`,
+	'iu'
+);
+
+/** What holds food, as its size is said. */
+const VESSELS = [
+	'(?:sauce)?pans?|tins?|dish(?:es)?|pots?|casseroles?|basins?|bowls?|jugs?|jars?|mou?lds?|skillets?|ramekins?|measures?|measuring cups?|scoops?|containers?|dutch ovens?|slow cookers?|cookers?|stockpots?|trays?|bundt|bags?|bottles?|pitchers?|cans?|packets?|packages?|boxe?s?|glass(?:es)?|mugs?|woks?|food processors?',
+	String.raw`\p{L}*(?:formen|form|blech|töpfe|topf|pfanne|schüssel|gläser|glas|dosen?|kanne|packung(?:en)?|päckchen|beutel|flaschen?|bräter)`,
+	'moldes?|ollas?|cazuelas?|cacerolas?|sart[eé]n|cuencos?|fuentes?|bandejas?|frascos?|tarros?|jarras?|latas?|botes?|paquetes?|botellas?',
+	'moules?|casseroles?|faitouts?|cocottes?|poêles?|saladiers?|bocaux|bocal|boîtes?|paquets?|bouteilles?|plats?',
+	'stampi?|teglie?|pentol[aei]|casseruol[ae]|padell[ae]|ciotol[ae]|vasett[io]|barattol[io]|scatol[ae]|pirofil[ae]|bottigli[ae]',
+].join( '|' );
+
+/** Words that end what an amount is of. */
+const STOP = String.raw`(?:and|with|to|into|in|on|onto|for|until|over|then|or|but|at|from|of|the|an?|und|mit|auf|zu|für|bis|oder|dann|der|die|das|den|dem|y|e|con|en|para|hasta|o|sobre|de|del|et|avec|dans|pour|ou|sur|puis|du|ed|nel|nell[ao]|per|fino|su|poi|di)(?!\p{L})`;
+
+/** A word that ends what an amount is of. */
+export const STOP_WORD = new RegExp( `^${ STOP }`, 'iu' );
+
+/** Behind an amount: it says how large a vessel or a package is. */
+export const VESSEL_BEHIND = new RegExp(
+	String.raw`^[\s-](?:capacity )?(?:(?!${ STOP })[\p{L}-]+[\s-]){0,2}(?:${ VESSELS })(?![\p{L}-])`,
+	'iu'
+);
+
+/** Before an amount: the same. */
+export const VESSEL_BEFORE = new RegExp(
+	String.raw`(?<!\p{L})(?:${ VESSELS })\s(?:\(|of|de|da|d['’]|with a capacity of|holding|von)\s?(?:about |around |etwa |ca\. )?$`,
+	'iu'
+);
+
+/** Behind an amount: what it is of is named. */
+export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;
+
+/** Before an amount: an article that makes it say what one thing is like, `a 2 lb chicken`. */
+export const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|ein(?:e[nrms]?)?)\s$/iu;
+
+/** Before a count: what comes of the food, or the number of something else. */
+export const NO_COUNT_BEFORE =
+	/(?<!\p{L})(?:into|makes?|type|typ|tipo|no\.?|nr\.?|n[º°]|steps?|schritte?|pasos?|étapes?|pass[oi]|page|seite|figure|mark|level|stufe|size|größe|grade|serves|every|ergibt|en|in (?=\S*$))\s?$/iu;
+
+/** Verbs that take `in` with them: what they beat in scales. */
+export const VERB_IN =
+	/(?<!\p{L})(?:beat|stir|whisk|fold|mix|work|knead|rub|blend|crack|break|put|drop|toss|throw|sift|pour|add|layer|press)\p{L}*\sin\s$/iu;
+
+/** Words between a number and the food that it counts. */
+export const COUNT_ADJECTIVE = new RegExp(
+	wordsOf(
+		'remaining|other|last|first|reserved|beaten|whole|large|small|medium|medium-sized|big|extra|extra-large|fresh|ripe|peeled|hard-boiled|boiled|poached|chopped|raw|cold|red|green|yellow|white|brown|black|more|additional|full|heaped|level|generous|good|thick|thin|dried',
+		String.raw`\p{Ll}+(?:e|en|er|em|es)`,
+		'otr[ao]s?|grandes?|pequeñ[ao]s?|median[ao]s?|primer[ao]s?|buen[ao]s?',
+		'autres?|gross?e?s?|gros|petite?s?|grande?s?|premi(?:er|ère)s?|derni(?:er|ère)s?|belles?|beaux?',
+		'altr[eio]|grand[ei]|piccol[eio]|prim[eio]|restant[ei]|mezz[ao]'
+	),
+	'iu'
+);
+
+/** Between a unit and its food. */
+export const OF_WORD =
+	/^(?:of|the|de|del|des|di|del|della|dei|degli|la|le|les|los|las)$/iu;
+
+/** Pieces that one cuts, which are units elsewhere; half as much is not half as many of them. */
+export const CUT_UNITS: ReadonlySet< string > = new Set(
+	'piece wedge chunk strip cube ball square part block log segment section inch cm mm recipe batch'.split(
+		' '
+	)
+);

@@ -1,0 +1,267 @@
+import { describe, expect, it } from '@jest/globals';
+import { convertPieces, unitsOf } from '../src/convert';
+import { scalePieces, type Scaling } from '../src/scale-text';
+import type { StepFood } from '../src/step-food';
+import type { Converted } from '../src/print';
+
+const FORMAT = { mode: 'scale', useFraction: true } as const;
+
+/** Makes foods of names; `3 eggs` is counted, `clove garlic` by the clove, `!vanilla` does not scale. */
+function foodsOf( ...names: string[] ): StepFood[] {
+	return names.map( ( typed, at ) => {
+		const [ , fixed, unit = '', name = '' ] =
+			/^(!?)(?:\((.*)\) )?(.*)$/.exec( typed ) ?? [];
+		return {
+			id: String( at ),
+			name,
+			unit: unit === 'g' ? 'g' : unit,
+			isCounted: unit !== 'g',
+			isFixed: fixed === '!',
+		};
+	} );
+}
+
+const FOODS: Record< string, StepFood[] > = {
+	en: foodsOf(
+		'eggs',
+		'(g) flour',
+		'large onions',
+		'(cloves) garlic',
+		'lemon',
+		'(g) milk',
+		'bay leaves',
+		'(cans) tomatoes',
+		'(slices) bread',
+		'!(tsp) vanilla extract',
+		'spring onions',
+		'!star anise'
+	),
+	de: foodsOf( 'Eier', '(g) Mehl', 'Zwiebeln', '(Zehen) Knoblauch' ),
+	fr: foodsOf( 'œufs', '(g) farine', 'oignons', '(gousses) ail' ),
+	es: foodsOf( 'huevos', '(g) harina', 'cebollas', '(dientes) ajo' ),
+	it: foodsOf( 'uova', '(g) farina', 'cipolle', '(spicchi) aglio' ),
+};
+
+/** Puts pieces into their text, with plain spaces. */
+function written( text: string, pieces: Converted[] ): string {
+	return pieces
+		.reduceRight(
+			( all, { start, end, text: piece } ) =>
+				all.slice( 0, start ) + piece + all.slice( end ),
+			text
+		)
+		.replace( /[\u00a0\u202f]/g, ' ' );
+}
+
+function scaled( text: string, factor = 2, locale = 'en' ): string {
+	return written(
+		text,
+		scalePieces( text, {
+			factor,
+			format: { ...FORMAT, locale },
+			foods: FOODS[ locale ] ?? [],
+		} )
+	);
+}
+
+describe( 'weights and volumes of a step follow the servings', () => {
+	it.each( [
+		[ 'Add 1 cup flour.', 'Add 2 cups flour.' ],
+		[
+			'Add 1 1/2 cups of the flour and mix.',
+			'Add 3 cups of the flour and mix.',
+		],
+		[
+			'Stir in half of the 3 cups of flour.',
+			'Stir in half of the 6 cups of flour.',
+		],
+		[ 'Pour in 250ml milk.', 'Pour in 500ml milk.' ],
+		[ 'Use 3 oz. Roll it.', 'Use 6 oz. Roll it.' ],
+		[ 'Add 2-3 tbsp water.', 'Add 4–6 tbsp water.' ],
+		[ 'Add 1 cup (240 ml) milk.', 'Add 2 cups (480 ml) milk.' ],
+		[ 'Add 250 g/9 oz flour.', 'Add 500 g/18 oz flour.' ],
+		[ 'Add 1 cup plus 2 tbsp water.', 'Add 2 cups plus 4 tbsp water.' ],
+		[ 'Add half a cup of milk.', 'Add 1 cup of milk.' ],
+		[ 'Add two tablespoons of oil.', 'Add 4 tablespoons of oil.' ],
+		[ 'Add 1 heaped tbsp of flour.', 'Add 2 heaped tbsp of flour.' ],
+		[
+			'Boil 4 litres of water in a 6-litre pot.',
+			'Boil 8 litres of water in a 6-litre pot.',
+		],
+		[ 'Reserve 1 cup of pasta water.', 'Reserve 2 cups of pasta water.' ],
+		[ 'Add a 1/2 cup of milk.', 'Add a 1 cup of milk.' ],
+		[ 'Add 2 cups flour in a bowl.', 'Add 4 cups flour in a bowl.' ],
+		[ 'Add 200 g pieces of bread.', 'Add 400 g pieces of bread.' ],
+		[
+			'Add 2 cups, beating after each addition.',
+			'Add 4 cups, beating after each addition.',
+		],
+		[
+			'Open the 2 x 400 g tins of tomatoes.',
+			'Open the 4 × 400 g tins of tomatoes.',
+		],
+	] )( '%s', ( text, twice ) => {
+		expect( scaled( text ) ).toBe( twice );
+	} );
+
+	it( 'down, too', () => {
+		expect( scaled( 'Add 1 cup flour and 3 tbsp oil.', 0.5 ) ).toBe(
+			'Add ½ cup flour and 1 ½ tbsp oil.'
+		);
+	} );
+
+	it( 'as the list does with a free number of servings', () => {
+		const format = { mode: 'input', locale: 'en' } as const;
+		const text = 'Add 1 cup flour.';
+		expect(
+			written(
+				text,
+				scalePieces( text, { factor: 4 / 3, format, foods: [] } )
+			)
+		).toBe( 'Add 1.33 cups flour.' );
+	} );
+} );
+
+describe( 'numbers of foods that the recipe has follow the servings', () => {
+	it.each( [
+		[ 'Add the 2 eggs.', 'Add the 4 eggs.' ],
+		[ 'Beat in 2 eggs one at a time.', 'Beat in 4 eggs one at a time.' ],
+		[ 'Chop 1 large onion.', 'Chop 2 large onions.' ],
+		[ 'Crush 4 cloves of garlic.', 'Crush 8 cloves of garlic.' ],
+		[ 'Crush 1 garlic clove.', 'Crush 2 garlic cloves.' ],
+		[ 'Peel the 4 cloves.', 'Peel the 8 cloves.' ],
+		[ 'Drop in two bay leaves.', 'Drop in 4 bay leaves.' ],
+		[ 'Whisk the remaining 3 eggs.', 'Whisk the remaining 6 eggs.' ],
+		[ 'Slice 2 spring onions.', 'Slice 4 spring onions.' ],
+		[ 'Top with 2 slices of bread.', 'Top with 4 slices of bread.' ],
+		[
+			'Open 1 (14-ounce) can tomatoes.',
+			'Open 2 (14-ounce) cans tomatoes.',
+		],
+		[
+			'Cut the 2 onions into 8 wedges.',
+			'Cut the 4 onions into 8 wedges.',
+		],
+	] )( '%s', ( text, twice ) => {
+		expect( scaled( text ) ).toBe( twice );
+	} );
+
+	it( 'with the noun that fits', () => {
+		expect( scaled( 'Add the 2 eggs and 2 onions.', 0.5 ) ).toBe(
+			'Add the 1 egg and 1 onion.'
+		);
+	} );
+} );
+
+describe( 'what a step says of anything else stays', () => {
+	it.each( [
+		'Bake for 20 minutes at 180°C.',
+		'Cut into 8 pieces.',
+		'Shape into 12 equal balls.',
+		'Shape into 12 balls of 50 g.',
+		'Cut 2-inch cubes, 1 cm thick.',
+		'Roll it 5 mm thick, in a 20 cm tin.',
+		'Go back to step 2.',
+		'Grease a 9x13-inch pan or a 2-quart dish.',
+		'Use a 1/3-cup measure.',
+		'Line a 900g loaf tin and a 2 lb tin.',
+		'Pour into a 1 litre jug.',
+		'Truss a 3 lb chicken.',
+		'Roast a 3- to 4-pound chicken.',
+		'Use 70% chocolate and 2% milk.',
+		'Fold 3 times, in 2 batches.',
+		'Add 1 egg at a time.',
+		'Add the eggs 1 at a time.',
+		'Add the stock ½ cup at a time.',
+		'Put 1 tbsp of filling on each.',
+		'Fill each mould with 50 ml of milk.',
+		'Use ¼ cup batter per pancake.',
+		'Allow 20 minutes per 500 g.',
+		'Divide into 60 g portions.',
+		'Pour ½ of the milk in; keep ⅓ of the flour.',
+		'Top each with 2 eggs.',
+		'Add 1 tsp vanilla extract.',
+		'Add 2 star anise.',
+		'Cook on gas mark 4 for 3 people.',
+		'Turn it 2 or 3 times.',
+		'Cut 4 wedges of lemon into 2.',
+		'Use 2 flour tortillas.',
+		'Serves 4. Makes 12.',
+		'Wait 2 minutes until the eggs are done.',
+		'Cook 5 minutes, then add eggs.',
+	] )( '%s', ( text ) => {
+		expect( scaled( text ) ).toBe( text );
+	} );
+
+	it( 'as it is where nothing is scaled', () => {
+		expect( scaled( 'Add 1/2 cup of milk and 2 eggs.', 1 ) ).toBe(
+			'Add 1/2 cup of milk and 2 eggs.'
+		);
+	} );
+} );
+
+describe.each( [
+	[
+		'de',
+		'200 g Mehl und 2 EL Öl mit 2 Eiern und 1 Zwiebel in einer 2-Liter-Schüssel 5 Minuten rühren. In 8 Stücke teilen, je 2 EL Füllung darauf.',
+		'400 g Mehl und 4 EL Öl mit 4 Eiern und 2 Zwiebeln in einer 2-Liter-Schüssel 5 Minuten rühren. In 8 Stücke teilen, je 2 EL Füllung darauf.',
+	],
+	[
+		'fr',
+		'Mélanger 200 g de farine, 2 œufs, 1 oignon et 2 gousses d’ail avec une cuillère à soupe d’huile pendant 5 minutes. Couper en 8 morceaux, 50 g chacun, dans un moule de 2 litres.',
+		'Mélanger 400 g de farine, 4 œufs, 2 oignons et 4 gousses d’ail avec 2 cuillères à soupe d’huile pendant 5 minutes. Couper en 8 morceaux, 50 g chacun, dans un moule de 2 litres.',
+	],
+	[
+		'es',
+		'Mezcla 200 g de harina con 2 huevos, 1 cebolla y 2 dientes de ajo durante 5 minutos. Corta en 8 trozos y pon 2 cucharadas de relleno en cada uno, en un molde de 2 litros.',
+		'Mezcla 400 g de harina con 4 huevos, 2 cebollas y 4 dientes de ajo durante 5 minutos. Corta en 8 trozos y pon 2 cucharadas de relleno en cada uno, en un molde de 2 litros.',
+	],
+	[
+		'it',
+		'Unire 200 g di farina, 2 uova, 1 cipolla e 2 spicchi d’aglio per 5 minuti. Tagliare in 8 pezzi, 50 g ciascuno, in una pentola da 2 litri.',
+		'Unire 400 g di farina, 4 uova, 2 cipolle e 4 spicchi d’aglio per 5 minuti. Tagliare in 8 pezzi, 50 g ciascuno, in una pentola da 2 litri.',
+	],
+] )( 'in the language %s', ( locale, text, twice ) => {
+	it( 'what belongs to the recipe follows, and nothing else', () => {
+		expect( scaled( text, 2, locale ) ).toBe( twice );
+	} );
+} );
+
+describe( 'scaled amounts in other units', () => {
+	const scaling: Scaling = {
+		factor: 2,
+		format: { ...FORMAT, locale: 'en' },
+		foods: FOODS[ 'en' ] ?? [],
+	};
+
+	it.each( [
+		[
+			'metric',
+			'Add 1 cup flour and 2 eggs.',
+			'Add 250 g flour and 4 eggs.',
+		],
+		[
+			'metric',
+			'Bake at 350°F in a 9-inch pan.',
+			'Bake at 180 °C in a 23 cm pan.',
+		],
+		[ 'metric', 'Add 1 cup (240 ml) milk.', 'Add 480 ml milk.' ],
+		[ 'metric', 'Pour in 250ml milk.', 'Pour in 500ml milk.' ],
+		[ 'metric', 'Use a 2-quart dish.', 'Use a 1.9 l dish.' ],
+		[ 'us', 'Pour in 250 ml milk.', 'Pour in 2 cups + 2 tbsp milk.' ],
+		[ 'us', 'Add 2 cups flour.', 'Add 4 cups flour.' ],
+	] as const )( '%s: %s', ( system, text, right ) => {
+		const made = written(
+			text,
+			unitsOf( system, 'en' ).pieces( text, scaling )
+		);
+		expect( made ).toBe( right );
+	} );
+
+	it( 'are those that are only converted where nothing is scaled', () => {
+		const text = 'Add 1 cup flour and 2 eggs.';
+		expect(
+			unitsOf( 'metric', 'en' ).pieces( text, { ...scaling, factor: 1 } )
+		).toEqual( convertPieces( text, 'metric', 'en' ) );
+	} );
+} );
