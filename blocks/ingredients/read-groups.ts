@@ -44,13 +44,14 @@ function mendIngredient(
 	}
 	const link = readLink( stored[ 'link' ] );
 	const image = readImage( stored[ 'image' ] );
-	const { link: _link, image: _image, corrected, ...others } = stored;
+	const { link: _link, image: _image, corrected, fixed, ...others } = stored;
 	return {
 		...others,
 		...pieces,
 		id: claimId( stored[ 'id' ], `${ seed }/${ text }`, taken ),
 		text,
 		...( corrected === true && { corrected } ),
+		...( fixed === true && { fixed } ),
 		...( link && { link } ),
 		...( image && { image } ),
 	};

@@ -21,6 +21,8 @@ export type Ingredient = {
 	note: Html;
 	/** True once a person changed a piece by hand: it is not read anew from the line. */
 	corrected?: boolean;
+	/** True where the amount stays as it is when the recipe is scaled. */
+	fixed?: boolean;
 	link?: RowLink;
 	image?: IngredientImage;
 };

@@ -13,6 +13,8 @@ export type Line = {
 	imageUrl?: string;
 	/** The unit stands behind the name: `2 garlic cloves`. */
 	unitLast?: true;
+	/** Whether its amount stays as it is when the recipe is scaled. */
+	fixed?: boolean;
 };
 
 export type LineGroup = {

@@ -70,7 +70,7 @@ export function wantedLines(
 					name: textOf( text( line, 'name' ) ).trim(),
 					note: textOf( text( line, 'note' ) ).trim(),
 				},
-				factor,
+				property( line, 'fixed' ) === true ? 1 : factor,
 				locale
 			),
 			line: text( line, 'id' ),

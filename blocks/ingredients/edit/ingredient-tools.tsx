@@ -1,9 +1,11 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import { LinkButton, PictureButton, type RowFieldsProps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Ingredient } from '../types';
 
 /**
- * Buttons of an ingredient: its link and its picture.
+ * Buttons of an ingredient: its link, its picture, and whether it scales.
  *
  * @param props        Props.
  * @param props.row    The ingredient.
@@ -32,6 +34,17 @@ export function IngredientTools( {
 					update( 'image', ( before ) => ( { ...before, image } ) )
 				}
 			/>
+			<Button
+				size="small"
+				isPressed={ row.fixed === true }
+				onClick={ () =>
+					update( 'fixed', ( { fixed, ...rest } ) =>
+						fixed === true ? rest : { ...rest, fixed: true }
+					)
+				}
+			>
+				{ __( 'Does not scale', 'larder' ) }
+			</Button>
 		</>
 	);
 }

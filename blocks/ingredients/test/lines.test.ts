@@ -37,6 +37,15 @@ describe( 'scaling a line', () => {
 		] );
 	} );
 
+	it( 'leaves a line that does not scale as it is', () => {
+		const bag = { quantity: '1', unit: 'bag', name: 'tea', fixed: true };
+		expect( scaled( bag, 3 ) ).toEqual( [ '1', 'bag' ] );
+		expect( scaled( { ...bag, fixed: false }, 3 ) ).toEqual( [
+			'3',
+			'bags',
+		] );
+	} );
+
 	it( 'lets the unit follow the quantity', () => {
 		expect( scaled( { quantity: '1', unit: 'cup' }, 2 ) ).toEqual( [
 			'2',

@@ -15,7 +15,7 @@ import type { Line } from '../../ingredients/view-types';
 import type { StepScaling } from '../view-types';
 
 /** Reads an ingredient as the steps may name it. */
-function toFood( { id, name, unit, quantity }: Line ): StepFood {
+function toFood( { id, name, unit, quantity, fixed }: Line ): StepFood {
 	const unitId = findUnit( unit );
 	return {
 		id,
@@ -24,7 +24,7 @@ function toFood( { id, name, unit, quantity }: Line ): StepFood {
 		isCounted:
 			parseQuantity( quantity, pageLocale() ) !== null &&
 			! ( unitId !== undefined && isMeasure( unitId ) ),
-		isFixed: false,
+		isFixed: fixed === true,
 	};
 }
 

@@ -11,6 +11,8 @@ export type LinePieces = {
 	unit: string;
 	name: string;
 	note: string;
+	/** Whether it stays as it is, whatever the recipe is scaled by. */
+	fixed?: boolean;
 };
 
 /** An ingredient and what its quantity says; null where that cannot be read. */
@@ -89,19 +91,20 @@ export function showLine< Line extends LinePieces >(
 	format: QuantityFormat,
 	convert: LineConverter | null = null
 ): ReadLine< Line > {
-	const converted = convert?.( line, factor, format );
+	const times = line.fixed === true ? 1 : factor;
+	const converted = convert?.( line, times, format );
 	if ( converted ) {
 		return { ...line, ...converted };
 	}
 	const { parsed } = line;
 	return {
 		...line,
-		name: nameFor( line, factor, format ),
-		quantity: scaleText( line.quantity, factor, format, parsed ),
+		name: nameFor( line, times, format ),
+		quantity: scaleText( line.quantity, times, format, parsed ),
 		unit: unitLabel(
 			line.unit,
-			parsed && factor !== 1
-				? ( parsed.valueMax ?? parsed.value ) * factor
+			parsed && times !== 1
+				? ( parsed.valueMax ?? parsed.value ) * times
 				: null,
 			format.locale
 		),

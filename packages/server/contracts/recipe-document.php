@@ -208,6 +208,10 @@ return [
 										],
 									],
 								],
+								'fixed'    => [
+									'description' => 'Whether the amount stays as it is when the recipe is scaled.',
+									'type'        => 'boolean',
+								],
 							],
 						],
 					],

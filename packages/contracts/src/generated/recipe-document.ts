@@ -102,6 +102,10 @@ export interface Ingredient {
 		rel: string;
 	} | null;
 	image: Image;
+	/**
+	 * Whether the amount stays as it is when the recipe is scaled.
+	 */
+	fixed?: boolean;
 }
 export interface Step {
 	id: string;

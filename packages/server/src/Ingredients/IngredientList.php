@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * `quantity` and `unit` are plain text, `title`, `name` and `note` safe HTML.
  *
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
- * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null, imageUrl: string, unitLast?: true}
+ * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null, imageUrl: string, unitLast?: true, fixed?: true}
  * @phpstan-type Group array{id: string, title: string, items: list<Item>}
  */
 final class IngredientList {
@@ -123,7 +123,7 @@ final class IngredientList {
 			'link'     => $link,
 			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '' )?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,
-		] + ( $parsed && UnitLast::holds( $line ) ? [ 'unitLast' => true ] : [] );
+		] + ( $parsed && UnitLast::holds( $line ) ? [ 'unitLast' => true ] : [] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 
 	/**

@@ -119,7 +119,7 @@ final class DocumentLists {
 				'rel'    => $link->text( 'rel' ),
 			],
 			'image'    => DocumentImage::of( $item->child( 'image' ) ),
-		];
+		] + ( $item->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 
 	/**

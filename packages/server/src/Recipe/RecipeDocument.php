@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Media array{type: 'image'|'video', id: int, url: string, alt: string, caption: string}
  * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
- * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null}
+ * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null, fixed?: bool}
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string, ingredients: list<string>|null}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}

@@ -3,7 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Ingredients\IngredientList;
 use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentLists;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
 use Larder\Tests\Support\WordPressTestCase;
@@ -83,6 +85,17 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		self::assertSame( '200 g red lentils, rinsed', $item['text'], 'What was typed is kept.' );
 		self::assertSame( 'Simmer for 20 minutes.', $document->steps()[0]['text'] );
 		self::assertSame( 'Simmer for <strong>20</strong> minutes.', $document->steps()[0]['html'] );
+	}
+
+	public function test_a_line_that_does_not_scale_says_so_to_machines_and_to_its_view(): void {
+		$line   = [
+			'id'       => 'bayleaf0',
+			'quantity' => '1',
+			'name'     => 'bay leaf',
+		];
+		$groups = [ self::ingredients( '', $line + [ 'fixed' => true ], [ 'id' => 'onions00' ] + $line ) ];
+		self::assertSame( [ true, null ], array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, DocumentLists::ingredients( $groups )[0]['items'] ) );
+		self::assertSame( [ true, null ], array_map( static fn ( array $item ): ?bool => $item['fixed'] ?? null, IngredientList::read( $groups )[0]['items'] ) );
 	}
 
 	public function test_a_total_that_was_set_wins_over_the_sum(): void {
