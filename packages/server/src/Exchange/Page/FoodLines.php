@@ -33,7 +33,7 @@ final class FoodLines {
 	 * @return list<LineGroup>
 	 */
 	public function choose( array $groups ): array {
-		$shown = $this->sections->ingredients();
+		$shown = $this->regrouped( $this->sections->ingredients() );
 		$told  = $this->regrouped( $groups );
 		if ( [] === $told ) {
 			return $shown;
@@ -58,7 +58,8 @@ final class FoodLines {
 	private function regrouped( array $groups ): array {
 		$headings = [];
 		foreach ( $this->sections->lines as $line ) {
-			if ( $line->level > 0 ) {
+			// The greatest heading is the recipe's own name, which may be a food.
+			if ( $line->level > 1 ) {
 				$headings[ LineTexts::folded( $line->text ) ] = true;
 			}
 		}

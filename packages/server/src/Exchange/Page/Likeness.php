@@ -13,6 +13,9 @@ final class Likeness {
 	/** What an amount is written with. */
 	private const AMOUNT = '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u';
 
+	/** How lists of archives and products look: counts in brackets, years, prices. */
+	private const CATALOGUE = '/\(\d+\)$|\b(?:19|20)\d\d\b|[$€£]\s*\d/u';
+
 	/**
 	 * Tells how much lines look like ingredients.
 	 *
@@ -24,7 +27,7 @@ final class Likeness {
 		if ( $count < 2 ) {
 			return 0;
 		}
-		$amounts = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) ) );
+		$amounts = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( self::AMOUNT, $line ) && 1 !== preg_match( self::CATALOGUE, $line ) ) );
 		$short   = count( array_filter( $lines, static fn ( string $line ): bool => mb_strlen( $line ) < 120 ) );
 		$letters = count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/\p{L}{2}/u', $line ) ) );
 		return $letters < $count * 0.8 ? 0 : ( $amounts + $short - $count / 2 ) / $count + min( 1, $count / 12 ) / 2;

@@ -108,6 +108,13 @@ final class MarkedUp {
 		}
 		// An ingredient in a table or a row of boxes is still one line.
 		$is_line = 'recipeIngredient' === $name && [] === $this->page->all( './/li|.//br|.//p[2]|.//tr[2]', $element );
+		if ( 'recipeIngredient' === $name && ! $is_line ) {
+			// A box with the whole list: its headings are groups, and a paragraph beside it is none of it.
+			$lines = [];
+			foreach ( LineGroups::of( Outline::below( $element ), true ) as $group ) {
+				array_push( $lines, ...( '' === $group['title'] ? [] : [ "{$group['title']}:" ] ), ...$group['items'] );
+			}
+		}
 		return $is_line ? implode( ' ', $lines ) : implode( "\n", $lines );
 	}
 }

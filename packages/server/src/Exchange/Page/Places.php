@@ -61,6 +61,9 @@ final class Places {
 				$mark = $likeness;
 			}
 		}
+		if ( SectionNames::INSTRUCTIONS === $part ) {
+			yield from $this->below_numbers();
+		}
 		if ( $best > 0 ) {
 			yield [ $this->following( $best ), -0.5 ];
 		}
@@ -78,12 +81,50 @@ final class Places {
 		for ( $at = $start + 1; isset( $this->lines[ $at ] ) && count( $found ) < self::MOST_LINES; ++$at ) {
 			$line = $this->lines[ $at ];
 			$part = $line->is_item && 0 === $line->level && [] !== $found ? '' : SectionNames::part_of( $line->text );
+			if ( [] !== $found && SectionNames::INSTRUCTIONS === $part && $this->goes_on( $start, $line ) ) {
+				$found[] = $line;
+				continue;
+			}
 			if ( '' !== $part || ( $line->level > 0 && $line->level < 7 && ( 0 === $level || $line->level <= $level ) && [] !== $found ) ) {
 				break;
 			}
 			$found[] = $line;
 		}
 		return $found;
+	}
+
+	/**
+	 * Tells whether a heading among steps is the next part of them: "Cooking" below "Preparation".
+	 *
+	 * @param int         $start Place of the heading above.
+	 * @param OutlineLine $line  The heading.
+	 */
+	private function goes_on( int $start, OutlineLine $line ): bool {
+		$first = $this->lines[ $start ];
+		return SectionNames::INSTRUCTIONS === SectionNames::part_of( $first->text ) && $line->level === $first->level && $line->text !== $first->text;
+	}
+
+	/**
+	 * Gives what stands below headings that are numbered, one after the other.
+	 *
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	private function below_numbers(): iterable {
+		$found = [];
+		$next  = 1;
+		foreach ( $this->lines as $line ) {
+			$is_heading = $line->level > 0 && $line->level < 7;
+			if ( $is_heading && 1 === preg_match( "/^(?:step\\s*)?$next\\s*[.):]\\s*\\p{L}/iu", $line->text ) ) {
+				++$next;
+			} elseif ( $is_heading && $next > 1 ) {
+				break;
+			} elseif ( $next > 1 ) {
+				$found[] = $line;
+			}
+		}
+		if ( $next > 3 && [] !== $found ) {
+			yield [ $found, 0.0 ];
+		}
 	}
 
 	/**

@@ -103,10 +103,14 @@ final class LineTexts {
 	public static function sentences( array $texts ): array {
 		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
 		$sentences = count( array_filter( $texts, $ends ) );
-		while ( $sentences * 10 > count( $texts ) * 5 && [] !== $texts && ! $ends( $texts[ count( $texts ) - 1 ] ) && mb_strlen( $texts[ count( $texts ) - 1 ] ) < 100 ) {
-			array_pop( $texts );
+		$kept      = count( $texts );
+		while ( $kept > 0 && ! $ends( $texts[ $kept - 1 ] ) ) {
+			--$kept;
 		}
-		return $texts;
+		$tail = array_slice( $texts, $kept );
+		// A cook may forget one full stop, but not several at the end.
+		$is_noise = count( $tail ) > 1 || ( isset( $tail[0] ) && mb_strlen( $tail[0] ) < 60 );
+		return $is_noise && $sentences * 2 > count( $texts ) ? array_slice( $texts, 0, $kept ) : $texts;
 	}
 
 	/**
