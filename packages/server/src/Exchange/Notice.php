@@ -6,7 +6,7 @@ namespace Larder\Exchange;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what could not be read, and where. The words are the caller's: `NoticeTexts` has them for people.
+ * Says what could not be read, and where. The words for people are the caller's.
  */
 final class Notice implements \JsonSerializable {
 
@@ -24,6 +24,18 @@ final class Notice implements \JsonSerializable {
 
 	/** A part of the source is locked by a password. */
 	public const LOCKED = 'locked';
+
+	/** The page takes longer than anybody waits. */
+	public const SLOW = 'slow';
+
+	/** The page cannot be reached. */
+	public const UNREACHABLE = 'unreachable';
+
+	/** The page is for those who are logged in. */
+	public const LOGIN = 'login';
+
+	/** The page wants to know whether a person asks. */
+	public const ROBOT_CHECK = 'robot_check';
 
 	/** The recipe has no ingredients. */
 	public const NO_INGREDIENTS = 'no_ingredients';
