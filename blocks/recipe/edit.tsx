@@ -16,6 +16,7 @@ import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { RecipeImage } from './edit/recipe-image';
 import { RecipeSidebar } from './edit/recipe-sidebar';
+import { useEnterFromTitle } from './edit/use-enter-from-title';
 import { usePostFacts } from './edit/use-post-facts';
 import { readFacts } from './facts';
 import type { RecipeAttributes } from './types';
@@ -62,7 +63,7 @@ export function Edit( {
 	);
 	const dir = directionOf( decodeText( facts.name || ( post.title ?? '' ) ) );
 	return (
-		<div { ...useBlockProps( { dir } ) }>
+		<div { ...useBlockProps( { dir, ref: useEnterFromTitle() } ) }>
 			<RecipeSidebar
 				facts={ facts }
 				post={ post }

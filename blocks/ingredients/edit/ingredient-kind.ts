@@ -68,6 +68,7 @@ export const ingredientKind: RowKind< Ingredient > = {
 	// Corrections hold for the line as it was, neither for a part of it nor for two.
 	cut: ( item, text ) => reread( { ...item, text } ),
 	join: ( first, second, text ) => reread( { ...second, ...first, text } ),
+	withPicture: ( item, image ) => ( { ...item, image } ),
 	isEmpty: ( item ) =>
 		isBlank( item.text ) &&
 		! item.image &&

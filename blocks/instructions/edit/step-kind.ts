@@ -33,6 +33,7 @@ export const stepKind: RowKind< Step > = {
 			text,
 		};
 	},
+	withPicture: ( step, image ) => ( { ...step, image } ),
 	isEmpty: ( step ) =>
 		! step.image &&
 		step.videoUrl === '' &&

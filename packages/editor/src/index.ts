@@ -32,6 +32,6 @@ export { VoteEdit, type VoteAttributes } from './vote/vote-edit';
 export { ControlLabel } from './vote/control-label';
 export { ControlEdit, type ControlAttributes } from './vote/control-edit';
 export { directionOf } from './text/direction';
-export { goOnAtEnter } from './text/next-text';
+export { goOnAtEnter, goTo, textBeyond } from './text/next-text';
 export { isEmptyParagraph, useLeaveAtEnter } from './text/use-leave-at-enter';
 export { siteLocale } from './text/site-locale';

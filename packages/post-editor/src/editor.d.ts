@@ -3,7 +3,13 @@
  * brings, beside those of `packages/featured`.
  */
 declare module '@wordpress/editor' {
+	import type { ComponentType, ReactNode } from 'react';
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
+
+	export const PluginMoreMenuItem: ComponentType< {
+		href: string;
+		children: ReactNode;
+	} >;
 
 	type Actions = {
 		lockPostSaving( name: string ): void;

@@ -14,7 +14,7 @@ import {
 	verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { FocusEvent, KeyboardEvent, ReactElement } from 'react';
-import { addIcon } from '../icons/icons';
+import { addIcon, titleIcon } from '../icons/icons';
 import { useRecipePaste } from '../paste/use-recipe-paste';
 import { isBlank } from '../text/html-text';
 import { DragArea } from './drag-area';
@@ -23,6 +23,7 @@ import { flatKeys } from './move';
 import type { ListView } from './row';
 import { ListSection } from './section';
 import { addSection } from './sections';
+import { useDroppedPictures } from './use-dropped-pictures';
 import { elementOf, useListEditor } from './use-list-editor';
 import { useListKeys } from './use-list-keys';
 import { useMove } from './use-move';
@@ -99,6 +100,7 @@ export function EditableList< Row extends ListRow >( {
 	const onMove = useMove( root, api );
 	const shareOut = useRecipePaste( clientId, name );
 	const keys = useListKeys( { root, api, kind, onMove, shareOut } );
+	const pictures = useDroppedPictures( api, kind );
 	const ids = useMemo( () => flatKeys( sections ), [ sections ] );
 	const focusedKey = isSelected ? focused : null;
 	useFocusAfterUndo( root, clientId, api.focus );
@@ -138,6 +140,9 @@ export function EditableList< Row extends ListRow >( {
 		isBlank( sections[ 0 ]?.title ?? '' ) &&
 		( sections[ 0 ]?.rows.length ?? 0 ) < 2 &&
 		( sections[ 0 ]?.rows ?? [] ).every( kind.isEmpty );
+	const [ only, ...others ] = sections;
+	const unnamed =
+		only && others.length === 0 && isBlank( only.title ) ? only : null;
 	let offset = 0;
 	return (
 		<div
@@ -146,6 +151,7 @@ export function EditableList< Row extends ListRow >( {
 			onFocusCapture={ onFocusCapture }
 			onKeyDownCapture={ onKeyDownCapture }
 			onPasteCapture={ keys.onPasteCapture }
+			{ ...pictures }
 		>
 			<DragArea api={ api }>
 				<SortableContext
@@ -177,6 +183,19 @@ export function EditableList< Row extends ListRow >( {
 				<p className="larder-list__invitation">
 					{ view.words.invitation }
 				</p>
+			) }
+			{ isSelected && unnamed && (
+				<Button
+					className="larder-list__add"
+					icon={ titleIcon }
+					size="small"
+					onClick={ () => {
+						setFocused( unnamed.id );
+						api.focus( { key: unnamed.id, offset: 0 } );
+					} }
+				>
+					{ __( 'Name this group', 'larder' ) }
+				</Button>
 			) }
 			{ isSelected && (
 				<Button

@@ -10,7 +10,7 @@ import {
 	type RowKind,
 } from './model';
 import { cutAtSelection, joinHtml } from './rich';
-import { breakOut, dissolveSection } from './sections';
+import { breakOut, dissolveSection, namesGroup, toHeading } from './sections';
 import type { ListApi } from './use-list-editor';
 
 /** A line or heading in the document. */
@@ -24,7 +24,8 @@ export type Edited< Row extends ListRow > = {
 
 /**
  * Does what Enter does: splits a line at the caret, starts a group on an empty
- * line, and leads from a heading to its first line.
+ * line, makes a heading of a line that names a group, and leads from a heading to
+ * its first line.
  *
  * @param list   The list.
  * @param target Where the caret is.
@@ -45,11 +46,34 @@ export function enter< Row extends ListRow >(
 	}
 	const cut = cutAtSelection( element );
 	const row = placeOf( api.sections(), key )?.row;
-	if ( cut && row ) {
+	if ( cut && row && cut.after === '' && namesGroup( kind, row ) ) {
+		api.restructure( toHeading( sections, kind, key ) );
+	} else if ( cut && row ) {
 		api.restructure(
 			kind.isEmpty( row )
 				? breakOut( sections, key )
 				: splitRow( sections, kind, key, cut.before, cut.after )
+		);
+	}
+}
+
+/**
+ * Makes a heading of a line, or a line of a heading.
+ *
+ * @param list      The list.
+ * @param target    Where the caret is.
+ * @param isHeading What it becomes.
+ */
+export function retype< Row extends ListRow >(
+	{ api, kind }: Edited< Row >,
+	{ key, isTitle }: Pick< Target, 'key' | 'isTitle' >,
+	isHeading: boolean
+): void {
+	if ( isTitle !== isHeading ) {
+		api.restructure(
+			isHeading
+				? toHeading( api.sections(), kind, key )
+				: dissolveSection( api.sections(), kind, key )
 		);
 	}
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '../fields/picture-field';
 import { createId } from './ids';
 import { charactersOf } from './rich';
 
@@ -25,6 +26,8 @@ export type RowKind< Row extends ListRow > = {
 	join: ( first: Row, second: Row, text: string ) => Row;
 	/** True when nothing would be lost with the row. */
 	isEmpty: ( row: Row ) => boolean;
+	/** Gives the row a picture; absent where rows have none. */
+	withPicture?: ( row: Row, picture: Picture ) => Row;
 	/** What the whole list is called where it is copied from, in small letters. */
 	names: ReadonlySet< string >;
 };

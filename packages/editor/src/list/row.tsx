@@ -11,8 +11,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ComponentType, ReactElement } from 'react';
-import { downIcon, gripIcon, removeIcon, upIcon } from '../icons/icons';
+import {
+	downIcon,
+	gripIcon,
+	removeIcon,
+	titleIcon,
+	upIcon,
+} from '../icons/icons';
 import { END, removeRow, type ListRow, type RowKind } from './model';
+import { toHeading } from './sections';
 import type { ListApi } from './use-list-editor';
 
 /** What the fields and buttons of one kind of row get. */
@@ -183,6 +190,16 @@ function RowView< Row extends ListRow >(
 							) }
 						>
 							<Tools { ...fields } />
+							<Button
+								icon={ titleIcon }
+								size="small"
+								label={ __( 'Make it a heading', 'larder' ) }
+								onClick={ () =>
+									api.restructure(
+										toHeading( api.sections(), kind, id )
+									)
+								}
+							/>
 							<Button
 								icon={ upIcon }
 								size="small"

@@ -10,10 +10,11 @@ import {
 	downIcon,
 	gripIcon,
 	removeIcon,
+	titleIcon,
 	upIcon,
 } from '../icons/icons';
 import { addRow, type ListRow, type Section } from './model';
-import { removeSection } from './sections';
+import { dissolveSection, removeSection } from './sections';
 import { ListRowView, type RowProps } from './row';
 
 type Shared< Row extends ListRow > = Omit<
@@ -41,6 +42,7 @@ function HeadingView< Row extends ListRow >( {
 	isSelected,
 	canMove,
 	api,
+	kind,
 	view,
 	onMove,
 }: HeadingProps< Row > ): ReactElement {
@@ -107,6 +109,17 @@ function HeadingView< Row extends ListRow >( {
 							/>
 						</>
 					) }
+					<Button
+						icon={ titleIcon }
+						size="small"
+						isPressed
+						label={ __( 'Make it a line', 'larder' ) }
+						onClick={ () =>
+							api.restructure(
+								dissolveSection( api.sections(), kind, id )
+							)
+						}
+					/>
 					<Button
 						icon={ removeIcon }
 						size="small"

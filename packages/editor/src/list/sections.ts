@@ -1,3 +1,6 @@
+import { LONGEST_HEADING } from '../paste/pieces';
+import { isBlank } from '../text/html-text';
+import { charactersOf } from './rich';
 import {
 	createSection,
 	END,
@@ -44,6 +47,72 @@ export function breakOut< Row extends ListRow >(
 		),
 		caret: { key: added.id, offset: 0 },
 	};
+}
+
+/** What a row may hold beside its text, and a heading cannot. */
+function isTextAlone< Row extends ListRow >(
+	kind: RowKind< Row >,
+	row: Row
+): boolean {
+	return kind.isEmpty( kind.withText( row, '' ) );
+}
+
+/**
+ * Turns a row into the heading of the rows behind it.
+ *
+ * @param sections The list.
+ * @param kind     The kind of rows.
+ * @param id       Id of the row.
+ * @return The outcome, the caret in the first row below; null for a row without text, or with more than that.
+ */
+export function toHeading< Row extends ListRow >(
+	sections: readonly Section< Row >[],
+	kind: RowKind< Row >,
+	id: string
+): Change< Row > | null {
+	const place = placeOf( sections, id );
+	if (
+		! place ||
+		isBlank( place.row.text ) ||
+		! isTextAlone( kind, place.row )
+	) {
+		return null;
+	}
+	const { at, index, section, row } = place;
+	const behind = section.rows.slice( index + 1 );
+	const first = behind[ 0 ] ?? kind.create( '' );
+	const rows = behind.length > 0 ? behind : [ first ];
+	const title = row.text.trim().replace( /\s*[:：]((?:<[^<>]*>)*)$/u, '$1' );
+	const added =
+		index === 0 && section.title === ''
+			? [ { ...section, title, rows } ]
+			: [
+					{ ...section, rows: section.rows.slice( 0, index ) },
+					{ ...createSection< Row >( title ), rows },
+				];
+	return {
+		sections: sections.toSpliced( at, 1, ...added ),
+		caret: { key: first.id, offset: 0 },
+	};
+}
+
+/**
+ * Tells whether a typed line names a group: it ends with a colon and measures nothing.
+ *
+ * @param kind The kind of rows.
+ * @param row  The line.
+ * @return True for `For the rice:`.
+ */
+export function namesGroup< Row extends ListRow >(
+	kind: RowKind< Row >,
+	row: Row
+): boolean {
+	const text = charactersOf( row.text ).trim();
+	return (
+		/^[^\d¼-¾⅐-⅞]+[:：]$/u.test( text ) &&
+		text.length <= LONGEST_HEADING &&
+		isTextAlone( kind, row )
+	);
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 	joinBack,
 	joinNext,
 	paste,
+	retype,
 	type Edited,
 	type Target,
 } from './line-edits';
@@ -72,6 +73,23 @@ function moveOf( event: KeyboardEvent ): -1 | 0 | 1 {
 }
 
 /**
+ * Says whether a key makes a heading or a line, by WordPress's keys for headings
+ * and paragraphs.
+ *
+ * @param event The key.
+ * @return True for a heading, false for a line, null for another key.
+ */
+function headingOf( { nativeEvent }: KeyboardEvent ): boolean | null {
+	// With Shift the key itself is another sign.
+	const digit = /^Digit(\d)$/.exec( nativeEvent.code )?.[ 1 ] ?? '';
+	const isAccess =
+		nativeEvent.altKey &&
+		! nativeEvent.metaKey &&
+		nativeEvent.shiftKey !== nativeEvent.ctrlKey;
+	return isAccess && /^[0-7]$/.test( digit ) ? /^[1-6]$/.test( digit ) : null;
+}
+
+/**
  * Handles Backspace and Delete.
  *
  * @param list   The list.
@@ -113,6 +131,11 @@ function press< Row extends ListRow >(
 	const move = moveOf( event );
 	if ( move !== 0 ) {
 		options.onMove( target.key, move );
+		return true;
+	}
+	const heading = headingOf( event );
+	if ( heading !== null ) {
+		retype( options, target, heading );
 		return true;
 	}
 	if ( event.ctrlKey || event.metaKey || event.altKey || event.shiftKey ) {

@@ -1,5 +1,6 @@
 import { decodeText, encodeText, isBlank } from '../text/html-text';
 import type { Line } from '../list/insert';
+import { groupNames, isName } from './group-names';
 import { LONGEST_HEADING, piecesOf, withBoldHeadings } from './pieces';
 
 /** More than this is a book, and would freeze the editor. */
@@ -87,10 +88,13 @@ function toLine( html: string, isHeading: boolean ): Line[] {
  * @return The lines that say something.
  */
 export function linesOfText( text: string ): Line[] {
-	return text
+	const lines = text
 		.split( /\r\n|\r|\n|\u2028|\u2029/ )
-		.slice( 0, MOST_LINES )
-		.flatMap( ( line ) => toLine( encodeText( line ), false ) );
+		.slice( 0, MOST_LINES );
+	const names = groupNames( lines );
+	return lines.flatMap( ( line, at ) =>
+		toLine( encodeText( line ), names.has( at ) )
+	);
 }
 
 /**
@@ -116,7 +120,14 @@ export function linesOfClipboard( {
 			return lines;
 		}
 	}
-	return withBoldHeadings( pieces.slice( 0, MOST_LINES ) ).flatMap(
-		( piece ) => toLine( piece.html, piece.isHeading )
+	const shown = withBoldHeadings( pieces.slice( 0, MOST_LINES ) );
+	return shown.flatMap( ( piece, at ) =>
+		toLine(
+			piece.html,
+			piece.isHeading ||
+				( ! piece.isItem &&
+					shown[ at + 1 ]?.isItem === true &&
+					isName( decodeText( piece.html ) ) )
+		)
 	);
 }

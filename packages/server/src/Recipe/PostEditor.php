@@ -30,8 +30,13 @@ final class PostEditor implements Registrable {
 	 * Brings the script where a post is edited.
 	 */
 	public function enqueue(): void {
-		if ( 'post' === get_current_screen()?->base ) {
-			BuiltScript::enqueue_screen( $this->root, 'post-editor' );
+		if ( 'post' !== get_current_screen()?->base ) {
+			return;
+		}
+		BuiltScript::enqueue_screen( $this->root, 'post-editor' );
+		$post = get_post();
+		if ( $post instanceof \WP_Post && 'auto-draft' !== $post->post_status && Duplicate::may( $post ) ) {
+			wp_add_inline_script( 'larder-post-editor', sprintf( '( window.larder ??= {} ).duplicate = %s;', wp_json_encode( Duplicate::address( $post->ID ), JSON_HEX_TAG ) ), 'before' );
 		}
 	}
 }

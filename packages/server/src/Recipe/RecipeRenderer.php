@@ -205,10 +205,14 @@ final class RecipeRenderer {
 	 * @param \WP_Post $post  The post.
 	 */
 	private function image( Facts $facts, \WP_Post $post ): string {
-		$id  = $facts->values->count( 'imageId' );
-		$url = $facts->values->url( 'imageUrl' );
+		$id       = $facts->values->count( 'imageId' );
+		$url      = $facts->values->url( 'imageUrl' );
+		$featured = (int) get_post_thumbnail_id( $post );
 		if ( 0 === $id && '' === $url ) {
-			$id = $this->featured->is_shown( $post->ID ) ? 0 : (int) get_post_thumbnail_id( $post );
+			$id = $featured;
+		}
+		if ( $id > 0 && $id === $featured && $this->featured->is_shown( $post->ID ) ) {
+			return '';
 		}
 		$align   = $facts->values->text( 'align' );
 		$picture = Picture::find( $id, $url, $facts->values->text( 'imageAlt' ), 'large', $this->sizes( $align ) );

@@ -247,6 +247,32 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		];
 	}
 
+	public function test_the_picture_of_a_recipe_is_the_featured_image_of_its_post(): void {
+		[ $picture, $other ] = array_map( static fn ( string $file ): int => wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg' ], $file ), [ 'pie.jpg', 'cake.jpg' ] );
+		$post = $this->publish( [ 'imageId' => $picture ] );
+		self::assertTrue( has_post_thumbnail( $post ) );
+		self::assertSame( $picture, get_post_thumbnail_id( $post ) );
+		update_post_meta( $post->ID, '_thumbnail_id', $other );
+		self::assertSame( $other, (int) get_post_thumbnail_id( $post ), 'One that somebody has set stays.' );
+		self::assertFalse( has_post_thumbnail( $this->publish( [] ) ) );
+	}
+
+	public function test_a_copy_has_the_texts_and_terms_of_a_recipe_and_not_its_votes(): void {
+		$post = $this->publish( [ 'name' => 'C:\\Pie & "more"' ] );
+		wp_set_object_terms( $post->ID, [ 'Desserts' ], 'recipe-course' );
+		add_post_meta( $post->ID, 'source', 'Grandma' );
+		add_post_meta( $post->ID, '_recipe_likes', '12' );
+		$id   = \Larder\Recipe\Duplicate::copy( $post );
+		$copy = is_int( $id ) ? get_post( $id ) : null;
+		self::assertInstanceOf( \WP_Post::class, $copy );
+		self::assertSame( 'draft', $copy->post_status );
+		self::assertSame( $post->post_content, $copy->post_content );
+		self::assertSame( [ 'Desserts' ], wp_get_object_terms( $copy->ID, 'recipe-course', [ 'fields' => 'names' ] ) );
+		self::assertSame( 'Grandma', get_post_meta( $copy->ID, 'source', true ) );
+		self::assertSame( '', get_post_meta( $copy->ID, '_recipe_likes', true ) );
+		self::assertNotNull( $this->documents->get( $copy->ID ) );
+	}
+
 	public function test_script_tags_in_texts_are_text_for_machines(): void {
 		// As for an administrator, who may write any HTML.
 		kses_remove_filters();

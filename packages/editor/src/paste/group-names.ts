@@ -1,0 +1,42 @@
+/** "For the sauce", in the languages whose recipes are read; a sentence has more words, or marks. */
+const FOR =
+	/^(?:for|für|pour|para|per)\s+(?:the|den|die|das|le|la|les|el|los|las|il|lo|i|gli)?\s*(?:l['’])?\p{L}+(?:\s\p{L}+){0,3}$/iu;
+
+/** A few words without numbers and marks. */
+const NAME = /^\p{L}[\p{L}'’&/-]*(?:\s[\p{L}&][\p{L}'’&/-]*){0,4}$/u;
+
+/** Where an amount begins. */
+const AMOUNT = /^\s*(?:[•◦▪‣⁃·*–—-]\s*)?[\d¼-¾⅐-⅞]/u;
+
+/**
+ * Tells whether a text may be the name of a group.
+ *
+ * @param text Plain text of one line.
+ * @return False for sentences and for what has a number.
+ */
+export function isName( text: string ): boolean {
+	return NAME.test( text.trim() );
+}
+
+/**
+ * Finds the lines of plain text that name the group below them although they end
+ * with no colon: "For the sauce"; and a name that stands behind an empty line and
+ * before an amount. The very first line is one where another such name follows.
+ *
+ * @param lines Lines as pasted, empty ones among them.
+ * @return Where they stand.
+ */
+export function groupNames( lines: readonly string[] ): ReadonlySet< number > {
+	const isBefore = ( at: number ): boolean =>
+		isName( lines[ at ] ?? '' ) && AMOUNT.test( lines[ at + 1 ] ?? '' );
+	const behindSpace = lines.flatMap( ( _, at ) =>
+		at > 0 && lines[ at - 1 ]?.trim() === '' && isBefore( at ) ? [ at ] : []
+	);
+	const said = lines.flatMap( ( line, at ) =>
+		FOR.test( line.trim() ) && ( lines[ at + 1 ] ?? '' ).trim() !== ''
+			? [ at ]
+			: []
+	);
+	const first = behindSpace.length > 0 && isBefore( 0 ) ? [ 0 ] : [];
+	return new Set( [ ...first, ...behindSpace, ...said ] );
+}
