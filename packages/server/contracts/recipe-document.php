@@ -9,11 +9,11 @@ return [
 	'description'          => 'A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.',
 	'type'                 => 'object',
 	'additionalProperties' => false,
-	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile' ],
+	'required'             => [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile', 'source', 'tips' ],
 	'properties'           => [
 		'version'       => [
 			'type' => 'integer',
-			'enum' => [ 1 ],
+			'enum' => [ 2 ],
 		],
 		'name'          => [
 			'type' => 'string',
@@ -441,6 +441,39 @@ return [
 						'alt' => [
 							'type' => 'string',
 						],
+					],
+				],
+			],
+		],
+		'source'        => [
+			'description'          => 'Where the recipe was taken from: a site, a book, a person, and its address.',
+			'type'                 => [ 'object', 'null' ],
+			'additionalProperties' => false,
+			'required'             => [ 'name', 'url' ],
+			'properties'           => [
+				'name' => [
+					'type' => 'string',
+				],
+				'url'  => [
+					'type' => 'string',
+				],
+			],
+		],
+		'tips'          => [
+			'type'  => 'array',
+			'items' => [
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'required'             => [ 'kind', 'title', 'text' ],
+				'properties'           => [
+					'kind'  => [
+						'type' => 'string',
+					],
+					'title' => [
+						'type' => 'string',
+					],
+					'text'  => [
+						'type' => 'string',
 					],
 				],
 			],

@@ -192,6 +192,8 @@ final class SearchSite {
 				'nutrition'     => null,
 				'equipment'     => [],
 				'authorProfile' => null,
+				'source'        => null,
+				'tips'          => [],
 			]
 		);
 		if ( null === RecipeDocument::from_json( $json ) ) {

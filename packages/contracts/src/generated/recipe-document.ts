@@ -10,7 +10,7 @@ export type Image = {
  * A recipe as machines read it, derived from the blocks of its post. Texts are plain, times are minutes and 0 when unknown.
  */
 export interface RecipeDocument {
-	version: 1;
+	version: 2;
 	name: string;
 	description: string;
 	image: Image;
@@ -76,6 +76,18 @@ export interface RecipeDocument {
 		bio: string;
 		image: Image;
 	} | null;
+	/**
+	 * Where the recipe was taken from: a site, a book, a person, and its address.
+	 */
+	source: {
+		name: string;
+		url: string;
+	} | null;
+	tips: {
+		kind: string;
+		title: string;
+		text: string;
+	}[];
 	nutrition: {
 		servingSize: string;
 		servings: string;

@@ -77,9 +77,25 @@ final class FoundDocument {
 				'nutrition'     => self::nutrition( $found ),
 				'equipment'     => self::equipment( $found ),
 				'authorProfile' => null,
+				'source'        => self::source( $found ),
+				'tips'          => [],
 			]
 		);
 		return new ReadRecipe( $document, self::notices( $found ), self::typed( $found ) );
+	}
+
+	/**
+	 * Makes the origin: an address, and the name of the site or the book.
+	 *
+	 * @param FoundRecipe $found The recipe.
+	 * @return array{name: string, url: string}|null
+	 */
+	private static function source( FoundRecipe $found ): ?array {
+		$source = [
+			'name' => $found->source,
+			'url'  => Url::is_web( $found->url ) ? $found->url : '',
+		];
+		return '' === $source['name'] . $source['url'] ? null : $source;
 	}
 
 	/**

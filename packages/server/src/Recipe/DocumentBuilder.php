@@ -98,9 +98,40 @@ final class DocumentBuilder {
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/faq' ) ) ),
 				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
+				'source'       => $this->source( $facts ),
+				'tips'         => array_map( $this->tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
 			]
 		);
+	}
+
+	/**
+	 * Gives where the recipe was taken from.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @return array{name: string, url: string}|null
+	 */
+	private function source( Attributes $facts ): ?array {
+		$source = [
+			'name' => $facts->text( 'sourceName' ),
+			'url'  => $facts->url( 'sourceUrl' ),
+		];
+		return '' === $source['name'] . $source['url'] ? null : $source;
+	}
+
+	/**
+	 * Reads a tip.
+	 *
+	 * @param Block $block Its block.
+	 * @return array{kind: string, title: string, text: string}
+	 */
+	private function tip( array $block ): array {
+		$stored = Attributes::of( $block['attrs'] );
+		return [
+			'kind'  => $stored->text( 'kind' ) ?: 'tip',
+			'title' => $stored->text( 'title' ),
+			'text'  => PlainText::from_html( BlockTexts::inner_html( $block ) ),
+		];
 	}
 
 	/**

@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
  * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}
  * @phpstan-type Profile array{name: string, url: string, bio: string, image: Image|null}
+ * @phpstan-type Origin array{name: string, url: string}
+ * @phpstan-type Tip array{kind: string, title: string, text: string}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
@@ -31,16 +33,17 @@ defined( 'ABSPATH' ) || exit;
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
- *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null
+ *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
+ *     source: Origin|null, tips: list<Tip>
  * }
  */
 final class RecipeDocument {
 
 	/** The version of the shape; a stored document of another version is made anew. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	/** What a whole document has at its top. */
-	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile' ];
+	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile', 'source', 'tips' ];
 
 	/**
 	 * Wraps a whole document.
@@ -87,6 +90,20 @@ final class RecipeDocument {
 		}
 		/** @var Document $data */
 		return new self( $data );
+	}
+
+	/**
+	 * Brings a document of an earlier version to this one, such as one in a file; a stored one is made anew from its blocks.
+	 *
+	 * @param array<array-key, mixed> $data A document of any version.
+	 * @return array<array-key, mixed> What an unknown version says stays as it is.
+	 */
+	public static function migrated( array $data ): array {
+		// Version 1 knew neither where a recipe comes from nor its tips.
+		return 1 === ( $data['version'] ?? null ) ? [ 'version' => self::VERSION ] + $data + [
+			'source' => null,
+			'tips'   => [],
+		] : $data;
 	}
 
 	/**

@@ -72,6 +72,8 @@ final class RoundTripTest extends TestCase {
 			'gallery'                    => array_column( $data['gallery'], 'url' ),
 			'video'                      => $data['video']['url'] ?? '',
 			'notes'                      => $data['notes'],
+			'where it comes from'        => $data['source'],
+			'tips'                       => array_column( $data['tips'], 'text' ),
 			'questions'                  => array_column( $data['faq'], 'question' ),
 			'calories'                   => $data['calories'],
 			'nutrition'                  => $data['nutrition']['values'] ?? [],
@@ -122,6 +124,17 @@ final class RoundTripTest extends TestCase {
 
 		self::assertEquals( Samples::whole()->data, $reading->recipes[0]->document->data );
 		self::assertSame( [], $reading->notices );
+	}
+
+	public function test_a_file_of_the_first_version_is_brought_to_this_one(): void {
+		$old             = array_diff_key( Samples::whole()->data, [ 'source' => true, 'tips' => true ] );
+		$old['version']  = 1;
+		$format          = new LarderJson();
+		$reading         = $format->read( new Source( (string) json_encode( [ 'format' => 'larder-recipes', 'recipes' => [ $old ] ] ), 'a.json' ) );
+
+		self::assertSame( RecipeDocument::VERSION, $reading->recipes[0]->document->data['version'] );
+		self::assertNull( $reading->recipes[0]->document->data['source'] );
+		self::assertSame( [], $reading->recipes[0]->document->data['tips'] );
 	}
 
 	public function test_a_damaged_entry_of_larders_own_format_is_named_and_the_others_are_read(): void {

@@ -99,6 +99,17 @@ final class Samples {
 					],
 				],
 				'authorProfile' => null,
+				'source'        => [
+					'name' => 'Grandmother\'s book',
+					'url'  => 'https://example.org/pie',
+				],
+				'tips'          => [
+					[
+						'kind'  => 'storage',
+						'title' => 'Keep it',
+						'text'  => 'In a tin.',
+					],
+				],
 			]
 		);
 	}

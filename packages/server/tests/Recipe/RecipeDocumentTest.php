@@ -23,6 +23,37 @@ final class RecipeDocumentTest extends WordPressTestCase {
 		$this->documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
 	}
 
+	public function test_a_document_says_where_its_recipe_comes_from_and_what_tips_it_has(): void {
+		$tip  = '<!-- wp:larder/tip {"kind":"storage","title":"Keep it"} --><!-- wp:paragraph --><p>In a <em>tin</em>.</p><!-- /wp:paragraph --><!-- /wp:larder/tip -->';
+		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"sourceName":"Grandmother","sourceUrl":"https://example.org/pie"} -->' . $tip . '<!-- /wp:larder/recipe -->' ] );
+
+		$document = $this->documents->get( $post->ID );
+
+		self::assertSame(
+			[
+				'name' => 'Grandmother',
+				'url'  => 'https://example.org/pie',
+			],
+			$document->data['source'] ?? null
+		);
+		self::assertSame(
+			[
+				[
+					'kind'  => 'storage',
+					'title' => 'Keep it',
+					'text'  => 'In a tin.',
+				],
+			],
+			$document->data['tips'] ?? null
+		);
+	}
+
+	public function test_an_address_that_is_none_of_the_web_is_no_source(): void {
+		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"sourceUrl":"javascript:alert(1)"} --><!-- /wp:larder/recipe -->' ] );
+
+		self::assertNull( $this->documents->get( $post->ID )->data['source'] ?? null );
+	}
+
 	public function test_a_published_recipe_has_a_document_that_fits_its_schema(): void {
 		$post     = $this->publish(
 			[

@@ -103,6 +103,7 @@ final class LarderJson implements WritableFormat {
 	 * @param array<array-key, mixed> $entry The entry.
 	 */
 	private static function document( array $entry ): ?RecipeDocument {
+		$entry = RecipeDocument::migrated( $entry );
 		if ( function_exists( 'rest_validate_value_from_schema' ) ) {
 			$checked = RecipeDocument::from_foreign( $entry );
 			return $checked instanceof RecipeDocument ? self::clean( $checked ) : null;

@@ -125,6 +125,7 @@ final class Mealie extends JsonFormat implements WritableFormat {
 			'name'               => $data['name'],
 			'slug'               => self::slug( $data['name'] ),
 			'description'        => $data['description'],
+			'orgURL'             => $data['source']['url'] ?? '',
 			'recipeYield'        => trim( $data['yield']['amount'] . ' ' . $data['yield']['unit'] ),
 			'prepTime'           => $minutes( $data['times']['prep'] ),
 			'performTime'        => $minutes( $data['times']['cook'] ),

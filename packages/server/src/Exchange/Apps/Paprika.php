@@ -117,6 +117,8 @@ final class Paprika extends JsonFormat implements WritableFormat {
 			'prep_time'   => $minutes( $data['times']['prep'] ),
 			'cook_time'   => $minutes( $data['times']['cook'] ),
 			'total_time'  => $minutes( $data['times']['total'] ),
+			'source'      => $data['source']['name'] ?? '',
+			'source_url'  => $data['source']['url'] ?? '',
 			'image_url'   => $data['image']['url'] ?? '',
 			'categories'  => $data['keywords'],
 			'ingredients' => PlainLists::foods( $document ),

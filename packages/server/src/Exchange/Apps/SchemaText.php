@@ -67,6 +67,8 @@ final class SchemaText {
 				],
 				static fn ( string $value ): bool => '' !== $value
 			),
+			'isBasedOn'          => $data['source']['url'] ?? '',
+			'creditText'         => $data['source']['name'] ?? '',
 			'comment'            => '' === $data['notes'] ? [] : [
 				'@type' => 'Comment',
 				'text'  => $data['notes'],

@@ -29,6 +29,8 @@ final class CooklangText {
 				'cook time'  => $data['times']['cook'] > 0 ? "{$data['times']['cook']} minutes" : '',
 				'total time' => $data['times']['total'] > 0 ? "{$data['times']['total']} minutes" : '',
 				'image'      => $data['image']['url'] ?? '',
+				'source'     => $data['source']['name'] ?? '',
+				'url'        => $data['source']['url'] ?? '',
 				'tags'       => implode( ', ', $data['keywords'] ),
 			],
 			static fn ( string $value ): bool => '' !== $value

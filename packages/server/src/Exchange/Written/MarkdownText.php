@@ -52,6 +52,8 @@ final class MarkdownText {
 			'rest time'  => self::minutes( $data['times']['rest'] ),
 			'total time' => self::minutes( $data['times']['total'] ),
 			'image'      => $data['image']['url'] ?? '',
+			'source'     => $data['source']['name'] ?? '',
+			'url'        => $data['source']['url'] ?? '',
 		];
 		$lines = [];
 		foreach ( $facts as $name => $value ) {
