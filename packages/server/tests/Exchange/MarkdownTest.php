@@ -90,6 +90,14 @@ final class MarkdownTest extends TestCase {
 		self::assertSame( [ 'Boil water.', 'Pour it on.' ], array_column( $recipe->document->steps(), 'text' ) );
 	}
 
+	public function test_a_deeper_heading_that_names_its_part_again_is_a_group(): void {
+		$recipe = self::recipe( "# Tea\n\nHot.\n\nStrong.\n\n## Ingredients\n\n### The main ingredients\n\n- tea\n\n## Directions\n\n### Preparation\n\n1. Boil." )->document;
+
+		self::assertSame( [ 'The main ingredients' ], array_column( $recipe->data['ingredients'], 'title' ) );
+		self::assertSame( [ 'Preparation' ], array_column( $recipe->data['instructions'], 'title' ) );
+		self::assertEquals( $recipe->data, self::recipe( ( new Markdown() )->write( [ $recipe ] ) )->document->data );
+	}
+
 	public function test_what_is_written_reads_the_same(): void {
 		$first  = self::recipe( self::PIE )->document;
 		$second = self::recipe( ( new Markdown() )->write( [ $first ] ) )->document;

@@ -107,12 +107,11 @@ final class RecipeText {
 	 */
 	private function part_of( MarkedLine $line ): string {
 		$part = SectionNames::part_of( $line->text );
-		if ( '' === $part && $line->is_head && 1 === preg_match( '/\b(directions|instructions|ingredients)\b/i', $line->text, $match ) ) {
+		if ( '' === $part && $line->is_head && $line->level > 0 && $line->level < 3 && 1 === preg_match( '/\b(directions|instructions|ingredients)\b/i', $line->text, $match ) ) {
 			$part = 'ingredients' === strtolower( $match[1] ) ? SectionNames::INGREDIENTS : SectionNames::INSTRUCTIONS;
 		}
-		// Deeper headings such as "Preparation" or "Tips" inside of the steps are groups of them.
-		$is_inside = $line->level > 2 && '' !== $this->part && '' !== $part && ! in_array( $part, [ SectionNames::INGREDIENTS, SectionNames::NOTES ], true );
-		return $is_inside && $this->part === $part ? '' : $part;
+		// A deeper heading that names the part once more, such as "Preparation" inside of the steps, is a group of it.
+		return $line->level > 2 && $this->part === $part ? '' : $part;
 	}
 
 	/**
