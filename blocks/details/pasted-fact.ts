@@ -1,4 +1,5 @@
 import { parseDuration } from '@larder/duration';
+import { encodeText } from '@larder/editor/content';
 import type { RecipeFacts } from '../recipe/types';
 import { readYield } from './read-amount';
 
@@ -27,6 +28,10 @@ const TIME =
 const YIELD =
 	/^(?:serves|servings|yields?|makes|portionen|ergibt|für|portions|pour|raciones|porciones|para|porzioni|per)\s*[:：–-]?\s*(\d.{0,50})$/iu;
 
+/** "Author: Ana", "Recipe by Ana". */
+const AUTHOR =
+	/^(?:(?:recipe )?(?:author|by)|autorin?|auteur|autore?)\s*[:：]\s*(.{1,80})$|^(?:recipe )?by (\p{Lu}.{1,60})$/iu;
+
 /**
  * Reads a line above the lists of a pasted recipe.
  *
@@ -39,6 +44,10 @@ export function pastedFact( text: string ): Partial< RecipeFacts > | null {
 	const fact = TIMES.find( ( [ , pattern ] ) => pattern.test( name ) )?.[ 0 ];
 	if ( fact && minutes !== null && minutes > 0 ) {
 		return { [ fact ]: minutes };
+	}
+	const author = AUTHOR.exec( text )?.slice( 1 ).find( Boolean );
+	if ( author !== undefined ) {
+		return { author: encodeText( author.trim() ) };
 	}
 	const made = readYield( YIELD.exec( text )?.[ 1 ] ?? '' );
 	return typeof made?.yieldAmount === 'number'

@@ -16,6 +16,7 @@ import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { RecipeImage } from './edit/recipe-image';
 import { RecipeSidebar } from './edit/recipe-sidebar';
+import { Unplaced } from './edit/unplaced';
 import { useEnterFromTitle } from './edit/use-enter-from-title';
 import { usePostFacts } from './edit/use-post-facts';
 import { readFacts } from './facts';
@@ -67,6 +68,11 @@ export function Edit( {
 			<RecipeSidebar
 				facts={ facts }
 				post={ post }
+				update={ setAttributes }
+			/>
+			<Unplaced
+				lines={ attributes.unplaced }
+				description={ facts.description }
 				update={ setAttributes }
 			/>
 			<header className="wp-block-larder-recipe__header">

@@ -50,6 +50,8 @@ export type RecipeFacts = {
 export type RecipeAttributes = RecipeFacts & {
 	anchor: string;
 	templateLock?: TemplateLock;
+	/** Lines of a pasted recipe that wait for a place; never printed. */
+	unplaced: Html[];
 	/** Never written: the parser fills it from the saved markup. */
 	printedFacts: PrintedFact[];
 };

@@ -21,10 +21,17 @@ export type { RowKind } from './list/model';
 export type { ListView, RowFieldsProps } from './list/row';
 export { readIntroductionsBy } from './paste/introduction';
 export { linesOfClipboard, linesOfText } from './paste/lines';
+export { pastedLines } from './paste/pasted-lines';
+export { fillRecipe, isWholeRecipe } from './paste/use-recipe-paste';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';
 export { useUpdateRoot } from './recipe/use-root-attributes';
-export { useTermKinds, useTerms, type TermKind } from './recipe/use-terms';
+export {
+	findOrMakeTerm,
+	useTermKinds,
+	useTerms,
+	type TermKind,
+} from './recipe/use-terms';
 export { asExample } from './example';
 export { formerVersion } from './former-version';
 export { registerBlock } from './register-block';

@@ -82,17 +82,17 @@ describe( 'what stands above the lists', () => {
 			text === 'Serves 4' ? { yieldAmount: 4 } : null
 		)
 	);
-	const lines = linesOfText( 'Warm & good\nServes 4\nFrom Ann' );
+	const lines = linesOfText( 'Warm & so good.\nServes 4\nFrom Ann' );
 
-	it( 'becomes facts and the description', () => {
+	it( 'becomes facts and, where it is a sentence, the description', () => {
 		expect(
 			introductionOf( lines, { yieldAmount: null, description: '' } )
 		).toEqual( {
 			facts: {
 				yieldAmount: 4,
-				description: 'Warm &amp; good<br>From Ann',
+				description: 'Warm &amp; so good.',
 			},
-			rest: [],
+			rest: linesOfText( 'From Ann' ),
 		} );
 	} );
 
@@ -100,8 +100,17 @@ describe( 'what stands above the lists', () => {
 		expect(
 			introductionOf( linesOfText( 'Serves 4\nServes 4' ), {} )
 		).toEqual( {
-			facts: { yieldAmount: 4, description: 'Serves 4' },
-			rest: [],
+			facts: { yieldAmount: 4 },
+			rest: linesOfText( 'Serves 4' ),
+		} );
+	} );
+
+	it( 'is taken apart where one line tells several facts', () => {
+		expect(
+			introductionOf( linesOfText( 'Easy | Serves 4 | Serves 4' ), {} )
+		).toEqual( {
+			facts: { yieldAmount: 4 },
+			rest: linesOfText( 'Easy\nServes 4' ),
 		} );
 	} );
 

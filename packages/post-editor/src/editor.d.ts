@@ -14,9 +14,16 @@ declare module '@wordpress/editor' {
 	type Actions = {
 		lockPostSaving( name: string ): void;
 		unlockPostSaving( name: string ): void;
+		editPost( edits: Record< string, unknown > ): void;
+	};
+
+	type Selectors = {
+		getEditedPostAttribute( state: unknown, name: string ): unknown;
+		getCurrentPostType( state: unknown ): string;
+		getCurrentPostId( state: unknown ): number;
 	};
 
 	export const store: StoreDescriptor<
-		ReduxStoreConfig< unknown, Actions, Record< string, never > >
+		ReduxStoreConfig< unknown, Actions, Selectors >
 	>;
 }

@@ -1,12 +1,18 @@
 import { registerPlugin } from '@wordpress/plugins';
+import type { ReactElement } from 'react';
 import { DuplicateItem } from './duplicate';
 import { SaveHolds } from './save-holds';
+import { useWholePaste } from './use-whole-paste';
 
-registerPlugin( 'larder-post-editor', {
-	render: () => (
+/** All that the editor of posts does for a recipe. */
+function RecipeInPost(): ReactElement {
+	useWholePaste();
+	return (
 		<>
 			<SaveHolds />
 			<DuplicateItem />
 		</>
-	),
-} );
+	);
+}
+
+registerPlugin( 'larder-post-editor', { render: RecipeInPost } );

@@ -1,7 +1,7 @@
 import { isKeyboardEvent } from '@wordpress/keycodes';
 import { useMemo } from '@wordpress/element';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
-import { linesOfClipboard } from '../paste/lines';
+import { pastedLines } from '../paste/pasted-lines';
 import {
 	enter,
 	joinBack,
@@ -205,10 +205,7 @@ export function useListKeys< Row extends ListRow >( {
 				if ( ! target ) {
 					return;
 				}
-				const lines = linesOfClipboard( {
-					html: event.clipboardData.getData( 'text/html' ),
-					plain: event.clipboardData.getData( 'text/plain' ),
-				} );
+				const lines = pastedLines( event.clipboardData );
 				// One line goes into the text, where the caret is.
 				if ( lines.length > 1 ) {
 					claim( event );

@@ -18,6 +18,29 @@ export function readIntroductionsBy( read: ReadFact ): void {
 	readFact = read;
 }
 
+/** Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4". */
+function apart( line: Line ): Line[] {
+	const parts = line.html.split( /\s*[|•·]\s*/ );
+	const facts = parts.filter(
+		( html ) => readFact( decodeText( html ).trim() ) !== null
+	);
+	return parts.length > 1 && facts.length > 0
+		? parts
+				.filter( ( html ) => html.trim() !== '' )
+				.map( ( html ) => ( { ...line, html } ) )
+		: [ line ];
+}
+
+/** Tells whether a line says something in a sentence. */
+function isProse( { html, isHeading }: Line ): boolean {
+	const text = decodeText( html ).trim();
+	return (
+		! isHeading &&
+		text.split( /\s+/ ).length > 2 &&
+		/[.!?…]["”»)]*$/u.test( text )
+	);
+}
+
 /**
  * Reads what a pasted recipe says above its lists; what the recipe says already stays.
  *
@@ -35,23 +58,15 @@ export function introductionOf(
 			( none ) => none === { ...recipe, ...facts }[ name ]
 		);
 	const rest: Line[] = [];
-	for ( const line of lines ) {
+	for ( const line of lines.flatMap( apart ) ) {
 		const told = readFact( decodeText( line.html ).trim() );
 		if ( told && Object.keys( told ).every( isFree ) ) {
 			facts = { ...facts, ...told };
+		} else if ( isFree( 'description' ) && isProse( line ) ) {
+			facts = { ...facts, description: line.html };
 		} else {
 			rest.push( line );
 		}
 	}
-	return rest.length > 0 && isFree( 'description' )
-		? {
-				facts: {
-					...facts,
-					description: rest
-						.map( ( { html } ) => html )
-						.join( '<br>' ),
-				},
-				rest: [],
-			}
-		: { facts, rest };
+	return { facts, rest };
 }

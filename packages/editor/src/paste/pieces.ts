@@ -88,7 +88,7 @@ export function piecesOf( html: string ): Piece[] {
 	);
 	// Word writes the bullets and numbers of its lists as text, in any font and letter.
 	body.querySelectorAll(
-		'script, style, template, noscript, svg, button, input, [style*="mso-list:Ignore" i]'
+		'script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i]'
 	).forEach( ( element ) => element.remove() );
 	const pieces: Piece[] = [];
 	const outside: Place = { isHeading: false, isItem: false };

@@ -48,7 +48,7 @@ export function partsOf(
 	if ( parts.every( ( { block } ) => block === own ) ) {
 		return [ { ...first, lines: [ ...lines ] } ];
 	}
-	const isIntroduced = parts[ 1 ]?.block === own;
+	const isIntroduced = own === '' || parts[ 1 ]?.block === own;
 	return [
 		{ ...first, block: isIntroduced ? '' : own },
 		...parts.slice( 1 ),

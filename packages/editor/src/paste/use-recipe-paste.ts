@@ -5,6 +5,7 @@ import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { recipeAround } from '../recipe/use-root-attributes';
+import { readList } from '../list/read';
 import { introductionOf } from './introduction';
 import { partsOf, type Part } from './recipe-parts';
 
@@ -38,7 +39,7 @@ export type Shared = {
  *
  * @return Names of blocks by names in small letters.
  */
-function blocksByName(): Map< string, string > {
+export function blocksByName(): Map< string, string > {
 	return new Map( [
 		...NOTES_NAMES.map( ( name ) => [ name, NOTES ] as const ),
 		...[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
@@ -123,14 +124,20 @@ function planPart(
 	const { block, heading, lines } = part;
 	const editor = registry.select( blockEditorStore );
 	if ( block === '' ) {
-		const { facts, rest } = introductionOf(
-			lines,
-			editor.getBlockAttributes( recipe ) ?? {}
-		);
+		const stored = editor.getBlockAttributes( recipe ) ?? {};
+		const { facts, rest } = introductionOf( lines, stored );
 		const { updateBlockAttributes } = registry.dispatch( blockEditorStore );
 		return {
-			rest,
-			change: () => void updateBlockAttributes( recipe, facts ),
+			rest: [],
+			change: () =>
+				void updateBlockAttributes( recipe, {
+					...facts,
+					// What has no place is listed in the recipe, and waits.
+					unplaced: [
+						...readList( stored[ 'unplaced' ] ),
+						...rest.map( ( { html } ) => html ),
+					],
+				} ),
 		};
 	}
 	const hasPlace =
@@ -144,6 +151,45 @@ function planPart(
 					: lines,
 				change: () => {},
 			};
+}
+
+/**
+ * Fills a recipe with all of a pasted one, as one undo step.
+ *
+ * @param registry What holds the blocks.
+ * @param recipe   The recipe's block.
+ * @param lines    The lines.
+ */
+export function fillRecipe(
+	registry: Registry,
+	recipe: string,
+	lines: readonly Line[]
+): void {
+	const actions = registry.dispatch( blockEditorStore );
+	const plans = partsOf( lines, '', blocksByName() ).map( ( part ) =>
+		planPart( registry, recipe, part )
+	);
+	plans.forEach( ( { change } ) => {
+		void actions.__unstableMarkNextChangeAsNotPersistent();
+		change();
+	} );
+	void actions.__unstableMarkLastChangeAsPersistent();
+}
+
+/**
+ * Tells whether lines are a whole recipe: they name its ingredients and its steps.
+ *
+ * @param lines The lines.
+ * @return False for a list alone.
+ */
+export function isWholeRecipe( lines: readonly Line[] ): boolean {
+	const filled = partsOf( lines, '', blocksByName() )
+		.filter( ( part ) => part.lines.length > 0 )
+		.map( ( { block } ) => block );
+	return (
+		filled.includes( 'larder/ingredients' ) &&
+		filled.includes( 'larder/instructions' )
+	);
 }
 
 /**

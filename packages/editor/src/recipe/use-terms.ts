@@ -79,46 +79,49 @@ function idOfExisting( error: unknown ): number {
 }
 
 /**
- * Gives the function that finds a term by its name, or makes it.
+ * Finds a term by its name, or makes it.
  *
- * @param slug The taxonomy.
- * @return Gives the id of the term of that name.
+ * @param registry What holds the terms.
+ * @param slug     The taxonomy.
+ * @param name     The name.
+ * @return Id of the term of that name.
  */
-function useFindOrMake( slug: string ): ( name: string ) => Promise< number > {
-	const registry = useRegistry();
-	return async ( name ) => {
-		// What is offered may not have come yet, and who may not make terms may still use them.
-		const found: unknown = await registry
-			.resolveSelect( coreStore )
-			.getEntityRecords( 'taxonomy', slug, {
-				search: name,
-				per_page: 100,
-				context: 'view',
-			} );
-		const same = readTerms( found ).find(
-			( term ) => term.name.toLowerCase() === name.toLowerCase()
-		);
-		if ( same ) {
-			return same.id;
+export async function findOrMakeTerm(
+	registry: ReturnType< typeof useRegistry >,
+	slug: string,
+	name: string
+): Promise< number > {
+	// What is offered may not have come yet, and who may not make terms may still use them.
+	const found: unknown = await registry
+		.resolveSelect( coreStore )
+		.getEntityRecords( 'taxonomy', slug, {
+			search: name,
+			per_page: 100,
+			context: 'view',
+		} );
+	const same = readTerms( found ).find(
+		( term ) => term.name.toLowerCase() === name.toLowerCase()
+	);
+	if ( same ) {
+		return same.id;
+	}
+	try {
+		const saved: unknown = await registry
+			.dispatch( coreStore )
+			.saveEntityRecord(
+				'taxonomy',
+				slug,
+				{ name },
+				{ throwOnError: true }
+			);
+		return isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0;
+	} catch ( error ) {
+		const id = idOfExisting( error );
+		if ( id === 0 ) {
+			throw error;
 		}
-		try {
-			const saved: unknown = await registry
-				.dispatch( coreStore )
-				.saveEntityRecord(
-					'taxonomy',
-					slug,
-					{ name },
-					{ throwOnError: true }
-				);
-			return isLoose( saved ) ? readCount( saved[ 'id' ] ) : 0;
-		} catch ( error ) {
-			const id = idOfExisting( error );
-			if ( id === 0 ) {
-				throw error;
-			}
-			return id;
-		}
-	};
+		return id;
+	}
 }
 
 /**
@@ -159,7 +162,7 @@ export function useTerms(
 	const key = ids.join( ',' );
 	const [ text, search ] = useState( '' );
 	const { editEntityRecord } = useDispatch( coreStore );
-	const findOrMake = useFindOrMake( kind.slug );
+	const registry = useRegistry();
 	// Names of terms that were set here, until the store has them.
 	const named = useRef( new Map< number, string >() );
 	const { chosen, found } = useSelect(
@@ -202,7 +205,7 @@ export function useTerms(
 		}
 		const request =
 			saving.current.get( lower ) ??
-			findOrMake( name ).then( ( id ) => {
+			findOrMakeTerm( registry, kind.slug, name ).then( ( id ) => {
 				named.current.set( id, name );
 				return id;
 			} );
