@@ -66,6 +66,7 @@ export const STEPS = [
 			'tools/demo',
 			'tools/new-block',
 			'tools/bench',
+			'tools/directory',
 		],
 		[ SETUP, BUILD ]
 	),
