@@ -20,7 +20,7 @@ test.describe( 'in a classic theme @classic', () => {
 			LONG_TITLE
 		);
 		for ( const text of [
-			'Prep time',
+			'Total time',
 			'butternut squash',
 			'Whip the feta',
 		] ) {

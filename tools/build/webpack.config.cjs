@@ -7,6 +7,7 @@ const {
 	findScriptPackages,
 	root,
 } = require( './entries.cjs' );
+const { raiseWeight } = require( './style/raise-weight.cjs' );
 
 // Without it the defaults look for blocks below `src/`, and with the root as
 // source path they would copy the output of the last build into the next one.
@@ -49,23 +50,57 @@ function scriptPackage( request ) {
 const WithoutNeedless = {
 	/** @param {import('webpack').Compiler} compiler */
 	apply( compiler ) {
-		compiler.hooks.thisCompilation.tap( 'WithoutNeedless', ( compilation ) => {
-			const stage =
-				compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-			compilation.hooks.processAssets.tap(
-				{ name: 'WithoutNeedless', stage },
-				( assets ) =>
-					Object.keys( assets )
-						.filter( ( name ) =>
-							/^styles\/.*\.(js|php)$|^packages\/[^/]+\/(?!index\.)[^/]+\.asset\.php$/.test(
-								name
+		compiler.hooks.thisCompilation.tap(
+			'WithoutNeedless',
+			( compilation ) => {
+				const stage =
+					compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+				compilation.hooks.processAssets.tap(
+					{ name: 'WithoutNeedless', stage },
+					( assets ) =>
+						Object.keys( assets )
+							.filter( ( name ) =>
+								/^styles\/.*\.(js|php)$|^packages\/[^/]+\/(?!index\.)[^/]+\.asset\.php$/.test(
+									name
+								)
 							)
-						)
-						.forEach( ( name ) => compilation.deleteAsset( name ) )
-			);
-		} );
+							.forEach( ( name ) =>
+								compilation.deleteAsset( name )
+							)
+				);
+			}
+		);
 	},
 };
+
+/**
+ * Puts one more PostCSS plugin before those of the defaults.
+ *
+ * @param {any} use What one rule of the defaults loads with.
+ */
+function raiseStyles( use ) {
+	if ( /postcss-loader/.test( use.loader ) ) {
+		const { postcssOptions } = use.options;
+		use.options.postcssOptions = (
+			/** @type {{ resourcePath: string }} */ { resourcePath }
+		) => ( {
+			...postcssOptions,
+			// A screen of wp-admin has no theme around it.
+			plugins: /packages.settings/.test( resourcePath )
+				? postcssOptions.plugins
+				: [ raiseWeight(), ...postcssOptions.plugins ],
+		} );
+	}
+}
+
+// The rules for CSS and Sass share their loaders.
+new Set(
+	( defaults.module?.rules ?? [] ).flatMap( ( rule ) =>
+		rule && typeof rule === 'object' && Array.isArray( rule.use )
+			? rule.use
+			: []
+	)
+).forEach( raiseStyles );
 
 const splitChunks = defaults.optimization?.splitChunks || {};
 /** Makes the files by which WordPress translates what has been built. */

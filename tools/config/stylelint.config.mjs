@@ -5,20 +5,20 @@ export default {
 	reportDescriptionlessDisables: true,
 	reportNeedlessDisables: true,
 	rules: {
-		// A site's own style wins without a fight.
+		// What an author chooses from a theme's presets is important, and wins.
 		'declaration-no-important': true,
 		// One style for both directions of writing.
 		'csstools/use-logical': 'always',
 		'property-disallowed-list': [
-			[ 'float', 'clear' ],
+			[ 'clear' ],
 			{ message: 'Use flex or grid.' },
 		],
 		'declaration-property-value-disallowed-list': [
-			{ 'text-align': [ 'left', 'right' ] },
-			{ message: 'Use start or end.' },
+			{ 'text-align': [ 'left', 'right' ], float: [ '/^(?!none)/' ] },
+			{ message: 'Use start or end, flex or grid.' },
 		],
 		'selector-class-pattern': [
-			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|comment-respond|screen-reader)(-|$)|^rtl$|^yarl__',
+			'^(wp-block|wp-element|wp-site|block-editor|components|editor|larder|is|has|alignwide|alignfull|post|comment|screen-reader)(-|$)|^rtl$|^yarl__',
 			{
 				resolveNestedSelectors: true,
 				message:

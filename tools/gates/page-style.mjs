@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
  * Fails when the styles that a recipe page may carry weigh too much: those of
- * all blocks that a recipe may hold, and of what they share.
+ * all blocks that a recipe may hold, of the ratings and related recipes below
+ * it, and of what they share.
  *
  * WordPress prints them into the page, one after the other, and the server
  * compresses the page as a whole; so they are weighed together.
@@ -17,8 +18,7 @@ import { report } from './report.mjs';
 const LIMIT = 6144;
 
 /** Blocks that stand on pages of their own. */
-const ELSEWHERE =
-	/\/(recipe-archive|recipe-search[a-z-]*|saved-recipes|shopping-list)\//;
+const ELSEWHERE = /\/(recipe-search[a-z-]*|saved-recipes|shopping-list)\//;
 
 /**
  * Reads the styles that a block names.
@@ -46,13 +46,17 @@ async function stylesOf( file ) {
 const blocks = ( await filesIn( 'build/blocks', /\/block\.json$/ ) ).filter(
 	( file ) => ! ELSEWHERE.test( file )
 );
-const files = [
+const named = [
 	...new Set( [
 		// Which the server gives every block.
 		'build/styles/anchors.css',
 		...( await Promise.all( blocks.map( stylesOf ) ) ).flat(),
 	] ),
 ].sort();
+// Shared ones first, as a page has them.
+const files = [ true, false ].flatMap( ( isShared ) =>
+	named.filter( ( file ) => file.startsWith( 'build/styles/' ) === isShared )
+);
 const styles = await Promise.all(
 	files.map( ( file ) => readFile( path.join( REPOSITORY, file ) ) )
 );

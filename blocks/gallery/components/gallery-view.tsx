@@ -41,7 +41,7 @@ export function GalleryView( { items }: GalleryViewProps ): ReactElement {
 			</ul>
 			<button
 				type="button"
-				className={ `${ BLOCK }__button view-gallery-btn` }
+				className={ `larder-vote ${ BLOCK }__button view-gallery-btn` }
 				onClick={ ( { currentTarget } ) =>
 					openLightbox( slides, 0, currentTarget )
 				}

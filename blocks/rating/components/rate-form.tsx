@@ -71,7 +71,7 @@ export function RateForm( { legend, mine, rate }: Props ): ReactElement {
 			/>
 			<button
 				type="submit"
-				className="wp-block-larder-rating__send"
+				className="larder-vote wp-block-larder-rating__send"
 				hidden={ stars.shown === mine }
 			>
 				{ __( 'Send rating', 'larder' ) }

@@ -12,14 +12,25 @@ defined( 'ABSPATH' ) || exit;
 // Before the head, which says what the page shows.
 $larder_results = do_blocks( Larder\Search\SearchPage::content( [ 'inherit' => true ] ) );
 
+ob_start();
 get_header();
+$larder_header = new Larder\Templates\ThemeHeader( (string) ob_get_clean() );
+
+$larder_title       = is_tax() ? single_term_title( '', false ) ?? '' : post_type_archive_title( '', false ) ?? '';
+$larder_description = get_the_archive_description();
+$larder_element     = $larder_header->has_main ? 'div' : 'main';
+$larder_heading     = $larder_header->title_element();
+
+echo $larder_header->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The theme has printed it.
 ?>
-<main id="primary" class="site-main larder-archive-page">
-	<header class="page-header">
-		<h1 class="page-title"><?php echo esc_html( is_tax() ? single_term_title( '', false ) ?? '' : post_type_archive_title( '', false ) ?? '' ); ?></h1>
-		<?php the_archive_description( '<div class="archive-description">', '</div>' ); ?>
-	</header>
+<<?php echo tag_escape( $larder_element ); ?> id="<?php echo esc_attr( $larder_header->target ); ?>" class="larder-archive-page">
+	<?php if ( ! $larder_header->has_title( $larder_title ) ) { ?>
+		<<?php echo tag_escape( $larder_heading ); ?> class="page-title"><?php echo esc_html( $larder_title ); ?></<?php echo tag_escape( $larder_heading ); ?>>
+	<?php } ?>
+	<?php if ( '' !== $larder_description && ! $larder_header->says( $larder_description ) ) { ?>
+		<div class="archive-description"><?php echo wp_kses_post( $larder_description ); ?></div>
+	<?php } ?>
 	<?php echo $larder_results; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The renderer escapes.?>
-</main>
+</<?php echo tag_escape( $larder_element ); ?>>
 <?php
 get_footer();

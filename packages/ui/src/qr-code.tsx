@@ -40,7 +40,14 @@ export function QrCode( {
 			aria-label={ label }
 			shapeRendering="crispEdges"
 			// Everything else is drawn in strokes, and dark schemes turn colours round.
-			style={ { stroke: 'none', forcedColorAdjust: 'none' } }
+			style={ {
+				display: 'block',
+				inlineSize: '10rem',
+				blockSize: 'auto',
+				margin: 'auto',
+				stroke: 'none',
+				forcedColorAdjust: 'none',
+			} }
 		>
 			<rect width={ size } height={ size } fill="#fff" />
 			<path d={ path } fill="#000" />

@@ -29,6 +29,9 @@ final class ArchiveRenderer {
 	/** The block's class. */
 	public const BLOCK = 'wp-block-larder-recipe-archive';
 
+	/** The style of what few archives need. */
+	private const MORE = 'larder-archive-more';
+
 	/** The widest row; more slides than these do not fit. */
 	private const ROW = 3;
 
@@ -77,8 +80,11 @@ final class ArchiveRenderer {
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
 			'hasMeta'  => false !== ( $attributes['showMeta'] ?? true ),
 			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
-			'isPlain'  => 1 === preg_match( '/(?:^|\s)is-style-(?:grid|list)(?:\s|$)/', $values->text( 'className' ) ),
+			'isPlain'  => $values->has_style( 'grid' ) || $values->has_style( 'list' ),
 		];
+		if ( $props['isPlain'] || $props['autoplay'] ) {
+			wp_enqueue_style( self::MORE );
+		}
 		$slides   = count( $props['cards'] ) + count( $props['terms'] );
 		if ( 0 === $slides ) {
 			return '';

@@ -16,6 +16,12 @@ final class Styles implements Registrable {
 	/** The handle of how links within a page lead to their targets, which each block brings. */
 	public const ANCHORS = 'larder-anchors';
 
+	/** What all other styles stand on; who enqueues one of them enqueues it before. */
+	public const BASE = 'larder-base';
+
+	/** What browsers print by; it comes with the base and stands in no page. */
+	private const PAPER = 'larder-paper';
+
 	private const FOLDER = 'build/styles';
 
 	/**
@@ -37,9 +43,33 @@ final class Styles implements Registrable {
 	 */
 	public function register_styles(): void {
 		foreach ( glob( $this->root->path( self::FOLDER . '/*.css' ) ) ?: [] as $path ) {
-			$handle = 'larder-' . basename( $path, '.css' );
-			wp_register_style( $handle, $this->root->url( self::FOLDER . '/' . basename( $path ) ), [], (string) hash_file( 'crc32b', $path ) );
-			// With its path WordPress may put it into the page, so that it holds up no paint.
+			$this->add( 'larder-' . basename( $path, '.css' ), $path );
+		}
+		if ( ! wp_is_block_theme() ) {
+			wp_deregister_style( self::BASE );
+			$this->add( self::BASE, $this->root->path( self::FOLDER . '/base-classic.css' ) );
+		}
+	}
+
+	/**
+	 * Registers one handle.
+	 *
+	 * @param string $handle The handle.
+	 * @param string $path   Its file.
+	 */
+	private function add( string $handle, string $path ): void {
+		if ( ! is_readable( $path ) ) {
+			return;
+		}
+		wp_register_style(
+			$handle,
+			$this->root->url( self::FOLDER . '/' . basename( $path ) ),
+			self::BASE === $handle ? [ self::PAPER ] : [],
+			(string) hash_file( 'crc32b', $path ),
+			self::PAPER === $handle ? 'print' : 'all'
+		);
+		// With its path WordPress may put it into the page, so that it holds up no paint.
+		if ( self::PAPER !== $handle ) {
 			wp_style_add_data( $handle, 'path', $path );
 		}
 	}

@@ -61,7 +61,7 @@ final class GalleryRenderer {
 		}
 		return Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] )
 			. sprintf(
-				'<button type="button" class="%s__button view-gallery-btn">%s%s</button>',
+				'<button type="button" class="larder-vote %s__button view-gallery-btn">%s%s</button>',
 				self::BLOCK,
 				self::GRID,
 				/* translators: %d: number of pictures and videos. */

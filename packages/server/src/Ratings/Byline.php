@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Assets\Styles;
 use Larder\Recipe\Html;
 use Larder\Registrable;
 
@@ -37,6 +38,7 @@ final class Byline implements Registrable {
 		if ( ! is_array( $parts ) || 0 === $summary->count ) {
 			return $parts;
 		}
+		wp_enqueue_style( Styles::BASE );
 		wp_enqueue_style( 'larder-stars' );
 		$number = sprintf( '<span aria-hidden="true">%s</span>', esc_html( $summary->short() ) );
 		$said   = sprintf( '<span class="screen-reader-text">%s</span>', esc_html( $summary->total() ) );

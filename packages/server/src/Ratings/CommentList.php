@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Ratings;
 
+use Larder\Assets\Styles;
 use Larder\Registrable;
 use Larder\Settings\Settings;
 
@@ -69,6 +70,7 @@ final class CommentList implements Registrable {
 		if ( ! $this->settings->has_ratings() || ! CommentRating::is_recipe( $post_id ) ) {
 			return;
 		}
+		wp_enqueue_style( Styles::BASE );
 		wp_enqueue_style( 'larder-stars' );
 		if ( comments_open( $post_id ) || get_comments_number( $post_id ) > 0 ) {
 			wp_enqueue_style( 'larder-rating-field' );

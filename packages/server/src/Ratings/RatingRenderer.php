@@ -90,7 +90,7 @@ final class RatingRenderer {
 			'form',
 			self::BLOCK . '__form',
 			RatingField::render( $legend )
-				. sprintf( '<button type="submit" class="%s__send" hidden>%s</button>', self::BLOCK, esc_html__( 'Send rating', 'larder' ) )
+				. sprintf( '<button type="submit" class="larder-vote %s__send" hidden>%s</button>', self::BLOCK, esc_html__( 'Send rating', 'larder' ) )
 				. sprintf( '<p class="%s__message" role="status"></p>', self::BLOCK )
 		);
 	}

@@ -49,6 +49,15 @@ final class Attributes {
 	}
 
 	/**
+	 * Tells whether an author has chosen one of the block's styles.
+	 *
+	 * @param string $name The style.
+	 */
+	public function has_style( string $name ): bool {
+		return in_array( "is-style-$name", preg_split( '/\s+/', $this->text( 'className' ) ) ?: [], true );
+	}
+
+	/**
 	 * Gives an address that may stand in a link or a picture, or nothing.
 	 *
 	 * @param string $key Attribute name.

@@ -12,6 +12,9 @@ final class RecipeRenderer {
 
 	private const BLOCK = 'wp-block-larder-recipe';
 
+	/** The style of the compact one of its styles. */
+	private const COMPACT = 'larder-recipe-compact';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -35,6 +38,9 @@ final class RecipeRenderer {
 			return '';
 		}
 		$title    = get_the_title( $post );
+		if ( $facts->values->has_style( 'compact' ) ) {
+			wp_enqueue_style( self::COMPACT );
+		}
 		$name     = RichText::inline( $facts->values->html( 'name' ) );
 		$name     = RichText::is_blank( $name ) ? $title : $name;
 		$is_named = $this->is_titled_by_page( $post, $name, $title );

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Settings;
 
+use Larder\Assets\Styles;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -11,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * Gives recipes the look of the settings, as custom properties beside the style of the recipe.
  */
 final class Look implements Registrable {
-
-	/** The style that sets the properties for themes that say nothing. */
-	private const STYLE = 'larder-recipe-style';
 
 	/**
 	 * Takes what it needs.
@@ -24,7 +22,7 @@ final class Look implements Registrable {
 
 	/** {@inheritDoc} */
 	public function register(): void {
-		// After the blocks are registered, with their styles.
+		// After the styles are registered.
 		add_action( 'init', $this->add( ... ), 20 );
 	}
 
@@ -34,7 +32,7 @@ final class Look implements Registrable {
 	public function add(): void {
 		$css = $this->css();
 		if ( '' !== $css ) {
-			wp_add_inline_style( self::STYLE, ".wp-block-larder-recipe{{$css}}" );
+			wp_add_inline_style( Styles::BASE, ".wp-block-larder-recipe{{$css}}" );
 		}
 	}
 

@@ -40,8 +40,23 @@ final class StylesTest extends WordPressTestCase {
 		wp_maybe_inline_styles();
 		wp_styles()->do_items( self::of_search() );
 		$html = (string) ob_get_clean();
-		self::assertStringNotContainsString( '<link', $html );
+		preg_match_all( "/<link[^>]*media='([^']*)'/", $html, $links );
+		self::assertSame( [ 'print' ], $links[1], 'only what paper needs is a file of its own' );
 		self::assertStringContainsString( '<style', $html );
+	}
+
+	public function test_classic_themes_have_what_block_themes_need_not_carry(): void {
+		$styles = new Styles( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
+		$file   = static function () use ( $styles ): string {
+			wp_deregister_style( Styles::BASE );
+			$styles->register_styles();
+			return basename( (string) wp_styles()->registered[ Styles::BASE ]->src );
+		};
+		self::assertSame( 'base.css', $file() );
+		switch_theme( 'larder-classic' );
+		self::assertSame( 'base-classic.css', $file() );
+		switch_theme( 'twentytwentyfive' );
+		self::assertSame( 'base.css', $file() );
 	}
 
 	/**

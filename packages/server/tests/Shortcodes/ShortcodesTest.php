@@ -65,10 +65,10 @@ final class ShortcodesTest extends WordPressTestCase {
 
 	public function test_a_part_has_the_style_of_the_recipe_that_it_is_made_for(): void {
 		$post = $this->soup();
-		wp_dequeue_style( 'larder-recipe-style' );
+		wp_dequeue_style( 'larder-recipe-style-2' );
 		$part = do_shortcode( "[larder_ingredients id=$post->ID]" );
 		self::assertStringStartsWith( '<div class="wp-block-larder-recipe"', $part, 'where colours, sizes and distances are set' );
-		self::assertTrue( wp_style_is( 'larder-recipe-style', 'enqueued' ) );
+		self::assertTrue( wp_style_is( 'larder-recipe-style-2', 'enqueued' ) );
 		self::assertStringNotContainsString( 'class="wp-block-larder-recipe"', do_shortcode( "[larder_likes id=$post->ID]" ), 'stands anywhere' );
 	}
 

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { publish } from './pages/recipe-search';
+import { harvestRecipe } from './support/harvest-recipe';
+import { switchMuPlugin } from './support/site-php';
+import { fromTheTitle, harmOn } from './support/theme-measures';
+import { expect, expectAccessible, test } from './support/test';
+
+/** Themes of `e2e/fixtures/themes`, each with one kind of harm. */
+const THEMES = {
+	lists: 'bullets, indents and frames of lists, tables and pictures',
+	links: 'underlines, colours and grounds of links and titles',
+	controls: 'the look of buttons and fields',
+	wide: 'negative margins for wide blocks',
+	columns: 'a sidebar, a title of its own for archives and a small rem',
+	dark: 'light text on a dark ground',
+};
+
+/**
+ * Opens a page in two windows and measures it in both.
+ *
+ * @param page    The page.
+ * @param address Where it is.
+ * @return What is wrong, by the width of the window.
+ */
+async function measure(
+	page: Page,
+	address: string
+): Promise< Record< number, string[] > > {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( address );
+	const narrow = await harmOn( page );
+	await page.setViewportSize( { width: 1280, height: 800 } );
+	return { 390: narrow, 1280: await harmOn( page ) };
+}
+
+test.describe( 'beside what a theme says of @classic', () => {
+	test.beforeAll( () => switchMuPlugin( 'larder-theme', 'on' ) );
+
+	test.afterAll( () => switchMuPlugin( 'larder-theme', 'off' ) );
+
+	for ( const [ name, harm ] of Object.entries( THEMES ) ) {
+		test( `${ harm }, a recipe, a search and an archive stay as they are`, async ( {
+			page,
+			makeRecipe,
+			baseURL,
+		} ) => {
+			const whole = { 390: [], 1280: [] };
+			const recipe = await makeRecipe( {
+				...harvestRecipe,
+				content: harvestRecipe.content.replace(
+					'<!-- wp:larder/recipe {',
+					'<!-- wp:larder/recipe {"align":"wide",'
+				),
+			} );
+			const { address } = await publish( makeRecipe, { align: 'full' } );
+			await page.context().addCookies( [
+				{
+					name: 'larder_theme_test',
+					value: `larder-harm-${ name }`,
+					url: baseURL ?? recipe.link,
+				},
+			] );
+
+			expect( await measure( page, recipe.link ) ).toEqual( whole );
+			await expectAccessible( page, '.wp-block-larder-recipe' );
+			await page.setViewportSize( { width: 390, height: 844 } );
+			expect( await fromTheTitle( page ) ).toBeLessThanOrEqual( 1 );
+
+			expect( await measure( page, address ) ).toEqual( whole );
+			const filter = page.getByRole( 'button', { name: /^Filter/ } );
+			await expect( filter ).toBeHidden();
+			await expectAccessible( page, '.wp-block-larder-recipe-search' );
+			await page.setViewportSize( { width: 390, height: 844 } );
+			await expect( filter ).toBeVisible();
+
+			expect( await measure( page, '/?post_type=recipe' ) ).toEqual(
+				whole
+			);
+			await expectAccessible( page, '.larder-archive-page' );
+		} );
+	}
+} );
