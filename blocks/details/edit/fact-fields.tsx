@@ -22,6 +22,15 @@ import type { FactsProps } from './use-facts';
 type TimeName =
 	'prepTime' | 'cookTime' | 'restTime' | 'customTime' | 'totalTime';
 
+/** What a time may be, so that nobody takes an example for a value that is set. */
+const EXAMPLES: Record< TimeName, string > = {
+	prepTime: __( '15 min', 'larder' ),
+	cookTime: __( '40 min', 'larder' ),
+	restTime: __( '2 h', 'larder' ),
+	customTime: __( '1 day', 'larder' ),
+	totalTime: __( '1 h 15 min', 'larder' ),
+};
+
 /**
  * A time, typed as people write it.
  *
@@ -46,9 +55,7 @@ function TimeField( {
 			onChange={ ( minutes ) => update( { [ name ]: minutes } ) }
 			hint={ __( 'Write a time such as 1 h 15 or 90 min.', 'larder' ) }
 			placeholder={
-				name === 'totalTime' && sum !== ''
-					? sum
-					: __( '15 min', 'larder' )
+				name === 'totalTime' && sum !== '' ? sum : EXAMPLES[ name ]
 			}
 		/>
 	);
