@@ -165,6 +165,20 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ '200 g flour', '3 apples' ], self::lines( $recipe ) );
 	}
 
+	public function test_a_food_that_is_a_heading_elsewhere_on_the_page_stays_a_food(): void {
+		$body   = '<h2>Ingredients</h2><ul><li>2 onions</li><li>olive oil</li><li>salt</li></ul><h3>Olive oil</h3><p>An oil that is pressed from olives.</p>';
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 onions","olive oil","salt"],"recipeInstructions":"Boil."}', $body ) );
+
+		self::assertSame( [ '2 onions', 'olive oil', 'salt' ], self::lines( $recipe ) );
+	}
+
+	public function test_notes_below_the_steps_of_microdata_are_notes(): void {
+		$recipe = self::recipe( '<!doctype html><html><body><div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Soup</h1><ul><li itemprop="recipeIngredient">2 leeks</li></ul><div itemprop="recipeInstructions"><ol><li>Cut the leeks.</li><li>Boil.</li></ol><h3>Notes</h3><p>Keeps for a day.</p></div></div></body></html>' );
+
+		self::assertSame( [ 'Cut the leeks.', 'Boil.' ], self::steps( $recipe ) );
+		self::assertSame( 'Keeps for a day.', $recipe->document->data['notes'] );
+	}
+
 	public function test_text_broken_by_a_wrong_encoding_is_mended(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["Â½ cup milk","1 jalapeÃ±o"],"recipeInstructions":"Bake."}' ) );
 

@@ -56,13 +56,7 @@ final class FoodLines {
 	 * @return list<LineGroup>
 	 */
 	private function regrouped( array $groups ): array {
-		$headings = [];
-		foreach ( $this->sections->lines as $line ) {
-			// The greatest heading is the recipe's own name, which may be a food.
-			if ( $line->level > 1 ) {
-				$headings[ LineTexts::folded( $line->text ) ] = true;
-			}
-		}
+		$headings = $this->headings( self::lines( $groups ) );
 		$odd = self::odd_ones( $this->sections->lines, self::lines( $groups ) );
 		$lines      = self::lines( $groups );
 		$is_counted = self::amounts( $lines ) > count( $lines ) * 0.6;
@@ -81,6 +75,24 @@ final class FoodLines {
 			}
 		}
 		return $new->all();
+	}
+
+	/**
+	 * Finds the headings of the page that stand directly above a line of the list.
+	 *
+	 * @param list<string> $lines The lines of the list.
+	 * @return array<string, true> Folded headings.
+	 */
+	private function headings( array $lines ): array {
+		$wanted   = array_flip( array_map( LineTexts::folded( ... ), $lines ) );
+		$headings = [];
+		foreach ( $this->sections->lines as $at => $line ) {
+			$next = $this->sections->lines[ $at + 1 ]->text ?? '';
+			if ( $line->level > 1 && $line->level < 7 && isset( $wanted[ LineTexts::folded( $next ) ] ) ) {
+				$headings[ LineTexts::folded( $line->text ) ] = true;
+			}
+		}
+		return $headings;
 	}
 
 	/**

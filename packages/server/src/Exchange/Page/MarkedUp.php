@@ -6,6 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Page;
 use Larder\Exchange\Schema\SchemaNode;
+use Larder\Exchange\Text\SectionNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,9 +103,7 @@ final class MarkedUp {
 		}
 		$lines = HtmlText::lines( $element );
 		if ( 'recipeInstructions' === $name ) {
-			// Headings among the steps are no steps.
-			$texts = array_filter( Outline::below( $element ), static fn ( OutlineLine $line ): bool => 0 === $line->level || 7 === $line->level );
-			$lines = [] === $texts ? $lines : array_values( array_map( static fn ( OutlineLine $line ): string => $line->text, $texts ) );
+			$lines = self::steps( $element ) ?: $lines;
 		}
 		// An ingredient in a table or a row of boxes is still one line.
 		$is_line = 'recipeIngredient' === $name && [] === $this->page->all( './/li|.//br|.//p[2]|.//tr[2]', $element );
@@ -116,5 +115,24 @@ final class MarkedUp {
 			}
 		}
 		return $is_line ? implode( ' ', $lines ) : implode( "\n", $lines );
+	}
+
+	/**
+	 * Gives the lines of a box with steps: headings among them are no steps, and notes below them are found as such.
+	 *
+	 * @param \DOMElement $element The box.
+	 * @return list<string>
+	 */
+	private static function steps( \DOMElement $element ): array {
+		$texts = [];
+		foreach ( Outline::below( $element ) as $line ) {
+			if ( [] !== $texts && in_array( SectionNames::part_of( $line->text ), [ SectionNames::NOTES, SectionNames::OTHER ], true ) ) {
+				break;
+			}
+			if ( 0 === $line->level || 7 === $line->level ) {
+				$texts[] = $line->text;
+			}
+		}
+		return $texts;
 	}
 }
