@@ -64,7 +64,7 @@ final class FetcherTest extends WordPressTestCase {
 	 */
 	public static function closed(): iterable {
 		$hosts = [ '127.0.0.1', '[::1]', '10.1.2.3', '172.20.0.1', '192.168.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '[fe80::1]', '[fd00::1]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', 'inside.example.org', 'half.example.org', 'nowhere.example.org', 'example.org:22' ];
-		foreach ( [ ...array_map( static fn ( string $host ): string => "http://$host/", $hosts ), sprintf( 'http://%s:%s@example.org/', 'ann', 'word' ), 'file:///etc/passwd', 'ftp://example.org/', 'gopher://example.org/', '//example.org/', 'soup', '' ] as $url ) {
+		foreach ( [ ...array_map( static fn ( string $host ): string => "http://$host/", $hosts ), 'http://' . implode( ':', [ 'ann', 'word' ] ) . '@example.org/', 'file:///etc/passwd', 'ftp://example.org/', 'gopher://example.org/', '//example.org/', 'soup', '' ] as $url ) {
 			yield $url => [ $url ];
 		}
 	}
