@@ -162,3 +162,14 @@ test( 'a recipe is duplicated from the list, with its terms', async ( {
 	await rest.send( 'DELETE', `/wp/v2/recipe/${ id }?force=true` );
 	await rest.send( 'DELETE', `/wp/v2/recipe-course/${ term.id }?force=true` );
 } );
+
+test( 'the keys of a list stand in the sidebar of its block', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.ingredients.focus( 0 );
+	await page.getByRole( 'button', { name: 'Keys', exact: true } ).click();
+	await expect(
+		page.locator( 'kbd', { hasText: 'Backspace' } )
+	).toBeVisible();
+} );

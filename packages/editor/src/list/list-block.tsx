@@ -3,6 +3,7 @@ import { useCallback, useMemo } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { TitleField } from '../fields/title-field';
 import { EditableList } from './editable-list';
+import { KeySheet } from './key-sheet';
 import {
 	createSection,
 	type ListRow,
@@ -85,6 +86,7 @@ export function ListEdit< Row extends ListRow, Groups >( {
 	);
 	return (
 		<div { ...useBlockProps() }>
+			<KeySheet />
 			<TitleField
 				block={ view.className }
 				value={ title }
