@@ -234,11 +234,12 @@ return [
 			'x-needs'  => 'enableRatings',
 		],
 		'enableRecaptchaForComments' => [
-			'type'      => 'boolean',
-			'default'   => false,
-			'group'     => 'ratings',
-			'x-stored'  => 'switch',
-			'x-aliases' => [ 'recaptchaEnabled' ],
+			'type'       => 'boolean',
+			'default'    => false,
+			'group'      => 'ratings',
+			'x-stored'   => 'switch',
+			'x-aliases'  => [ 'recaptchaEnabled' ],
+			'x-requires' => [ 'recaptchaSiteKey', 'recaptchaSecretKey' ],
 		],
 		'recpatchaVersion'           => [
 			'type'      => 'string',

@@ -27,6 +27,12 @@ export type Field = {
 	readonly maximum: number | null;
 	/** Key of the switch without which it does nothing, empty for none. */
 	readonly needs: string;
+	/** The settings without which a switch does nothing, though it is on. */
+	readonly requires: ReadonlyArray< {
+		readonly key: string;
+		readonly title: string;
+		readonly isSecret: boolean;
+	} >;
 	readonly fallback: SettingValue;
 	readonly isSecret: boolean;
 	/** Whether whoever looks may not change it. */

@@ -22,6 +22,7 @@ function field( key: string, more: Partial< Field > = {} ): Field {
 		minimum: null,
 		maximum: null,
 		needs: '',
+		requires: [],
 		fallback: '',
 		isSecret: false,
 		isLocked: false,
@@ -288,4 +289,59 @@ describe( 'words that become links', () => {
 			card.ownerDocument.activeElement
 		);
 	}, 30_000 );
+} );
+
+describe( 'a switch that requires other settings', () => {
+	const requires = [
+		{ key: 'site', title: 'Site key', isSecret: false },
+		{ key: 'secret', title: 'Secret key', isSecret: true },
+	];
+	const captcha = field( 'captcha', {
+		type: 'boolean',
+		description: 'Works once both keys are set.',
+		requires,
+	} );
+	const show = (
+		values: Values,
+		more: Partial< SettingsHandle > = {}
+	): string => {
+		const { container, unmount } = render(
+			<FieldList
+				fields={ [ captcha ] }
+				settings={ handle( values, more ) }
+				theme={ theme }
+			/>
+		);
+		const text = container.textContent;
+		unmount();
+		return text;
+	};
+
+	it( 'says what is missing while it is on and does nothing', () => {
+		expect( show( { captcha: true } ) ).toContain(
+			'Not active. Missing: Site key, Secret key.'
+		);
+		expect( show( { captcha: true, site: 'key' } ) ).toContain(
+			'Not active. Missing: Secret key.'
+		);
+		expect(
+			show(
+				{ captcha: true, site: 'key', secret: '' },
+				{ secretsSet: [ 'secret' ], edits: { secret: '' } }
+			)
+		).toContain( 'Not active. Missing: Secret key.' );
+	} );
+
+	it( 'says nothing of it while it is off, or once all is there', () => {
+		expect( show( {} ) ).not.toContain( 'Not active' );
+		expect(
+			show( { captcha: true, site: 'key' }, { secretsSet: [ 'secret' ] } )
+		).not.toContain( 'Not active' );
+		expect(
+			show(
+				{ captcha: true, site: 'key', secret: 'new' },
+				{ edits: { secret: 'new' } }
+			)
+		).not.toContain( 'Not active' );
+	} );
 } );

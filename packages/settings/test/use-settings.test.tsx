@@ -19,6 +19,7 @@ const fields = [ 'label', 'perPage', 'logic' ].map( ( key ): Field => ( {
 	minimum: null,
 	maximum: null,
 	needs: '',
+	requires: [],
 	fallback: '',
 	isSecret: false,
 	isLocked: false,

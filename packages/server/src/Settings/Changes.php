@@ -16,11 +16,13 @@ final class Changes {
 	 * @param Schema    $schema    The settings that there are.
 	 * @param Format    $format    Cleans values.
 	 * @param Addresses $addresses Knows which addresses are somebody else's.
+	 * @param Store     $store     Gives what is set already.
 	 */
 	public function __construct(
 		private readonly Schema $schema,
 		private readonly Format $format,
-		private readonly Addresses $addresses
+		private readonly Addresses $addresses,
+		private readonly Store $store
 	) {}
 
 	/**
@@ -54,10 +56,35 @@ final class Changes {
 			$problems += $taken;
 			$values    = array_diff_key( $values, $taken );
 		} while ( [] !== $taken );
+		$idle = $this->idle( $values );
 		return [
-			'values'   => $values,
-			'problems' => $problems,
+			'values'   => array_diff_key( $values, $idle ),
+			'problems' => $problems + $idle,
 		];
+	}
+
+	/**
+	 * Finds switches that would be on and do nothing, since something that they require is empty.
+	 *
+	 * @param array<string, mixed> $values What somebody changes.
+	 * @return array<string, string> What is wrong with the switch, or with what somebody empties while it is on, by key.
+	 */
+	private function idle( array $values ): array {
+		$problems = [];
+		$value    = fn ( string $key ): mixed => $values[ $key ] ?? $this->store->value( $key );
+		foreach ( $this->schema->all() as $key => $setting ) {
+			$empty = true === $value( $key ) ? array_filter( $setting->requires, static fn ( string $required ): bool => '' === $value( $required ) ) : [];
+			if ( [] === $empty ) {
+				continue;
+			}
+			$titles = $this->schema->labels()['properties'];
+			/* translators: %s: names of settings. */
+			$message = sprintf( __( 'Cannot be switched on without: %s.', 'larder' ), implode( ', ', array_map( static fn ( string $required ): string => $titles[ $required ]['title'] ?? $required, $empty ) ) );
+			// A switch that was idle before stands in the way of nothing else.
+			$changed  = array_intersect_key( $values, [ $key => true ] + array_fill_keys( $empty, true ) );
+			$problems += array_map( static fn (): string => $message, isset( $changed[ $key ] ) ? [ $key => true ] : $changed );
+		}
+		return $problems;
 	}
 
 	/**

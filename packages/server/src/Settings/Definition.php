@@ -25,6 +25,7 @@ final class Definition {
 	 * @param string                     $needs   Key of the switch without which it does nothing, empty for none.
 	 * @param string                     $option  The option of its own that it is kept in, empty for that of all settings.
 	 * @param bool                       $is_own  Whether nobody but Larder has it, neither WP Delicious nor a plugin that adds to the screen.
+	 * @param list<string>               $requires Keys of the settings without which it cannot be switched on.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -38,7 +39,8 @@ final class Definition {
 		public readonly string $capability,
 		public readonly string $needs,
 		public readonly string $option = '',
-		public readonly bool $is_own = false
+		public readonly bool $is_own = false,
+		public readonly array $requires = []
 	) {}
 
 	/**

@@ -41,7 +41,7 @@ final class Parts implements Registrable {
 		$schema  = new Schema();
 		$format  = new Format();
 		$store   = new Store( $schema, $format );
-		$changes = new Changes( $schema, $format, new Addresses( $schema, $store ) );
+		$changes = new Changes( $schema, $format, new Addresses( $schema, $store ), $store );
 		return [
 			new SettingsRoute( $store, $schema, $changes ),
 			new TransferRoute( $store, $schema, $changes ),

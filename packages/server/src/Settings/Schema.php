@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *     x-capability?: string,
  *     x-needs?: string,
  *     x-option?: string,
- *     x-own?: bool
+ *     x-own?: bool,
+ *     x-requires?: list<string>
  * }
  * @phpstan-type Labels array{
  *     groups: array<string, string>,
@@ -110,7 +111,8 @@ final class Schema {
 				$property['x-capability'] ?? '',
 				$property['x-needs'] ?? '',
 				$property['x-option'] ?? '',
-				$property['x-own'] ?? false
+				$property['x-own'] ?? false,
+				$property['x-requires'] ?? []
 			);
 		}
 		return $definitions;

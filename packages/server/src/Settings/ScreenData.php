@@ -41,6 +41,14 @@ final class ScreenData {
 				'minimum'     => $setting->schema['minimum'] ?? null,
 				'maximum'     => $setting->schema['maximum'] ?? null,
 				'needs'       => $setting->needs,
+				'requires'    => array_map(
+					fn ( string $required ): array => [
+						'key'      => $required,
+						'title'    => $labels['properties'][ $required ]['title'] ?? $required,
+						'isSecret' => $this->schema->get( $required )->is_secret,
+					],
+					$setting->requires
+				),
 				'fallback'    => $setting->fallback(),
 				'isSecret'    => $setting->is_secret,
 				'isLocked'    => '' !== $setting->capability && ! current_user_can( $setting->capability ),

@@ -105,6 +105,23 @@ final class SettingsRouteTest extends WordPressTestCase {
 		return $problems;
 	}
 
+	public function test_a_captcha_without_keys_cannot_be_switched_on(): void {
+		$on = [ 'enableRecaptchaForComments' => true ];
+		self::assertSame( [ 'enableRecaptchaForComments' => 'Cannot be switched on without: Site key of the captcha, Secret key of the captcha.' ], self::problems( $on ) );
+		self::assertSame( [ 'enableRecaptchaForComments' => 'Cannot be switched on without: Secret key of the captcha.' ], self::problems( $on + [ 'recaptchaSiteKey' => 'public' ] ) );
+		self::assertFalse( ( new Store() )->value( 'enableRecaptchaForComments' ) );
+		self::assertSame( [], self::problems( $on + [ 'recaptchaSiteKey' => 'public', 'recaptchaSecretKey' => 'secret' ] ) );
+		self::assertTrue( ( new Store() )->value( 'enableRecaptchaForComments' ) );
+		self::assertSame( [ 'recaptchaSecretKey' => 'Cannot be switched on without: Secret key of the captcha.' ], self::problems( [ 'recaptchaSecretKey' => '', 'recipePerPage' => 5 ] ), 'nor be left on without them' );
+		self::assertSame( [], self::problems( [ 'recaptchaSecretKey' => '', 'enableRecaptchaForComments' => false ] ) );
+	}
+
+	public function test_a_captcha_that_came_without_keys_stands_in_the_way_of_nothing_else(): void {
+		update_option( Store::OPTION, [ 'enableRecaptchaForComments' => [ 'yes' ] ] );
+		self::assertSame( [], self::problems( [ 'recipePerPage' => 5 ] ) );
+		self::assertSame( [], self::problems( [ 'enableRecaptchaForComments' => false ] ) );
+	}
+
 	public function test_an_address_that_something_else_has_is_refused_at_its_field(): void {
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Our <em>kitchen</em>', 'post_name' => 'kitchen' ] );
 		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Stove', 'post_name' => 'stove', 'post_parent' => $page ] );

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { SettingsHandle } from '../hooks/use-settings';
 import { isLinkList, isTextList } from '../record';
 import type { Field, ScreenData } from '../types';
@@ -20,9 +20,37 @@ type Props = {
 	readonly theme: ScreenData[ 'theme' ];
 };
 
-function helpOf( field: Field, problem: string | undefined ): string {
+/**
+ * Gives the names of settings that a switch requires and that are empty.
+ *
+ * @param field    The switch.
+ * @param settings All settings.
+ */
+function missingOf( field: Field, settings: SettingsHandle ): string[] {
+	const { values, secretsSet, edits } = settings;
+	return field.requires
+		.filter( ( { key, isSecret } ) =>
+			isSecret && ! ( key in edits )
+				? ! secretsSet.includes( key )
+				: ( values[ key ] ?? '' ) === ''
+		)
+		.map( ( { title } ) => title );
+}
+
+function helpOf(
+	field: Field,
+	problem: string | undefined,
+	missing: readonly string[]
+): string {
 	if ( problem !== undefined ) {
 		return problem;
+	}
+	if ( missing.length > 0 ) {
+		return sprintf(
+			/* translators: %s: names of settings. */
+			__( 'Not active. Missing: %s.', 'larder' ),
+			missing.join( ', ' )
+		);
 	}
 	return field.isLocked
 		? __( 'Only administrators can change this.', 'larder' )
@@ -38,7 +66,11 @@ export function FieldControl( { field, settings, theme }: Props ) {
 	const { key, type, control } = field;
 	const value = settings.values[ key ] ?? field.fallback;
 	const text = typeof value === 'object' ? '' : String( value );
-	const help = helpOf( field, settings.problem?.fields[ key ] );
+	const help = helpOf(
+		field,
+		settings.problem?.fields[ key ],
+		value === true ? missingOf( field, settings ) : []
+	);
 	const shared = {
 		field,
 		help,
