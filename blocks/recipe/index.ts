@@ -1,6 +1,8 @@
 import { registerBlock } from '@larder/editor';
 import metadata from '../../block.json';
+import { showDifferences } from './edit/differing-texts';
 import { settings } from './settings';
 import './style.scss';
 
 registerBlock( metadata.name, settings );
+showDifferences();
