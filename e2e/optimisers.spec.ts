@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { Lightbox } from './pages/lightbox';
+import { chip, publish, titles } from './pages/recipe-search';
+import { site } from './support/environment';
+import { pictures } from './support/media';
+import { optimise, VARIANTS } from './support/optimiser';
+import { recipeContent, soup } from './support/recipe-content';
+import { expect, test } from './support/test';
+
+/** A recipe with something for each task. */
+let recipe = '';
+let search = '';
+const made: string[] = [];
+
+test.beforeAll( async ( { rest } ) => {
+	const items = ( await pictures( rest, 2 ) ).map( ( { id, url }, at ) => ( {
+		type: 'image',
+		id,
+		url,
+		alt: `Dish ${ at + 1 }`,
+		caption: '',
+	} ) );
+	const gallery = recipeContent( {}, { gallery: { items } } ).match(
+		/<!-- wp:larder\/gallery.*wp:larder\/gallery -->/
+	)?.[ 0 ];
+	const make = async (
+		fields: { type?: string } & Record< string, unknown >
+	) => {
+		const post = await rest.publish( { ...fields } );
+		made.push( `/wp/v2/${ fields.type ?? 'recipe' }/${ post.id }` );
+		return post;
+	};
+	( { link: recipe } = await make( {
+		title: 'Soup',
+		content: soup
+			.replace( 'Simmer everything.', 'Simmer for 25 minutes.' )
+			.replace(
+				/<\/div><!-- \/wp:larder\/recipe -->$/,
+				`${ gallery }$&`
+			),
+	} ) );
+	( { address: search } = await publish( make ) );
+} );
+
+test.afterAll( async ( { rest } ) => {
+	for ( const route of made.splice( 0 ) ) {
+		await rest.send( 'DELETE', `${ route }?force=true` );
+	}
+} );
+
+/** Scales, ticks, likes, starts a timer, gives stars, opens a picture, cooks and saves. */
+async function expectTasks( page: Page ): Promise< void > {
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await expect(
+		page.locator( '.wp-block-larder-ingredients__quantity' ).first()
+	).toHaveText( '400' );
+
+	const step = page.getByRole( 'checkbox', { name: 'Step 1 done' } );
+	await step.check();
+	await expect( step ).toBeChecked();
+
+	const like = page.locator( '[data-liked_recipe_id]' ).first();
+	await like.click();
+	await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+
+	await page
+		.locator( '.wp-block-larder-instructions' )
+		.getByRole( 'button', { name: '25 minutes' } )
+		.click();
+	await expect(
+		page.getByRole( 'region', { name: 'Timers' } )
+	).toBeVisible();
+
+	const stars = page.locator( '#commentform .larder-rate' );
+	await stars.locator( 'label' ).nth( 3 ).click();
+	await expect( stars ).toHaveAttribute( 'data-dynamic-rating', '4' );
+
+	await page.getByRole( 'link', { name: 'Dish 2' } ).click();
+	await new Lightbox( page ).shows( '2 of 2' );
+	await page.keyboard.press( 'Escape' );
+
+	await page
+		.locator( '.wp-block-larder-recipe__header' )
+		.getByRole( 'button', { name: 'Cook' } )
+		.click();
+	const cook = page.getByRole( 'dialog', { name: 'Soup' } );
+	await expect( cook ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( cook ).toBeHidden();
+
+	await page
+		.locator( '.wp-block-larder-recipe__header' )
+		.getByRole( 'button', { name: /^Save/ } )
+		.click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+}
+
+for ( const variant of VARIANTS ) {
+	test( `every task works on a page with ${ variant.name }`, async ( {
+		context,
+		page,
+		allowErrors,
+	} ) => {
+		allowErrors( variant.allows ?? /^nothing$/ );
+		await optimise( context, site().url, variant );
+		await page.goto( recipe );
+		await expectTasks( page );
+		await expect
+			.poll( () =>
+				page.evaluate(
+					() =>
+						[ ...document.scripts ].filter( ( { src } ) =>
+							/packages\/islands\/index\.js/.test( src )
+						).length
+				)
+			)
+			.toBeLessThanOrEqual( 1 );
+
+		await page.goto( search );
+		await chip( page, 'Advanced 1' ).check();
+		await expect( titles( page ) ).toHaveText( [ /^Cake/ ] );
+		await expect( page ).toHaveURL( /difficulty_level=advanced/ );
+	} );
+}
