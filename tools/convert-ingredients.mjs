@@ -1,8 +1,9 @@
 /**
- * Reads ingredient lines from standard input and prints each as written, in
- * metric and in American units, with tabs between:
+ * Reads ingredient lines from standard input and prints four columns, with tabs
+ * between: the line, how it is shown at that scale in the units that were
+ * written, in metric and in American ones:
  *
- *     node tools/convert-ingredients.mjs [factor] < lines.txt
+ *     node tools/convert-ingredients.mjs [factor] [locale] < lines.txt
  */
 import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
@@ -24,27 +25,31 @@ const { unitsOf } = await tsImport(
 );
 
 const factor = Number( process.argv[ 2 ] ?? 1 );
+const locale = process.argv[ 3 ] ?? 'en';
 /** @type {import('../packages/quantity/src/format.ts').QuantityFormat} */
-const format = { mode: 'scale', useFraction: true, locale: 'en' };
-const systems = [ unitsOf( 'metric', 'en' ), unitsOf( 'us', 'en' ) ];
+const format = { mode: 'scale', useFraction: true, kitchen: true, locale };
+const systems = [ null, unitsOf( 'metric', locale ), unitsOf( 'us', locale ) ];
 
 let output = '';
 for await ( const line of createInterface( { input: process.stdin } ) ) {
-	const { spans } = parseIngredient( line );
+	const { spans } = parseIngredient( line, locale );
 	/** @param {readonly [ number, number ] | undefined} span */
 	const piece = ( span ) => ( span ? line.slice( ...span ) : '' );
-	const read = readLine( {
-		quantity: piece( spans.quantity ),
-		unit: piece( spans.unit ),
-		name: piece( spans.name ),
-		note: piece( spans.note ),
-	} );
+	const read = readLine(
+		{
+			quantity: piece( spans.quantity ),
+			unit: piece( spans.unit ),
+			name: piece( spans.name ),
+			note: piece( spans.note ),
+		},
+		locale
+	);
 	const shown = systems.map( ( units ) => {
 		const { quantity, unit, name, note } = showLine(
 			read,
 			factor,
 			format,
-			units.line
+			units?.line ?? null
 		);
 		return `${ [ quantity, unit, name ].filter( Boolean ).join( ' ' ) }${ note && `, ${ note }` }`;
 	} );

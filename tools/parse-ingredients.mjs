@@ -15,8 +15,8 @@ const { parseIngredient } = await tsImport(
 
 let output = '';
 for await ( const line of createInterface( { input: process.stdin } ) ) {
-	const { input, quantity, quantityMax, unit, name, note } =
+	const { input, quantity, quantityMax, unit, food, note } =
 		parseIngredient( line );
-	output += `${ JSON.stringify( { input, quantity, quantityMax, unit, name, note } ) }\n`;
+	output += `${ JSON.stringify( { input, quantity, quantityMax, unit, name: food, note } ) }\n`;
 }
 process.stdout.write( output );

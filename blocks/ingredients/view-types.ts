@@ -37,6 +37,8 @@ export type IngredientsViewProps = {
 	unit: string;
 	servingType: 'scale' | 'input';
 	useFraction: boolean;
+	/** Whether scaled amounts are rounded to what a kitchen can measure. */
+	kitchen: boolean;
 	isAdjustable: boolean;
 	hasCheckboxes: boolean;
 	/** Whether visitors may choose units. */

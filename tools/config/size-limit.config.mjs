@@ -56,12 +56,13 @@ export default [
 	{
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
-		limit: '14.8 kB',
+		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
+		limit: '20 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
-		limit: '3.3 kB',
+		limit: '3.6 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -69,12 +70,12 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '21.7 kB',
+		limit: '27 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
 		path: '../../build/packages/words/it.js',
-		limit: '2.5 kB',
+		limit: '3 kB',
 	},
 	{
 		name: 'view of the instructions, with what reads times and units',
@@ -196,7 +197,8 @@ export default [
 			'../../build/blocks/shopping-button/view.js',
 			'../../build/packages/shopping/index.js',
 		],
-		limit: '6.8 kB',
+		// Reads sums and sizes, so that lines join.
+		limit: '8.4 kB',
 	},
 	{
 		name: 'what has an opened recipe kept offline, once the visitor does something',

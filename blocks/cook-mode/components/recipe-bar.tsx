@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import { LiveRegion, MinusIcon, PlusIcon } from '@larder/ui';
+import { yieldNumber, yieldUnit } from '@larder/quantity';
+import { LiveRegion, MinusIcon, pageLocale, PlusIcon } from '@larder/ui';
 import { useServings } from '../../ingredients/hooks/use-servings';
 import { servingsText, stepServings } from '../../ingredients/servings';
 import type { RecipeBarProps } from '../view-types';
@@ -19,6 +20,13 @@ export function RecipeBar( props: RecipeBarProps ): ReactElement {
 	const { recipeId, servings: written, unit, isAdjustable } = props;
 	const { servings, setServings } = useServings( recipeId, written );
 	const [ message, setMessage ] = useState( '' );
+	const said = ( amount: number ): readonly [ string, string ] =>
+		amount === written
+			? [ servingsText( amount ), unit ]
+			: [
+					yieldNumber( amount, pageLocale() ),
+					yieldUnit( unit, amount, pageLocale() ),
+				];
 	const change = ( by: 1 | -1 ): void => {
 		const next = stepServings( servings, by );
 		setServings( next );
@@ -26,7 +34,7 @@ export function RecipeBar( props: RecipeBarProps ): ReactElement {
 			sprintf(
 				/* translators: %s: amount and unit, such as "8 servings". */
 				__( 'Quantities for %s', 'larder' ),
-				`${ servingsText( next ) } ${ unit }`
+				said( next ).join( ' ' )
 			)
 		);
 	};
@@ -42,7 +50,8 @@ export function RecipeBar( props: RecipeBarProps ): ReactElement {
 						{ MinusIcon }
 					</button>
 					<span>
-						<b>{ servingsText( servings ) }</b> { unit }
+						<b>{ said( servings )[ 0 ] }</b>{ ' ' }
+						{ said( servings )[ 1 ] }
 					</span>
 					<button
 						type="button"

@@ -40,6 +40,7 @@ export function useStepIngredients(
 					{
 						mode: props.servingType,
 						useFraction: props.useFraction,
+						kitchen: props.kitchen,
 						locale: pageLocale(),
 					},
 					recipe.convert

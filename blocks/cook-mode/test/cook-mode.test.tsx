@@ -39,6 +39,7 @@ function open() {
 		servings: 4,
 		servingType: 'scale',
 		useFraction: true,
+		kitchen: false,
 		groups: [
 			{
 				id: 'groupone',

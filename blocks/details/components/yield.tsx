@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { yieldNumber, yieldUnit } from '@larder/quantity';
 import { pageLocale } from '@larder/ui';
 import { useServings } from '../hooks/use-servings';
 
@@ -22,17 +23,20 @@ type Props = {
  */
 export function Yield( props: Props ): ReactElement {
 	const servings = useServings( props.recipeId, props.servings );
-	const number = new Intl.NumberFormat( pageLocale(), {
-		maximumFractionDigits: 2,
-	} );
-	const amount =
-		servings === props.servings
-			? props.text
-			: [ props.servings, props.most ?? [] ]
-					.flat()
-					.map( ( written ) =>
-						number.format( written * ( servings / props.servings ) )
-					)
-					.join( '–' );
-	return <bdi>{ `${ amount } ${ props.unit }`.trim() }</bdi>;
+	const locale = pageLocale();
+	const factor = servings / props.servings;
+	const amounts = [ props.servings, props.most ?? [] ]
+		.flat()
+		.map( ( written ) => written * factor );
+	// What was written stays to the letter.
+	const [ amount, unit ] =
+		factor === 1
+			? [ props.text, props.unit ]
+			: [
+					amounts
+						.map( ( one ) => yieldNumber( one, locale ) )
+						.join( '–' ),
+					yieldUnit( props.unit, Math.max( ...amounts ), locale ),
+				];
+	return <bdi>{ `${ amount } ${ unit }`.trim() }</bdi>;
 }

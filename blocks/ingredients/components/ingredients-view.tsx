@@ -10,7 +10,7 @@ import {
 	useUnits,
 } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
-import { formatQuantity } from '@larder/quantity';
+import { formatQuantity, yieldUnit } from '@larder/quantity';
 import { useAmounts } from '../hooks/use-amounts';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
@@ -46,7 +46,7 @@ function amountText(
 		: sprintf(
 				/* translators: %s: amount and unit, such as "8 servings". */
 				__( 'Quantities for %s', 'larder' ),
-				`${ said } ${ unit || __( 'servings', 'larder' ) }`
+				`${ said } ${ yieldUnit( unit, amount, pageLocale() ) || __( 'servings', 'larder' ) }`
 			);
 }
 

@@ -1,7 +1,9 @@
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import { yieldUnit } from '@larder/quantity';
 import { MOST_SERVINGS } from '@larder/store';
+import { pageLocale } from '@larder/ui';
 import { isUnfinished, readServings, type ServingsProblem } from '../servings';
 import { FactorButtons } from './factor-buttons';
 import { ServingsField } from './servings-field';
@@ -91,7 +93,11 @@ export function ServingsControl( {
 				{ written !== null && (
 					<ServingsField
 						servings={ servings }
-						unit={ unit }
+						unit={
+							servings === written
+								? unit
+								: yieldUnit( unit, servings, pageLocale() )
+						}
 						draft={ draft }
 						isInvalid={ problem !== null }
 						onStep={ change }

@@ -28,7 +28,13 @@ type Choice = {
  * @return Groups with scaled quantities.
  */
 export function useAmounts(
-	{ groups, servingType, useFraction, ...props }: IngredientsViewProps,
+	{
+		groups,
+		servingType,
+		useFraction,
+		kitchen,
+		...props
+	}: IngredientsViewProps,
 	{ servings, convert }: Choice
 ): LineGroup[] {
 	const base = props.servings ?? 1;
@@ -44,13 +50,18 @@ export function useAmounts(
 				scaleLines(
 					written,
 					factor,
-					{ mode: servingType, useFraction, locale: pageLocale() },
+					{
+						mode: servingType,
+						useFraction,
+						kitchen,
+						locale: pageLocale(),
+					},
 					convert
 				);
 			scaled.set( factor, amounts );
 			return amounts;
 		};
-	}, [ written, servingType, useFraction, convert ] );
+	}, [ written, servingType, useFraction, kitchen, convert ] );
 	useEffect( () => {
 		const timer = setTimeout( () => {
 			[

@@ -19,6 +19,7 @@ function props(
 		unit: 'servings',
 		servingType: 'scale',
 		useFraction: true,
+		kitchen: false,
 		isAdjustable: true,
 		hasCheckboxes: true,
 		hasUnits: true,

@@ -1,5 +1,6 @@
 import {
 	BULLET,
+	extendAmount,
 	isMeasure,
 	readAmount,
 	skip,
@@ -7,9 +8,12 @@ import {
 } from '@larder/quantity';
 import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
 
+/** What a food and its adjectives are made of, a share of fat or cocoa with them. */
+const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )00(?=[ ,])|\d{1,3}(?:[.,]\d)? ?%|[^\d¼-¾⅐-⅞,;()[\]:])`;
+
 /** Before an amount that stands behind its food: no number but the grade of a flour or its share of cocoa, and no word that joins. */
 const FOOD_FIRST = new RegExp(
-	`^(?:${ BULLET })*(\\p{L}[^\\d¼-¾⅐-⅞,;()[\\]:]*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=:?\\s+\\d))?)(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
+	`^(?:${ BULLET })*(\\p{L}${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
 	'u'
 );
 
@@ -18,12 +22,39 @@ const JOINT = /\s*(?:\s[x×]|[:,–—-])?\s*$/i;
 
 /** Words behind which an amount belongs to them, or a line is no food. */
 const JOINS =
-	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
+	/(?<!\p{L})(?:di|da|a|in|con|per|per n|of|from|for|to|into|or|and|with|at|about|by|plus|page|makes|serves|yields|von|für|aus|mit|und|oder|bei|auf|zu|ergibt|circa|ca|etwa|de|du|des|pour|avec|et|ou|à|environ|en|para|con|y|o|por|unos|hasta)\.?$/iu;
 
 /** Tells whether an amount without a mark before it is one: a weight or volume, but not the 180 C of an oven. */
 function isSure( { plain }: Texts, { unit, end }: Amount ): boolean {
 	return (
 		isMeasure( unit?.id ?? '' ) && ! /\d ?c$/i.test( plain.slice( 0, end ) )
+	);
+}
+
+/** What stands before an amount: the food, adjectives behind commas, and the mark that joins. */
+type Before = { all: string; food: string; adjectives: string; joint: string };
+
+function readBefore( plain: string ): Before | null {
+	const [ all, food = '', adjectives = '', joint = '' ] =
+		FOOD_FIRST.exec( plain ) ?? [];
+	return all === undefined || JOINS.test( food )
+		? null
+		: { all, food, adjectives, joint };
+}
+
+/** Tells whether an amount belongs to the food before it. */
+function belongs(
+	texts: Texts,
+	{ adjectives, joint }: Before,
+	amount: Amount
+): boolean {
+	const hasMark = joint.trim() !== '';
+	const isPlain =
+		adjectives === '' &&
+		( texts.grammar.isNameFirst || isSure( texts, amount ) );
+	return (
+		( hasMark || isPlain ) &&
+		/^\s*(?:$|[,;(])/.test( texts.plain.slice( amount.end ) )
 	);
 }
 
@@ -35,20 +66,11 @@ function isSure( { plain }: Texts, { unit, end }: Amount ): boolean {
  */
 export function readFoodFirst( texts: Texts ): Measure | null {
 	const { inside, plain, grammar } = texts;
-	const before = FOOD_FIRST.exec( plain );
-	const [ all, food = '', joint = '' ] = before ?? [];
-	const start = all?.length ?? 0;
-	const amount = before ? readAmount( plain, start, grammar ) : null;
-	if (
-		! amount ||
-		JOINS.test( food ) ||
-		! (
-			grammar.isNameFirst ||
-			joint.trim() !== '' ||
-			isSure( texts, amount )
-		) ||
-		! /^\s*(?:$|[,;(])/.test( plain.slice( amount.end ) )
-	) {
+	const before = readBefore( plain );
+	const start = before?.all.length ?? 0;
+	const first = before && readAmount( plain, start, grammar );
+	const amount = first && extendAmount( plain, inside, first, grammar );
+	if ( ! amount || ! belongs( texts, before, amount ) ) {
 		return null;
 	}
 	const { numbers, unit, end } = amount;
@@ -56,12 +78,14 @@ export function readFoodFirst( texts: Texts ): Measure | null {
 	// Brackets behind the food go with it, and so does the sign of "eggs x 2" with its number.
 	const name = inside.slice( 0, start ).replace( JOINT, '' );
 	const from = skip( BULLETS, inside, 0 );
-	const sign = /[x×]\s?$/i.exec( joint )?.[ 0 ] ?? '';
+	const sign = /[x×]\s?$/i.exec( before.joint )?.[ 0 ] ?? '';
+	const isMore = end > first.end;
 	return {
 		numbers,
 		unit: unit?.id ?? null,
-		quantitySpan: [ start - sign.length, numberEnd ],
-		...( unit && { unitSpan: unitPlace( plain, numberEnd, end ) } ),
+		quantitySpan: [ start - sign.length, isMore ? end : numberEnd ],
+		...( unit &&
+			! isMore && { unitSpan: unitPlace( plain, numberEnd, end ) } ),
 		foodSpan: [ from, name.length ],
 		end,
 	};

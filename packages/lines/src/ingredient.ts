@@ -1,4 +1,10 @@
-import { blank, grammarOf, type Grammar, type Span } from '@larder/quantity';
+import {
+	bareFood,
+	blank,
+	grammarOf,
+	type Grammar,
+	type Span,
+} from '@larder/quantity';
 import { readMeasure } from './measure';
 
 /** An ingredient line as read. */
@@ -12,6 +18,8 @@ export type ParsedIngredient = {
 	unit: string | null;
 	/** Name and note without tags. */
 	name: string | null;
+	/** The name without words on size and preparation: what to buy. */
+	food: string | null;
 	note: string | null;
 	/** Where each piece stands in the line; a dual amount is one piece with its units. */
 	spans: { quantity?: Span; unit?: Span; name?: Span; note?: Span };
@@ -120,6 +128,7 @@ export function parseIngredient(
 			quantityMax: null,
 			unit: null,
 			name: line,
+			food: line,
 			note: null,
 			spans: { name: [ 0, line.length ] },
 		};
@@ -145,12 +154,20 @@ export function parseIngredient(
 					.replace( /<[^<>]{0,2000}>/g, '' )
 					.trim() || null
 			: null;
+	const typed = piece( spans.name );
+	// What is elided stands with the food, and is no part of its name.
+	const name =
+		typed &&
+		( spans.unit || spans.quantity
+			? typed.replace( /^(?:de l|dell|[dl])['’](?=\p{L})/iu, '' )
+			: typed );
 	return {
 		input: line,
 		quantity: numbers[ 0 ]?.value ?? null,
 		quantityMax: numbers[ 1 ]?.value ?? null,
 		unit,
-		name: piece( spans.name ),
+		name,
+		food: name && bareFood( name, locale ),
 		note: piece( spans.note ),
 		spans,
 	};

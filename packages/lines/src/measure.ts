@@ -3,7 +3,10 @@ import {
 	blankTags,
 	bracketsAfter,
 	extendAmount,
+	isKnownFood,
+	isLength,
 	isMeasure,
+	isVague,
 	readAmount,
 	readUnit,
 	skip,
@@ -32,6 +35,22 @@ function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
 	);
 }
 
+/** Reads a number without a unit, or with one behind the food: `2 garlic cloves`. */
+function readCount(
+	{ plain, grammar }: Texts,
+	{ numbers, unit: own }: Amount,
+	end: number
+): Measure {
+	const unit = own ? null : trailingUnit( plain, end, grammar );
+	return {
+		numbers,
+		unit: unit?.id ?? null,
+		quantitySpan: [ numbers[ 0 ]?.start ?? 0, end ],
+		...( unit && { unitSpan: unit.span } ),
+		end,
+	};
+}
+
 /**
  * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
  *
@@ -46,30 +65,22 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 	const whole = extendAmount( plain, inside, amount, grammar );
 	const { numbers } = whole;
 	if ( ! amount.unit || isFood( texts, amount.unit ) ) {
-		const unit = amount.unit
-			? null
-			: trailingUnit( plain, numberEnd, grammar );
-		return {
-			numbers,
-			unit: unit?.id ?? null,
-			quantitySpan: [ start, numberEnd ],
-			...( unit && { unitSpan: unit.span } ),
-			end: numberEnd,
-		};
+		return readCount( texts, amount, numberEnd );
 	}
-	if ( whole.end > amount.end ) {
+	// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
+	const isTied = plain[ numberEnd ] === '-';
+	const pack = isTied
+		? readUnit( plain, skip( /\s*/y, plain, whole.end ), grammar )
+		: null;
+	if ( whole.end > amount.end || ( pack && isLength( amount.unit.id ) ) ) {
 		return {
 			numbers,
 			unit: amount.unit.id,
 			quantitySpan: [ start, whole.end ],
-			end: whole.end,
+			...( pack && { unitSpan: pack.span } ),
+			end: pack?.span[ 1 ] ?? whole.end,
 		};
 	}
-	// "14-ounce can" has a package behind its unit.
-	const pack =
-		plain[ numberEnd ] === '-'
-			? readUnit( plain, amount.end, grammar )
-			: null;
 	const named = pack?.span[ 1 ] ?? amount.end;
 	const brackets = bracketsAfter( inside, named );
 	const end = brackets?.isAmount ? brackets.end : named;
@@ -85,7 +96,10 @@ function readPlain( texts: Texts, amount: Amount ): Measure {
 /** Finds where a word such as `of`, `de` or `d'` ends; the same place where there is none. */
 function afterOf( { plain, grammar }: Texts, place: number ): number {
 	const end = skip( grammar.of, plain, place );
-	return place + plain.slice( place, end ).trimEnd().length;
+	// An elided word stays with the food: "d'ail" is written as one.
+	return /['’]/.test( plain.slice( place, end ) )
+		? place
+		: place + plain.slice( place, end ).trimEnd().length;
 }
 
 /** Counts the word `of`, and the size of a package behind it, to what stands before: `boîte de 400 g de`. */
@@ -110,6 +124,30 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 	return quantitySpan?.[ 1 ] === measure.end
 		? { ...measure, quantitySpan: [ quantitySpan[ 0 ], end ], end }
 		: measure;
+}
+
+/** Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`. */
+function readArticle( texts: Texts, start: number ): Measure | null {
+	const { plain, grammar } = texts;
+	const end = grammar.article ? skip( grammar.article, plain, start ) : start;
+	if ( end === start ) {
+		return null;
+	}
+	const unit = readUnit( plain, end, grammar, true );
+	const isCounted = unit
+		? ! isVague( unit.id ) && ! isFood( texts, unit )
+		: isKnownFood( plain.slice( end ).trim(), grammar.code );
+	return isCounted
+		? {
+				numbers: [],
+				unit: unit?.id ?? null,
+				quantitySpan: [ start, end ],
+				...( unit && {
+					unitSpan: unitPlace( plain, end, unit.span[ 1 ] ),
+				} ),
+				end: unit?.span[ 1 ] ?? end,
+			}
+		: null;
 }
 
 /** Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`. */
@@ -160,6 +198,10 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 			...measure,
 			quantitySpan: [ Math.min( lead, start ), quantityEnd ],
 		} );
+	}
+	const one = readArticle( texts, lead );
+	if ( one ) {
+		return withOf( texts, one );
 	}
 	const alone = readUnit( plain, start, grammar, true );
 	if (

@@ -17,6 +17,9 @@ const PACKAGES = new Set(
 	)
 );
 
+/** Spoons, whose size says no other amount. */
+const SPOONS = [ 'tbsp', 'tsp', 'dsp', 'spoonful' ];
+
 /**
  * Reads a count and the size of one in brackets: `2 (14-ounce) cans`.
  *
@@ -118,7 +121,9 @@ function sizeBehind(
 	const end = pack?.span[ 1 ] ?? size.end;
 	const hasSign = /[x×]/i.test( plain.slice( count.end, start ) );
 	return {
-		unit: size.unit?.id ?? pack?.id ?? null,
+		unit: SPOONS.includes( pack?.id ?? '' )
+			? ( pack?.id ?? null )
+			: ( size.unit?.id ?? pack?.id ?? null ),
 		quantitySpan: [ count.start, hasSign ? size.end : count.end ],
 		...( hasSign
 			? pack && { unitSpan: unitPlace( plain, size.end, end ) }

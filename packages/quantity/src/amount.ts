@@ -2,7 +2,7 @@ import { skip } from './marks';
 import { isAmountInBrackets, isNegative, readRange } from './parse';
 import type { Grammar } from './grammar';
 import { readUnit, type FoundUnit } from './read-unit';
-import { isMeasure } from './units';
+import { isLength, isMeasure, isPackage } from './units';
 import type { FoundNumber } from './number';
 
 /** A number or range with its unit. */
@@ -18,6 +18,9 @@ const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
 /** Between two amounts that say the same, or that add up. */
 const JOINT =
 	/\s?[/|=]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
+
+/** A comma between two measures: `1 tablespoon, 1 teaspoon`. */
+const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
 const PARTS_OF: Record< string, string > = {
@@ -117,15 +120,42 @@ function readNext(
 	end: number,
 	grammar: Grammar
 ): Amount | null {
-	JOINT.lastIndex = end;
-	const hasJoint = JOINT.test( plain );
-	const start = hasJoint
-		? JOINT.lastIndex
-		: end + ( plain[ end ] === ' ' ? 1 : 0 );
+	const joint = skip( JOINT, plain, end );
+	const comma = skip( COMMA, plain, end );
+	const start = Math.max(
+		joint,
+		comma,
+		end + ( plain[ end ] === ' ' ? 1 : 0 )
+	);
 	const next = readAmount( plain, start, grammar );
-	return next?.unit && ( hasJoint || PARTS_OF[ unit ] === next.unit.id )
+	return next?.unit &&
+		( joint > end ||
+			( comma > end && isMeasure( unit ) && isMeasure( next.unit.id ) ) ||
+			PARTS_OF[ unit ] === next.unit.id )
 		? next
 		: null;
+}
+
+/** Tells whether brackets behind a unit say the same amount again, not the size of one: `1 bunch (200 g)`, `1 inch (2.5 cm)`. */
+function isSaidAgain(
+	inside: string,
+	unit: string,
+	{ start, end, isAmount }: NonNullable< ReturnType< typeof bracketsAfter > >,
+	grammar: Grammar
+): boolean {
+	if ( ! isAmount || isMeasure( unit ) ) {
+		return isAmount;
+	}
+	const content = inside.slice( 0, end - 1 );
+	const number = content.slice( start ).search( /\.?[\d¼-¾⅐-⅞]/ ) + start;
+	const amount = readAmount( content, number, grammar );
+	const says = isLength( unit ) ? isLength : isMeasure;
+	return (
+		! isPackage( unit ) &&
+		says( amount?.unit?.id ?? '' ) &&
+		content[ amount?.numbers.at( -1 )?.end ?? end ] !== '-' &&
+		! grammar.each.test( content.slice( start ) )
+	);
 }
 
 /** Reads the upper end of a range that names its unit twice: `100g-150g`. */
@@ -184,12 +214,13 @@ export function extendAmount(
 		end = next.end;
 		unit = next.unit.id;
 	}
-	const brackets = isMeasure( amount.unit.id )
-		? bracketsAfter( inside, end )
-		: null;
+	const brackets = bracketsAfter( inside, end );
 	return {
 		...amount,
 		numbers: repeat?.numbers ?? amount.numbers,
-		end: brackets?.isAmount ? brackets.end : end,
+		end:
+			brackets && isSaidAgain( inside, amount.unit.id, brackets, grammar )
+				? brackets.end
+				: end,
 	};
 }

@@ -5,6 +5,7 @@ tbsp=tablespoon|+s
 tsp=teaspoon|+s
 dsp=dessertspoon|+s
 tbsp=tablespoonful|+s
+spoonful=spoon|+s
 tsp=teaspoonful|+s
 cup|+s
 g=gram|+s
@@ -123,6 +124,32 @@ bushel|+s
 `;
 
 const yields = `
+adult|+s
+child|children
+guest|+s
+bagel|+s
+brownie|+s
+waffle|+s
+crepe|+s
+crêpe|+s
+doughnut|+s
+donut|+s
+flatbread|+s
+cheesecake|+s
+sandwich|+es
+wrap|+s
+meatball|+s
+patty|patties
+pasty|pasties
+pastry|pastries
+tartlet|+s
+truffle|+s
+tray|+s
+pan|+s
+bowl|+s
+plate|+s
+drink|+s
+cocktail|+s
 serving|+s
 portion|+s
 person|people
@@ -226,8 +253,20 @@ export const english = {
 	wholes,
 	foods,
 	loneFoods: '',
+	eggs: 'eggs?|(?:egg )?(?:yolks?|whites?)',
+	agreeing: ``,
 	same: '(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
 	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?) (?:of|from) ',
+	partOf: 'of ',
+	article: 'an?',
+	each: 'each|apiece|a ?piece|per|every|counts?|ct',
+	again: 'or|weighing|weight|totall?ing|totals?|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
+	further:
+		'(?:with|plus|and|and/or|or)(?: an(?:other)?(?: additional| extra)?)?',
+	within: '(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',
+	fixed: 'min\\.?|minutes?|hrs?|hours?|days?|nights?|weeks?|times|people|persons?|parts|pieces?|chunks|cubes|strips|slices|wedges|halves|quarters|thirds|layers|servings?|portions?|percent|degrees?',
+	prepared:
+		'(?:(?:very |extra[ -])?(?:\\p{L}{2,}ly|well|rough|coarse|fine|thin|thick)[ -])?(?:chopped|grated|minced|sliced|diced|shredded|cubed|crumbled|crushed|squeezed|cracked|milled|peeled|shelled|melted|softened|sifted|unsifted|packed|snipped|slivered|strained|steamed|mashed|poached|cooked|uncooked|toasted|chilled|washed|rinsed|trimmed|drained|picked|boned|skinned|seeded|deseeded|hulled|cored|stemmed|halved|quartered|shaved|julienned|beaten|whisked|torn|cut|cleaned|buttered|popped|(?<=(?:ly|coarse|fine)[ -])ground)|hard-(?:boiled|cooked)|rough-chopped|lukewarm|additional|(?:very |extra[ -])?(?:small|large|big)|sm|lg|md|med|medium(?:(?:-| to |-to-)large)?(?:-sized?)?|jumbo|tiny|miniature|plump|bite-sized?',
 	numbers: '',
 	half: 'and a half',
 	range: 'to|or',

@@ -1,14 +1,30 @@
-import { FOOD_NOUNS, type Noun } from './forms';
+import { agree, type Agreeing } from './agree';
+import { FOOD_NOUNS, likeTyped, type Noun } from './forms';
+import { grammarOf } from './grammar';
 import { codeOf } from './number-grammar';
 import type { ParsedQuantity } from './parse';
-import { formOf, likeTyped } from './unit-label';
+import { ENDING, formOf } from './unit-label';
 
 /** The counted foods of a language, by each of their forms. */
 type Foods = {
 	language: string;
 	nouns: ReadonlyMap< string, Noun >;
 	alone: ReadonlyMap< string, Noun >;
+	agreeing: Agreeing;
 	before: RegExp;
+};
+
+/** A food at the beginning of a name. */
+type FoundFood = {
+	noun: Noun;
+	/** Where the noun stands. */
+	start: number;
+	end: number;
+	foods: Foods;
+	/** Where the food ends, with what agrees with it. */
+	headEnd: number;
+	/** Whether adjectives stand beside it that agree with it. */
+	hasAdjectives: boolean;
 };
 
 /** German tells nouns by their capital; elsewhere a line may begin with one. */
@@ -29,12 +45,16 @@ function byForm(
 
 const FOODS = new Map(
 	[ ...FOOD_NOUNS ].map(
-		( [ language, { nouns, alone, same } ] ): [ string, Foods ] => [
+		( [ language, { nouns, alone, agreeing, same } ] ): [
+			string,
+			Foods,
+		] => [
 			language,
 			{
 				language,
 				nouns: byForm( nouns, language ),
 				alone: byForm( [ ...alone, ...nouns ], language ),
+				agreeing,
 				// A pattern without words matches nothing but the beginning.
 				before: new RegExp(
 					same === '' ? '^' : `^(?:(?:${ same }) ){0,3}`,
@@ -45,18 +65,39 @@ const FOODS = new Map(
 	)
 );
 
-/** Finds the noun that a name ends with, where nothing else in it has to change. */
-function findNoun(
-	name: string,
-	{ nouns, alone, before, language }: Foods
-): { noun: Noun; typed: string } | null {
-	const known = alone.get( keyOf( name, language ) );
-	if ( known ) {
-		return { noun: known, typed: name };
+/** Finds the noun of a food whose every word is known: words that stay before it, and adjectives that agree with it. */
+function findNoun( head: string, foods: Foods ): FoundFood | null {
+	const { nouns, alone, before, language, agreeing } = foods;
+	const known = ( text: string, map: ReadonlyMap< string, Noun > ) =>
+		map.get( keyOf( ENDING.exec( text )?.[ 1 ] ?? text, language ) );
+	const from = before.exec( head )?.[ 0 ].length ?? 0;
+	const stays = known( head.slice( from ), from > 0 ? nouns : alone );
+	const at = { foods, headEnd: head.length, hasAdjectives: false };
+	if ( stays ) {
+		return { ...at, noun: stays, start: from, end: head.length };
 	}
-	const typed = name.slice( before.exec( name )?.[ 0 ].length ?? 0 );
-	const noun = nouns.get( keyOf( typed, language ) );
-	return noun ? { noun, typed } : null;
+	const first = agree.before( head, agreeing );
+	const last = agree.behind( head, agreeing );
+	const [ start, end ] = [ first, head.length - last ];
+	const noun =
+		start < end ? known( head.slice( start, end ), alone ) : undefined;
+	return noun
+		? { ...at, noun, start, end, hasAdjectives: start > 0 || last > 0 }
+		: null;
+}
+
+/** Finds the food that a name begins with. */
+function findFood( name: string, locale: string ): FoundFood | null {
+	const cut = name.search( grammarOf( locale ).headEnd );
+	const head = ( cut > 0 ? name.slice( 0, cut ) : name ).trimEnd();
+	for ( const code of new Set( [ codeOf( locale ), 'en' ] ) ) {
+		const foods = FOODS.get( code );
+		const found = foods && findNoun( head, foods );
+		if ( found ) {
+			return found;
+		}
+	}
+	return null;
 }
 
 /** Tells whether a quantity is a number or a range, with no unit in it. */
@@ -65,18 +106,49 @@ export function isCount(
 	{ scalable }: ParsedQuantity
 ): boolean {
 	const [ first ] = scalable;
-	const isWord =
-		scalable.length === 1 &&
-		first?.start === 0 &&
-		first.end === quantity.length;
-	return isWord || /^[\d\s.,/⁄¼-¾⅐-⅞–—-]+$/.test( quantity );
+	const last = scalable.at( -1 );
+	const between = quantity.slice(
+		first?.end,
+		last === first ? 0 : last?.start
+	);
+	return (
+		scalable.length <= 2 &&
+		quantity.slice( 0, first?.start ).trim() === '' &&
+		quantity.slice( last?.end ).trim() === '' &&
+		/^\s*(?:\p{L}{1,3}|[–—-])?\s*$/u.test( between )
+	);
+}
+
+/**
+ * Tells whether a name is that of a counted food that the language or English
+ * knows, with nothing around it but words that go with it.
+ *
+ * @param name   The name, with whatever follows the food.
+ * @param locale Language tag of the page.
+ * @return True for `large onion, chopped`.
+ */
+export function isKnownFood( name: string, locale = 'en' ): boolean {
+	return findFood( name, locale ) !== null;
+}
+
+/**
+ * Gives a food without the words on size and preparation around it: tomatoes
+ * for `large sliced tomatoes`. What would be nothing without them stays.
+ *
+ * @param name   The name, plain text.
+ * @param locale Language tag of the page.
+ * @return The food as it was written.
+ */
+export function bareFood( name: string, locale = 'en' ): string {
+	const { prepared, preparedBehind } = grammarOf( locale );
+	return name.replace( prepared, '' ).replace( preparedBehind, '' ) || name;
 }
 
 /**
  * Gives the name of a food the number that fits how many there are: 1 lemon, 2
- * lemons. Only where that is sure: the whole name is a food that the page's
- * language or English knows, with no words before it but those that stay the
- * same (`large`).
+ * lemons. Only where that is sure: the name begins with a food that the page's
+ * language or English knows, with no words beside it but those that stay the
+ * same (`large`) and those whose forms are known (`roja`).
  *
  * @param name     The name as written, safe HTML.
  * @param quantity How many; of a range the upper end.
@@ -88,17 +160,22 @@ export function foodLabel(
 	quantity: number,
 	locale = 'en'
 ): string {
-	for ( const code of new Set( [ codeOf( locale ), 'en' ] ) ) {
-		const foods = FOODS.get( code );
-		const found = foods && findNoun( name.trim(), foods );
-		if ( found ) {
-			const { noun, typed } = found;
-			const word = likeTyped( formOf( noun, quantity, code ), typed );
-			const end = name.trimEnd().length;
-			return (
-				name.slice( 0, end - typed.length ) + word + name.slice( end )
-			);
-		}
+	const found = findFood( name, locale );
+	if ( ! found ) {
+		return name;
 	}
-	return name;
+	const { noun, start, end, headEnd, foods, hasAdjectives } = found;
+	const typed = name.slice( start, end );
+	const form = formOf( noun, quantity, foods.language );
+	const adjectives = hasAdjectives
+		? [ name.slice( 0, start ), name.slice( end, headEnd ) ].map(
+				( words ) =>
+					agree.with( words, foods.agreeing, form === noun.other )
+			)
+		: [ name.slice( 0, start ), name.slice( end, headEnd ) ];
+	const [ first, last ] = adjectives;
+	// An adjective of which only the other form is known keeps all as it was.
+	return first === undefined || last === undefined
+		? name
+		: first + likeTyped( form, typed ) + last + name.slice( headEnd );
 }

@@ -1,4 +1,5 @@
 import { formatQuantity as toFraction } from 'format-quantity';
+import { isDecimalUnit, kitchenValue } from './kitchen';
 
 /** How a visitor scales, and what is shown. */
 export type QuantityFormat = {
@@ -8,6 +9,10 @@ export type QuantityFormat = {
 	useFraction?: boolean;
 	/** Language tag of the decimal mark; the browser's by default. */
 	locale?: string | undefined;
+	/** Rounds to what a kitchen can measure; else as the two ways of scaling say. */
+	kitchen?: boolean;
+	/** Prints thousands with a mark. */
+	useGrouping?: boolean;
 };
 
 /** How far a fraction may be from the value that it stands for. */
@@ -25,19 +30,23 @@ const formatters = new Map< string, Intl.NumberFormat >();
 function decimal(
 	value: number,
 	least: number,
-	locale: string | undefined
+	{ locale, useGrouping = false }: QuantityFormat,
+	most = 2
 ): string {
-	const key = `${ locale } ${ least }`;
+	const key = `${ locale } ${ least } ${ most } ${ useGrouping }`;
 	let formatter = formatters.get( key );
 	if ( ! formatter ) {
 		formatter = new Intl.NumberFormat( locale, {
 			minimumFractionDigits: least,
-			maximumFractionDigits: 2,
-			useGrouping: false,
+			maximumFractionDigits: most,
+			useGrouping,
 		} );
 		formatters.set( key, formatter );
 	}
-	return formatter.format( Math.max( value, SMALLEST_SHOWN ) );
+	// Zero is only ever the lower end of a range that was typed so: "0 to 1 chili".
+	return formatter.format(
+		value === 0 ? 0 : Math.max( value, SMALLEST_SHOWN )
+	);
 }
 
 /**
@@ -63,23 +72,43 @@ function fraction( value: number ): string | undefined {
  * the buttons a whole number shows as an integer; any other one as the nearest
  * fraction, if fractions are on and one is near enough, else with 2 decimals.
  *
- * @param value  The quantity, above 0.
+ * @param value  The quantity; 0 only of a range that begins with it.
  * @param format How to print it.
+ * @param unit   Stable id of its unit, `egg` for eggs; empty for what else is counted.
  * @return The text.
  */
 export function formatQuantity(
 	value: number,
-	{ mode, useFraction = false, locale }: QuantityFormat
+	format: QuantityFormat,
+	unit = ''
 ): string {
-	if ( mode === 'input' ) {
-		return decimal( value, 0, locale );
+	return format.kitchen && value > 0
+		? formatKitchen( kitchenValue( value, unit ), format, unit )
+		: formatExact( value, format );
+}
+
+/** Prints what a kitchen can measure: metric units with the digits that they have, the others by the way of scaling. */
+function formatKitchen(
+	value: number,
+	format: QuantityFormat,
+	unit: string
+): string {
+	return isDecimalUnit( unit )
+		? decimal( value, 0, format, [ 'kg', 'l' ].includes( unit ) ? 3 : 2 )
+		: formatExact( value, format );
+}
+
+/** Prints a number to the letter of the two ways. */
+function formatExact( value: number, format: QuantityFormat ): string {
+	if ( format.mode === 'input' ) {
+		return decimal( value, 0, format );
 	}
 	// Scaling by thirds leaves a rest of the size of a floating point error.
 	if ( Math.abs( value - Math.round( value ) ) < 1e-9 ) {
-		return decimal( Math.round( value ), 0, locale );
+		return decimal( Math.round( value ), 0, format );
 	}
 	return (
-		( useFraction ? fraction( value ) : undefined ) ??
-		decimal( value, 2, locale )
+		( format.useFraction ? fraction( value ) : undefined ) ??
+		decimal( value, 2, format )
 	);
 }

@@ -29,13 +29,14 @@ export const WHOLE_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 /** Foods that are counted, by language, with the pattern of what may stand before them. */
 export const FOOD_NOUNS: ReadonlyMap<
 	string,
-	{ nouns: Noun[]; alone: Noun[]; same: string }
+	{ nouns: Noun[]; alone: Noun[]; agreeing: Noun[]; same: string }
 > = new Map(
-	LANGUAGES.map( ( { code, foods, loneFoods, wholes, same } ) => [
+	LANGUAGES.map( ( { code, foods, loneFoods, wholes, agreeing, same } ) => [
 		code,
 		{
 			nouns: readNouns( foods ),
 			alone: readNouns( `${ wholes }${ loneFoods }` ),
+			agreeing: readNouns( agreeing ),
 			same,
 		},
 	] )
@@ -45,3 +46,20 @@ export const FOOD_NOUNS: ReadonlyMap<
 export const YIELD_NOUNS: ReadonlyMap< string, Noun[] > = new Map(
 	LANGUAGES.map( ( { code, yields } ) => [ code, readNouns( yields ) ] )
 );
+
+/**
+ * Writes a word with the first letter as it was typed.
+ *
+ * @param word  The word.
+ * @param typed What was typed in its place.
+ * @return The word.
+ */
+export function likeTyped( word: string, typed: string ): string {
+	const [ first = '' ] = typed;
+	const isCapital = first !== first.toLowerCase();
+	const start = word.charAt( 0 );
+	return (
+		( isCapital ? start.toUpperCase() : start.toLowerCase() ) +
+		word.slice( 1 )
+	);
+}

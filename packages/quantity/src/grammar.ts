@@ -10,6 +10,8 @@ import {
 
 /** What is needed to read the lines of one language, and English ones beside it. */
 export type Grammar = NumberGrammar & {
+	/** The primary part of its language tag. */
+	code: string;
 	/** Bullets and words before an amount. */
 	lead: RegExp;
 	/** A word on size with the space behind it. */
@@ -20,6 +22,21 @@ export type Grammar = NumberGrammar & {
 	of: RegExp;
 	/** Where the name of the food ends. */
 	note: RegExp;
+	/** What makes an amount that of one alone: `each`. */
+	each: RegExp;
+	/** What may stand before an amount that is said again: `about`, `total`. */
+	again: RegExp;
+	/** What joins a further amount within a name or note: `beaten with `; group 1 where only weights and volumes are meant. */
+	further: RegExp;
+	/** What a number counts that no scaling changes: `minutes`. */
+	fixed: RegExp;
+	/** Whether a name is that of eggs, whatever stands beside them. */
+	eggs: RegExp;
+	/** Words on size and preparation before a food, and behind it. */
+	prepared: RegExp;
+	preparedBehind: RegExp;
+	/** Where the food of a name ends that goes on with something else: ` beaten with 1 tbsp water`. */
+	headEnd: RegExp;
 	/** An adjective before a comma with which the name goes on. */
 	adjective: RegExp;
 	/** Whether the food is often named before its amount. */
@@ -39,8 +56,12 @@ function makeGrammar( locale: string ): Grammar {
 	const all = ( part: ( language: Language ) => string ): string =>
 		anyOf( languages.map( part ) );
 	const after = all( ( language ) => language.after );
+	const prepared = all( ( language ) => language.prepared );
+	const further = all( ( language ) => language.further );
+	const within = all( ( language ) => language.within );
 	return {
 		...numberGrammarOf( locale ),
+		code,
 		lead: new RegExp(
 			`(?:${ BULLET }|[~x×](?=\\s?\\d)|\\p{Extended_Pictographic}|(?:${ all( ( { lead } ) => lead ) })(?=\\s))*`,
 			'iyu'
@@ -55,6 +76,35 @@ function makeGrammar( locale: string ): Grammar {
 		),
 		note: new RegExp(
 			`[,;](?=\\s)|\\s[–—-]\\s|\\s(?=(?:${ all( ( { notes } ) => notes ) })(?!\\p{L}))`,
+			'iu'
+		),
+		each: new RegExp(
+			`(?<!\\p{L})(?:${ all( ( { each } ) => each ) })(?!\\p{L})`,
+			'iu'
+		),
+		again: new RegExp(
+			`(?:[\\s~≈=,]|(?:${ all( ( { lead } ) => lead ) }|${ all( ( { again } ) => again ) })(?=[\\s:]):?)*`,
+			'iyu'
+		),
+		further: new RegExp(
+			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?(?=[.,]?[\\d¼-¾⅐-⅞])`,
+			'giu'
+		),
+		fixed: new RegExp(
+			`\\s?-?(?:°|%|(?:${ all( ( { fixed } ) => fixed ) })(?!\\p{L}))`,
+			'iyu'
+		),
+		prepared: new RegExp(
+			`^(?:(?:${ prepared })(?:,? (?:${ all( ( { between } ) => between[ 1 ] ) }) |,? ))+(?=\\p{L})`,
+			'iu'
+		),
+		eggs: new RegExp(
+			`^(?:(?:${ prepared })\\s)*(?:${ all( ( { eggs } ) => eggs ) })(?:\\s(?:\\p{L}+)){0,2}(?:$|[\\s,;(])`,
+			'iu'
+		),
+		preparedBehind: new RegExp( `(?:,? (?:${ prepared }))+$`, 'iu' ),
+		headEnd: new RegExp(
+			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])`,
 			'iu'
 		),
 		adjective: new RegExp(

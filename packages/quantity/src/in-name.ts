@@ -1,4 +1,6 @@
 import type { QuantityFormat } from './format';
+import type { FurtherAmount, FurtherAmounts } from './further';
+import { skip } from './marks';
 import {
 	anyOf,
 	LANGUAGES,
@@ -24,6 +26,10 @@ export type AmountInName = {
 	end: number;
 	/** Where the words end of which it says how many: `large lemons`. */
 	wholeEnd: number;
+	/** What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`. */
+	lead: string;
+	/** What stands behind another number, where an article was elided. */
+	gap: '' | ' ';
 };
 
 /** The pieces of an ingredient that say whether its name holds its amount. */
@@ -38,6 +44,14 @@ const PART = new RegExp(
 	`(?<![\\p{L}-])(?:${ anyOf( LANGUAGES.map( ( { parts } ) => parts ) ) })$`,
 	'iu'
 );
+
+/** A preposition at the end of what stands before an amount. */
+const PREPOSITION = /(?<!\p{L})(?:of|from|von|aus|vom|de|di|da)\s$/iu;
+
+/** An elided one. */
+const ELIDED = /(?<!\p{L})d['’]$/iu;
+
+const ELIDED_AT_START = /^d['’]/i;
 
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
@@ -55,10 +69,35 @@ function saysNumber( text: string, grammar: NumberGrammar ): boolean {
 	);
 }
 
+/** Reads the numbers, or the article that says one, that stand behind a part. */
+function readPartOf(
+	plain: string,
+	start: number,
+	grammar: NumberGrammar
+): number {
+	const end = readRange( plain, start, grammar ).at( -1 )?.end;
+	return (
+		end ??
+		( grammar.article ? skip( grammar.article, plain, start ) : start )
+	);
+}
+
+/** Takes amounts out of a text. */
+function without( text: string, amounts: readonly FurtherAmount[] ): string {
+	return amounts.reduce(
+		( rest, { start, end } ) =>
+			rest.slice( 0, start ) +
+			' '.repeat( end - start ) +
+			rest.slice( end ),
+		text
+	);
+}
+
 /**
  * Finds the amount in the name of an ingredient that has no other: `juice of 1
  * lemon`, `Saft von 1 Zitrone`. Only where it is sure that it scales: it counts
- * what a part is taken of, and nothing else of the line says a number.
+ * what a part is taken of, and nothing else of the line says a number, but where
+ * brackets say how much that is.
  *
  * @param line          The ingredient.
  * @param line.quantity Its quantity.
@@ -66,11 +105,13 @@ function saysNumber( text: string, grammar: NumberGrammar ): boolean {
  * @param line.name     Its name, safe HTML.
  * @param line.note     Its note, safe HTML.
  * @param locale        Language tag of the text.
+ * @param further       Its further amounts.
  * @return The amount and its place in the name, or null.
  */
 export function amountInName(
 	{ quantity, unit, name, note }: AmountPieces,
-	locale = 'en'
+	locale = 'en',
+	further: Pick< FurtherAmounts, 'name' | 'note' > = { name: [], note: [] }
 ): AmountInName | null {
 	if ( quantity !== '' || name.length > LONGEST ) {
 		return null;
@@ -79,27 +120,54 @@ export function amountInName(
 	const grammar = numberGrammarOf( locale );
 	for ( const { index: start } of plain.matchAll( /(?<![^\s'’])\S/gu ) ) {
 		const head = `${ unit } ${ plain.slice( 0, start ) }`;
-		const numbers = PART.test( head )
-			? readRange( plain, start, grammar )
-			: [];
-		const end = numbers.at( -1 )?.end ?? start;
+		const end = PART.test( head )
+			? readPartOf( plain, start, grammar )
+			: start;
 		const parsed = parseQuantity( plain.slice( start, end ), locale );
-		if ( parsed && /^\s\s?[\p{L}<]/u.test( name.slice( end ) ) ) {
+		if (
+			parsed &&
+			/^(?:.\s\s?|['’-])[\p{L}<]/u.test( name.slice( end - 1 ) )
+		) {
 			WORDS.lastIndex = end;
 			const words = WORDS.exec( name )?.[ 0 ] ?? '';
 			const next = words.search( NEXT );
-			const rest = `${ plain.slice( end ) } ${ blankTags( note ) }`;
+			const rest = `${ without( plain, further.name ).slice( end ) } ${ without( blankTags( note ), further.note ) }`;
+			const isElided = ELIDED.test( head );
+			const isArticle = ! DIGIT.test( plain.slice( start, end ) );
 			return saysNumber( rest, grammar ) || DIGIT.test( head )
 				? null
 				: {
 						parsed,
-						start,
+						start: isElided ? start - 2 : start,
 						end,
 						wholeEnd: end + ( next < 0 ? words.length : next ),
+						lead:
+							isElided ||
+							( isArticle && ! PREPOSITION.test( head ) )
+								? grammar.partOf
+								: '',
+						gap: /[\p{L}<]/u.test( name[ end ] ?? '' ) ? ' ' : '',
 					};
 		}
 	}
 	return null;
+}
+
+/**
+ * Tells whether a name or note says a number besides its further amounts.
+ *
+ * @param line    The ingredient.
+ * @param further Its further amounts.
+ * @return True for `3 of them, (about 200 g)`.
+ */
+export function saysMore(
+	{ name, note }: Pick< AmountPieces, 'name' | 'note' >,
+	further: Pick< FurtherAmounts, 'name' | 'note' >
+): boolean {
+	return (
+		DIGIT.test( without( blankTags( name ), further.name ) ) ||
+		DIGIT.test( without( blankTags( note ), further.note ) )
+	);
 }
 
 /**
@@ -113,19 +181,22 @@ export function amountInName(
  */
 export function scaleName(
 	name: string,
-	{ parsed, start, end, wholeEnd }: AmountInName,
+	{ parsed, start, end, wholeEnd, lead, gap }: AmountInName,
 	factor: number,
 	format: QuantityFormat
 ): string {
 	if ( factor === 1 ) {
 		return name;
 	}
+	const typed = name.slice( start, end ).replace( ELIDED_AT_START, '' );
 	const whole = name.slice( end, wholeEnd );
 	const word = whole.trim();
 	const wordAt = whole.indexOf( word );
 	return (
 		name.slice( 0, start ) +
-		scaleText( name.slice( start, end ), factor, format, parsed ) +
+		lead +
+		scaleText( typed, factor, format, parsed ) +
+		gap +
 		whole.slice( 0, wordAt ) +
 		unitLabel(
 			word,

@@ -1,12 +1,12 @@
 export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
-export { foodLabel } from './food-label';
+export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
 export { formatQuantity, type QuantityFormat } from './format';
 export { grammarOf, type Grammar } from './grammar';
+export { measureWord, nearestSpoons, type Measured } from './spoons';
 export { BULLET, skip } from './marks';
 export type { FoundNumber } from './number';
 export { readUnit, type FoundUnit } from './read-unit';
 export type { Span } from './span';
-export { amountInName, scaleName } from './in-name';
 export {
 	blank,
 	blankTags,
@@ -16,8 +16,8 @@ export {
 	type ParsedQuantity,
 } from './parse';
 export {
-	nameFor,
 	readLine,
+	scaleLine,
 	showLine,
 	type LineConverter,
 	type LinePieces,
@@ -26,6 +26,8 @@ export {
 export { matchIngredients } from './match';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
+export { withoutSpoonSize } from './spoon-size';
 export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
-export { findUnit, isMeasure } from './units';
+export { yieldNumber, yieldUnit } from './yield-text';
+export { findUnit, isLength, isMeasure, isPackage, isVague } from './units';

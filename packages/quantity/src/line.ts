@@ -1,9 +1,24 @@
 import { foodLabel, isCount } from './food-label';
-import type { QuantityFormat } from './format';
-import { amountInName, scaleName, type AmountInName } from './in-name';
+import { formatQuantity, type QuantityFormat } from './format';
+import { furtherAmounts, NO_FURTHER, type FurtherAmounts } from './further';
+import {
+	amountInName,
+	saysMore,
+	scaleName,
+	type AmountInName,
+} from './in-name';
+import { grammarOf } from './grammar';
+import { kitchenValue } from './kitchen';
 import { parseQuantity, type ParsedQuantity } from './parse';
+import { readUnit } from './read-unit';
 import { scaleText } from './scale';
+import { scaleFurther } from './scale-further';
+import { measureWord, nearestSpoons, type Measured } from './spoons';
 import { unitLabel } from './unit-label';
+import { findUnit } from './units';
+
+/** What joins a unit and the food. */
+const OF = /\s(?:of|de|di)$/i;
 
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {
@@ -20,6 +35,8 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	parsed: ParsedQuantity | null;
 	/** The amount in its name where it has no other: `juice of 1 lemon`. */
 	inName: AmountInName | null;
+	/** What scales besides: the amount said again, and what is added. */
+	further: FurtherAmounts;
 };
 
 /**
@@ -43,37 +60,155 @@ export function readLine< Line extends LinePieces >(
 	line: Line,
 	locale?: string
 ): ReadLine< Line > {
+	const parsed = parseQuantity( line.quantity, locale );
+	const further = furtherAmounts( line, parsed !== null, locale );
+	const inName = amountInName( line, locale, further );
 	return {
 		...line,
-		parsed: parseQuantity( line.quantity, locale ),
-		inName: amountInName( line, locale ),
+		parsed,
+		inName,
+		// Without a number that scales, one amount of two would be half a truth.
+		further:
+			parsed || inName || ! saysMore( line, further )
+				? further
+				: NO_FURTHER,
+	};
+}
+
+/** Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two. */
+function nameFor(
+	{ name, quantity, unit, parsed, inName, further }: ReadLine,
+	factor: number,
+	format: QuantityFormat
+): string {
+	const scaled = scaleFurther( name, further.name, factor, format );
+	if ( inName ) {
+		// What says it again stands behind.
+		return scaleName( scaled, inName, factor, format );
+	}
+	if (
+		! parsed ||
+		factor === 1 ||
+		unit !== '' ||
+		! isCount( quantity, parsed )
+	) {
+		return scaled;
+	}
+	const count = ( parsed.valueMax ?? parsed.value ) * factor;
+	// Of "5 cloves" the cloves are the food.
+	return findUnit( scaled ) === undefined
+		? foodLabel( scaled, count, format.locale )
+		: unitLabel( scaled, count, format.locale );
+}
+
+/** Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`. */
+function countOf(
+	{ quantity, parsed }: ReadLine,
+	factor: number
+): number | null {
+	const [ first ] = parsed?.scalable ?? [];
+	return ! parsed ||
+		factor === 1 ||
+		/^-\s?\p{L}/u.test( quantity.slice( first?.end ) )
+		? null
+		: ( parsed.valueMax ?? parsed.value ) * factor;
+}
+
+/** Gives the stable id of the unit behind the quantity of an ingredient, `egg` for eggs. */
+function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
+	const grammar = grammarOf( locale );
+	if ( unit !== '' ) {
+		return readUnit( unit, 0, grammar )?.id ?? '';
+	}
+	return grammar.eggs.test( name ) ? 'egg' : '';
+}
+
+/** How far from what is meant a spoon may be before smaller ones are taken. */
+const NEAR = 0.03;
+
+/** Teaspoons of the spoons that become smaller ones. */
+const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
+
+/** Tells whether a kitchen has a measure near enough to an amount of a unit. */
+function isMeasured( value: number, id: string ): boolean {
+	return Math.abs( kitchenValue( value, id ) / value - 1 ) <= NEAR;
+}
+
+/** Tells whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
+function isOneSpoon(
+	{ quantity, unit }: LinePieces,
+	parsed: ParsedQuantity,
+	id: string
+): boolean {
+	return (
+		parsed.valueMax === null &&
+		isCount( quantity, parsed ) &&
+		findUnit( unit.replace( OF, '' ) ) === id
+	);
+}
+
+/** Gives an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup. */
+function inOtherSpoons(
+	line: ReadLine,
+	factor: number,
+	format: QuantityFormat,
+	id: string
+): Pick< LinePieces, 'quantity' | 'unit' > | null {
+	const { parsed } = line;
+	const size = TEASPOONS[ id ];
+	if (
+		size === undefined ||
+		! parsed ||
+		! isOneSpoon( line, parsed, id ) ||
+		isMeasured( parsed.value * factor, id )
+	) {
+		return null;
+	}
+	const spoons = nearestSpoons( parsed.value * factor * size );
+	const [ first ] = spoons;
+	if ( ! first || first.unit === id ) {
+		return null;
+	}
+	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>
+		`${ formatQuantity( count, format, spoon ) } ${ measureWord( spoon, count, format.locale ) }`;
+	return {
+		quantity: formatQuantity( first.value, format, first.unit ),
+		unit:
+			[
+				measureWord( first.unit, first.value, format.locale ),
+				...spoons.slice( 1 ).map( ( one ) => `+ ${ say( one ) }` ),
+			].join( ' ' ) + ( OF.exec( line.unit )?.[ 0 ] ?? '' ),
 	};
 }
 
 /**
- * Gives the name of an ingredient as its scaled amount asks for: `juice of 2
- * lemons`, and lemons where there are two.
+ * Scales all that an ingredient says of how much.
  *
  * @param line   The ingredient as written, read.
  * @param factor By what to multiply.
  * @param format How to print numbers.
- * @return The name, safe HTML; as written where nothing is scaled.
+ * @return Its pieces, with a unit and a name that fit their number; as written where nothing is scaled.
  */
-export function nameFor(
-	{ name, quantity, unit, parsed, inName }: ReadLine,
+export function scaleLine(
+	line: ReadLine,
 	factor: number,
 	format: QuantityFormat
-): string {
-	if ( inName ) {
-		return scaleName( name, inName, factor, format );
-	}
-	return parsed && factor !== 1 && unit === '' && isCount( quantity, parsed )
-		? foodLabel(
-				name,
-				( parsed.valueMax ?? parsed.value ) * factor,
+): LinePieces {
+	const { quantity, unit, note, parsed, further } = line;
+	const id =
+		format.kitchen && factor !== 1 ? unitOf( line, format.locale ) : '';
+	return {
+		...( inOtherSpoons( line, factor, format, id ) ?? {
+			quantity: scaleText( quantity, factor, format, parsed, id ),
+			unit: unitLabel(
+				scaleFurther( unit, further.unit, factor, format ),
+				countOf( line, factor ),
 				format.locale
-			)
-		: name;
+			),
+		} ),
+		name: nameFor( line, factor, format ),
+		note: scaleFurther( note, further.note, factor, format ),
+	};
 }
 
 /**
@@ -92,21 +227,9 @@ export function showLine< Line extends LinePieces >(
 	convert: LineConverter | null = null
 ): ReadLine< Line > {
 	const times = line.fixed === true ? 1 : factor;
-	const converted = convert?.( line, times, format );
-	if ( converted ) {
-		return { ...line, ...converted };
-	}
-	const { parsed } = line;
 	return {
 		...line,
-		name: nameFor( line, times, format ),
-		quantity: scaleText( line.quantity, times, format, parsed ),
-		unit: unitLabel(
-			line.unit,
-			parsed && times !== 1
-				? ( parsed.valueMax ?? parsed.value ) * times
-				: null,
-			format.locale
-		),
+		...( convert?.( line, times, format ) ??
+			scaleLine( line, times, format ) ),
 	};
 }

@@ -11,7 +11,16 @@ type NumberWords = Pick<
 	| 'foods'
 	| 'loneFoods'
 	| 'same'
+	| 'agreeing'
+	| 'eggs'
 	| 'parts'
+	| 'partOf'
+	| 'article'
+	| 'each'
+	| 'again'
+	| 'further'
+	| 'within'
+	| 'fixed'
 	| 'numbers'
 	| 'half'
 	| 'range'
@@ -31,6 +40,10 @@ export type NumberGrammar = {
 	and: RegExp;
 	/** A unit and words that add a half to the number before it; the latter is group 2. */
 	half: RegExp | null;
+	/** An article that says one by itself; null where it is a number word. */
+	article: RegExp | null;
+	/** What is written between a part and a number, where an article had no need of it: `von `. */
+	partOf: string;
 	/** Whether the comma is the decimal mark, and the full stop parts thousands. */
 	hasComma: boolean;
 };
@@ -85,6 +98,7 @@ function makeNumberGrammar(
 	const all = ( part: ( language: NumberWords ) => string ): string =>
 		anyOf( languages.map( part ) );
 	const numbers = readNumbers( languages );
+	const article = all( ( language ) => language.article );
 	const half = all( ( language ) => language.half );
 	const between = all( ( language ) => language.between[ 0 ] );
 	return {
@@ -105,6 +119,10 @@ function makeNumberGrammar(
 					'iyu'
 				)
 			: null,
+		article: article
+			? new RegExp( `(?:${ article })(?!\\p{L})`, 'iyu' )
+			: null,
+		partOf: languages[ 0 ]?.partOf ?? '',
 		hasComma,
 	};
 }

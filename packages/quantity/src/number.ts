@@ -12,6 +12,8 @@ export type FoundNumber = {
 	end: number;
 	/** Words that belong to the number, and are gone once it is another one: the last of `1 taza y media`. */
 	tail?: Span;
+	/** Whether it was typed with marks of both kinds, `1.000,5`: it is printed with the page's own ones. */
+	isGrouped?: boolean;
 };
 
 /** Above it, digits are a code or a joke, not an amount. */
@@ -20,26 +22,38 @@ const LARGEST = 1_000_000;
 /** Fractions that have a sign of their own. */
 export const VULGAR = '¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
 
-/** A fraction in digits; the bounds keep the search short. */
-const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?`;
+/** The ending of an ordinal: the `rd` of `1/3rd`. */
+const ORDINAL = String.raw`(?: ?(?:th|rd)s?(?!\p{L}))?`;
 
-/** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`. */
+/** A fraction in digits; the bounds keep the search short. */
+const FRACTION = String.raw`\d{1,4} ?[/⁄] ?\d{1,4}(?![\d/⁄])${ ORDINAL }`;
+
+/** Whole part and fraction: `1 1/2`, `1½`, `1 & ½`, `1-1/2`, `1 - 1/2`. */
 const MIXED = new RegExp(
-	String.raw`(\d{1,6})(?:\s{0,3}(?:and|und|et|[ey]|&|\+|-)?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])|(?<=[\s&+dtey-])${ FRACTION })`,
+	String.raw`(\d{1,6})(?:\s{0,3}(?:and|und|et|[ey]|&|\+|[-–])?\s{0,3})(?:[${ VULGAR }](?![${ VULGAR }])${ ORDINAL }|(?<=[\s&+dtey–-])${ FRACTION })`,
 	'yu'
 );
 const SIMPLE = new RegExp(
-	String.raw`${ FRACTION }|[${ VULGAR }](?![${ VULGAR }])`,
+	String.raw`${ FRACTION }|[${ VULGAR }](?![${ VULGAR }])${ ORDINAL }`,
 	'yu'
 );
 
-/** Digits with thousands marks, a decimal point or a decimal comma. */
-const DECIMAL =
-	/\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,3} 000(?![\d.,])|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+/** A number of both marks, in which the comma is the decimal one wherever it is read: `1.500,5`. */
+const BOTH_MARKS = String.raw`\d{1,3}(?:\.\d{3}){1,3},\d{1,6}(?![\d.,]\d|\d)`;
+
+/** Digits with thousands marks, a decimal point or a decimal comma. No thousands begin with zero. */
+const DECIMAL = new RegExp(
+	String.raw`${ BOTH_MARKS }|(?!0)\d{1,3}(?:[,'’\u00a0\u2009\u202f]\d{3}){1,3}(?:\.\d{1,6})?(?![\d,])|\d{1,3} 000(?![\d.,])|\d{1,12}(?:[.,]\d{1,17})?|\.\d{1,17}|(?<![^\s(]),\d{1,6}`,
+	'y'
+);
 
 /** Digits where the comma is the decimal mark: `0,250`, `1.500`, `1.500,5`. */
-const COMMA_DECIMAL =
-	/\d{1,3}(?:\.\d{3}){1,3}(?:,\d{1,6})?(?![\d.,]\d|\d)|\d{1,12},\d{1,6}(?![\d.,]\d|\d)/y;
+const COMMA_DECIMAL = new RegExp(
+	String.raw`${ BOTH_MARKS }|\d{1,3}(?:\.\d{3}){1,3}(?![\d.,]\d|\d)|\d{1,12},\d{1,17}(?![\d.,]\d|\d)`,
+	'y'
+);
+
+const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
 
 function matchAt(
 	pattern: RegExp,
@@ -59,10 +73,13 @@ function matchAt(
 function valueOf( text: string ): number {
 	const plain = text
 		.replace( / ?(?:th|rd)s?$/i, '' )
-		.replace( /(\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '$1' )
+		.replace( /(?<!^0)(?<=\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '' )
 		.replace( / (?=000$)/, '' )
-		.replace( /(\d),(\d)/g, '$1.$2' )
-		.replace( /\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)-(?=\d)/g, ' ' )
+		.replace( /(?<=\d|^),(?=\d)/g, '.' )
+		.replace(
+			/\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–]\s*(?=[\d¼-¾⅐-⅞])/g,
+			' '
+		)
 		.replace( / ?([/⁄]) ?/g, '$1' )
 		.replace( /(?<=\d)\s+(?=\d)/g, ' ' );
 	return numericQuantity( plain, { romanNumerals: false, round: false } );
@@ -164,6 +181,16 @@ function afterArticle( text: string, end: number ): number {
 	return end + article.length;
 }
 
+/** Tells whether a value can be that of an amount, and its digits are no grade. */
+function isAmount( value: number, digits: string ): boolean {
+	return (
+		Number.isFinite( value ) &&
+		value > 0 &&
+		value <= LARGEST &&
+		! GRADE.test( digits )
+	);
+}
+
 /** Reads a number without a half behind it. */
 function readWhole(
 	text: string,
@@ -192,17 +219,19 @@ function readWhole(
 			text,
 			start + match[ 0 ].length
 		)?.[ 0 ] ?? '';
-	const digits = comma
-		? comma[ 0 ].replaceAll( '.', '' ).replace( ',', '.' )
-		: match[ 0 ];
+	const isGrouped = IS_GROUPED.test( match[ 0 ] );
+	const digits =
+		comma || isGrouped
+			? match[ 0 ].replaceAll( '.', '' ).replace( ',', '.' )
+			: match[ 0 ];
 	const value = valueOf( digits ) * ( dozen ? 12 : 1 );
 	const bare = start + match[ 0 ].length + dozen.length;
-	const isWhole =
-		Number.isFinite( value ) &&
-		value > 0 &&
-		value <= LARGEST &&
-		! GRADE.test( digits );
-	return isWhole && ! matchAt( STICKS, text, bare )
-		? { value, start, end: value < 1 ? afterArticle( text, bare ) : bare }
+	return isAmount( value, digits ) && ! matchAt( STICKS, text, bare )
+		? {
+				value,
+				start,
+				end: value < 1 ? afterArticle( text, bare ) : bare,
+				...( isGrouped && { isGrouped } ),
+			}
 		: undefined;
 }

@@ -1,4 +1,5 @@
-import { normalizeDigits } from 'numeric-quantity';
+import { plainDigits } from './digits';
+import { skip } from './marks';
 import {
 	ANY_NUMBERS,
 	numberGrammarOf,
@@ -40,8 +41,7 @@ export function blankTags( text: string ): string {
 				)
 				.replace( /<[^<>]{0,2000}>/g, spaces )
 		: text;
-	const digits = normalizeDigits( plain );
-	return digits.length === text.length ? digits : plain;
+	return plainDigits( plain );
 }
 
 /** Tells whether brackets hold the ending of the word before them: `Zehe(n)`, `clove(s)`. */
@@ -90,8 +90,16 @@ export function isAmountInBrackets( part: string ): boolean {
 function saysAgain( part: string, before: string ): boolean {
 	return (
 		isAmountInBrackets( part ) &&
-		/[\d¼-¾⅐-⅞]\s{0,2}\p{L}[\p{L}. ]{0,20}$/u.test( before )
+		/[\d¼-¾⅐-⅞](?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}$/u.test( before )
 	);
+}
+
+/** Reads the zero with which a range may begin: `0 to 1`. */
+function readZero( text: string, start: number ): FoundNumber | undefined {
+	return /^0(?![\d.,/⁄])/.test( text.slice( start, start + 2 ) ) &&
+		! /\d/.test( text[ start - 1 ] ?? '' )
+		? { value: 0, start, end: start + 1 }
+		: undefined;
 }
 
 /**
@@ -107,7 +115,7 @@ export function readRange(
 	start: number,
 	grammar: NumberGrammar
 ): FoundNumber[] {
-	const first = readNumber( text, start, grammar );
+	const first = readNumber( text, start, grammar ) ?? readZero( text, start );
 	if ( ! first ) {
 		return [];
 	}
@@ -120,7 +128,10 @@ export function readRange(
 	const second = joint.test( text )
 		? readNumber( text, joint.lastIndex, grammar )
 		: undefined;
-	return second && second.value > first.value ? [ first, second ] : [ first ];
+	if ( second && second.value > first.value ) {
+		return [ first, second ];
+	}
+	return first.value > 0 ? [ first ] : [];
 }
 
 /**
@@ -183,6 +194,14 @@ function readAll(
 	return found;
 }
 
+/** Takes brackets away that hold a whole quantity with its unit: `(2 cups / 500 ml)`. */
+function withoutOuter( text: string ): string {
+	return text.replace(
+		/^(\s*)\(([^()]*\d\s?\p{L}[^()]*)\)(\s*)$/u,
+		'$1 $2 $3'
+	);
+}
+
 /**
  * Reads a quantity as people type it: `1 1/2`, `2-3`, `2 x 400`, `250g/9oz`, `half a`.
  *
@@ -198,11 +217,18 @@ export function parseQuantity(
 	if ( text.length > LONGEST || /\d[eE][+-]?\d/.test( text ) ) {
 		return null;
 	}
-	const plain = blank( text, saysAgain );
-	const ranges = readAll(
-		plain,
-		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale )
-	);
+	const grammar =
+		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale );
+	const article = grammar.article ? skip( grammar.article, text, 0 ) : 0;
+	if ( article > 0 && article === text.trimEnd().length ) {
+		return {
+			value: 1,
+			valueMax: null,
+			scalable: [ { value: 1, start: 0, end: article } ],
+		};
+	}
+	const plain = blank( withoutOuter( text ), saysAgain );
+	const ranges = readAll( plain, grammar );
 	const first = ranges?.[ 0 ];
 	const [ low, high ] = first ?? [];
 	if ( ! ranges || ! first || ! low ) {

@@ -47,12 +47,13 @@ export function prettyQuantity( text: string ): string {
 	}
 	return text
 		.replace(
-			/(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?- ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])/g,
+			/(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?[-–] ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?/gu,
 			( all, whole: string | undefined, top: string, bottom: string ) => {
 				const sign = SIGNS[ `${ top }/${ bottom }` ];
 				return sign ? ( whole ? whole + THIN_SPACE : '' ) + sign : all;
 			}
 		)
+		.replace( /(?<=[¼-¾⅐-⅞])(?:th|rd)s?(?!\p{L})/gu, '' )
 		.replace( /(\d) ?(?=[¼-¾⅐-⅞])/g, `$1${ THIN_SPACE }` )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' )

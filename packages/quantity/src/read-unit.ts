@@ -20,6 +20,9 @@ const SPOONS: Record< string, string > = { T: 'tbsp', t: 'tsp' };
 /** Short words of size that are no unit in German: `1 kl. Dose`, `2 gr. Zwiebeln`, but `250 gr. Mehl`. */
 const SHORT_SIZE = /kl\.|(?<=(?<![\d.,/])[1-4]\s)gr\./y;
 
+/** What makes a size of the word before it: `thumb-sized`. */
+const TIED = /-(?:siz|long|thick|thin|wide|deep|cut|style|shaped)/iy;
+
 /** What joins a number and its unit: `14-ounce`. */
 const SPACE = /[\s-]{0,3}/y;
 
@@ -71,7 +74,11 @@ function unitAt(
 			text.slice( place, end ).replaceAll( '-', ' ' ),
 			grammar.units
 		);
-		if ( id !== undefined && ! ( isAlone && text[ end ] === '-' ) ) {
+		if (
+			id !== undefined &&
+			! ( isAlone && text[ end ] === '-' ) &&
+			skip( TIED, text, end ) === end
+		) {
 			const { after } = grammar;
 			return {
 				id,

@@ -1,7 +1,9 @@
+import { inDigitsOf } from './digits';
 import { formatQuantity, type QuantityFormat } from './format';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { prettyQuantity } from './pretty';
 import { unitLabel } from './unit-label';
+import { findUnit } from './units';
 
 /** A word behind a number: in `1 cup (200 g)` the cup becomes cups. */
 const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
@@ -17,13 +19,15 @@ const UNIT = /^ ?\p{L}+(?![\p{L}-])/u;
  * @param factor By what to multiply, above 0.
  * @param format How to print the numbers.
  * @param parsed What the text says, for a caller that has read it before.
+ * @param unitId Stable id of the unit behind the text, `egg` for eggs.
  * @return The text to print; unreadable text exactly as typed.
  */
 export function scaleText(
 	text: string,
 	factor: number,
 	format: QuantityFormat,
-	parsed: ParsedQuantity | null = parseQuantity( text, format.locale )
+	parsed: ParsedQuantity | null = parseQuantity( text, format.locale ),
+	unitId = ''
 ): string {
 	if ( factor === 1 ) {
 		return prettyQuantity( text );
@@ -33,11 +37,19 @@ export function scaleText(
 	}
 	let scaled = '';
 	let place = 0;
-	for ( const { value, start, end, tail } of parsed.scalable ) {
+	for ( const number of parsed.scalable ) {
+		const { value, start, end, tail, isGrouped = false } = number;
 		const unit = UNIT.exec( text.slice( end, end + 40 ) )?.[ 0 ] ?? '';
 		scaled +=
 			text.slice( place, start ) +
-			formatQuantity( value * factor, format ) +
+			inDigitsOf(
+				formatQuantity(
+					value * factor,
+					{ ...format, useGrouping: isGrouped },
+					( unit && findUnit( unit ) ) || unitId
+				),
+				text.slice( start, end )
+			) +
 			unitLabel( unit, value * factor, format.locale );
 		place = end + unit.length;
 		// The half of "1 taza y media" is in the number by now.

@@ -1,4 +1,12 @@
-import { UNIT_NOUNS, WHOLE_NOUNS, YIELD_NOUNS, type Noun } from './forms';
+import { agree } from './agree';
+import {
+	FOOD_NOUNS,
+	likeTyped,
+	UNIT_NOUNS,
+	WHOLE_NOUNS,
+	YIELD_NOUNS,
+	type Noun,
+} from './forms';
 
 /** A noun and the language whose plural rules hold for it. */
 type Known = { noun: Noun; language: string };
@@ -33,23 +41,6 @@ function find( word: string, locale: string ): Known | undefined {
 	);
 }
 
-/**
- * Writes a word with the first letter as it was typed.
- *
- * @param word  The word.
- * @param typed What was typed in its place.
- * @return The word.
- */
-export function likeTyped( word: string, typed: string ): string {
-	const [ first = '' ] = typed;
-	const isCapital = first !== first.toLowerCase();
-	const start = word.charAt( 0 );
-	return (
-		( isCapital ? start.toUpperCase() : start.toLowerCase() ) +
-		word.slice( 1 )
-	);
-}
-
 /** Making one costs more than all units of a list. */
 const plurals = new Map< string, Intl.PluralRules >();
 
@@ -79,9 +70,13 @@ export function formOf(
 	return quantity <= 1 || isOne( quantity, language ) ? noun.one : noun.other;
 }
 
+/** A word with its ending in brackets, for one or more: `Prise(n)`. */
+export const ENDING =
+	/^(.*\p{L})(?:\(\p{L}{1,2}\)|\/(?:n|en|s|e|er)(?!\p{L}))$/u;
+
 /** What may follow a unit: `can (400 g) of`, `boîte de 400 g de`. */
 const TAIL =
-	/(?: ?\([^()]{0,60}\))?(?: (?:à|de|di|da) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di))?$/i;
+	/(?:(?: ?(?!\(\p{L}{1,2}\))\([^()]{0,60}\))?(?: (?:à|de|di|da) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
 
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
@@ -109,14 +104,19 @@ export function unitLabel(
 	const typed = find( words, locale )
 		? words
 		: ( /[^\s-]+$/.exec( words )?.[ 0 ] ?? '' );
-	const found = find( typed, locale );
+	const [ , stem = typed ] = ENDING.exec( typed ) ?? [];
+	const found = find( stem, locale );
 	// What is tied to a number stays: "14-ounce".
 	if ( ! found || words.charAt( words.length - typed.length - 1 ) === '-' ) {
 		return unit;
 	}
+	const form = formOf( found.noun, quantity, found.language );
+	const before = words.slice( 0, words.length - typed.length );
+	const agreeing = FOOD_NOUNS.get( found.language )?.agreeing ?? [];
 	return (
-		words.slice( 0, words.length - typed.length ) +
-		likeTyped( formOf( found.noun, quantity, found.language ), typed ) +
+		( agree.with( before, agreeing, form === found.noun.other ) ??
+			before ) +
+		likeTyped( form, typed ) +
 		tail
 	);
 }

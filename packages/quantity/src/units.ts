@@ -75,6 +75,53 @@ export function findUnit(
 	return undefined;
 }
 
+/** Units that measure a length. */
+const LENGTHS = new Set( [ 'cm', 'mm', 'inch' ] );
+
+/**
+ * Tells whether a unit measures a length.
+ *
+ * @param id Stable id.
+ * @return True for `inch`.
+ */
+export function isLength( id: string ): boolean {
+	return LENGTHS.has( id );
+}
+
+/** Units in which food is sold: what stands beside them in brackets is the size of one. */
+const PACKAGES = new Set(
+	'can tin jar packet package pack bag box bottle carton container tub tube pouch sachet envelope block bar tray pot net punnet loaf log ball glass roll'.split(
+		' '
+	)
+);
+
+/**
+ * Tells whether a unit is a package, which is as large as it is in any amount.
+ *
+ * @param id Stable id.
+ * @return True for `can`, false for `bunch`.
+ */
+export function isPackage( id: string ): boolean {
+	return PACKAGES.has( id );
+}
+
+/** Units that say nothing exact: `a pinch` is one in any amount. */
+const VAGUE = new Set(
+	'pinch dash drop splash squeeze squirt drizzle glug lug dab pat shake twist grind grating handful dollop knob spritz'.split(
+		' '
+	)
+);
+
+/**
+ * Tells whether an article before a unit says no number.
+ *
+ * @param id Stable id.
+ * @return True for `pinch`, false for `clove`.
+ */
+export function isVague( id: string ): boolean {
+	return VAGUE.has( id );
+}
+
 /** Units that measure weight or volume; what stands beside them in brackets says the same again. */
 const MEASURES = new Set(
 	'g hg kg mg ml cl dl l oz fl-oz lb stone pint quart gallon cup tbsp tsp dsp'.split(

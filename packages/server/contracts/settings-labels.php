@@ -32,6 +32,10 @@ return [
 			'title'       => __( 'Show scaled amounts as fractions', 'larder' ),
 			'description' => __( '1 ½ instead of 1.5, with the buttons.', 'larder' ),
 		],
+		'kitchenRounding'            => [
+			'title'       => __( 'Round scaled amounts as kitchens measure', 'larder' ),
+			'description' => __( 'Grams as a scale shows them, spoons and cups that lie in a drawer, eggs in halves.', 'larder' ),
+		],
 		'showUnitSwitch'             => [
 			'title'       => __( 'Visitors choose units', 'larder' ),
 			'description' => __( 'As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.', 'larder' ),

@@ -29,6 +29,16 @@ return [
 			'x-stored' => 'lastSwitch',
 			'x-needs'  => 'showAdjustableServing',
 		],
+		'kitchenRounding'            => [
+			'type'     => 'boolean',
+			'default'  => false,
+			'group'    => 'recipe',
+			'x-stored' => 'switch',
+			'x-legacy' => [
+				'option' => 'larder_kitchen_rounding',
+			],
+			'x-needs'  => 'showAdjustableServing',
+		],
 		'showUnitSwitch'             => [
 			'type'     => 'boolean',
 			'default'  => true,

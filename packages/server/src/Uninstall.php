@@ -6,6 +6,7 @@ namespace Larder;
 use Larder\Access\Access;
 use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
+use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
 use Larder\Recipe\RecipeTypes;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
-	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION ];
+	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
 	private const EVENTS = [ IndexSync::EVENT, IndexInstaller::EVENT ];

@@ -1,3 +1,4 @@
+import { bareFood } from '@larder/quantity';
 import { AISLE_FOODS } from './aisle-foods';
 import { foodKey } from './foods';
 
@@ -87,14 +88,21 @@ export function teachFoods( foods: Foods, locale: string ): void {
 
 /**
  * Gives the key that all names of a food share, so that spring onions and
- * scallions are one line.
+ * scallions are one line, and sliced tomatoes and tomatoes. What is known with
+ * its preparation, such as chopped tomatoes, is a food of its own.
  *
- * @param key    Key of one name.
+ * @param name   As written, plain text.
  * @param locale Language tag of the page.
  * @return Key of the food.
  */
-export function sameFood( key: string, locale = 'en' ): string {
-	return knownIn( locale ).get( key )?.food ?? key;
+export function sameFood( name: string, locale = 'en' ): string {
+	const known = knownIn( locale );
+	const bare = foodKey( bareFood( name, locale ), locale );
+	return (
+		known.get( foodKey( name, locale ) )?.food ??
+		known.get( bare )?.food ??
+		bare
+	);
 }
 
 /** Gives parts of a name from the most telling on: its end in English and German, else its beginning. */

@@ -1,4 +1,9 @@
-import { findUnit, formatQuantity, unitLabel } from '@larder/quantity';
+import {
+	findUnit,
+	formatQuantity,
+	parseQuantity,
+	unitLabel,
+} from '@larder/quantity';
 import { joinSystems } from './join';
 import type { System } from '@larder/units';
 import type { Entry } from './types';
@@ -41,7 +46,26 @@ const NEAR = 1e-9;
 /** A unit as it was written, and what it is. */
 type Unit = { id: string; written: string };
 
+/** The size of a package and its kind: `15oz. can`, `15-ounce can`, `can (15 oz)`, `× 400 g tins`. */
+const SIZE =
+	/(\p{L}[\p{L}.]*)?[\s×(]*([\d¼-¾⅐-⅞][\d.,¼-¾⅐-⅞]*)[\s-]?(\p{L}+)\b\.?\)?[\s-]*(\p{L}+)?/u;
+
+/** Gives what says a package and its size however they were written; undefined where a unit has no size. */
+function sizedId( written: string ): string | undefined {
+	const [ , before = '', size = '', unit = '', behind = before ] =
+		SIZE.exec( written ) ?? [];
+	const measure = findUnit( unit );
+	const value = parseQuantity( size )?.value;
+	return measure === undefined || value === undefined
+		? undefined
+		: `${ value } ${ measure } ${ findUnit( behind ) ?? behind.toLowerCase() }`;
+}
+
 function unitOf( written: string ): Unit {
+	const sized = sizedId( written );
+	if ( sized !== undefined ) {
+		return { id: sized, written };
+	}
 	const singular = unitLabel( written.trim(), 1, 'en' ).toLowerCase();
 	return { id: findUnit( written ) ?? singular, written };
 }

@@ -1,8 +1,7 @@
-import { foodLabel } from '@larder/quantity';
+import { bareFood, foodLabel } from '@larder/quantity';
 import { aisleOf, AISLES, isAisle, sameFood, type Aisle } from './aisles';
 import type { System } from '@larder/units';
 import { amountText } from './amounts';
-import { foodKey } from './foods';
 import { liveEntries } from './entries';
 import type { Entry, ShoppingList } from './types';
 
@@ -57,11 +56,10 @@ function lineOf(
 ): Line {
 	const isDone = entries.every( ( { done } ) => done );
 	// The plainest name: "onion" rather than "large red onion from the garden".
-	const plain = entries.reduce(
-		( best, entry ) =>
-			entry.name.length < best.length ? entry.name : best,
-		entries[ 0 ]?.name ?? ''
-	);
+	const names = [ ...new Set( entries.map( ( entry ) => entry.name ) ) ];
+	const plain = names
+		.map( ( one ) => ( names.length > 1 ? bareFood( one, locale ) : one ) )
+		.reduce( ( best, one ) => ( one.length < best.length ? one : best ) );
 	const wanted = entries.filter( ( { done } ) => isDone || ! done );
 	const count = countOf( wanted );
 	/** One onion and two onions are three onions. */
@@ -100,7 +98,7 @@ export function sectionsOf(
 ): Section[] {
 	const foods = new Map< string, Entry[] >();
 	for ( const entry of liveEntries( list ) ) {
-		const food = sameFood( foodKey( entry.name, locale ), locale );
+		const food = sameFood( entry.name, locale );
 		foods.set( food, [ ...( foods.get( food ) ?? [] ), entry ] );
 	}
 	const chosen = new Map(

@@ -1,17 +1,85 @@
 import { parseIngredient } from '@larder/lines';
 import {
-	amountInName,
+	isCount,
 	parseQuantity,
-	scaleName,
-	scaleText,
+	readLine,
+	scaleLine,
+	withoutSpoonSize,
 } from '@larder/quantity';
+import { findSaid, type Amount } from '@larder/units/measures';
 import type { Wanted } from './types';
 
 /** An ingredient as written, plain text. */
 type Written = { quantity: string; unit: string; name: string; note: string };
 
-/** A number or a range, with nothing around it that would be lost. */
-const PLAIN = /^[\d\s.,/⁄¼-¾⅐-⅞]+(?:(?:-|–|—|to)[\d\s.,/⁄¼-¾⅐-⅞]+)?$/;
+/** How amounts that stay texts are printed. */
+const FORMAT = { mode: 'scale', useFraction: true } as const;
+
+/** A count and the size of one: `2 x 400 g`, `1 (15 ounce)`. */
+const SIZED = /^([\d\s.,/⁄¼-¾⅐-⅞–-]+?)\s*(?:[x×]\s*(?=\d)|(?=\())(.+)$/iu;
+
+/** What of a food stands before it as it was elided: `d’ail`. */
+const ELIDED = /^(?:de l|dell|[dl])['’](?=[\p{L}\d])/iu;
+
+/**
+ * Reads a number and a unit, or what is one to add: of `1 tablespoon, 1 teaspoon`
+ * four teaspoons, of `250 g (9 oz)` the grams.
+ */
+function measureOf(
+	{ quantity, unit }: Pick< Written, 'quantity' | 'unit' >,
+	locale: string | undefined
+): { quantity: number; max: number | null; unit: string } | null {
+	const text = `${ quantity } ${ unit }`.trim();
+	const [ said, ...more ] = findSaid( text, locale );
+	const [ way ] = said?.ways ?? [];
+	const smallest = way?.reduce( ( one, other ) =>
+		other.size < one.size ? other : one
+	);
+	if (
+		! said ||
+		! way ||
+		! smallest ||
+		more.length > 0 ||
+		/[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) ) ||
+		! /^[\s).]*(?:of|de|d['’]|di)?$/iu.test( text.slice( said.end ) ) ||
+		way.some( ( { dimension } ) => dimension !== smallest.dimension )
+	) {
+		return null;
+	}
+	const total = ( end: ( one: Amount ) => number ): number =>
+		way.reduce( ( sum, one ) => sum + end( one ) * one.size, 0 ) /
+		smallest.size;
+	const low = total( ( one ) => one.low );
+	const high = total( ( one ) => one.high ?? one.low );
+	const typed = /(?<=[\d¼-¾⅐-⅞])[\s-]?\p{L}[\p{L}\s.]*$/u.exec(
+		text.slice( smallest.start, smallest.end )
+	);
+	return {
+		quantity: low,
+		max: high > low ? high : null,
+		unit: typed?.[ 0 ].replace( /^[\s-]/, '' ).trim() ?? smallest.unit,
+	};
+}
+
+/** Reads how many there are, of what. */
+function countOf(
+	written: Pick< Written, 'quantity' | 'unit' >,
+	locale: string | undefined
+): { quantity: number; max: number | null; unit: string } | null {
+	const { quantity, unit } = withoutSpoonSize( written, locale ) ?? written;
+	const [ , count = quantity.trim(), size = '' ] =
+		SIZED.exec( quantity ) ?? [];
+	const parsed = parseQuantity( count, locale );
+	if ( ! parsed || ! isCount( count, parsed ) ) {
+		return measureOf( { quantity, unit }, locale );
+	}
+	const sign = size === '' || size.startsWith( '(' ) ? '' : '× ';
+	return {
+		quantity: parsed.value,
+		max: parsed.valueMax,
+		unit: `${ sign }${ size } ${ unit }`.trim(),
+	};
+}
 
 /**
  * Makes of an ingredient what is to buy. Numbers are kept as they are, so that
@@ -28,21 +96,17 @@ export function wantedOf(
 	factor: number,
 	locale?: string
 ): Wanted {
-	const inName = amountInName( { quantity, unit, name, note }, locale );
-	if ( inName ) {
-		const { start, end, wholeEnd } = inName;
-		const taken = scaleName( name, inName, factor, {
-			mode: 'scale',
-			useFraction: true,
-			locale,
-		} );
+	const read = readLine( { quantity, unit, name, note }, locale );
+	const shown = scaleLine( read, factor, { ...FORMAT, locale } );
+	if ( read.inName ) {
+		const { start, end, wholeEnd } = read.inName;
 		// Lemons are what one buys for the "juice of 2 lemons".
 		return wantedOf(
 			{
-				quantity: name.slice( start, end ),
+				quantity: name.slice( start, end ).replace( ELIDED, '' ),
 				unit: '',
 				name: name.slice( end, wholeEnd ).trim(),
-				note: [ `${ unit } ${ taken }`.trim(), note ]
+				note: [ `${ unit } ${ shown.name }`.trim(), shown.note ]
 					.filter( Boolean )
 					.join( ', ' ),
 			},
@@ -50,32 +114,17 @@ export function wantedOf(
 			locale
 		);
 	}
-	const parsed = PLAIN.test( quantity.trim() )
-		? parseQuantity( quantity, locale )
-		: null;
-	if ( parsed ) {
-		const { value, valueMax } = parsed;
-		return {
-			name,
-			note,
-			quantity: value * factor,
-			max: valueMax === null ? null : valueMax * factor,
-			unit,
-			text: '',
-		};
-	}
-	const amount = scaleText( quantity, factor, {
-		mode: 'scale',
-		useFraction: true,
-		locale,
-	} );
+	const count = countOf( { quantity, unit }, locale );
+	const max = count?.max ?? null;
 	return {
-		name,
-		note,
-		quantity: null,
-		max: null,
-		unit: '',
-		text: [ amount, unit ].filter( Boolean ).join( ' ' ),
+		name: shown.name.replace( ELIDED, '' ),
+		note: shown.note,
+		quantity: count && count.quantity * factor,
+		max: max === null ? null : max * factor,
+		unit: count?.unit ?? '',
+		text: count
+			? ''
+			: [ shown.quantity, shown.unit ].filter( Boolean ).join( ' ' ),
 	};
 }
 

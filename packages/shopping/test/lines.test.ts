@@ -24,7 +24,7 @@ describe( 'amounts', () => {
 		[ [ '2-3 cloves', '1 clove' ], '3–4 cloves' ],
 		[ [ '200 g', '1 cup' ], '200 g + 1 cup' ],
 		[ [ '3', '400 g' ], '3 + 400 g' ],
-		[ [ '2 x 400 g tins', '2 x 400 g tins' ], '2 × 2 × 400 g tins' ],
+		[ [ '2 x 400 g tins', '2 x 400 g tins' ], '4 × 400 g tins' ],
 		[ [ '', '2' ], '2' ],
 	] )( '%j make %s', ( amounts, sum ) => {
 		expect( text( ...amounts ) ).toBe( sum );

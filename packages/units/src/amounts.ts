@@ -63,7 +63,7 @@ function toAmount(
 				high: high?.value ?? null,
 				unit: unit.id,
 				start: low.start,
-				end,
+				end: Math.max( end, ( high ?? low ).tail?.[ 1 ] ?? end ),
 			}
 		: null;
 }
@@ -101,16 +101,28 @@ function joinRange(
 		: null;
 }
 
+/** Tells whether what follows a comma adds to an amount, as smaller units of one system do: `1 tbsp, 1 tsp`; what is as much says it again. */
+function addsUp( before: Amount, next: Amount ): boolean {
+	const size = before.low * before.size;
+	return (
+		before.dimension === next.dimension &&
+		next.size < before.size &&
+		Math.abs( next.low * next.size - size ) > size / 5
+	);
+}
+
 /** Tells how an amount goes on from the one before. */
 function relation(
 	before: Amount,
 	next: Amount,
 	joint: string
 ): 'sum' | 'same' | null {
+	const isOneSystem =
+		before.system === next.system ||
+		[ before.system, next.system ].includes( 'both' );
 	if (
-		( SUM.test( joint ) &&
-			( before.system === next.system ||
-				[ before.system, next.system ].includes( 'both' ) ) ) ||
+		( SUM.test( joint ) && isOneSystem ) ||
+		( /^,\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
 		( /^\s?$/.test( joint ) && PARTS_OF[ before.unit ] === next.unit )
 	) {
 		return 'sum';

@@ -1,59 +1,7 @@
+import { nearestSpoons, type Measured } from '@larder/quantity';
 import { OUNCE, TEASPOON, type System } from './measures';
 
-/** An amount as a kitchen can measure it: one or two numbers with their units. */
-export type Measured = { value: number; unit: string }[];
-
-/** Parts of a cup that there are measures for, in teaspoons. */
-const CUP_PARTS = new Map( [
-	[ 0, 0 ],
-	[ 12, 1 / 4 ],
-	[ 16, 1 / 3 ],
-	[ 24, 1 / 2 ],
-	[ 32, 2 / 3 ],
-	[ 36, 3 / 4 ],
-] );
-
-/** What spoons and cups can measure, in teaspoons. */
-const SPOONS = [
-	...[ 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 5 / 4, 3 / 2, 7 / 4, 2, 5 / 2 ],
-	...[ 3, 4, 4.5, 5, 6, 7, 8, 9, 10.5, 12, 13.5, 15, 16, 18, 21, 24 ],
-	...[ 27, 30, 32, 36, 39, 42, 45 ],
-	...[ 1, 2, 3 ].flatMap( ( cups ) =>
-		[ 0, 6, 12, 16, 24, 32, 36, 42 ].map( ( part ) => cups * 48 + part )
-	),
-	...[ 4, 5, 6, 7 ].flatMap( ( cups ) =>
-		[ 0, 12, 24, 36 ].map( ( part ) => cups * 48 + part )
-	),
-	...[ 8, 9, 10, 11, 12, 13, 14, 15, 16 ].flatMap( ( cups ) =>
-		[ 0, 24 ].map( ( part ) => cups * 48 + part )
-	),
-];
-
-/** Gives teaspoons in the largest spoons and cups that hold them. */
-function inSpoons( teaspoons: number ): Measured {
-	const cups = Math.floor( teaspoons / 48 );
-	const rest = teaspoons % 48;
-	const part = CUP_PARTS.get( rest );
-	if ( part !== undefined ) {
-		return [ { value: cups + part, unit: 'cup' } ];
-	}
-	if ( teaspoons < 3 || teaspoons === 4 || teaspoons === 5 ) {
-		return [ { value: teaspoons, unit: 'tsp' } ];
-	}
-	if ( teaspoons < 24 ) {
-		return teaspoons % 1.5 === 0
-			? [ { value: teaspoons / 3, unit: 'tbsp' } ]
-			: [
-					{ value: Math.floor( teaspoons / 3 ), unit: 'tbsp' },
-					{ value: teaspoons % 3, unit: 'tsp' },
-				];
-	}
-	const below = [ 36, 24, 0 ].find( ( size ) => size <= rest ) ?? 0;
-	return [
-		{ value: cups + ( CUP_PARTS.get( below ) ?? 0 ), unit: 'cup' },
-		{ value: ( rest - below ) / 3, unit: 'tbsp' },
-	];
-}
+export type { Measured } from '@larder/quantity';
 
 const QUART_TEASPOONS = 192;
 
@@ -119,13 +67,7 @@ function toSpoons( millilitres: number ): Measured {
 			},
 		];
 	}
-	return inSpoons(
-		SPOONS.reduce( ( best, size ) =>
-			Math.abs( size - teaspoons ) < Math.abs( best - teaspoons )
-				? size
-				: best
-		)
-	);
+	return nearestSpoons( teaspoons );
 }
 
 /** Rounds to what American scales show: up to two pounds to the ounce. */

@@ -1,6 +1,6 @@
 import {
-	nameFor,
 	prettyQuantity,
+	scaleLine,
 	scaleText,
 	unitLabel,
 	type LinePieces,
@@ -12,6 +12,7 @@ import type { Amount, Said } from './amounts';
 import type { System } from './measures';
 import type { Printed } from './print';
 import { articleFor, mannerOf } from './manner';
+import { plainLine } from './plain-line';
 import { scan, type Scan } from './scan';
 import { convertHtml, convertText, wayFor } from './text';
 
@@ -76,7 +77,15 @@ function place(
 	const before = article
 		? typed.slice( 0, article.start ) + article.text
 		: typed;
-	const after = text.slice( said.end );
+	// What stands behind in brackets says it again, in other measures.
+	const isAgain = line.parsed?.scalable.some(
+		( { start } ) => start >= said.end
+	);
+	const after = text
+		.slice( said.end )
+		.replace( /(?<=\()[^()]+(?=\))/, ( inner ) =>
+			isAgain ? scaleText( inner, factor, format ) : inner
+		);
 	if ( ! isSize ) {
 		return {
 			quantity: prettyQuantity( before + printed.quantity ),
@@ -175,6 +184,11 @@ function convertQuantity(
 	if ( ! said ) {
 		return convertLength( line, factor, system, format );
 	}
+	if ( read.isAgain ) {
+		const { quantity, unit } = scaleLine( line, factor, format );
+		const converted = convertText( quantity, system, format.locale );
+		return converted === quantity ? null : { quantity: converted, unit };
+	}
 	// A tin stays as large as it is.
 	const times = isSize ? 1 : factor;
 	const way = wayFor( said, system, times );
@@ -210,25 +224,12 @@ export function convertLine(
 	system: System,
 	format: QuantityFormat
 ): LinePieces | null {
-	const amount = convertQuantity( line, factor, system, format );
-	const scaled = nameFor( line, factor, format );
-	const name = convertHtml( scaled, system, format.locale );
-	const note = convertHtml( line.note, system, format.locale );
-	if ( ! amount && name === scaled && note === line.note ) {
-		return null;
-	}
-	return {
-		quantity:
-			amount?.quantity ??
-			scaleText( line.quantity, factor, format, line.parsed ),
-		unit:
-			amount?.unit ??
-			unitLabel(
-				line.unit,
-				factor === 1 ? null : counted( line, factor ),
-				format.locale
-			),
-		name,
-		note,
-	};
+	const plain = plainLine( line, format.locale );
+	const amount = convertQuantity( plain, factor, system, format );
+	const scaled = scaleLine( amount ? plain : line, factor, format );
+	const name = convertHtml( scaled.name, system, format.locale );
+	const note = convertHtml( scaled.note, system, format.locale );
+	return amount || name !== scaled.name || note !== scaled.note
+		? { ...scaled, ...amount, name, note }
+		: null;
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@larder/quantity';
+import { formatQuantity, measureWord } from '@larder/quantity';
 import type { Measured } from './grid';
 
 /** A piece of a text in other units, or scaled. */
@@ -7,35 +7,6 @@ export type Converted = {
 	end: number;
 	text: string;
 	isScaled?: boolean;
-};
-
-/** Words for what we print, one and many, by language. */
-const WORDS: Record< string, Record< string, [ string, string ] > > = {
-	en: { cup: [ 'cup', 'cups' ], quart: [ 'quart', 'quarts' ] },
-	de: {
-		cup: [ 'Tasse', 'Tassen' ],
-		tbsp: [ 'EL', 'EL' ],
-		tsp: [ 'TL', 'TL' ],
-		quart: [ 'Quart', 'Quart' ],
-	},
-	es: {
-		cup: [ 'taza', 'tazas' ],
-		tbsp: [ 'cda.', 'cdas.' ],
-		tsp: [ 'cdta.', 'cdtas.' ],
-		quart: [ 'cuarto', 'cuartos' ],
-	},
-	fr: {
-		cup: [ 'tasse', 'tasses' ],
-		tbsp: [ 'c. à s.', 'c. à s.' ],
-		tsp: [ 'c. à c.', 'c. à c.' ],
-		quart: [ 'quart', 'quarts' ],
-	},
-	it: {
-		cup: [ 'tazza', 'tazze' ],
-		tbsp: [ 'cucchiaio', 'cucchiai' ],
-		tsp: [ 'cucchiaino', 'cucchiaini' ],
-		quart: [ 'quarto', 'quarti' ],
-	},
 };
 
 /** An amount to show: `quantity` and `unit` plain text. */
@@ -59,18 +30,6 @@ function number(
 		: formatQuantity( value, { mode: 'scale', useFraction: true, locale } );
 }
 
-function word(
-	unit: string,
-	value: number,
-	locale: string | undefined
-): string {
-	const language =
-		( locale ?? 'en' ).toLowerCase().split( /[-_]/ )[ 0 ] ?? 'en';
-	const forms = WORDS[ language ]?.[ unit ] ?? WORDS[ 'en' ]?.[ unit ];
-	// In a kitchen up to one is one: ½ cup, 1½ cups.
-	return forms?.[ value <= 1 ? 0 : 1 ] ?? unit.replace( '-', ' ' );
-}
-
 /**
  * Prints an amount as number and unit: `½` and `cup + 1 tbsp`.
  *
@@ -86,12 +45,14 @@ export function printMeasured(
 	const more = rest.map(
 		( { value, unit } ) =>
 			// Pounds and ounces are said as one amount.
-			`${ unit === 'oz' ? '' : '+ ' }${ number( value, unit, locale ) } ${ word( unit, value, locale ) }`
+			`${ unit === 'oz' ? '' : '+ ' }${ number( value, unit, locale ) } ${ measureWord( unit, value, locale ) }`
 	);
 	return {
 		quantity: first ? number( first.value, first.unit, locale ) : '',
 		unit: first
-			? [ word( first.unit, first.value, locale ), ...more ].join( ' ' )
+			? [ measureWord( first.unit, first.value, locale ), ...more ].join(
+					' '
+				)
 			: '',
 	};
 }

@@ -10,6 +10,8 @@ export type Scan = {
 	said: Said | null;
 	/** Whether a number before it counts packages of this size. */
 	isSize: boolean;
+	/** Whether it says again what a count before it says, and scales with that: `2 bunches (200 g)`. */
+	isAgain: boolean;
 	food: FoodOf;
 };
 
@@ -37,9 +39,9 @@ function readSticks(
 	text: string,
 	other: Said | null
 ): Said | null {
-	const { parsed, unit, name } = line;
-	const word = /^sticks?\b/i.exec( unit )?.[ 0 ];
+	const { parsed, name } = line;
 	const [ first ] = parsed?.scalable ?? [];
+	const word = /^\s?sticks?\b/i.exec( text.slice( first?.end ) )?.[ 0 ];
 	if (
 		! parsed ||
 		! first ||
@@ -53,7 +55,7 @@ function readSticks(
 		low: parsed.value,
 		high: parsed.valueMax,
 		start: first.start,
-		end: line.quantity.length + 1 + word.length,
+		end: first.end + word.length,
 	};
 	const rest = text.slice( other?.end );
 	const isSame =
@@ -80,12 +82,18 @@ export function scan( line: ReadLine, locale: string | undefined ): Scan {
 		const text = `${ line.quantity } ${ line.unit }`.trim();
 		const first = findSaid( text, locale )[ 0 ] ?? null;
 		const said = readSticks( line, text, first ) ?? first;
+		const isLater =
+			said !== null && /[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) );
+		const isAgain =
+			isLater &&
+			( line.parsed?.scalable ?? [] ).some(
+				( { start } ) => start === said.start
+			);
 		known = {
 			text,
 			said,
-			isSize:
-				said !== null &&
-				/[\d¼-¾⅐-⅞]/.test( text.slice( 0, said.start ) ),
+			isSize: isLater && ! isAgain,
+			isAgain,
 			food: foodOf( plain( line.name ), plain( line.note ) ),
 		};
 		scans.set( line, known );

@@ -6,7 +6,7 @@ tsp=Teelöffel
 tbsp=Suppenlöffel
 tsp=Kaffeelöffel
 cup=Tasse|+n
-cup=Becher
+tub=Becher
 g=Gramm
 kg=Kilogramm
 kg=Kilo
@@ -17,6 +17,7 @@ dl=Deziliter
 l=Liter
 lb=Pfund
 cm=Zentimeter
+inch=Zoll
 mm=Millimeter
 clove=Zehe|+n
 slice=Scheibe|+n
@@ -81,11 +82,19 @@ floret=Röschen
 `;
 
 const yields = `
+Laib|+e
+Blech|+e
+Brötchen
+Muffin|+s
+Waffel|+n
+Pizza|Pizzen
+Torte|+n
+Plätzchen
+Semmel|+n
 Portion|+en
 Person|+en
 Kuchen
 Brot|+e
-Brötchen
 Keks|+e
 Pfannkuchen
 `;
@@ -178,8 +187,20 @@ const german: Language = {
 	wholes,
 	foods,
 	loneFoods,
+	eggs: 'Ei(?:er)?|Eigelbe?|Eiweiße?|Dotter',
+	agreeing: `
+*er|*e
+*es|*e
+`,
 	same: '\\p{Ll}+e',
 	parts: '\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?) (?:(?:von|aus) )?',
+	partOf: 'von ',
+	article: '',
+	each: 'je|jeweils|jede[rsn]?|pro|à|a|pro Stück',
+	again: 'oder|entspricht|entsprechen|ergibt|insgesamt|gesamt|zusammen|das sind|macht',
+	further: 'mit|plus|und|oder|sowie',
+	within: 'in',
+	fixed: 'min\\.?|minuten?|std\\.?|stunden?|tage?n?|mal|personen|teile?n?|stücke?|scheiben|hälften|viertel|würfel|streifen|prozent|grad',
 	abbreviations,
 	numbers,
 	half: 'einhalb',
@@ -190,6 +211,8 @@ const german: Language = {
 	after: '(?:leicht |gut )?(?:voll|gehäuft|geh\\.|gestrichen|gestr\\.)',
 	of: 'à (?:ca\\. ?)?|je (?=\\d)|von der |von den |vom |von ',
 	notes: 'nach (?:Geschmack|Belieben|Bedarf|Wunsch)|zum (?:Abschmecken|Anbraten|Ausbacken|Ausrollen|Backen|Belegen|Bepinseln|Bestreichen|Bestreuen|Bestäuben|Braten|Dekorieren|Einfetten|Einreiben|Einstreichen|Fetten|Frittieren|Füllen|Garnieren|Kochen|Servieren|Verzieren|Würzen|Andicken|Ablöschen|Aufgießen|Wälzen|Beträufeln|Panieren|Tränken|Marinieren|Anrichten)|zur (?:Deko|Dekoration|Garnitur|Verzierung)|für (?:den|die|das|dem)(?! )|für (?:den|die|das|ein|eine) \\p{L}+|n\\. ?B\\.|in (?:\\p{L}+ )?(?:Scheiben|Würfeln|Ringen|Streifen|Stücken|Stückchen|Spalten|Röschen|Hälften|Scheibchen)|bei Zimmertemperatur|(?:à|je) (?:ca\\. ?|etwa )?\\d',
+	prepared:
+		'(?:(?:sehr |ganz )?(?:fein|grob|frisch|dünn|dick|klein|leicht|gut)[ -]?)?(?:gehackt|gewiegt|gerieben|gewürfelt|geschnitten|geschält|gepresst|ausgepresst|gehobelt|geraspelt|gestoßen|zerdrückt|zerkleinert|zerbröselt|zerbröckelt|zerstoßen|zerlassen|geschmolzen|geröstet|gekocht|gegart|halbiert|geviertelt|entkernt|entsteint|gewaschen|geputzt|abgetropft|gesiebt|verquirlt|verschlagen|gezupft|(?<=(?:fein|grob|frisch) )gemahlen|hartgekocht)e[rsnm]?|(?:sehr )?(?:klein|groß|mittelgroß|mittler|dick|dünn|weich)e[rsnm]?',
 	adjectives:
 		'\\p{L}+(?:lose[rsnm]?|frische[rsnm]?|reife[rsnm]?|kleine[rsnm]?|große[rsnm]?)|(?:frisch|reif|klein|groß|mittelgroß|dick|dünn|fest|weich|rot|grün|gelb|weiß|dunkel|hell|jung|alt|mild|scharf|süß|trocken|getrocknet|gekocht|geräuchert|gemahlen|rein|saftig|zart)e[rsnm]?',
 	isNameFirst: false,

@@ -9,7 +9,7 @@ tbsp=cuchara|+s
 tsp=cucharilla|+s
 tsp=cucharita|+s
 cup=taza|+s
-cup=tacita|+s
+teacup=tacita|+s
 g=gramo|+s
 kg=kilogramo|+s
 kg=kilo|+s
@@ -21,6 +21,7 @@ l=litro|+s
 lb=libra|+s
 oz=onza|+s
 cm=centímetro|+s
+inch=pulgada|+s
 clove=diente|+s
 slice=rebanada|+s
 slice=loncha|+s
@@ -100,6 +101,16 @@ bundle=mazo|+s
 `;
 
 const yields = `
+pan|panes
+hogaza|+s
+pastel|+es
+tarta|+s
+magdalena|+s
+bizcocho|+s
+pizza|+s
+empanada|+s
+tortita|+s
+comensal|+es
 porción|porciones
 ración|raciones
 persona|+s
@@ -179,8 +190,38 @@ const spanish: Language = {
 	wholes,
 	foods: '',
 	loneFoods,
+	eggs: 'huevos?|yemas?|claras?',
+	agreeing: `
+grande|+s
+pequeño|+s
+pequeña|+s
+mediano|+s
+mediana|+s
+rojo|+s
+roja|+s
+verde|+s
+amarillo|+s
+amarilla|+s
+blanco|+s
+blanca|+s
+morado|+s
+morada|+s
+maduro|+s
+madura|+s
+fresco|+s
+fresca|+s
+gordo|+s
+gorda|+s
+`,
 	same: '',
 	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?)(?: \\p{L}+)? de ',
+	partOf: 'de ',
+	article: '',
+	each: 'cada|por|c/u|la unidad|la pieza',
+	again: 'o|equivale a|en total|total|es decir|son',
+	further: 'con|más|y|e|o|u',
+	within: 'en',
+	fixed: 'min\\.?|minutos?|h|horas?|días?|veces|vez|personas?|partes?|trozos|pedazos|mitades|cuartos|cubos|rodajas|grados?',
 	abbreviations,
 	numbers,
 	half: 'y medi[oa]|y 1\\/2|y ½',
@@ -191,6 +232,8 @@ const spanish: Language = {
 	after: 'aprox\\.?|aproximadamente|(?:bien |muy )?(?:colmad[oa]s?|ras[oa]s?|llen[oa]s?|rebosantes?|generos[oa]s?|grandes?|pequeñ[oa]s?|escas[oa]s?|soper[oa]s?|gord[oa]s?|grues[oa]s?|fin[oa]s?|finit[oa]s?|hermos[oa]s?)',
 	of: 'de la |de los |de las |del |de ',
 	notes: 'al gusto|a gusto|a voluntad|c/n|cantidad necesaria|para (?:el |la |los |las |un |una )?\\p{L}+|a temperatura ambiente|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|rama fina|daditos|cuartos)|opcional(?:es)?|o al gusto|si se desea|cortad[oa]s? en',
+	prepared:
+		'(?:muy |bien |finamente |groseramente |recién )?(?:picad|rallad|cortad|trocead|machacad|pelad|lavad|escurrid|derretid|fundid|tostad|cocid|hervid|batid|exprimid|molid|desmenuzad|laminad|rebanad|deshuesad|tamizad|filetead|asad)[oa]s?|(?:muy )?(?:grandes?|pequeñ[oa]s?|median[oa]s?|gord[oa]s?)|en (?:rodajas|dados|cubos|cubitos|juliana|trozos|tiras|láminas|daditos|cuartos)',
 	adjectives:
 		'(?:roj[oa]s?|verdes?|madur[oa]s?|fresc[oa]s?|dulces?|tiern[oa]s?|sec[oa]s?|grandes?|pequeñ[oa]s?)',
 	isNameFirst: false,

@@ -23,6 +23,7 @@ dl=décilitre|+s
 l=litre|+s
 lb=livre|+s
 cm=centimètre|+s
+inch=pouce|+s
 clove=gousse|+s
 slice=tranche|+s
 slice=rondelle|+s
@@ -83,6 +84,15 @@ block=bloc|+s
 `;
 
 const yields = `
+pain|+s
+miche|+s
+biscuit|+s
+tarte|+s
+tartelette|+s
+muffin|+s
+gaufre|+s
+pizza|+s
+convive|+s
 portion|+s
 personne|+s
 part|+s
@@ -159,8 +169,44 @@ const french: Language = {
 	wholes,
 	foods: '',
 	loneFoods,
+	eggs: "(?:œ|oe)ufs?|(?:jaunes?|blancs?)(?: d['’](?:œ|oe)ufs?)?",
+	agreeing: `
+petit|+s
+petite|+s
+gros
+grosse|+s
+grand|+s
+grande|+s
+beau|+x
+belle|+s
+bon|+s
+bonne|+s
+moyen|+s
+moyenne|+s
+rouge|+s
+vert|+s
+verte|+s
+jaune|+s
+blanc|+s
+blanche|+s
+noir|+s
+noire|+s
+mûr|+s
+mûre|+s
+frais
+fraîche|+s
+nouvelle|+s
+bio
+`,
 	same: '',
 	parts: "(?:jus|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
+	partOf: 'de ',
+	article: '',
+	each: "chacune?s?|(?:la |par )?pièce|par|à|l[’']un(?:e|ité)?",
+	again: 'soit|ou|équivaut à|au total|en tout|total',
+	further: 'avec|plus|et|ou',
+	within: 'dans',
+	fixed: 'min\\.?|minutes?|h|heures?|jours?|fois|personnes?|parts?|parties|morceaux|moitiés?|quarts?|cubes|rondelles|tranches|degrés?',
 	abbreviations,
 	numbers,
 	half: 'et demie?|et 1\\/2|et ½',
@@ -171,6 +217,8 @@ const french: Language = {
 	after: 'environ|(?:bien )?(?:rase?s?|bombée?s?|pleine?s?|fines?|épaisses?|généreuses?|légères?|remplie?s?)',
 	of: "de la |de l['’]|d['’]|du |des |de ",
 	notes: "à (?:température ambiante|convenance|volonté|votre goût|discrétion)|au goût|selon (?:le |votre |vos |les )?(?:goûts?|envies?)|pour (?:la |le |les |l[’']|un |une )?(?:\\p{L}+)|coupée?s? en|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|poudre fine|pommade|quartiers|bâtonnets)|facultati(?:f|ve)s?",
+	prepared:
+		'(?:très |bien |finement |grossièrement |fraîchement )?(?:haché|râpé|émincé|coupé|tranché|ciselé|pelé|épluché|pressé|écrasé|pilé|concassé|émietté|effeuillé|lavé|égoutté|rincé|fondu|battu|cuit|grillé|tamisé|dénoyauté|épépiné|mixé)e?s?|(?:très )?(?:petite?s?|grosse?s?|gros|grande?s?|moyenne?s?|moyens?|belles?|beaux?)|en (?:dés|rondelles|tranches|lamelles|cubes|morceaux|quartiers|bâtonnets)',
 	adjectives:
 		'(?:petite?s?|grosse?s?|belles?|rouges?|verte?s?|jaunes?|mûre?s?|fraîche?s?|frais|tendres?|fermes?|douce?s?|doux|sèche?s?|sec|secs)',
 	isNameFirst: false,

@@ -8,7 +8,7 @@ tbsp=cucchiaio da tavola|cucchiai da tavola
 tsp=cucchiaino da tè|cucchiaini da tè
 tsp=cucchiaino da caffè|cucchiaini da caffè
 cup=tazza|tazze
-cup=tazzina|tazzine
+teacup=tazzina|tazzine
 g=grammo|grammi
 kg=chilogrammo|chilogrammi
 kg=chilo|chili
@@ -19,6 +19,7 @@ dl=decilitro|decilitri
 l=litro|litri
 hg=etto|etti
 cm=centimetro|centimetri
+inch=pollice|pollici
 clove=spicchio|spicchi
 slice=fetta|fette
 slice=fettina|fettine
@@ -101,6 +102,15 @@ floret=cimetta|cimette
 `;
 
 const yields = `
+pane|pani
+pagnotta|pagnotte
+muffin
+pizza|pizze
+crostata|crostate
+panino|panini
+focaccia|focacce
+frittella|frittelle
+commensale|commensali
 porzione|porzioni
 persona|persone
 biscotto|biscotti
@@ -173,8 +183,36 @@ const italian: Language = {
 	wholes,
 	foods: '',
 	loneFoods,
+	eggs: 'uov[oa]|tuorl[io]|album[ei]',
+	agreeing: `
+grande|grandi
+piccolo|piccoli
+piccola|piccole
+medio|medi
+media|medie
+rosso|rossi
+rossa|rosse
+verde|verdi
+giallo|gialli
+gialla|gialle
+bianco|bianchi
+bianca|bianche
+maturo|maturi
+matura|mature
+fresco|freschi
+fresca|fresche
+grosso|grossi
+grossa|grosse
+`,
 	same: '',
 	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei])(?: \\p{L}+)? di ',
+	partOf: 'di ',
+	article: '',
+	each: "ciascun[oaie]?|cadaun[oa]|cad\\.?|l[’']un[oa]|per|ogni|al pezzo",
+	again: 'o|ovvero|pari a|in totale|totale|cioè',
+	further: 'con|più|e|ed|o|od',
+	within: 'in',
+	fixed: 'min\\.?|minuti?|ore?|ora|giorni?|volte|persone|parti|pezzi|metà|quarti|cubetti|fette|gradi',
 	abbreviations,
 	numbers,
 	half: 'e mezz[oa]|e 1\\/2|e ½',
@@ -185,6 +223,8 @@ const italian: Language = {
 	after: 'circa|da (?:minestra|tavola|cucina|t[eè]|the|caffè|dessert)|(?:molto |ben )?(?:colm[oaie]|ras[oaie]|abbondant[ei]|generos[oaie]|scars[oaie]|pien[oaie]|sottil[ei]|spess[oaie]|alt[oaei]|grand[ei]|piccol[oaei]|gross[oaei])',
 	of: "di |da (?=\\d)|d['’]|del |dello |della |dell['’]|dei |degli |delle ",
 	notes: "q\\.? ?b\\.?|quanto basta|a piacere|a piacimento|a gusto|a temperatura ambiente|per (?:il |la |lo |le |i |gli |l[’']|un |una )?\\p{L}+|facoltativ[oaie]|tagliat[oaei] (?:a|in)|a (?:dadini|cubetti|fette|rondelle|listarelle|pezzetti|julienne|tocchetti|spicchi|fettine)|in (?:foglie|pezzi)|se (?:piace|gradito|gradita)",
+	prepared:
+		'(?:molto |ben |finemente |grossolanamente |appena )?(?:tritat|grattugiat|tagliat|affettat|sbucciat|pelat|lavat|schiacciat|pestat|spremut|fus|sciolt|tostat|cott|bollit|lessat|sgocciolat|scolat|setacciat|sbattut|macinat|snocciolat|sminuzzat|sbriciolat)[oaie]|(?:molto )?(?:grand[ei]|piccol[oaei]|gross[oaei]|medi[oae]?)|a (?:dadini|cubetti|fette|fettine|rondelle|pezzetti)',
 	adjectives:
 		'(?:ross[oaie]|verd[ei]|matur[oaie]|fresc[oa]|fresch[ei]|dolc[ei]|secc[oa]|secch[ei]|grand[ei]|piccol[oaei])',
 	isNameFirst: true,

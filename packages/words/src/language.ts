@@ -26,12 +26,30 @@ export type Language = {
 	loneFoods: string;
 	/** Pattern of a word before a food that is the same for one and for several: `large`. */
 	same: string;
+	/** Pattern of eggs and what they are made of, which nobody divides but in halves. */
+	eggs: string;
+	/** Adjectives that change with their noun, one a line: `one|other`, with the same short forms. A star stands for any letters; what it makes is known from one to several alone. */
+	agreeing: string;
 	/** Pattern of a part that is taken of a whole, up to the amount behind it: `Saft von `. */
 	parts: string;
+	/** What stands between a part and a number: `von `; it is written where an article had no need of it (`Saft einer Zitrone`). */
+	partOf: string;
+	/** Pattern of an article that says one before a food or unit, where it is no number word. */
+	article: string;
 	/** Number words, apart by spaces: `zwei=2`; a low line stands for a space. */
 	numbers: string;
 	/** Pattern of what adds a half to the number before it: `y media`. */
 	half: string;
+	/** Pattern of what makes an amount that of one alone: `(200 g each)`. */
+	each: string;
+	/** Pattern of what stands before an amount that is said again or that is the sum: `total`. */
+	again: string;
+	/** Pattern of what joins a further amount within a name or note: `beaten with 2 tbsp milk`. */
+	further: string;
+	/** Pattern of what joins one where only weights and volumes are meant: `in 2 EL Wasser`. */
+	within: string;
+	/** Pattern of what is counted and stays as it is in any amount: minutes, pieces. */
+	fixed: string;
 	/** Pattern of what stands between the ends of a range: `2 bis 3`. */
 	range: string;
 	/** Pattern of what stands before a range, and of what then stands in it: `zwischen 2 und 3`. */
@@ -46,6 +64,8 @@ export type Language = {
 	of: string;
 	/** Pattern of what begins a note behind the name: `nach Geschmack`. */
 	notes: string;
+	/** Pattern of words of preparation before the food, and of those that go with them: `finely chopped`. */
+	prepared: string;
 	/** Pattern of adjectives with which a name goes on behind a comma. */
 	adjectives: string;
 	/** Whether the food is often named first: `farina 200 g`. */

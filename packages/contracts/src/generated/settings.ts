@@ -17,6 +17,10 @@ export interface SiteSettings {
 	 */
 	useFraction: boolean;
 	/**
+	 * Round scaled amounts as kitchens measure. Grams as a scale shows them, spoons and cups that lie in a drawer, eggs in halves.
+	 */
+	kitchenRounding: boolean;
+	/**
 	 * Visitors choose units. As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.
 	 */
 	showUnitSwitch: boolean;

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Group from IngredientList
  * @phpstan-type Props array{
  *     recipeId: int, title: string, level: int, servings: float|null, unit: string,
- *     servingType: 'scale'|'input', useFraction: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>
+ *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>
  * }
  */
 final class IngredientsRenderer {
@@ -63,6 +63,7 @@ final class IngredientsRenderer {
 			'unit'          => $facts->values->text( 'yieldUnit' ),
 			'servingType'   => $this->settings->serving_type(),
 			'useFraction'   => $this->settings->use_fraction(),
+			'kitchen'       => $this->settings->has_kitchen_rounding(),
 			'isAdjustable'  => $this->settings->is_serving_adjustable(),
 			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
 			'hasUnits'      => $this->settings->is_on( 'showUnitSwitch' ),

@@ -52,7 +52,7 @@ final class QuantityText {
 		}
 		$sign   = '¼-¾⅐-⅞';
 		$result = preg_replace_callback(
-			'#(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?- ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])#u',
+			'#(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?[-–] ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?#u',
 			static function ( array $found ): string {
 				[ $all, $whole, $top, $bottom ] = $found;
 				$fraction                       = self::SIGNS[ "$top/$bottom" ] ?? null;
@@ -63,6 +63,7 @@ final class QuantityText {
 			},
 			$text
 		);
+		$result = preg_replace( "#(?<=[$sign])(?:th|rd)s?(?!\p{L})#u", '', $result ?? $text );
 		$result = preg_replace( "#(\d) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
 		$result = preg_replace( "#(?<=[\d$sign]) ?[-–—] ?(?=[\d$sign])#u", '–', $result ?? $text );
 		$result = preg_replace( "#(?<=[\d$sign]) ?[xX×] ?(?=[\d$sign])#u", ' × ', $result ?? $text );

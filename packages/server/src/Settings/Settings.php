@@ -83,6 +83,13 @@ final class Settings {
 	}
 
 	/**
+	 * Tells whether scaled amounts are rounded to what a kitchen can measure; else the two ways of scaling hold to the letter.
+	 */
+	public function has_kitchen_rounding(): bool {
+		return $this->is_on( 'kitchenRounding' );
+	}
+
+	/**
 	 * Tells whether visitors can scale at all.
 	 */
 	public function is_serving_adjustable(): bool {

@@ -1,8 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Tests\Settings;
+namespace Larder\Tests\Ingredients;
 
+use Larder\Ingredients\KitchenRounding;
 use Larder\Settings\Schema;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
@@ -16,6 +17,8 @@ final class StoreTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		delete_option( Store::OPTION );
+		// A new site has this one on.
+		delete_option( KitchenRounding::OPTION );
 	}
 
 	/**

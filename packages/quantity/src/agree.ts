@@ -1,0 +1,100 @@
+import { likeTyped, type Noun } from './forms';
+
+/** The adjectives of a language that change with their noun. */
+export type Agreeing = readonly Noun[];
+
+/** Finds the other form of an adjective; undefined where it is none, null where the form asked for is not known. */
+function formOf(
+	word: string,
+	agreeing: Agreeing,
+	isMany: boolean
+): string | null | undefined {
+	const lower = word.toLowerCase();
+	for ( const { one, other } of agreeing ) {
+		if ( one.startsWith( '*' ) ) {
+			const ending = one.slice( 1 );
+			if (
+				lower.length > ending.length + 2 &&
+				lower.endsWith( ending )
+			) {
+				return isMany
+					? word.slice( 0, -ending.length ) + other.slice( 1 )
+					: word;
+			}
+			// "Große" may have been "großer" or "großes".
+			if ( lower.length > 3 && lower.endsWith( other.slice( 1 ) ) ) {
+				return isMany ? word : null;
+			}
+		} else if ( lower === one || lower === other ) {
+			return likeTyped( isMany ? other : one, word );
+		}
+	}
+	return undefined;
+}
+
+const isAdjective = ( word: string, agreeing: Agreeing ): boolean =>
+	formOf( word, agreeing, true ) !== undefined;
+
+/** Adjectives that agree with their noun. */
+export const agree = {
+	/**
+	 * Measures the adjectives at the beginning of a text.
+	 *
+	 * @param text     The text.
+	 * @param agreeing The adjectives.
+	 * @return Where the noun begins.
+	 */
+	before( text: string, agreeing: Agreeing ): number {
+		let place = 0;
+		for ( const { 0: all, 1: word = '' } of text.matchAll( /(\S+)\s/g ) ) {
+			if ( ! isAdjective( word, agreeing ) ) {
+				break;
+			}
+			place += all.length;
+		}
+		return place;
+	},
+
+	/**
+	 * Measures the adjectives at the end of a text.
+	 *
+	 * @param text     The text.
+	 * @param agreeing The adjectives.
+	 * @return How long they are, with the space before them.
+	 */
+	behind( text: string, agreeing: Agreeing ): number {
+		let length = 0;
+		for ( const word of text.split( ' ' ).slice( 1 ).reverse() ) {
+			if ( ! isAdjective( word, agreeing ) ) {
+				break;
+			}
+			length += word.length + 1;
+		}
+		return length;
+	},
+
+	/**
+	 * Gives adjectives the form of their noun.
+	 *
+	 * @param words    Adjectives with the spaces between them.
+	 * @param agreeing The adjectives.
+	 * @param isMany   Whether the noun is in its form for several.
+	 * @return The words; undefined where one of them has no known form.
+	 */
+	with(
+		words: string,
+		agreeing: Agreeing,
+		isMany: boolean
+	): string | undefined {
+		const formed = words
+			.split( ' ' )
+			.map( ( word ) =>
+				word === '' ? '' : formOf( word, agreeing, isMany )
+			);
+		return formed.includes( null )
+			? undefined
+			: formed
+					.map( ( word, at ) => word ?? words.split( ' ' )[ at ] )
+					.join( ' ' );
+	},
+};

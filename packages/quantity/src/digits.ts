@@ -1,0 +1,40 @@
+import { normalizeDigits } from 'numeric-quantity';
+
+/** The decimal mark that goes with the digits of Arabic and Persian. */
+const ARABIC_MARK = '٫';
+
+/**
+ * Brings digits of all scripts, and the marks between those of Arabic, to the
+ * ones that the patterns know.
+ *
+ * @param text Any text.
+ * @return Text of the same length; as it was where a script has digits of two units.
+ */
+export function plainDigits( text: string ): string {
+	const digits = normalizeDigits( text )
+		.replace( /(?<=\d)٫(?=\d)/g, '.' )
+		.replace( /(?<=\d)٬(?=\d)/g, ',' );
+	return digits.length === text.length ? digits : text;
+}
+
+/**
+ * Writes a number in the digits that were typed: `٤` in place of `٢`.
+ *
+ * @param printed The number as printed.
+ * @param typed   What it stands in place of.
+ * @return The number in the script of the typed one.
+ */
+export function inDigitsOf( printed: string, typed: string ): string {
+	const digit = /(?![0-9])\p{Nd}/u.exec( typed )?.[ 0 ];
+	if ( digit === undefined ) {
+		return printed;
+	}
+	const zero =
+		( digit.codePointAt( 0 ) ?? 0 ) - Number( normalizeDigits( digit ) );
+	const isArabic = zero === 0x660 || zero === 0x6f0;
+	return printed
+		.replace( /(?<=\d)[.,](?=\d)/, isArabic ? ARABIC_MARK : '$&' )
+		.replace( /\d/g, ( one ) =>
+			String.fromCodePoint( zero + Number( one ) )
+		);
+}

@@ -1,0 +1,87 @@
+/** Steps of rounding: below a limit, by how much. */
+type Steps = ReadonlyArray< readonly [ below: number, step: number ] >;
+
+/** A scale shows grams, and of little tenths. */
+const SMALL: Steps = [
+	[ 1, 0.1 ],
+	[ 10, 0.5 ],
+	[ Infinity, 1 ],
+];
+
+/** Kilograms and litres, to the gram or millilitre where they are few. */
+const LARGE: Steps = [
+	[ 1, 0.005 ],
+	[ Infinity, 0.01 ],
+];
+
+/** What metric units are rounded to. */
+const METRIC: Record< string, Steps > = {
+	g: SMALL,
+	ml: SMALL,
+	mg: [ [ Infinity, 1 ] ],
+	kg: LARGE,
+	l: LARGE,
+	hg: [ [ Infinity, 0.05 ] ],
+	dl: [ [ Infinity, 0.05 ] ],
+	cl: [ [ Infinity, 0.5 ] ],
+};
+
+const PARTS_OF_CUP = [ 0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1 ];
+const QUARTERS = [ 0, 1 / 4, 1 / 2, 3 / 4, 1 ];
+const HALVES = [ 0, 1 / 2, 1 ];
+const EIGHTHS = [ 0, 1 / 8, 1 / 4, 3 / 8, 1 / 2, 5 / 8, 3 / 4, 7 / 8, 1 ];
+
+/** Which parts of one there are measures for; of all else cooks take quarters and thirds. */
+const PARTS: Record< string, readonly number[] > = {
+	tsp: QUARTERS,
+	dsp: HALVES,
+	tbsp: HALVES,
+	oz: EIGHTHS,
+	lb: EIGHTHS,
+	'fl-oz': QUARTERS,
+	egg: HALVES,
+};
+
+/** The smallest spoons, of a teaspoon. */
+const FEW = [ 1 / 16, 1 / 8 ];
+
+const nearest = ( value: number, choices: readonly number[] ): number =>
+	choices.reduce( ( best, one ) =>
+		Math.abs( one - value ) < Math.abs( best - value ) ? one : best
+	);
+
+/**
+ * Rounds a scaled number to what a kitchen can measure: metric units as a scale
+ * or jug shows them, spoons and cups to what lies in a drawer, eggs to halves.
+ *
+ * @param value The number, above 0.
+ * @param unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
+ * @return The number; never nothing.
+ */
+export function kitchenValue( value: number, unit: string ): number {
+	const steps = METRIC[ unit ];
+	if ( steps ) {
+		const step = steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1;
+		return Math.max( Math.round( value / step ), 1 ) * step;
+	}
+	const whole = Math.floor( value );
+	const parts =
+		unit === 'oz' && whole > 0
+			? QUARTERS
+			: ( PARTS[ unit ] ?? PARTS_OF_CUP );
+	const smallest = parts[ 1 ] ?? 1;
+	if ( unit === 'tsp' && value < smallest * 0.75 ) {
+		return nearest( value, FEW );
+	}
+	return Math.max( whole + nearest( value - whole, parts ), smallest );
+}
+
+/**
+ * Tells whether a unit is printed with decimals, as scales show them.
+ *
+ * @param unit Stable id.
+ * @return True for metric units.
+ */
+export function isDecimalUnit( unit: string ): boolean {
+	return unit in METRIC;
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseIngredient } from '@larder/lines';
+import { EMPTY, withOwn } from '../src/list';
+import { sectionsOf } from '../src/lines';
+import { wantedOf } from '../src/wanted';
+
+/** Puts lines of recipes on a list, each scaled, and says what stands on it. */
+function listed(
+	lines: readonly string[],
+	factor = 1,
+	locale = 'en'
+): string[] {
+	const list = lines.reduce( ( before, line, at ) => {
+		const { spans } = parseIngredient( line, locale );
+		const piece = ( span?: [ number, number ] ): string =>
+			span ? line.slice( ...span ) : '';
+		const wanted = wantedOf(
+			{
+				quantity: piece( spans.quantity ),
+				unit: piece( spans.unit ),
+				name: piece( spans.name ),
+				note: piece( spans.note ),
+			},
+			factor,
+			locale
+		);
+		return withOwn( before, wanted, `${ at }`, at + 1 );
+	}, EMPTY );
+	return sectionsOf( list, locale ).flatMap( ( section ) =>
+		section.lines.map( ( { amount, name } ) =>
+			`${ amount } ${ name }`.replaceAll( '\u00a0', ' ' ).trim()
+		)
+	);
+}
+
+describe( 'lines that are one on the list', () => {
+	it.each( [
+		[ 'en', [ '1 Tablespoon, 1 teaspoon cumin' ], 2, '8 teaspoons cumin' ],
+		[
+			'en',
+			[ '1 Tablespoon, 1 teaspoon cumin', '2 tsp cumin' ],
+			1,
+			'6 tsp cumin',
+		],
+		[ 'en', [ '1 cup plus 2 tbsp flour' ], 1, '18 tbsp flour' ],
+		[ 'en', [ '250 g (9 oz) flour', '100 g flour' ], 1, '350 g flour' ],
+		[ 'en', [ 'flour, 1 cup (95 g)', '1 cup flour' ], 2, '4 cups flour' ],
+		[
+			'en',
+			[ '3 - 4 x 15ml tablespoons oil', '1 tbsp oil' ],
+			1,
+			'4–5 tbsp oil',
+		],
+		[ 'en', [ '2 x 15 ml spoons oil', '1 tbsp oil' ], 1, '3 tbsp oil' ],
+		[ 'en', [ '1 tbsp (15 ml) oil', '2 tbsp oil' ], 1, '3 tbsp oil' ],
+		[
+			'en',
+			[ '1 15oz. can beans', '2 15-ounce cans beans' ],
+			1,
+			'3 15oz. cans beans',
+		],
+		[
+			'en',
+			[ '1 (15 oz) can beans', '1 can (15 ounces) beans' ],
+			1,
+			'2 (15 oz) cans beans',
+		],
+		[
+			'en',
+			[ '2 x 400g tins tomatoes', '1 × 400 g tin tomatoes' ],
+			1,
+			'3 × 400g tins tomatoes',
+		],
+		[ 'en', [ '2 sliced tomatoes', '3 tomatoes' ], 1, '5 tomatoes' ],
+		[ 'en', [ '1 large onion, chopped', 'an onion' ], 1, '2 onions' ],
+		[
+			'en',
+			[ '1 cup finely chopped walnuts', '1 cup walnuts' ],
+			1,
+			'2 cups walnuts',
+		],
+		[ 'en', [ 'juice of a lemon', '2 lemons' ], 1, '3 lemons' ],
+		[
+			'en',
+			[ '1 thumb-sized piece ginger', '2 thumb-sized pieces ginger' ],
+			1,
+			'3 thumb-sized pieces ginger',
+		],
+		[ 'de', [ '2 gehackte Tomaten', '3 Tomaten' ], 1, '5 Tomaten' ],
+		[ 'de', [ '1 EL, 1 TL Kreuzkümmel' ], 2, '8 TL Kreuzkümmel' ],
+		[ 'de', [ 'Saft einer Zitrone', '1 Zitrone' ], 1, '2 Zitronen' ],
+		[
+			'de',
+			[ '1 kleine Zwiebel', '1 fein gewürfelte Zwiebel' ],
+			1,
+			'2 Zwiebeln',
+		],
+		[ 'fr', [ "1 gousse d'ail", '2 gousses d’ail' ], 1, '3 gousses ail' ],
+		[ 'fr', [ '2 tomates coupées', '3 tomates' ], 1, '5 tomates' ],
+		[ 'fr', [ "le jus d'un citron", '1 citron' ], 1, '2 citrons' ],
+		[ 'es', [ '2 tomates picados', '3 tomates' ], 1, '5 tomates' ],
+		[ 'es', [ '2 tomates en rodajas', '3 tomates' ], 1, '5 tomates' ],
+		[ 'it', [ '2 pomodori tagliati', '3 pomodori' ], 1, '5 pomodori' ],
+		[ 'it', [ "la scorza di un'arancia", '1 arancia' ], 1, '2 arance' ],
+	] )( 'in %s: %j times %d make %s', ( locale, lines, factor, line ) => {
+		expect( listed( lines, factor, locale ) ).toEqual( [ line ] );
+	} );
+
+	it( 'are several where the preparation makes another food', () => {
+		expect(
+			listed( [ '1 can chopped tomatoes', '2 tomatoes' ] )
+		).toHaveLength( 2 );
+		expect(
+			listed( [ '1 tsp ground cumin', '1 tsp dried dill' ] )
+		).toEqual( [ '1 tsp dried dill', '1 tsp ground cumin' ] );
+		expect(
+			listed( [ '1 15-ounce can beans', '1 14-ounce can beans' ] )
+		).toEqual( [ '1 15-ounce can + 1 14-ounce can beans' ] );
+	} );
+} );

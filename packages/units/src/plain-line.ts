@@ -1,0 +1,67 @@
+import {
+	findUnit,
+	isCount,
+	isMeasure,
+	readLine,
+	withoutSpoonSize,
+	type LinePieces,
+	type ReadLine,
+} from '@larder/quantity';
+
+const plainLines = new WeakMap< ReadLine, ReadLine >();
+
+/**
+ * Gives an ingredient with its amount as plain as it can be said, for converting:
+ * spoons without their size, digits for words, and what the note says again
+ * beside what it repeats.
+ *
+ * @param line   The ingredient as written, read.
+ * @param locale Language tag of the page.
+ * @return The ingredient, made once for each.
+ */
+export function plainLine(
+	line: ReadLine,
+	locale: string | undefined
+): ReadLine {
+	let known = plainLines.get( line );
+	if ( ! known ) {
+		const pieces =
+			withoutSpoonSize( line, locale ) ??
+			inDigits( line ) ??
+			withAgain( line );
+		known = pieces ? readLine( { ...line, ...pieces }, locale ) : line;
+		plainLines.set( line, known );
+	}
+	return known;
+}
+
+/** Writes a quantity that is an article or a number word in digits: `a cup`. */
+function inDigits( {
+	quantity,
+	parsed,
+}: ReadLine ): Pick< LinePieces, 'quantity' > | null {
+	return parsed &&
+		parsed.valueMax === null &&
+		! /[\p{N}]/u.test( quantity ) &&
+		isCount( quantity, parsed )
+		? { quantity: String( parsed.value ) }
+		: null;
+}
+
+/** Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`. */
+function withAgain( {
+	unit,
+	note,
+	further,
+}: ReadLine ): Pick< LinePieces, 'unit' | 'note' > | null {
+	const [ brackets = '' ] = /^\([^()]*\)/.exec( note ) ?? [];
+	const isAgain =
+		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
+		/^sticks?$/i.test( unit );
+	return isAgain && further.note.some( ( { end } ) => end < brackets.length )
+		? {
+				unit: `${ unit } ${ brackets }`,
+				note: note.slice( brackets.length ).replace( /^[\s,;]+/, '' ),
+			}
+		: null;
+}
