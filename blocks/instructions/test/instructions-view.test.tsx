@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dispatch } from '@wordpress/data';
+import { getManifest } from '@larder/islands';
+import { pageData } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { InstructionsView } from '../components/instructions-view';
 import type { InstructionsViewProps } from '../view-types';
@@ -102,9 +104,7 @@ function renderStep(
 ) {
 	const all = props();
 	const line = { unit: '', note: '', link: null, image: null };
-	const root = document.createElement( 'div' );
-	root.dataset[ 'larderIsland' ] = 'ingredients';
-	root.dataset[ 'larderProps' ] = JSON.stringify( {
+	const ingredients = {
 		recipeId: all.recipeId,
 		groups: [
 			{
@@ -115,8 +115,9 @@ function renderStep(
 				],
 			},
 		],
-	} );
-	document.body.append( root );
+	};
+	document.body.insertAdjacentHTML( 'beforeend', pageData() );
+	getManifest().roots = { a: [ 'ingredients', ingredients ] };
 	const [ group ] = all.groups;
 	const [ step ] = group?.steps ?? [];
 	render(
