@@ -29,6 +29,9 @@ final class Islands implements Registrable {
 	/** @var array<string, array{string, array<string, mixed>}> Name and props of each island that was printed, by its key. */
 	private array $roots = [];
 
+	/** @var list<array<string, array{string, array<string, mixed>}>> The islands that there were before each content that is being made; one content can stand in another. */
+	private array $before_content = [];
+
 	/** Whether the page has a control that looks different for each visitor. */
 	private bool $asks_visitor = false;
 
@@ -49,8 +52,43 @@ final class Islands implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'wp_footer', $this->print( ... ), 5 );
+		add_filter( 'the_content', $this->begin_content( ... ), PHP_INT_MIN );
+		add_filter( 'the_content', $this->drop_replaced( ... ), PHP_INT_MAX );
 		$this->seal->register();
 		( new ForeignMarks() )->register();
+	}
+
+	/**
+	 * Remembers which islands there were before a content is made.
+	 *
+	 * @param mixed $content The content.
+	 * @return mixed The same.
+	 */
+	public function begin_content( mixed $content ): mixed {
+		$this->before_content[] = $this->roots;
+		return $content;
+	}
+
+	/**
+	 * Forgets the islands of a content that something else has taken the place of.
+	 *
+	 * A membership plugin that replaces `the_content` means to give away nothing of
+	 * it: what the views were to get would stand in the page's data all the same.
+	 *
+	 * @param mixed $content The content as it is going to be shown.
+	 * @return mixed The same.
+	 */
+	public function drop_replaced( mixed $content ): mixed {
+		$before = array_pop( $this->before_content );
+		if ( null === $before || ! is_string( $content ) ) {
+			return $content;
+		}
+		foreach ( array_keys( array_diff_key( $this->roots, $before ) ) as $key ) {
+			if ( ! str_contains( $content, $key ) ) {
+				unset( $this->roots[ $key ] );
+			}
+		}
+		return $content;
 	}
 
 	/**

@@ -160,6 +160,10 @@ final class Store {
 	 */
 	private function other( string $name ): mixed {
 		if ( ! isset( wp_load_alloptions()[ $name ] ) ) {
+			if ( str_starts_with( $name, 'larder_' ) ) {
+				// Larder's own are autoloaded: one that is not among those is not there.
+				return null;
+			}
 			// For options that are not there WordPress asks the database one by one; a page reads several.
 			wp_prime_option_caches( $this->schema->other_options() );
 		}

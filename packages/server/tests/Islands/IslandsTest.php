@@ -70,4 +70,27 @@ final class IslandsTest extends WordPressTestCase {
 			}
 		}
 	}
+
+	public function test_a_content_that_something_else_takes_the_place_of_leaves_no_props_behind(): void {
+		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [], '1' );
+		$islands = new Islands( new Manifest() );
+		$islands->register();
+		add_filter(
+			'the_content',
+			static fn ( string $text ): string => sprintf( '<div data-larder-key="%s">%s</div>', $islands->wrapper( 'test', [ 'text' => $text ] )['data-larder-key'], $text ),
+			9
+		);
+		add_filter(
+			'the_content',
+			static fn ( string $html ): string => is_user_logged_in() ? $html : 'For members.',
+			100
+		);
+
+		self::assertSame( 'For members.', apply_filters( 'the_content', 'The secret of the sauce' ) );
+		self::assertStringNotContainsString( 'secret of the sauce', $this->footer( $islands ) );
+
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		apply_filters( 'the_content', 'The secret of the sauce' );
+		self::assertStringContainsString( 'secret of the sauce', $this->footer( $islands ) );
+	}
 }
