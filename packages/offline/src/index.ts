@@ -1,4 +1,5 @@
 import { getManifest, register } from '@larder/islands';
+import { loadScaling } from '@larder/units';
 
 /** What PHP prints for the page. */
 type Props = {
@@ -35,7 +36,11 @@ export function filesOfPage(): string[] {
 		),
 		...performance
 			.getEntriesByType( 'resource' )
-			.filter( ( { name } ) => /\.(?:woff2?|css)(?:\?|$)/.test( name ) )
+			.filter( ( { name } ) =>
+				/\.(?:woff2?|css)(?:\?|$)|\/packages\/units\/\w+\.js/.test(
+					name
+				)
+			)
 			.map( ( { name } ) => name ),
 	].flatMap( ( address ) => {
 		try {
@@ -79,6 +84,8 @@ async function keep( {
 	}
 	await serviceWorker.register( worker, { scope, updateViaCache: 'none' } );
 	const { active } = await serviceWorker.ready;
+	// No manifest knows what a script loads by itself: what scales the steps has to be here before it can be kept.
+	await loadScaling();
 	active?.postMessage( {
 		type: 'keep',
 		url,
