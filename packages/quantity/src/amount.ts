@@ -153,7 +153,9 @@ function isSaidAgain(
 	return (
 		! isPackage( unit ) &&
 		says( amount?.unit?.id ?? '' ) &&
-		content[ amount?.numbers.at( -1 )?.end ?? end ] !== '-' &&
+		// A hyphen makes it a size, "1 bunch (200-gram)"; a length is one in either writing.
+		( isLength( unit ) ||
+			content[ amount?.numbers.at( -1 )?.end ?? end ] !== '-' ) &&
 		! grammar.each.test( content.slice( start ) )
 	);
 }

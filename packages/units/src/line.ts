@@ -63,6 +63,20 @@ function counted( { parsed }: ReadLine, factor: number ): number | null {
 	return parsed && ( parsed.valueMax ?? parsed.value ) * factor;
 }
 
+/** Writes what is counted in the plural where there are several of it: `2 × 400 g cans`. */
+function numbered(
+	text: string,
+	line: ReadLine,
+	factor: number,
+	{ locale }: QuantityFormat
+): string {
+	const unit = text.trimStart();
+	return (
+		text.slice( 0, text.length - unit.length ) +
+		unitLabel( unit, counted( line, factor ), locale )
+	);
+}
+
 /** Puts what is printed in place of what was said. */
 function place(
 	line: ReadLine,
@@ -102,7 +116,7 @@ function place(
 				// "1 400 g can" would read as one number.
 				unit:
 					said.start === edge + 1
-						? `× ${ whole }${ after }`
+						? `× ${ whole }${ numbered( after, line, factor, format ) }`
 						: unitLabel(
 								`${ text.slice( edge + 1, said.start ) }${ whole }${ after }`,
 								counted( line, factor ),
@@ -143,7 +157,15 @@ function convertLength(
 	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( line.unit ) ) {
 		// "1 (3-inch)" has its length in brackets.
 		const sized = convertText( scaled, system, format.locale );
-		return sized === scaled ? null : { quantity: sized, unit: line.unit };
+		return sized === scaled
+			? null
+			: {
+					quantity: sized,
+					// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
+					unit: /\)$/.test( sized )
+						? numbered( line.unit, line, factor, format )
+						: line.unit,
+				};
 	}
 	// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 	const [ next = '' ] = /^\p{L}+/u.exec( line.name ) ?? [];
