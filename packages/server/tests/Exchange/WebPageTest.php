@@ -159,6 +159,19 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ '200 g flour', '100 g butter', '3 apples' ], self::lines( $recipe ) );
 	}
 
+	public function test_lines_that_the_data_leaves_out_come_from_the_page(): void {
+		$json = '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","100 g butter","salt"],"recipeInstructions":"Bake."}';
+
+		self::assertSame( [ '200 g flour', '100 g butter', 'salt', '3 apples' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>3 apples</li></ul>' ) ) ) );
+		self::assertSame( [ '200 g flour', '100 g butter', 'salt' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>' ) ) ), 'a line without an amount may be anything' );
+	}
+
+	public function test_names_of_properties_are_read_in_capitals_too(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":"Bake.","PrepTime":"PT30M","CookTime":"PT15M"}' ) );
+
+		self::assertSame( [ 30, 15, 45 ], [ $recipe->document->data['times']['prep'], $recipe->document->data['times']['cook'], $recipe->document->data['times']['total'] ] );
+	}
+
 	public function test_lines_of_the_data_stay_where_the_page_has_other_lists(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["200 g flour","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>12 reasons to bake</li><li>3 more pies</li><li>5 friends</li></ul>' ) );
 

@@ -43,7 +43,7 @@ final class FoodLines {
 		if ( [] === $page ) {
 			return $told;
 		}
-		if ( self::same( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
+		if ( self::same( $lines, $page ) || self::lacks_lines( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
 			return $shown;
 		}
 		return $told;
@@ -130,6 +130,18 @@ final class FoodLines {
 		sort( $first );
 		sort( $second );
 		return $first === $second;
+	}
+
+	/**
+	 * Tells whether the page has every line of the data, and others with an amount; as many again at most.
+	 *
+	 * @param list<string> $told  Folded lines of the data.
+	 * @param list<string> $shown Folded lines of the page.
+	 */
+	private static function lacks_lines( array $told, array $shown ): bool {
+		$added = array_diff( $shown, $told );
+		return [] !== $added && count( $shown ) <= count( $told ) * 2 && [] === array_diff( $told, $shown )
+			&& count( $added ) === count( preg_grep( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]\P{L}*\p{L}{2}/u', $added ) ?: [] );
 	}
 
 	/**

@@ -55,7 +55,7 @@ final class SchemaNode {
 	 */
 	public function values( string ...$names ): array {
 		foreach ( $names as $name ) {
-			$value = $this->data[ $name ] ?? null;
+			$value = $this->data[ $name ] ?? $this->data[ ucfirst( $name ) ] ?? null;
 			if ( null !== $value && '' !== $value && [] !== $value ) {
 				return is_array( $value ) && array_is_list( $value ) ? $value : [ $value ];
 			}

@@ -26,6 +26,10 @@ final class Minutes {
 	 */
 	public static function of( string $text ): int {
 		$text = trim( $text );
+		if ( 1 === preg_match( '/^PT?-/i', $text ) ) {
+			// A time before now, which some sites print for a field that is empty.
+			return 0;
+		}
 		if ( 1 === preg_match( '/^[+-]?P(?=[\dT])/i', $text ) ) {
 			return self::iso( $text );
 		}
