@@ -87,6 +87,8 @@ final class TextsTest extends TestCase {
 		self::assertSame( [ 'yield', '4 porsjoner' ], FactTexts::of( '4 porsjoner' ) );
 		self::assertSame( [ 'cook', '1 Std. 20 Min.' ], FactTexts::of( 'Kochzeit: 1 Std. 20 Min.' ) );
 		self::assertSame( [ 'yield', '4 personnes' ], FactTexts::of( 'Pour 4 personnes :' ) );
+		self::assertSame( [ 'cook', '1 h 5 min' ], FactTexts::of( '1 h 5 min Cook Time' ), 'a time may stand before its name' );
+		self::assertNull( FactTexts::of( '2 cups cooking' ), 'an amount is no time' );
 		self::assertNull( FactTexts::of( 'Bake for 20 minutes until golden.' ) );
 		self::assertNull( FactTexts::of( 'Cook on low for 4-5 hours.' ) );
 	}

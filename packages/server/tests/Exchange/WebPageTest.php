@@ -166,6 +166,14 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ '200 g flour', '100 g butter', 'salt' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>' ) ) ), 'a line without an amount may be anything' );
 	}
 
+	public function test_a_list_in_two_systems_of_units_is_taken_once(): void {
+		$lines = static fn ( string ...$texts ): array => self::lines( self::recipe( self::page( (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Chips', 'recipeIngredient' => $texts, 'recipeInstructions' => 'Fry.' ] ) ) ) );
+
+		self::assertSame( [ '500g potatoes', '100ml vegetable oil', 'Sea salt' ], $lines( '500g potatoes', '100ml vegetable oil', 'Sea salt', '1 lb potatoes', '3 1/2 fl oz vegetable oil', 'Sea salt' ) );
+		self::assertCount( 6, $lines( '500 g flour', '100 g butter', 'sea salt', '200 g flour', '50 g butter', 'sea salt' ), 'two doughs are no two systems' );
+		self::assertCount( 4, $lines( '500 g flour', '100 g butter', '1 lb apples', '2 oz butter' ), 'other foods stay' );
+	}
+
 	public function test_names_of_properties_are_read_in_capitals_too(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":"Bake.","PrepTime":"PT30M","CookTime":"PT15M"}' ) );
 

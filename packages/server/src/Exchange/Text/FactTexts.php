@@ -41,6 +41,11 @@ final class FactTexts {
 				return self::checked( $fact, trim( $match[1] . ( $match[2] ?? '' ) ) );
 			}
 		}
+		foreach ( self::LABELS as $fact => $labels ) {
+			if ( 'yield' !== $fact && 1 === preg_match( '/^(' . self::BARE . ")\\s+(?:$labels)$/iu", $line, $match ) ) {
+				return self::checked( $fact, $match[1] );
+			}
+		}
 		if ( 1 === preg_match( '/^(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?(?:até\s+|bis zu\s+)?(?:(?:\d+\s*[-–]\s*)?\d+)\s*(?:' . self::SERVED . ')$/iu', $line ) ) {
 			return [ 'yield', $line ];
 		}

@@ -38,7 +38,7 @@ final class LineTexts {
 	 * @return list<string> Without empty ones.
 	 */
 	public static function ingredients( array $lines ): array {
-		$clean = self::once( self::with_amounts( self::filled( array_map( self::without_bullet( ... ), $lines ) ) ) );
+		$clean = UnitSystems::one_of( self::once( self::with_amounts( self::filled( array_map( self::without_bullet( ... ), $lines ) ) ) ) );
 		return array_values( array_filter( $clean, static fn ( string $line ): bool => null === FactTexts::of( $line ) && 1 !== preg_match( self::SWITCH, $line ) && ! self::holds_others( $line, $clean ) ) );
 	}
 
