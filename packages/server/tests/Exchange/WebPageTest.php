@@ -174,6 +174,21 @@ final class WebPageTest extends TestCase {
 		self::assertCount( 4, $lines( '500 g flour', '100 g butter', '1 lb apples', '2 oz butter' ), 'other foods stay' );
 	}
 
+	public function test_steps_that_are_named_by_kinds_of_work_are_read_from_the_page(): void {
+		$step = static fn ( string $name, string $text ): array => [ '@type' => 'HowToStep', 'name' => $name, 'text' => $text ];
+		$json = static fn ( array ...$steps ): string => (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Soup', 'recipeIngredient' => [ '1 l water', '2 leeks' ], 'recipeInstructions' => $steps ] );
+		$body = '<h2>Instructions</h2><ol><li>Put 2 leeks and 1 l water into the bowl.</li><li>Cook for 20 minutes.</li></ol>';
+
+		$machine = self::recipe( self::page( $json( $step( 'Adding', 'Put 2 leeks into the bowl.' ), $step( 'Adding', 'Put 1 l water into the bowl.' ), $step( 'Adding', 'Put the lid on.' ), $step( 'Setting', 'Cook for 20 minutes.' ) ), $body ) );
+		self::assertSame( [ 'Put 2 leeks and 1 l water into the bowl.', 'Cook for 20 minutes.' ], self::steps( $machine ) );
+
+		$other = self::recipe( self::page( $json( $step( 'Adding', 'Cut the leeks.' ), $step( 'Adding', 'Pour the water.' ), $step( 'Adding', 'Boil for a while.' ) ), '<h2>Instructions</h2><ol><li>Subscribe to our letter.</li><li>Print this page.</li></ol>' ) );
+		self::assertSame( [ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ], self::steps( $other ), 'a list of something else is none of these steps' );
+
+		$named = self::recipe( self::page( $json( $step( 'Leeks', 'Cut the leeks.' ), $step( 'Water', 'Pour the water.' ), $step( 'Cooking time', 'Boil for a while.' ) ), $body ) );
+		self::assertSame( [ 'Cut the leeks.', 'Pour the water.', 'Boil for a while.' ], self::steps( $named ), 'a title of its own for each step is one' );
+	}
+
 	public function test_names_of_properties_are_read_in_capitals_too(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["3 apples"],"recipeInstructions":"Bake.","PrepTime":"PT30M","CookTime":"PT15M"}' ) );
 

@@ -83,6 +83,10 @@ final class Completion {
 			$recipe->says_groups = false;
 			return $shown;
 		}
+		if ( self::share_titles( $groups ) && self::says_the_same( $shown, $told ) ) {
+			$recipe->says_groups = false;
+			return $shown;
+		}
 		foreach ( $groups as $at => $group ) {
 			if ( '' !== SectionNames::part_of( $group['title'] ) ) {
 				$groups[ $at ]['title'] = '';
@@ -111,6 +115,35 @@ final class Completion {
 			return true;
 		}
 		return 1 === preg_match( '/' . preg_quote( $name, '/' ) . '.{0,60}?' . preg_quote( $start, '/' ) . '/u', $this->letters );
+	}
+
+	/**
+	 * Tells whether steps share their titles: kinds of work for a machine, which the page prints as sentences.
+	 *
+	 * @param list<StepGroup> $groups Groups.
+	 */
+	private static function share_titles( array $groups ): bool {
+		$texts = [];
+		foreach ( $groups as $group ) {
+			foreach ( $group['steps'] as $step ) {
+				$texts[] = LineTexts::folded( $step['title'] );
+			}
+		}
+		$counts = array_count_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+		return [] !== $counts && max( $counts ) > 2 && count( $counts ) < array_sum( $counts ) * 0.6;
+	}
+
+	/**
+	 * Tells whether most words of some steps stand in other steps.
+	 *
+	 * @param list<StepGroup> $groups The steps.
+	 * @param string          $told   The letters of the others.
+	 */
+	private static function says_the_same( array $groups, string $told ): bool {
+		$texts = array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'text' );
+		preg_match_all( '/\p{L}{4,}/u', mb_strtolower( implode( ' ', $texts ) ), $words );
+		$known = array_filter( $words[0], static fn ( string $word ): bool => str_contains( $told, $word ) );
+		return [] !== $known && count( $known ) > count( $words[0] ) * 0.8;
 	}
 
 	/**
