@@ -166,6 +166,12 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ '200 g flour', '100 g butter', 'salt' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>' ) ) ), 'a line without an amount may be anything' );
 	}
 
+	public function test_plurals_that_the_data_leaves_open_come_from_the_page(): void {
+		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["1 cup(s) flour","2 stick(s) butter","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>1 cup flour</li><li>2 sticks butter</li><li>3 apples</li></ul>' ) );
+
+		self::assertSame( [ '1 cup flour', '2 sticks butter', '3 apples' ], self::lines( $recipe ) );
+	}
+
 	public function test_a_list_in_two_systems_of_units_is_taken_once(): void {
 		$lines = static fn ( string ...$texts ): array => self::lines( self::recipe( self::page( (string) json_encode( [ '@type' => 'Recipe', 'name' => 'Chips', 'recipeIngredient' => $texts, 'recipeInstructions' => 'Fry.' ] ) ) ) );
 

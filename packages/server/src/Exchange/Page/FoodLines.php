@@ -43,7 +43,7 @@ final class FoodLines {
 		if ( [] === $page ) {
 			return $told;
 		}
-		if ( self::same( $lines, $page ) || self::lacks_lines( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
+		if ( self::same( $lines, $page ) || self::leaves_plurals_open( self::lines( $told ), $page ) || self::lacks_lines( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
 			return $shown;
 		}
 		return $told;
@@ -130,6 +130,25 @@ final class FoodLines {
 		sort( $first );
 		sort( $second );
 		return $first === $second;
+	}
+
+	/**
+	 * Tells whether the page has the lines of the data with its plurals settled: "1 cup" for "1 cup(s)".
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Folded lines of the page.
+	 */
+	private static function leaves_plurals_open( array $told, array $shown ): bool {
+		if ( count( $told ) !== count( $shown ) ) {
+			return false;
+		}
+		foreach ( $told as $at => $line ) {
+			$one = LineTexts::folded( str_replace( '(s)', '', $line ) );
+			if ( $shown[ $at ] !== $one && $shown[ $at ] !== LineTexts::folded( $line ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**
