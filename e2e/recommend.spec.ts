@@ -40,6 +40,7 @@ test.describe( 'recommending a post', () => {
 		const button = page.locator( `.irecommendthis-post-${ id }` );
 		await button.click();
 		await expect( button ).toHaveClass( /(^| )active( |$)/ );
+		await expect( button ).not.toHaveAttribute( 'aria-busy', 'true' );
 		await page.route( link, ( route ) =>
 			route.fulfill( { contentType: 'text/html', body: kept } )
 		);

@@ -21,8 +21,13 @@ export function answer( { target, type }: Press ): () => void {
 			? [ ...( control.parentElement?.children ?? [] ) ]
 			: [ control ].slice( list === 'saved' ? 1 : 0 );
 	const undo = group.map( ( one ) => {
-		const { ariaPressed, className } = one;
+		const { ariaPressed, ariaBusy, className } = one;
 		if ( ariaPressed ) {
+			if ( list !== undefined ) {
+				// Nothing was sent yet; who leaves now takes the vote along.
+				one.ariaBusy = 'true';
+				one.classList.add( 'is-loading' );
+			}
 			one.ariaPressed = `${ one === control && ! isOn }`;
 			classes.forEach( ( name, index ) =>
 				one.classList.toggle( name, index > 0 === isOn )
@@ -30,6 +35,7 @@ export function answer( { target, type }: Press ): () => void {
 		}
 		return () => {
 			one.ariaPressed = ariaPressed;
+			one.ariaBusy = ariaBusy;
 			one.className = className;
 		};
 	} );
