@@ -37,13 +37,13 @@ final class DetailsRenderer {
 	 * @return string HTML, empty when nothing is known.
 	 */
 	public function render( Facts $facts, array $chosen, int $post_id ): string {
-		$list   = FactList::of( $facts, $chosen );
-		$seen   = [] === $chosen ? FactList::first( $facts, $list ) : array_keys( $list );
-		$html   = [];
+		$list = FactList::of( $facts, $chosen );
+		$seen = [] === $chosen ? FactList::first( $facts, $list ) : array_keys( $list );
+		$html = [];
 		foreach ( $list as $name => $fact ) {
 			$html[ $name ] = $this->fact( $name, $fact['label'], $fact['html'], $this->island( $name, $facts, $fact['html'], $post_id ) );
 		}
-		$strip = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_intersect_key( array_replace( array_flip( $seen ), $html ), array_flip( $seen ) ) ) );
+		$strip = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_map( static fn ( string $name ): string => $html[ $name ], $seen ) ) );
 		$rest  = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_diff_key( $html, array_flip( $seen ) ) ) )
 			. Html::element( 'dl', self::BLOCK . '__terms', $this->terms( $post_id ) );
 		return '' === $strip . $rest ? '' : sprintf( '<div %s>%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ) );

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NutritionSchema {
 
-	private const PROPERTIES = [
+	/** What schema.org calls the nutrients, by their names in the document. */
+	public const PROPERTIES = [
 		'totalFat'          => 'fatContent',
 		'saturatedFat'      => 'saturatedFatContent',
 		'transFat'          => 'transFatContent',

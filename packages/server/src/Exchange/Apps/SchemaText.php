@@ -5,6 +5,7 @@ namespace Larder\Exchange\Apps;
 
 use Larder\Recipe\Duration;
 use Larder\Recipe\RecipeDocument;
+use Larder\StructuredData\NutritionSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,18 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SchemaText {
 
 	/** Nutrients by their names in the document. */
-	private const NUTRIENTS = [
-		'calories'          => 'calories',
-		'totalFat'          => 'fatContent',
-		'saturatedFat'      => 'saturatedFatContent',
-		'transFat'          => 'transFatContent',
-		'cholesterol'       => 'cholesterolContent',
-		'sodium'            => 'sodiumContent',
-		'totalCarbohydrate' => 'carbohydrateContent',
-		'dietaryFiber'      => 'fiberContent',
-		'sugars'            => 'sugarContent',
-		'protein'           => 'proteinContent',
-	];
+	private const NUTRIENTS = [ 'calories' => 'calories' ] + NutritionSchema::PROPERTIES;
 
 	/**
 	 * Writes a recipe.
