@@ -32,6 +32,9 @@ const LONGEST_LINE = 2000;
 const LAST_BRACKETS =
 	/(?<!\p{L}(?=\([a-z]{1,2}\)))\s*[([][^()[\]]*[)\]]\s*(?:$|(?=[,;]))/u;
 
+/** An article or preposition that is elided before its food. */
+const ELIDED = /^(?:de l|dell|[dl])['’](?=\p{L})/iu;
+
 /** Takes spaces and marks that join pieces off both ends. */
 function trim( line: string, from: number, to: number ): Span | undefined {
 	const marks = from > 0 ? /^[\s,;:–—-]*/ : /^\s*/;
@@ -158,9 +161,7 @@ export function parseIngredient(
 	// What is elided stands with the food, and is no part of its name.
 	const name =
 		typed &&
-		( spans.unit || spans.quantity
-			? typed.replace( /^(?:de l|dell|[dl])['’](?=\p{L})/iu, '' )
-			: typed );
+		( spans.unit || spans.quantity ? typed.replace( ELIDED, '' ) : typed );
 	return {
 		input: line,
 		quantity: numbers[ 0 ]?.value ?? null,

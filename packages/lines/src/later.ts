@@ -23,6 +23,13 @@ const PARTS = new Set( [
 const NAME_END =
 	/\s*[,;]|\s+-|\s(?:or|and|with|plus|for|to|from|about|cut|at)\s|\s{2}|\s*$/;
 
+/** The last word of a name, unless a preposition stands before it. */
+const LAST_WORD = /(?<!\s(?:in|into|en|a|à|di|de|of|mit))\s\p{L}+$/iu;
+
+/** Where an amount may start that does not stand first. */
+const LATER =
+	/(?<!(?:[$€£₹#]|\b(?:typ[eo]?|n[o°º]|nr|size|page|note|step|gas mark)\b\.?|\b[ps]\.) ?)(?:(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])|(?<=\sx))(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
+
 /**
  * Finds a unit at the end of the name: `2 garlic cloves, crushed`.
  *
@@ -38,9 +45,7 @@ export function trailingUnit(
 ): FoundUnit | null {
 	const rest = plain.slice( start );
 	const name = rest.slice( 0, rest.search( NAME_END ) );
-	const last = /(?<!\s(?:in|into|en|a|à|di|de|of|mit))\s\p{L}+$/iu.exec(
-		name
-	);
+	const last = LAST_WORD.exec( name );
 	const unit = last ? readUnit( plain, start + last.index, grammar ) : null;
 	return unit && PARTS.has( unit.id ) ? unit : null;
 }
@@ -59,14 +64,8 @@ export function findLater(
 	grammar: Grammar
 ): Amount | null {
 	for ( const text of [ plain, inside ] ) {
-		const word =
-			/(?<!(?:[$€£₹#]|\b(?:typ[eo]?|n[o°º]|nr|size|page|note|step|gas mark)\b\.?|\b[ps]\.) ?)(?:(?<![\p{L}\d¼-¾⅐-⅞/⁄.,−-])|(?<=\sx))(?:\.?[\d¼-¾⅐-⅞]|(?<=\b(?:of|from) )(?:one|two|three|four|half))/giu;
-		for (
-			let match = word.exec( text );
-			match;
-			match = word.exec( text )
-		) {
-			const amount = readAmount( text, match.index, grammar );
+		for ( const { index } of text.matchAll( LATER ) ) {
+			const amount = readAmount( text, index, grammar );
 			if ( amount && ( amount.unit || text === plain ) ) {
 				return amount;
 			}

@@ -27,6 +27,9 @@ import {
 const WHOLE_BEHIND =
 	/^\s*(?:(?:of|from|von|de|di)\s|d['’])?\s*(?:eine[rs]|une?\s|un['’]|una\s|uno\s|\d)/iu;
 
+/** A word behind which the size of a package stands: `Dose à 400 g`. */
+const BEFORE_SIZE = /(?:à|je)$/iu;
+
 /** Tells whether no food follows: in `5 cloves` the cloves are the food. */
 function isFood( { plain }: Texts, unit: FoundUnit ): boolean {
 	return (
@@ -112,7 +115,7 @@ function withOf( texts: Texts, measure: Measure ): Measure {
 	}
 	const size =
 		unit &&
-		( ! isMeasure( unit ) || /(?:à|je)$/iu.test( plain.slice( 0, end ) ) )
+		( ! isMeasure( unit ) || BEFORE_SIZE.test( plain.slice( 0, end ) ) )
 			? readAmount( plain, skip( /\s*/y, plain, end ), grammar )
 			: null;
 	if ( size?.unit && isMeasure( size.unit.id ) ) {

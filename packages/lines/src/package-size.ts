@@ -17,6 +17,9 @@ const PACKAGES = new Set(
 	)
 );
 
+/** Units that say how large a package is. */
+const SIZES = [ 'oz', 'fl-oz', 'g', 'ml' ];
+
 /** Spoons, whose size says no other amount. */
 const SPOONS = [ 'tbsp', 'tsp', 'dsp', 'spoonful' ];
 
@@ -95,7 +98,7 @@ export function readSizeBehindDash(
 		! size ||
 		size.value < 3 * count.value ||
 		! Number.isInteger( count.value ) ||
-		! [ 'oz', 'fl-oz', 'g', 'ml' ].includes( unit ) ||
+		! SIZES.includes( unit ) ||
 		! /[\d\s][-–]/.test( texts.plain.slice( count.end - 1, size.start ) ) ||
 		! PACKAGES.has(
 			readUnit( texts.plain, amount.end, texts.grammar )?.id ?? ''

@@ -38,6 +38,9 @@ const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 const SEVERAL =
 	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
 
+/** An article before the unit of which a number is a part. */
+const ARTICLE = /an? /iy;
+
 /** Reads the unit of which a number is a part, or which a word counts: `un quart de litre`, `3/4 de taza`, `un paio di cucchiai`. */
 function unitOfPart(
 	text: string,
@@ -48,7 +51,7 @@ function unitOfPart(
 	const place = skip( grammar.of, text, end );
 	const unit =
 		( value < 1 || isSeveral ) && place > end
-			? readUnit( text, skip( /an? /iy, text, place ), grammar )
+			? readUnit( text, skip( ARTICLE, text, place ), grammar )
 			: null;
 	return unit && ( isSeveral || isMeasure( unit.id ) ) ? unit : null;
 }

@@ -53,6 +53,18 @@ const COMMA_DECIMAL = new RegExp(
 	'y'
 );
 
+/** The ending of an ordinal at the end of a number. */
+const ORDINAL_END = / ?(?:th|rd)s?$/i;
+
+/** What joins a whole number and its fraction. */
+const JOINT = /\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–]\s*(?=[\d¼-¾⅐-⅞])/g;
+
+/** The article of `½ a cucumber` and `½ of an onion`. */
+const ARTICLE = /(?: of)? an?(?= \p{L}|$)/iuy;
+
+/** A dozen behind a number in digits. */
+const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;
+
 const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
 
 function matchAt(
@@ -72,14 +84,11 @@ function matchAt(
  */
 function valueOf( text: string ): number {
 	const plain = text
-		.replace( / ?(?:th|rd)s?$/i, '' )
+		.replace( ORDINAL_END, '' )
 		.replace( /(?<!^0)(?<=\d)[,'’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g, '' )
 		.replace( / (?=000$)/, '' )
 		.replace( /(?<=\d|^),(?=\d)/g, '.' )
-		.replace(
-			/\s*(?:and|und|et|[ey]|&|\+)\s*|(?<=\d)\s*[-–]\s*(?=[\d¼-¾⅐-⅞])/g,
-			' '
-		)
+		.replace( JOINT, ' ' )
 		.replace( / ?([/⁄]) ?/g, '$1' )
 		.replace( /(?<=\d)\s+(?=\d)/g, ' ' );
 	return numericQuantity( plain, { romanNumerals: false, round: false } );
@@ -113,6 +122,9 @@ function readForeignWord(
 const WHOLE_UNIT =
 	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zé.]*$/iu;
 
+/** What may follow a half behind any word: the end, or what joins the food. */
+const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
+
 /**
  * Adds the half that stands behind a number and its unit: `1 taza y media`.
  *
@@ -134,9 +146,7 @@ function withHalf(
 		! (
 			unit === '' ||
 			WHOLE_UNIT.test( unit ) ||
-			/^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i.test(
-				text.slice( number.end + all.length )
-			)
+			BEHIND_HALF.test( text.slice( number.end + all.length ) )
 		)
 	) {
 		return number;
@@ -176,9 +186,7 @@ const STICKS = new RegExp(
 
 /** Passes over the article of `½ a cucumber` and `½ of an onion`. */
 function afterArticle( text: string, end: number ): number {
-	const article =
-		matchAt( /(?: of)? an?(?= \p{L}|$)/iuy, text, end )?.[ 0 ] ?? '';
-	return end + article.length;
+	return end + ( matchAt( ARTICLE, text, end )?.[ 0 ].length ?? 0 );
 }
 
 /** Tells whether a value can be that of an amount, and its digits are no grade. */
@@ -214,11 +222,7 @@ function readWhole(
 		);
 	}
 	const dozen =
-		matchAt(
-			/ (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy,
-			text,
-			start + match[ 0 ].length
-		)?.[ 0 ] ?? '';
+		matchAt( DOZEN, text, start + match[ 0 ].length )?.[ 0 ] ?? '';
 	const isGrouped = IS_GROUPED.test( match[ 0 ] );
 	const digits =
 		comma || isGrouped

@@ -44,11 +44,12 @@ export function blankTags( text: string ): string {
 	return plainDigits( plain );
 }
 
+/** The ending of a word in brackets. */
+const ENDING = /^\((?:s|es|n|en|e|er|r|x)\)$/;
+
 /** Tells whether brackets hold the ending of the word before them: `Zehe(n)`, `clove(s)`. */
 function isEnding( part: string, before = '' ): boolean {
-	return (
-		/^\((?:s|es|n|en|e|er|r|x)\)$/.test( part ) && /\p{L}/u.test( before )
-	);
+	return ENDING.test( part ) && /\p{L}/u.test( before );
 }
 
 /**
