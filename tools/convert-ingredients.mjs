@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('../packages/lines/src/index.ts')} */
-const { parseIngredient } = await tsImport(
+const { parseIngredient, wordOrder } = await tsImport(
 	'../packages/lines/src/index.ts',
 	import.meta.url
 );
 /** @type {typeof import('../packages/quantity/src/index.ts')} */
-const { readLine, showLine } = await tsImport(
+const { orderedPieces, readLine, showLine } = await tsImport(
 	'../packages/quantity/src/index.ts',
 	import.meta.url
 );
@@ -35,23 +35,19 @@ for await ( const line of createInterface( { input: process.stdin } ) ) {
 	const { spans } = parseIngredient( line, locale );
 	/** @param {readonly [ number, number ] | undefined} span */
 	const piece = ( span ) => ( span ? line.slice( ...span ) : '' );
-	const read = readLine(
-		{
-			quantity: piece( spans.quantity ),
-			unit: piece( spans.unit ),
-			name: piece( spans.name ),
-			note: piece( spans.note ),
-		},
-		locale
-	);
+	const pieces = {
+		quantity: piece( spans.quantity ),
+		unit: piece( spans.unit ),
+		name: piece( spans.name ),
+		note: piece( spans.note ),
+	};
+	const order = wordOrder( line, pieces );
+	const read = readLine( { ...pieces, ...( order && { order } ) }, locale );
 	const shown = systems.map( ( units ) => {
-		const { quantity, unit, name, note } = showLine(
-			read,
-			factor,
-			format,
-			units?.line ?? null
-		);
-		return `${ [ quantity, unit, name ].filter( Boolean ).join( ' ' ) }${ note && `, ${ note }` }`;
+		const scaled = showLine( read, factor, format, units?.line ?? null );
+		return orderedPieces( scaled )
+			.map( ( one ) => one.before + scaled[ one.piece ] )
+			.join( '' );
 	} );
 	output += `${ [ line, ...shown ].join( '\t' ) }\n`;
 }

@@ -6,9 +6,12 @@ import type { IngredientsAttributes } from './types';
 
 /**
  * Former versions of the markup, the newest first. Each has its fixtures in
- * `test/fixtures/v<n>/`; version 3 is the current one.
+ * `test/fixtures/v<n>/`; version 4 is the current one.
  */
 export const deprecated: BlockDeprecation< IngredientsAttributes >[] = [
+	formerVersion< IngredientsAttributes >( metadata, ( props ) =>
+		save( props, 3 )
+	),
 	formerVersion< IngredientsAttributes >( metadata, ( props ) =>
 		save( props, 2 )
 	),

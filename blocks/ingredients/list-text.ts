@@ -1,5 +1,10 @@
+import { orderedPieces, type Piece } from '@larder/quantity';
 import { textOf } from '@larder/ui';
 import type { LineGroup } from './view-types';
+
+/** Gives a piece as text; names and notes are HTML. */
+const plain = ( piece: Piece, value: string ): string =>
+	piece === 'name' || piece === 'note' ? textOf( value ) : value;
 
 /**
  * Gives the list as text, for a shopping list or a message.
@@ -12,17 +17,13 @@ export function listText( groups: LineGroup[] ): string {
 		.map( ( { title, items } ) =>
 			[
 				...( title ? [ textOf( title ) ] : [] ),
-				...items.map(
-					( { quantity, unit, name, note, unitLast } ) =>
-						[
-							quantity,
-							...( unitLast
-								? [ textOf( name ), unit ]
-								: [ unit, textOf( name ) ] ),
-						]
-							.filter( Boolean )
-							.join( ' ' ) +
-						( note ? `, ${ textOf( note ) }` : '' )
+				...items.map( ( item ) =>
+					orderedPieces( item )
+						.map(
+							( { piece, before } ) =>
+								before + plain( piece, item[ piece ] )
+						)
+						.join( '' )
 				),
 			].join( '\n' )
 		)

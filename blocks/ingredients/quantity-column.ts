@@ -34,7 +34,10 @@ function widest(
 	measure: ( text: string ) => number
 ): number {
 	const widths = groups.flatMap( ( { items } ) =>
-		items.map( ( { quantity } ) => measure( quantity ) )
+		items.map( ( { quantity, order } ) =>
+			// Behind its food an amount takes no place in the column.
+			order && order[ 0 ]?.[ 0 ] !== 'quantity' ? 0 : measure( quantity )
+		)
 	);
 	return Math.max( NARROWEST, ...widths ) / 10;
 }

@@ -1,6 +1,7 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import type { BlockSaveProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { orderedPieces } from '@larder/quantity';
 import type { ReactElement } from 'react';
 import {
 	decodeText,
@@ -11,8 +12,12 @@ import {
 	SavedTitle,
 } from '@larder/editor/content';
 import { readGroups } from './read-groups';
+import { typedOrder } from './typed-order';
 import type { Ingredient, IngredientsAttributes } from './types';
 import { isUnitLast } from './unit-last';
+
+/** The versions of the markup; the last is the current one. */
+type Version = 1 | 2 | 3 | 4;
 
 /**
  * Prints what the ingredient is, with its link if it has one.
@@ -51,8 +56,41 @@ function SavedName( { item }: { item: Ingredient } ): ReactElement {
 	);
 }
 
+/** Gives the pieces of a line in the order in which a version of the markup prints them. */
+function piecesOf(
+	item: Ingredient,
+	version: Version
+): ReturnType< typeof orderedPieces > {
+	const read = {
+		quantity: isBlank( item.quantity ) ? '' : item.quantity,
+		unit: isBlank( item.unit ) ? '' : item.unit,
+		name: item.name,
+		note: isBlank( item.note ) ? '' : item.note,
+	};
+	if ( isBlank( item.name ) ) {
+		return orderedPieces( {
+			quantity: '',
+			unit: '',
+			name: item.text,
+			note: '',
+		} );
+	}
+	const order = version === 4 ? typedOrder( item ) : null;
+	const pieces = orderedPieces( { ...read, ...( order && { order } ) } );
+	const unit = pieces.find( ( { piece } ) => piece === 'unit' );
+	return version === 3 && unit && isUnitLast( item )
+		? pieces.flatMap( ( one ) =>
+				one.piece === 'name'
+					? [ one, { ...unit, before: ' ' } ]
+					: one.piece === 'unit'
+						? []
+						: [ one ]
+			)
+		: pieces;
+}
+
 /**
- * Prints one line as text: quantity, unit, name, note.
+ * Prints one line as text, as it was typed.
  *
  * @param props         Props.
  * @param props.item    The ingredient.
@@ -64,53 +102,23 @@ function SavedIngredient( {
 	version,
 }: {
 	item: Ingredient;
-	version: 1 | 2 | 3;
+	version: Version;
 } ): ReactElement {
-	const pieces = isBlank( item.name )
-		? []
-		: ( [ 'quantity', 'unit' ] as const );
-	const isLast = version === 3 && pieces.length > 0 && isUnitLast( item );
-	const unit = (
-		<RichText.Content
-			key="unit"
-			tagName="span"
-			className="wp-block-larder-ingredients__unit"
-			value={ item.unit }
-		/>
-	);
 	return (
 		<li className="wp-block-larder-ingredients__item">
-			{ pieces
-				.filter(
-					( piece ) =>
-						! isBlank( item[ piece ] ) &&
-						! ( isLast && piece === 'unit' )
-				)
-				.map( ( piece ) => [
-					piece === 'unit' ? (
-						unit
-					) : (
-						<RichText.Content
-							key={ piece }
-							tagName="span"
-							className="wp-block-larder-ingredients__quantity"
-							value={ item.quantity }
-						/>
-					),
-					' ',
-				] ) }
-			<SavedName item={ item } />
-			{ isLast && <> { unit }</> }
-			{ pieces.length > 0 && ! isBlank( item.note ) && (
-				<>
-					{ item.note.startsWith( '(' ) ? ' ' : ', ' }
+			{ piecesOf( item, version ).map( ( { piece, before } ) => [
+				before,
+				piece === 'name' ? (
+					<SavedName key={ piece } item={ item } />
+				) : (
 					<RichText.Content
+						key={ piece }
 						tagName="span"
-						className="wp-block-larder-ingredients__note"
-						value={ item.note }
+						className={ `wp-block-larder-ingredients__${ piece }` }
+						value={ item[ piece ] }
 					/>
-				</>
-			) }
+				),
+			] ) }
 			{ item.image && safeUrl( item.image.url ) !== '' && (
 				<img
 					{ ...savedImage(
@@ -131,12 +139,12 @@ function SavedIngredient( {
  *
  * @param props            Props.
  * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures, and up to 2 all units stood before their food.
+ * @param version          Version of the markup; 1 did not name the attachments of pictures, up to 2 all units stood before their food, and up to 3 all amounts.
  * @return Heading and lists.
  */
 export function save(
 	{ attributes }: BlockSaveProps< IngredientsAttributes >,
-	version: 1 | 2 | 3 = 3
+	version: Version = 4
 ): ReactElement {
 	const groups = readGroups( attributes.groups ).map( ( group ) => ( {
 		...group,

@@ -10,9 +10,7 @@ const words = ( html: string ): string =>
 		.trim() } `;
 
 /**
- * Tells whether somebody typed the unit behind its food: `2 garlic cloves`.
- *
- * The twin of `UnitLast::holds()`.
+ * Tells whether version 3 of the markup printed the unit behind its food: `2 garlic cloves`.
  *
  * @param item The line.
  * @return True where the unit is printed behind the name.

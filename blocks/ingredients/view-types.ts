@@ -1,3 +1,4 @@
+import type { WordOrder } from '@larder/quantity';
 import type { PictureAttributes } from '@larder/ui';
 
 /** One line as the server prints it: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
@@ -11,8 +12,8 @@ export type Line = {
 	image: PictureAttributes | null;
 	/** Address of the whole picture. */
 	imageUrl?: string;
-	/** The unit stands behind the name: `2 garlic cloves`. */
-	unitLast?: true;
+	/** How it was typed where that is not the usual order: `2 garlic cloves`, `Flour: 500 g`. */
+	order?: WordOrder;
 	/** Whether its amount stays as it is when the recipe is scaled. */
 	fixed?: boolean;
 };

@@ -1,7 +1,23 @@
+import { orderedPieces, type Piece } from '@larder/quantity';
+import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html } from '@larder/ui';
 import type { Line } from '../../ingredients/view-types';
+
+type WordProps = { piece: Piece; line: Line; isAmount: boolean };
+
+function Word( { piece, line, isAmount }: WordProps ): ReactElement {
+	if ( piece === 'name' ) {
+		return <Html as="span" html={ line.name } />;
+	}
+	const text = <bdi>{ line[ piece ] }</bdi>;
+	return isAmount ? (
+		<span className="larder-cook__amount">{ text }</span>
+	) : (
+		text
+	);
+}
 
 /**
  * Lists the ingredients of a step.
@@ -16,16 +32,23 @@ export function StepIngredients( { lines }: { lines: Line[] } ): ReactElement {
 			className="larder-cook__ingredients"
 			aria-label={ __( 'Ingredients of this step', 'larder' ) }
 		>
-			{ lines.map( ( { id, quantity, unit, name, unitLast } ) => (
-				<li key={ id }>
-					{ quantity !== '' && (
-						<span className="larder-cook__amount">
-							<bdi>{ quantity }</bdi>
-							{ unit !== '' && ! unitLast && ` ${ unit }` }
-						</span>
-					) }{ ' ' }
-					<Html as="span" html={ name } />
-					{ unit !== '' && unitLast && ` ${ unit }` }
+			{ lines.map( ( line ) => (
+				<li key={ line.id }>
+					{ orderedPieces( { ...line, note: '' } ).map(
+						( { piece, before }, at, all ) => (
+							<Fragment key={ piece }>
+								{ before }
+								<Word
+									piece={ piece }
+									line={ line }
+									isAmount={
+										piece === 'quantity' ||
+										all[ at - 1 ]?.piece === 'quantity'
+									}
+								/>
+							</Fragment>
+						)
+					) }
 				</li>
 			) ) }
 		</ul>

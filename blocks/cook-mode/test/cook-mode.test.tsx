@@ -167,7 +167,7 @@ describe( 'the cook mode', () => {
 		press( 'Next' );
 		expect( ingredients() ).toEqual( [ '400 g rice' ] );
 		press( 'Next' );
-		expect( ingredients() ).toEqual( [ ' salt' ] );
+		expect( ingredients() ).toEqual( [ 'salt' ] );
 	} );
 
 	it( 'goes by the text again where what was chosen is gone', () => {
@@ -176,7 +176,7 @@ describe( 'the cook mode', () => {
 		press( 'Next' );
 		press( 'Next' );
 		press( 'Next' );
-		expect( ingredients() ).toEqual( [ '200 g rice', ' salt' ] );
+		expect( ingredients() ).toEqual( [ '200 g rice', 'salt' ] );
 	} );
 
 	it( 'shows ingredients and steps in the units that the visitor reads', async () => {

@@ -1,4 +1,5 @@
-import { memo } from '@wordpress/element';
+import { orderedPieces } from '@larder/quantity';
+import { Fragment, memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, PictureLink } from '@larder/ui';
@@ -14,49 +15,73 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' > & {
-	isUnitLast: boolean;
-} & Pick< Props, 'linkId' >;
+type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' | 'order' > &
+	Pick< Props, 'linkId' > & {
+		/** Empty where it stands in the column of quantities. */
+		quantity: string;
+	};
 
-function FoodText( {
-	unit,
+function Name( {
 	name,
 	link,
-	note,
 	linkId,
-	isUnitLast,
-}: FoodProps ): ReactElement {
+}: Pick< FoodProps, 'name' | 'link' | 'linkId' > ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
-	const measure =
-		unit === '' ? null : (
-			<span className="wp-block-larder-ingredients__unit">{ unit }</span>
-		);
+	return link ? (
+		<Html
+			as="a"
+			className={ className }
+			html={ name }
+			attributes={ {
+				href: link.url,
+				'data-link-id': linkId,
+				...( link.newTab && { target: '_blank' } ),
+				...( link.rel && { rel: link.rel } ),
+			} }
+		/>
+	) : (
+		<Html as="span" className={ className } html={ name } />
+	);
+}
+
+function FoodText( { link, linkId, ...pieces }: FoodProps ): ReactElement {
 	return (
 		<span className="wp-block-larder-ingredients__what">
-			{ measure !== null && ! isUnitLast && <>{ measure } </> }
-			{ link ? (
-				<Html
-					as="a"
-					className={ className }
-					html={ name }
-					attributes={ {
-						href: link.url,
-						'data-link-id': linkId,
-						...( link.newTab && { target: '_blank' } ),
-						...( link.rel && { rel: link.rel } ),
-					} }
-				/>
-			) : (
-				<Html as="span" className={ className } html={ name } />
-			) }
-			{ measure !== null && isUnitLast && <> { measure }</> }
-			{ note !== '' && (
-				<Html
-					as="span"
-					className="wp-block-larder-ingredients__note"
-					html={ ( note.startsWith( '(' ) ? ' ' : ', ' ) + note }
-				/>
-			) }
+			{ orderedPieces( pieces ).map( ( { piece, before } ) => {
+				switch ( piece ) {
+					case 'name':
+						return (
+							<Fragment key={ piece }>
+								{ before }
+								<Name
+									name={ pieces.name }
+									link={ link }
+									linkId={ linkId }
+								/>
+							</Fragment>
+						);
+					case 'note':
+						return (
+							<Html
+								key={ piece }
+								as="span"
+								className="wp-block-larder-ingredients__note"
+								html={ before + pieces.note }
+							/>
+						);
+					default:
+						return (
+							<Fragment key={ piece }>
+								{ before }
+								<span
+									className={ `wp-block-larder-ingredients__${ piece === 'unit' ? 'unit' : 'amount' }` }
+								>
+									{ pieces[ piece ] }
+								</span>
+							</Fragment>
+						);
+				}
+			} ) }
 		</span>
 	);
 }
@@ -91,11 +116,12 @@ const Check = memo( CheckBox );
  * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
-	const { id, quantity, image } = item;
+	const { id, quantity, image, order } = item;
+	const isFirst = ! order || order[ 0 ]?.[ 0 ] === 'quantity';
 	const line = (
 		<>
 			<span className="wp-block-larder-ingredients__quantity">
-				{ quantity }
+				{ isFirst && quantity }
 			</span>{ ' ' }
 			<Food
 				unit={ item.unit }
@@ -103,7 +129,8 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 				link={ item.link }
 				note={ item.note }
 				linkId={ linkId }
-				isUnitLast={ item.unitLast === true }
+				{ ...( order && { order } ) }
+				quantity={ isFirst ? '' : quantity }
 			/>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">

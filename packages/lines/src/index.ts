@@ -1,1 +1,2 @@
 export { parseIngredient, type ParsedIngredient } from './ingredient';
+export { wordOrder } from './word-order';

@@ -31,3 +31,4 @@ export { stemOf } from './stem';
 export { unitLabel } from './unit-label';
 export { yieldNumber, yieldUnit } from './yield-text';
 export { findUnit, isLength, isMeasure, isPackage, isVague } from './units';
+export { orderedPieces, type Piece, type WordOrder } from './word-order';

@@ -17,8 +17,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * `quantity` and `unit` are plain text, `title`, `name` and `note` safe HTML.
  *
+ * @phpstan-import-type Order from WordOrder
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
- * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null, imageUrl: string, unitLast?: true, fixed?: true}
+ * @phpstan-type Item array{id: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: array<string, string>|null, imageUrl: string, order?: Order, fixed?: true}
  * @phpstan-type Group array{id: string, title: string, items: list<Item>}
  */
 final class IngredientList {
@@ -114,6 +115,7 @@ final class IngredientList {
 		}
 		$image = $line->child( 'image' );
 		$url   = PictureLink::address( $image );
+		$order = $parsed ? WordOrder::of( $line ) : null;
 		return [
 			'id'       => $ids->claim( $line->html( 'id' ), $place ),
 			'quantity' => $parsed ? $line->text( 'quantity' ) : '',
@@ -123,7 +125,7 @@ final class IngredientList {
 			'link'     => $link,
 			'image'    => '' === $url ? null : Picture::find( $image->count( 'id' ), $image->url( 'url' ), $image->text( 'alt' ), 'thumbnail', '' )?->with( [ 'loading' => 'lazy' ] )->attributes,
 			'imageUrl' => $url,
-		] + ( $parsed && UnitLast::holds( $line ) ? [ 'unitLast' => true ] : [] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
+		] + ( null === $order ? [] : [ 'order' => $order ] ) + ( $line->flag( 'fixed' ) ? [ 'fixed' => true ] : [] );
 	}
 
 	/**

@@ -172,15 +172,21 @@ final class IngredientsRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	private static function item( array $item, array $props ): string {
+		$order = WordOrder::printed( $item );
+		$first = 'quantity' === ( $order[0][0] ?? '' );
+		$what  = '';
 		// The space between is read out and copied; a grid does not show it.
-		$unit = '' === $item['unit'] ? '' : Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) );
-		$food = [ $unit, self::name( $item, $props['recipeId'] ) ];
+		foreach ( $first ? array_slice( $order, 1 ) : $order as $at => [ $piece, $mark ] ) {
+			$what .= match ( true ) {
+				'note' === $piece => Html::element( 'span', self::BLOCK . '__note', esc_html( $mark ) . $item['note'] ),
+				default           => ( 0 === $at ? '' : esc_html( $mark ) ) . self::piece( $piece, $item, $props ),
+			};
+		}
 		$line = sprintf(
-			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s%4$s</span>%5$s',
+			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s</span>%4$s',
 			self::BLOCK,
-			esc_html( $item['quantity'] ),
-			implode( ' ', array_filter( isset( $item['unitLast'] ) ? array_reverse( $food ) : $food ) ),
-			'' === $item['note'] ? '' : Html::element( 'span', self::BLOCK . '__note', ( str_starts_with( $item['note'], '(' ) ? ' ' : ', ' ) . $item['note'] ),
+			$first ? esc_html( $item['quantity'] ) : '',
+			$what,
 			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) )
 		);
 		return Html::element(
@@ -190,6 +196,21 @@ final class IngredientsRenderer {
 				? sprintf( '<label class="%1$s__line"><input type="checkbox" class="%1$s__check">%2$s</label>', self::BLOCK, $line )
 				: sprintf( '<span class="%s__line">%s</span>', self::BLOCK, $line )
 		);
+	}
+
+	/**
+	 * Prints a piece of a line that is no note.
+	 *
+	 * @param 'quantity'|'unit'|'name'|'note' $piece Which.
+	 * @param Item                            $item  The ingredient.
+	 * @param Props                           $props What the view gets.
+	 */
+	private static function piece( string $piece, array $item, array $props ): string {
+		return match ( $piece ) {
+			'quantity' => Html::element( 'span', self::BLOCK . '__amount', esc_html( $item['quantity'] ) ),
+			'unit'     => Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ),
+			default    => self::name( $item, $props['recipeId'] ),
+		};
 	}
 
 	/**

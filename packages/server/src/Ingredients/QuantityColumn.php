@@ -44,7 +44,10 @@ final class QuantityColumn {
 	public static function width( array $groups ): string {
 		$widest = self::NARROWEST;
 		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
-			$widest = max( $widest, self::text_width( $item['quantity'] ) );
+			// Behind its food an amount takes no place in the column.
+			if ( 'quantity' === ( $item['order'][0][0] ?? 'quantity' ) ) {
+				$widest = max( $widest, self::text_width( $item['quantity'] ) );
+			}
 		}
 		return (string) ( $widest / 10 );
 	}
