@@ -9,8 +9,13 @@ import { createInterface } from 'node:readline';
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('../packages/lines/src/index.ts')} */
-const { parseIngredient, wordOrder } = await tsImport(
+const { parseIngredient } = await tsImport(
 	'../packages/lines/src/index.ts',
+	import.meta.url
+);
+/** @type {typeof import('../blocks/ingredients/word-order.ts')} */
+const { wordOrder } = await tsImport(
+	'../blocks/ingredients/word-order.ts',
 	import.meta.url
 );
 /** @type {typeof import('../packages/quantity/src/index.ts')} */

@@ -79,13 +79,13 @@ function piecesOf(
 	const pieces = orderedPieces( { ...read, ...( order && { order } ) } );
 	const unit = pieces.find( ( { piece } ) => piece === 'unit' );
 	return version === 3 && unit && isUnitLast( item )
-		? pieces.flatMap( ( one ) =>
-				one.piece === 'name'
-					? [ one, { ...unit, before: ' ' } ]
-					: one.piece === 'unit'
-						? []
+		? pieces
+				.filter( ( one ) => one !== unit )
+				.flatMap( ( one ) =>
+					one.piece === 'name'
+						? [ one, { ...unit, before: ' ' } ]
 						: [ one ]
-			)
+				)
 		: pieces;
 }
 

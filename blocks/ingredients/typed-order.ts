@@ -1,7 +1,8 @@
 import { decodeText } from '@larder/editor/content';
-import { wordOrder } from '@larder/lines';
+
 import type { WordOrder } from '@larder/quantity';
 import type { Ingredient } from './types';
+import { wordOrder } from './word-order';
 
 /**
  * Tells in which order a line of the block was typed.

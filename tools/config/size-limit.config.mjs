@@ -57,7 +57,7 @@ export default [
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
-		limit: '20 kB',
+		limit: '20.6 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
@@ -70,7 +70,7 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '27 kB',
+		limit: '27.6 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

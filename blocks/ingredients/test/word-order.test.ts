@@ -1,7 +1,21 @@
+import cases from './fixtures/word-order.json';
 import { readPieces } from '../edit/ingredient-kind';
 import { listText } from '../list-text';
 import { readLines, scaleLines } from '../scale-lines';
 import { typedOrder } from '../typed-order';
+import { wordOrder } from '../word-order';
+
+it.each( cases )( 'knows in which order "%s" was typed', ( ...line ) => {
+	const [ text, quantity, unit, name, note, expected ] = line;
+	expect(
+		wordOrder( String( text ), {
+			quantity: String( quantity ),
+			unit: String( unit ),
+			name: String( name ),
+			note: String( note ),
+		} )
+	).toEqual( expected );
+} );
 
 it.each( [
 	[

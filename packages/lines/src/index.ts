@@ -1,2 +1,1 @@
 export { parseIngredient, type ParsedIngredient } from './ingredient';
-export { wordOrder } from './word-order';

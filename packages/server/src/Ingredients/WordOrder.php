@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells in which order and with which marks somebody typed a line: `2 garlic cloves`, `Flour: 500 g`, `Salt to taste`.
  *
- * The twin of `wordOrder()` and `orderedPieces()` in `packages`; they are held to `packages/lines/test/fixtures/word-order.json`.
+ * The twin of `wordOrder()` in `blocks/ingredients`; both are held to `blocks/ingredients/test/fixtures/word-order.json`.
  *
  * @phpstan-type Order list<array{'quantity'|'unit'|'name'|'note', string}>
  */
