@@ -40,7 +40,7 @@ function encode( text: string ): string {
 
 /**
  * Writes values as one text: with commas between them, and a backslash before a
- * comma or a backslash within one; `Larder\Search\Address` does the same.
+ * comma or a backslash within one; `Larder\Search\Query\SearchUrl` does the same.
  *
  * @param name   The filter; words are one value, which stays as it is.
  * @param values Its values.
@@ -65,7 +65,7 @@ function splitValues( name: string, text: string ): string[] {
 
 /**
  * Writes a state of the search as an address, relative to its page;
- * `Larder\Search\Address` writes the same.
+ * `Larder\Search\Query\SearchUrl` writes the same.
  *
  * @param search Chosen values by filter.
  * @param page   From 1.

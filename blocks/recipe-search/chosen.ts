@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@larder/store';
 import type { Chosen, Filter } from './view-types';
 
-/** How many values of a filter the server takes; `Larder\Search\SearchInput` has the same. */
+/** How many values of a filter the server takes; `Larder\Search\Query\SearchInput` has the same. */
 export const MOST_CHOSEN = 100;
 
 /**
@@ -63,7 +63,7 @@ function havingOf(
 
 /**
  * Gives how many recipes each value of a filter would leave;
- * `Larder\Search\FilterCounts` gives the same.
+ * `Larder\Search\Page\FilterCounts` gives the same.
  *
  * A filter that takes values out leaves the recipes without them. That is known
  * where the recipes that were counted are those that were found.
@@ -149,7 +149,7 @@ export function chosenCount(
 
 /**
  * Gives the numbers of pages to show: first, last, and those around the page;
- * `Larder\Search\Pages` gives the same.
+ * `Larder\Search\Query\PageNumbers` gives the same.
  *
  * @param page  The page, from 1.
  * @param pages How many there are.

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails when a lower layer imports a higher one, in TypeScript or in PHP.
+ * Fails when a lower layer imports a higher one, in TypeScript or in PHP, and
+ * when classes of the server need each other.
  * docs/architecture.md has the layers.
  */
 import { readFile } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../site/paths.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
+import { classCircles } from './layers/class-circles.mjs';
 import { scriptFindings } from './layers/scripts.mjs';
 import { serverFindings } from './layers/server.mjs';
 
@@ -31,7 +33,9 @@ const scripts = [
 	...( await filesIn( 'blocks', /\.tsx?$/ ) ),
 ];
 const classes = await filesIn( 'packages/server/src', /\.php$/ );
+const server = await read( classes );
 report( 'Imports against the layers', [
 	...scriptFindings( await read( scripts ) ),
-	...serverFindings( await read( classes ) ),
+	...serverFindings( server ),
+	...classCircles( server ),
 ] );

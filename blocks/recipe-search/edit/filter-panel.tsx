@@ -13,7 +13,7 @@ import type { Control, FilterSetting } from '../types';
 import { movedFilter, USUAL } from './filter-list';
 import { useChoices } from './use-choices';
 
-/** How many letters a dropdown waits for at most; `Larder\Search\SearchFilters` has the same. */
+/** How many letters a dropdown waits for at most; `Larder\Search\Page\SearchFilters` has the same. */
 const MOST_LETTERS = 5;
 
 type Props = {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace LarderRegions;
 
 use Larder\Card\CardRenderer;
-use Larder\Search\Facet;
+use Larder\Search\Query\Facet;
 use Larder\Settings\Store;
 
 /**

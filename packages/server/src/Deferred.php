@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder;
 
-use Larder\Ajax\OwnCall;
+use Larder\Ajax\LarderRequest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +44,7 @@ final class Deferred implements Registrable {
 	 */
 	public static function admin_hooks(): array {
 		// A page has its menu before the second; the ajax endpoint and forms have no menu.
-		return OwnCall::is_one() ? [] : [ 'admin_menu', 'admin_init' ];
+		return LarderRequest::is_one() ? [] : [ 'admin_menu', 'admin_init' ];
 	}
 
 	/** {@inheritDoc} */

@@ -28,7 +28,7 @@ final class Plugin {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 
-		self::$services  = new Services( $file, $db );
+		self::$services  = new Services( $file, $db, self::VERSION );
 		self::$renderers = null;
 
 		$post_type = new Recipe\PostType( self::$services->settings, self::$services->clashes );
@@ -117,7 +117,7 @@ final class Plugin {
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
 			new StructuredData\StructuredImages(),
-			new Head\PageHead( $services->search->engines->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
+			new Head\PageHead( $services->search->hints->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),
@@ -129,17 +129,17 @@ final class Plugin {
 			$services->featured,
 			$services->keywords,
 			$services->print_page,
-			new Shortcodes\Surprise( $services->search->index ),
+			new Shortcodes\RandomRecipe( $services->search->engines ),
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),
 			new CookMode\RecipeBar( $islands, $settings ),
-			new Settings\Parts( $root, $settings ),
+			new Settings\SettingsModule( $root, $settings ),
 			new Offline\Offline( $root, $islands, $settings ),
-			new Captcha\Parts( $settings, $islands, $services->guard( ... ) ),
-			new Ratings\Parts( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
+			new Captcha\CaptchaModule( $settings, $islands, $services->guard( ... ) ),
+			new Ratings\RatingsModule( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
 			$services->search,
-			new Search\EarlySearch( static fn (): Search\SearchRenderer => self::renderers()->search ),
+			new Search\Page\EarlySearch( static fn (): Search\Page\SearchRenderer => self::renderers()->search ),
 		];
 	}
 
@@ -153,7 +153,7 @@ final class Plugin {
 		$shortcodes = new Shortcodes\Shortcodes( new Shortcodes\Feature() );
 		return [
 			$shortcodes,
-			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\Parts( $services->settings, $shortcodes ) ] ),
+			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ] ),
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
 			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
@@ -186,7 +186,7 @@ final class Plugin {
 		$search = self::$services->search;
 		return [
 			new Cli\Commands( self::$services->documents ),
-			new Cli\IndexCommands( $search->tables, $search->state, $search->marks, $search->rebuild(), $search->verify() ),
+			new Cli\IndexCommands( $search->tables, $search->state, $search->queue, $search->rebuild(), $search->verify() ),
 			new Cli\VoteCommands( self::$services->voting->audit(), self::$services->adoption(), self::$services->mirrors() ),
 		];
 	}
@@ -212,7 +212,7 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
-			Votes\ToolsPage::of( new Votes\Machines( $voting->database, $voting->tables, $voting->votes ), $voting->audit(), $services->adoption(), $services->mirrors(), $voting->tables ),
+			Votes\ToolsPage::of( new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ), $voting->audit(), $services->adoption(), $services->mirrors(), $voting->tables ),
 		];
 	}
 }

@@ -50,7 +50,7 @@ final class Renderers {
 	public readonly Archive\ArchiveRenderer $archive;
 
 	/** What prints the search. */
-	public readonly Search\SearchRenderer $search;
+	public readonly Search\Page\SearchRenderer $search;
 
 	/** What prints how a recipe is rated. */
 	public readonly Ratings\RatingRenderer $rating;
@@ -97,8 +97,8 @@ final class Renderers {
 		$cards    = $services->cards;
 		$search   = $services->search;
 		$tallies  = $services->voting->tallies;
-		$query    = new Archive\ArchiveQuery( $services->db, $search->index );
-		$props    = new Search\SearchProps( $search->input, $search->answers, new Search\SearchFilters( $search->facets, $search->answers ) );
+		$query    = new Archive\ArchiveQuery( $services->db, $search->engines );
+		$props    = new Search\Page\SearchProps( $search->input, $search->answers, new Search\Page\SearchFilters( $search->facets, $search->answers ) );
 
 		$this->recipe       = new Recipe\RecipeRenderer( $services->featured );
 		$this->details      = new Details\DetailsRenderer( $islands );
@@ -112,8 +112,8 @@ final class Renderers {
 		$this->author       = new Author\AuthorRenderer();
 		$this->tip          = new Tip\TipRenderer();
 		$this->nutrition    = new Nutrition\NutritionRenderer( $settings );
-		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( new Archive\TermCounts( $search->index, $search->facets ), $query, $cards ), $settings );
-		$this->search       = new Search\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
+		$this->archive      = new Archive\ArchiveRenderer( $islands, $query, $cards, new Archive\TermCards( new Archive\TermCounts( $search->engines, $search->facets ), $query, $cards ), $settings );
+		$this->search       = new Search\Page\SearchRenderer( $islands, $props, $search->facets, $search->shown, $settings );
 		$this->rating       = new Ratings\RatingRenderer( $islands, $services->ratings, $settings );
 		$this->likes        = new Likes\LikesRenderer( $islands, $tallies );
 		$this->wishlist     = new Wishlist\WishlistRenderer( $islands, $settings );

@@ -29,10 +29,10 @@ final class Services {
 	public readonly Recipe\DocumentRepository $documents;
 
 	/** Knows where a request comes from. */
-	public readonly Ajax\ClientAddress $client;
+	public readonly Ajax\ClientIpAddress $client;
 
 	/** The votes. */
-	public readonly Votes\Parts $voting;
+	public readonly Votes\VotesModule $voting;
 
 	/** How recipes are rated. */
 	public readonly Ratings\Ratings $ratings;
@@ -44,7 +44,7 @@ final class Services {
 	public readonly Card\CardData $cards;
 
 	/** The search. */
-	public readonly Search\Parts $search;
+	public readonly Search\SearchModule $search;
 
 	/** Links words that the site has set. */
 	public readonly Links\KeywordLinks $keywords;
@@ -56,21 +56,22 @@ final class Services {
 	 * Makes what any page may need.
 	 *
 	 * @param string $file Path of the main plugin file.
-	 * @param \wpdb  $db   WordPress's database.
+	 * @param \wpdb  $db      WordPress's database.
+	 * @param string $version The plugin's version.
 	 */
-	public function __construct( string $file, public readonly \wpdb $db ) {
+	public function __construct( string $file, public readonly \wpdb $db, string $version ) {
 		$this->root          = new Root( $file );
 		$this->settings      = new Settings\Settings();
 		$this->clashes       = new Recipe\Clashes();
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
 		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
-		$this->client        = new Ajax\ClientAddress();
-		$this->voting        = new Votes\Parts( $db, $this->client );
+		$this->client        = new Ajax\ClientIpAddress();
+		$this->voting        = new Votes\VotesModule( $db, $this->client );
 		$this->ratings       = new Ratings\Ratings( $this->voting->votes, $this->voting->tallies, $this->settings );
 		$this->comment_votes = new Ratings\CommentVotes( $db, $this->voting->votes, $this->voting->addresses );
 		$this->cards         = new Card\CardData( $this->documents, $this->ratings, $this->voting->tallies );
-		$this->search        = new Search\Parts( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, Plugin::VERSION );
+		$this->search        = new Search\SearchModule( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, $version );
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
 		$this->print_page    = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
 	}

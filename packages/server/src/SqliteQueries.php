@@ -74,10 +74,10 @@ final class SqliteQueries {
 	 */
 	private function run( string $sql, array $args ): \PDOStatement {
 		$bound = [];
-		$sql   = Statements::heard( self::translated( $sql, $args, $bound ) );
+		$sql   = QueryLog::filter( self::translated( $sql, $args, $bound ) );
 		$start = microtime( true );
 		$statement = $this->sqlite->run( $sql, $bound );
-		Statements::tell( $this->wpdb, $sql, $start );
+		QueryLog::add( $this->wpdb, $sql, $start );
 		return $statement;
 	}
 

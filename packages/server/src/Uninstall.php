@@ -10,9 +10,8 @@ use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
 use Larder\Recipe\RecipeTypes;
-use Larder\Search\IndexSync;
-use Larder\Search\Installer as IndexInstaller;
-use Larder\Search\Tables as SearchTables;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Votes\Kind;
@@ -29,7 +28,7 @@ final class Uninstall {
 	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
-	private const EVENTS = [ IndexSync::EVENT, IndexInstaller::EVENT ];
+	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD ];
 
 	/** What an account has for its saved recipes and its shopping list. */
 	private const SAVED = [ 'larder_saved_collections', 'larder_saved_revision', 'larder_saved_share', 'larder_wishlist_adopted', 'larder_shopping_list' ];

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <main class="wp-block-group" style="margin-top:var(--wp--preset--spacing--50);padding-bottom:var(--wp--preset--spacing--60)">
 	<!-- wp:query-title {"type":"archive","showPrefix":false,"align":"wide"} /-->
 	<!-- wp:term-description {"align":"wide"} /-->
-	<?php echo Larder\Search\SearchPage::content( [ 'inherit' => true ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup.?>
+	<?php echo Larder\Search\Page\SearchPage::content( [ 'inherit' => true ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup.?>
 
 </main>
 <!-- /wp:group -->

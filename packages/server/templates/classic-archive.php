@@ -10,7 +10,7 @@ declare( strict_types=1 );
 defined( 'ABSPATH' ) || exit;
 
 // Before the head, which says what the page shows.
-$larder_results = do_blocks( Larder\Search\SearchPage::content( [ 'inherit' => true ] ) );
+$larder_results = do_blocks( Larder\Search\Page\SearchPage::content( [ 'inherit' => true ] ) );
 
 ob_start();
 get_header();

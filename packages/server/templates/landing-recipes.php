@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 	<!-- wp:heading {"align":"wide"} -->
 	<h2 class="wp-block-heading alignwide"><?php esc_html_e( 'All recipes', 'larder' ); ?></h2>
 	<!-- /wp:heading -->
-	<?php echo Larder\Search\SearchPage::content( [ 'level' => 3 ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup.?>
+	<?php echo Larder\Search\Page\SearchPage::content( [ 'level' => 3 ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup.?>
 
 </main>
 <!-- /wp:group -->

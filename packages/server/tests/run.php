@@ -20,7 +20,7 @@ spl_autoload_register(
 // Tables are made before the first test: on MySQL that would end the test's transaction.
 /** @var wpdb $wpdb */
 ( new Larder\Links\LinkClicks( $wpdb ) )->install();
-$tables = new Larder\Search\Tables( $wpdb );
+$tables = new Larder\Search\Index\Tables( $wpdb );
 $tables->drop();
 $tables->install();
 $ballots = new Larder\Votes\Tables( $wpdb );

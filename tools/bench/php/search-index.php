@@ -5,7 +5,9 @@ namespace Larder\Bench;
 
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
-use Larder\Search;
+use Larder\Search\Engine;
+use Larder\Search\Index;
+use Larder\Search\Query;
 use Larder\Votes;
 
 /**
@@ -13,9 +15,9 @@ use Larder\Votes;
  */
 final class SearchIndex {
 
-	public readonly Search\Index $index;
+	public readonly Engine\Engines $engines;
 
-	public readonly Search\Rebuild $rebuild;
+	public readonly Index\Rebuild $rebuild;
 
 	/**
 	 * Puts it together.
@@ -23,16 +25,17 @@ final class SearchIndex {
 	 * @param \wpdb $wpdb The database.
 	 */
 	public function __construct( \wpdb $wpdb ) {
-		$db            = new Search\Database( $wpdb );
-		$facets        = new Search\Facets();
+		$db            = new Index\Database( $wpdb );
+		$facets        = new Query\Facets();
 		$tallies       = new Votes\Tallies( new Votes\Database( $wpdb ), new Votes\Tables( $wpdb ) );
-		$builder       = new Search\EntryBuilder( new DocumentRepository( $wpdb, new DocumentBuilder() ), $facets, $tallies );
-		$tables        = new Search\Tables( $wpdb );
-		$state         = new Search\State( $db, $tables );
-		$marks         = new Search\Marks( $db, $tables );
-		$indexer       = new Search\Indexer( $db, $tables, $builder );
-		$this->index   = new Search\Index( $db, $tables, $state, $marks, $indexer, $builder, $facets );
-		$this->rebuild = new Search\Rebuild( $db, $tables, $state, $marks, $this->index, $builder );
+		$builder       = new Index\EntryBuilder( new DocumentRepository( $wpdb, new DocumentBuilder() ), $facets, $tallies );
+		$tables        = new Index\Tables( $wpdb );
+		$state         = new Index\IndexState( $db, $tables );
+		$queue         = new Index\DirtyQueue( $db, $tables );
+		$indexer       = new Index\Indexer( $db, $tables, $builder );
+		$this->engines = new Engine\Engines( $db, $tables, $state, $builder, $facets );
+		$catch_up      = new Index\CatchUp( $db, $tables, $state, $queue, $indexer, $builder );
+		$this->rebuild = new Index\Rebuild( $db, $tables, $state, $queue, $catch_up, $builder );
 	}
 
 	/**
@@ -41,8 +44,8 @@ final class SearchIndex {
 	 * @param list<int> $cuisines Chosen terms.
 	 * @param string    $text     Words.
 	 */
-	public static function question( array $cuisines, string $text = '' ): Search\Query {
-		return new Search\Query(
+	public static function question( array $cuisines, string $text = '' ): Query\Query {
+		return new Query\Query(
 			[ 'recipe_cuisines' => array_map( strval( ... ), $cuisines ) ],
 			text: $text,
 			counted: [

@@ -15,5 +15,5 @@ use Larder\Bench\SearchIndex;
 /** @var \wpdb $wpdb */
 $made   = new SearchIndex( $wpdb );
 $before = memory_get_peak_usage();
-$made->index->engine()->search( SearchIndex::question( array_map( intval( ... ), array_slice( $argv, 1 ) ), 'tomato bas' ) );
+$made->engines->engine()->search( SearchIndex::question( array_map( intval( ... ), array_slice( $argv, 1 ) ), 'tomato bas' ) );
 echo ( memory_get_peak_usage() - $before ) / 1e6, "\n";

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Bench;
 
-use Larder\Search\Result;
+use Larder\Search\Engine\Result;
 use Larder\Sqlite;
 
 /**

@@ -28,7 +28,7 @@ $added  = $site->fill( (int) $recipes );
 $making = ( hrtime( true ) - $start ) / 1e9;
 
 $made     = new SearchIndex( $wpdb );
-$index    = $made->index;
+$engines  = $made->engines;
 $start    = hrtime( true );
 $count    = $made->rebuild->run(
 	2000,
@@ -42,8 +42,8 @@ $chosen   = array_slice( $site->terms( 'recipe-cuisine' ), 0, 2 );
 $rivals   = new SearchRivals( $wpdb, $chosen );
 
 $ways  = [
-	'bitmaps' => static fn (): array => SearchRivals::plain( $index->engine()->search( SearchIndex::question( $chosen ) ) ),
-	'words'   => static fn (): array => SearchRivals::plain( $index->engine()->search( SearchIndex::question( $chosen, 'tomato bas' ) ) ),
+	'bitmaps' => static fn (): array => SearchRivals::plain( $engines->engine()->search( SearchIndex::question( $chosen ) ) ),
+	'words'   => static fn (): array => SearchRivals::plain( $engines->engine()->search( SearchIndex::question( $chosen, 'tomato bas' ) ) ),
 	'grouped' => static fn (): array => $rivals->grouped(),
 ] + ( $rivals->has_lists( $count ) ? [ 'lists' => static fn (): array => $rivals->lists() ] : [] );
 $times = array_fill_keys( array_keys( $ways ), [] );
@@ -76,7 +76,7 @@ for ( $run = 0; $run <= (int) $runs; $run++ ) {
 $titles = [];
 for ( $run = 0; $run <= (int) $runs; $run++ ) {
 	$start    = hrtime( true );
-	$index->engine()->search( new Larder\Search\Query( sort: Larder\Search\Sort::TitleDown ) );
+	$engines->engine()->search( new Larder\Search\Query\Query( sort: Larder\Search\Query\Sort::TitleDown ) );
 	$titles[] = ( hrtime( true ) - $start ) / 1e6;
 }
 

@@ -3,16 +3,16 @@ declare( strict_types=1 );
 
 namespace Larder\Demo;
 
-use Larder\Ajax\ClientAddress;
+use Larder\Ajax\ClientIpAddress;
 use Larder\Votes\Kind;
-use Larder\Votes\Parts;
+use Larder\Votes\VotesModule;
 
 /**
  * Gives recipes the likes of guests whom nobody knows any more.
  */
 final class Likes {
 
-	private readonly Parts $votes;
+	private readonly VotesModule $votes;
 
 	/**
 	 * Takes what it needs.
@@ -22,7 +22,7 @@ final class Likes {
 	public function __construct( private readonly Ledger $ledger ) {
 		/** @var \wpdb $wpdb */
 		global $wpdb;
-		$this->votes = new Parts( $wpdb, new ClientAddress() );
+		$this->votes = new VotesModule( $wpdb, new ClientIpAddress() );
 	}
 
 	/**

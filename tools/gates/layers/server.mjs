@@ -5,6 +5,7 @@ const FOUNDATIONS = [
 	'Deferred',
 	'Islands',
 	'Log',
+	'QueryLog',
 	'Registrable',
 	'Root',
 	'Settings',

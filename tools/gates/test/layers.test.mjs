@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { classCircles } from '../layers/class-circles.mjs';
 import { scriptFindings } from '../layers/scripts.mjs';
 import { serverFindings } from '../layers/server.mjs';
 
@@ -86,5 +87,58 @@ describe( 'the layers of the server', () => {
 		assert.deepEqual( found, [
 			'packages/server/src: Details → Notes → Recipe: they need each other',
 		] );
+	} );
+} );
+
+describe( 'the classes of the server', () => {
+	/**
+	 * @param {string} name
+	 * @param {string} code
+	 */
+	const source = ( name, code ) => ( {
+		file: `packages/server/src/${ name }.php`,
+		text: `<?php\nnamespace Larder\\${ name.split( '/' )[ 0 ] };\n${ code }`,
+	} );
+
+	it( 'need each other nowhere, by import, by name in their namespace or in full', () => {
+		assert.deepEqual(
+			classCircles( [
+				source(
+					'Votes/Ballot',
+					'final class Ballot { private Tally $tally; }'
+				),
+				source(
+					'Votes/Tally',
+					'use Larder\\Pages\\Page;\nfinal class Tally {}'
+				),
+				source(
+					'Pages/Page',
+					'final class Page { private \\Larder\\Votes\\Ballot $ballot; }'
+				),
+				source(
+					'Pages/Link',
+					'final class Link { private Page $page; }'
+				),
+			] ),
+			[
+				'Larder\\Pages\\Page, Larder\\Votes\\Ballot, Larder\\Votes\\Tally: they need each other',
+			]
+		);
+	} );
+
+	it( 'may name each other in comments and texts', () => {
+		assert.deepEqual(
+			classCircles( [
+				source(
+					'Votes/Ballot',
+					'final class Ballot { private Tally $tally; }'
+				),
+				source(
+					'Votes/Tally',
+					"/** Unlike a Ballot. */\nfinal class Tally { const A = 'Ballot'; // Ballot\n}"
+				),
+			] ),
+			[]
+		);
 	} );
 } );

@@ -43,7 +43,7 @@ final class Dispatcher implements Registrable {
 	 * Refuses a call in Larder's name that nobody answers like any other; WordPress would say no more than "0".
 	 */
 	public function refuse_unknown(): void {
-		$name = OwnCall::requested();
+		$name = LarderRequest::requested();
 		if ( str_starts_with( $name, 'larder_' ) && ! has_action( "wp_ajax_$name" ) && ! has_action( "wp_ajax_nopriv_$name" ) ) {
 			wp_send_json_error(
 				[
@@ -118,7 +118,7 @@ final class Dispatcher implements Registrable {
 			[
 				'code'    => $refusal->reason,
 				'message' => $refusal->getMessage(),
-			] + ( $action instanceof NamesError ? [ 'error' => $refusal->getMessage() ] : [] ) + $refusal->data,
+			] + ( $action instanceof RepeatsErrorMessage ? [ 'error' => $refusal->getMessage() ] : [] ) + $refusal->data,
 			$refusal->status
 		);
 	}
@@ -142,7 +142,7 @@ final class Dispatcher implements Registrable {
 		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
 		$input = $this->schemas->read( $action, array_diff_key( $sent, [ 'action' => true ] ) );
 		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
-		if ( $action->is_write() && ! $action instanceof CountsItself ) {
+		if ( $action->is_write() && ! $action instanceof LimitsOwnRate ) {
 			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
 			$this->guard->require_within_rate_limit( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}

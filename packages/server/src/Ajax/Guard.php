@@ -16,11 +16,11 @@ final class Guard {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param ClientAddress $client Knows the caller.
+	 * @param ClientIpAddress $client Knows the caller.
 	 * @param RateCounter   $rates  Counts calls.
 	 */
 	public function __construct(
-		private readonly ClientAddress $client,
+		private readonly ClientIpAddress $client,
 		private readonly RateCounter $rates
 	) {}
 

@@ -21,9 +21,9 @@ final class ProxyHealth implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param ClientAddress $client Knows the caller.
+	 * @param ClientIpAddress $client Knows the caller.
 	 */
-	public function __construct( private readonly ClientAddress $client ) {}
+	public function __construct( private readonly ClientIpAddress $client ) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -68,9 +68,9 @@ final class ProxyHealth implements Registrable {
 	 * Tells whether somebody has passed this request on, and is taken for the one who made it.
 	 */
 	private function is_behind_unknown_proxy(): bool {
-		$seen = ClientAddress::packed( ServerVariables::text( 'REMOTE_ADDR' ) );
+		$seen = ClientIpAddress::packed( ServerVariables::text( 'REMOTE_ADDR' ) );
 		// A web server that reads the header itself has put the visitor's address where the proxy's was.
-		return '' !== $seen && [] !== self::named() && ! in_array( $seen, self::named(), true ) && ClientAddress::packed( $this->client->get() ) === $seen;
+		return '' !== $seen && [] !== self::named() && ! in_array( $seen, self::named(), true ) && ClientIpAddress::packed( $this->client->get() ) === $seen;
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class ProxyHealth implements Registrable {
 		$names = explode( ',', implode( ',', [ ...array_map( ServerVariables::text( ... ), self::HEADERS ), ...$forwarded[1] ] ) );
 		// Some write a port: `192.0.2.1:4711`, `[2001:db8::1]:4711`.
 		$names     = preg_replace( [ '/^\s*([\d.]+):\d+\s*$/', '/^\s*\[([^\]]*)\](:\d+)?\s*$/' ], '$1', $names );
-		$addresses = array_map( static fn ( string $name ): string => ClientAddress::packed( trim( $name ) ), $names );
+		$addresses = array_map( static fn ( string $name ): string => ClientIpAddress::packed( trim( $name ) ), $names );
 		return array_values( array_filter( $addresses, static fn ( string $address ): bool => '' !== $address ) );
 	}
 

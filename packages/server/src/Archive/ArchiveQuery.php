@@ -4,9 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Archive;
 
 use Larder\Recipe\RecipeTypes;
-use Larder\Search\Index;
-use Larder\Search\Query;
-use Larder\Search\Sort;
+use Larder\Search\Engine\Engines;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\Sort;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,11 +25,11 @@ final class ArchiveQuery {
 	 * Takes what it needs.
 	 *
 	 * @param \wpdb $db    The database.
-	 * @param Index $index The index, which knows likes and ratings.
+	 * @param Engines $engines The index, which knows likes and ratings.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
-		private readonly Index $index
+		private readonly Engines $engines
 	) {}
 
 	/**
@@ -172,7 +172,7 @@ final class ArchiveQuery {
 	 * @return list<int>
 	 */
 	private function asked( Query $query, int $count, int $current ): array {
-		return array_slice( array_values( array_diff( $this->index->engine()->search( $query )->ids, [ $current ] ) ), 0, $count );
+		return array_slice( array_values( array_diff( $this->engines->engine()->search( $query )->ids, [ $current ] ) ), 0, $count );
 	}
 
 	/**

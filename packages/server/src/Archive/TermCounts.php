@@ -3,11 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
-use Larder\Search\Facet;
-use Larder\Search\Facets;
-use Larder\Search\Index;
-use Larder\Search\Query;
-use Larder\Search\SearchInput;
+use Larder\Search\Engine\Engines;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\SearchInput;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,11 +19,11 @@ final class TermCounts {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Index  $index  The index, which counts recipes that everybody may see.
+	 * @param Engines  $engines  Answer searches.
 	 * @param Facets $facets The facets.
 	 */
 	public function __construct(
-		private readonly Index $index,
+		private readonly Engines $engines,
 		private readonly Facets $facets
 	) {}
 
@@ -44,7 +44,7 @@ final class TermCounts {
 			// More than are shown: another plugin may leave some out, such as those of another language.
 			? new Query( per_page: 1, counted: [ $facet => SearchInput::MOST_VALUES ] )
 			: new Query( per_page: 1, counted: [ $facet => 0 ], named: [ $facet => array_map( strval( ... ), $ids ) ] );
-		$counts = $this->index->engine()->search( $query )->counts[ $facet ] ?? [];
+		$counts = $this->engines->engine()->search( $query )->counts[ $facet ] ?? [];
 		if ( in_array( null, $counts, true ) ) {
 			return $this->padded( $taxonomy, $ids, $count );
 		}

@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\Registrable;
-use Larder\Search\Marks;
-use Larder\Search\Rebuild;
-use Larder\Search\State;
-use Larder\Search\Tables;
-use Larder\Search\Verify;
+use Larder\Search\Index\DirtyQueue;
+use Larder\Search\Index\IndexState;
+use Larder\Search\Index\Rebuild;
+use Larder\Search\Index\Tables;
+use Larder\Search\Index\Verify;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,15 +24,15 @@ final class IndexCommands implements Registrable {
 	 * Takes what it needs.
 	 *
 	 * @param Tables  $tables  The tables.
-	 * @param State   $state   The state of the index.
-	 * @param Marks   $marks   Posts that may have changed.
+	 * @param IndexState   $state   The state of the index.
+	 * @param DirtyQueue   $queue   Posts whose index entry may be stale.
 	 * @param Rebuild $rebuild Builds.
 	 * @param Verify  $verify  Compares.
 	 */
 	public function __construct(
 		private readonly Tables $tables,
-		private readonly State $state,
-		private readonly Marks $marks,
+		private readonly IndexState $state,
+		private readonly DirtyQueue $queue,
 		private readonly Rebuild $rebuild,
 		private readonly Verify $verify
 	) {}
@@ -104,6 +104,6 @@ final class IndexCommands implements Registrable {
 		/* translators: %d: a number that rises with every change. */
 		\WP_CLI::log( sprintf( __( 'Generation: %d', 'larder' ), (int) ( $state['generation'] ?? 0 ) ) );
 		/* translators: %d: number of posts. */
-		\WP_CLI::log( sprintf( __( 'Posts to follow: %d', 'larder' ), null === $live ? 0 : $this->marks->count( $live ) ) );
+		\WP_CLI::log( sprintf( __( 'Posts to follow: %d', 'larder' ), null === $live ? 0 : $this->queue->count( $live ) ) );
 	}
 }

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeatureWidget extends Widget_Base {
 
+	/** The group of our widgets in Elementor's panel. */
+	public const CATEGORY = 'larder';
+
 	/** @var Feature */
 	private array $feature;
 
@@ -60,7 +63,7 @@ final class FeatureWidget extends Widget_Base {
 	 * @return list<string>
 	 */
 	public function get_categories(): array {
-		return [ Parts::CATEGORY ];
+		return [ self::CATEGORY ];
 	}
 
 	/**

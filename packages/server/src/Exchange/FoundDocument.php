@@ -45,7 +45,7 @@ final class FoundDocument {
 				'version'       => RecipeDocument::VERSION,
 				'name'          => $found->name,
 				'description'   => $found->description,
-				'image'         => self::image( $found->images[0] ?? '' ),
+				'image'         => FoundLists::image( $found->images[0] ?? '' ),
 				'author'        => $found->author,
 				'yield'         => [
 					'amount' => YieldText::amount( $found->yield ),
@@ -99,20 +99,6 @@ final class FoundDocument {
 	}
 
 	/**
-	 * Makes an image of an address.
-	 *
-	 * @param string $url An address, or anything.
-	 * @return Image|null
-	 */
-	public static function image( string $url ): ?array {
-		return Url::is_web( $url ) ? [
-			'id'  => 0,
-			'url' => $url,
-			'alt' => '',
-		] : null;
-	}
-
-	/**
 	 * Makes the video.
 	 *
 	 * @param FoundRecipe $found The recipe.
@@ -130,7 +116,7 @@ final class FoundDocument {
 				preg_match( '#\.(?:mp4|m4v|webm|ogv|mov)(?:[?\#]|$)#i', $url ) => 'file',
 				default => 'embed',
 			},
-			'poster'   => self::image( $found->video['poster'] ),
+			'poster'   => FoundLists::image( $found->video['poster'] ),
 		] + $found->video;
 	}
 

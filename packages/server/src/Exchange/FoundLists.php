@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Exchange\Html\Url;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -10,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes the lists of a document from those that were found.
  *
+ * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type ItemGroup from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
  */
@@ -72,7 +74,7 @@ final class FoundLists {
 					'title'       => $step['title'],
 					'text'        => $step['text'],
 					'html'        => htmlspecialchars( $step['text'], ENT_NOQUOTES, 'UTF-8' ),
-					'image'       => FoundDocument::image( $step['image'] ),
+					'image'       => self::image( $step['image'] ),
 					'videoUrl'    => '',
 					'videoStart'  => null,
 					'note'        => '',
@@ -87,5 +89,19 @@ final class FoundLists {
 			];
 		}
 		return $groups;
+	}
+
+	/**
+	 * Makes an image of an address.
+	 *
+	 * @param string $url An address, or anything.
+	 * @return Image|null
+	 */
+	public static function image( string $url ): ?array {
+		return Url::is_web( $url ) ? [
+			'id'  => 0,
+			'url' => $url,
+			'alt' => '',
+		] : null;
 	}
 }

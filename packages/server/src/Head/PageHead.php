@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * It looks at what stands there, not at who runs: an SEO plugin that says nothing of a page leaves it to
  * Larder, and one that takes page 2 of a search for page 1 is set right, be it known or not.
  *
- * @phpstan-import-type Wishes from \Larder\Search\SearchEngines
+ * @phpstan-import-type Wishes from \Larder\Search\Page\SearchEngineHints
  */
 final class PageHead implements Registrable {
 

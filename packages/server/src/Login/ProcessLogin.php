@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Login;
 
 use Larder\Ajax\Caller;
-use Larder\Ajax\CountsItself;
 use Larder\Ajax\Guard;
-use Larder\Ajax\NamesError;
+use Larder\Ajax\LimitsOwnRate;
 use Larder\Ajax\Refusal;
+use Larder\Ajax\RepeatsErrorMessage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * is not answered by the popup any more: the form, anybody's, goes on at the site's login page, which checks
  * the password by itself and where plugins against guessing are at home. The right password always opens.
  */
-final class ProcessLogin implements NamesError, CountsItself {
+final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 
 	private const NAME = 'delicious_recipes_process_login';
 

@@ -5,7 +5,7 @@ namespace Larder\Ratings;
 
 use Larder\Log;
 use Larder\Registrable;
-use Larder\Votes\Addresses;
+use Larder\Votes\HashedIpAddresses;
 use Larder\Votes\Kind;
 use Larder\Votes\StorageFailure;
 use Larder\Votes\Voter;
@@ -36,12 +36,12 @@ final class CommentVotes implements Registrable {
 	 *
 	 * @param \wpdb     $db        The database.
 	 * @param Votes     $votes     The votes.
-	 * @param Addresses $addresses Tell where a visitor calls from.
+	 * @param HashedIpAddresses $addresses Tell where a visitor calls from.
 	 */
 	public function __construct(
 		private readonly \wpdb $db,
 		private readonly Votes $votes,
-		private readonly Addresses $addresses
+		private readonly HashedIpAddresses $addresses
 	) {}
 
 	/** {@inheritDoc} */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class DocumentRepository {
 
 	/** The meta key. */
-	public const META_KEY = '_larder_recipe';
+	public const META_KEY = RecipeDocument::META_KEY;
 
 	/**
 	 * Takes what it needs.

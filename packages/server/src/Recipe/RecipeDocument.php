@@ -42,6 +42,9 @@ final class RecipeDocument {
 	/** The version of the shape; a stored document of another version is made anew. */
 	public const VERSION = 2;
 
+	/** The meta field of a post that keeps its document as JSON. */
+	public const META_KEY = '_larder_recipe';
+
 	/** What a whole document has at its top. */
 	private const KEYS = [ 'version', 'name', 'description', 'image', 'author', 'yield', 'times', 'difficulty', 'seasons', 'calories', 'cost', 'temperature', 'keywords', 'ingredients', 'instructions', 'gallery', 'video', 'notes', 'faq', 'nutrition', 'equipment', 'authorProfile', 'source', 'tips' ];
 

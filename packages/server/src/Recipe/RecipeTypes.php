@@ -100,7 +100,7 @@ final class RecipeTypes implements Registrable {
 	 * @return list<string>
 	 */
 	public static function values( \wpdb $db, string $posts ): array {
-		return [ $posts, PostType::NAME, $db->postmeta, $posts, DocumentRepository::META_KEY ];
+		return [ $posts, PostType::NAME, $db->postmeta, $posts, RecipeDocument::META_KEY ];
 	}
 
 	/**

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Predecessor {
 
+	/** Its option, which Larder shares. */
+	public const OPTION = 'delicious_recipe_settings';
+
 	/** A role that it makes when it is switched on, and leaves behind. */
 	private const ROLE = 'delicious_recipes_editor';
 
@@ -29,7 +32,7 @@ final class Predecessor {
 	 * Tells whether WP Delicious is or was on this site.
 	 */
 	public static function was_here(): bool {
-		$settings = get_option( Store::OPTION );
+		$settings = get_option( self::OPTION );
 		return null !== wp_roles()->get_role( self::ROLE )
 			|| ( is_array( $settings ) && isset( $settings[ self::SETTING ] ) )
 			|| [] !== array_filter( self::OPTIONS, static fn ( string $name ): bool => false !== get_option( $name ) );

@@ -14,9 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen implements Registrable {
 
-	/** What one needs to see the settings and to change them. */
-	public const CAPABILITY = 'edit_delicious_settings';
-
 	private const PAGE   = 'larder-' . self::SCREEN;
 	private const PARENT = 'edit.php?post_type=recipe';
 	private const SCREEN = 'settings';
@@ -41,7 +38,7 @@ final class Screen implements Registrable {
 	 * Adds the page to the menu.
 	 */
 	public function add(): void {
-		$hook = add_submenu_page( self::PARENT, __( 'Recipe settings', 'larder' ), __( 'Settings', 'larder' ), self::CAPABILITY, self::PAGE, $this->show( ... ) );
+		$hook = add_submenu_page( self::PARENT, __( 'Recipe settings', 'larder' ), __( 'Settings', 'larder' ), Settings::CAPABILITY, self::PAGE, $this->show( ... ) );
 		if ( is_string( $hook ) ) {
 			add_action( "load-$hook", $this->prepare( ... ) );
 		}

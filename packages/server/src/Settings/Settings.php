@@ -13,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Settings {
 
+	/** What one needs to see the settings and to change them. */
+	public const CAPABILITY = 'edit_delicious_settings';
+
 	/** The option that holds them all. */
 	public const OPTION = Store::OPTION;
 

@@ -37,7 +37,7 @@ final class SettingsRoute implements Registrable {
 	 * Adds the route.
 	 */
 	public function add(): void {
-		$is_allowed = static fn (): bool => current_user_can( Screen::CAPABILITY );
+		$is_allowed = static fn (): bool => current_user_can( Settings::CAPABILITY );
 		register_rest_route(
 			'larder/v1',
 			self::ROUTE,

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Store {
 
 	/** The option that holds them all. */
-	public const OPTION = 'delicious_recipe_settings';
+	public const OPTION = Predecessor::OPTION;
 
 	/** The key of the option that tells which version of Larder's settings it holds; WP Delicious writes none. */
 	public const VERSION_KEY = 'larderSettingsVersion';

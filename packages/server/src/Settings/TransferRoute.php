@@ -46,7 +46,7 @@ final class TransferRoute implements Registrable {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => $this->export( ... ),
-					'permission_callback' => static fn ( \WP_REST_Request $request ): bool => current_user_can( Screen::CAPABILITY ) && ( true !== $request['secrets'] || current_user_can( 'manage_options' ) ),
+					'permission_callback' => static fn ( \WP_REST_Request $request ): bool => current_user_can( Settings::CAPABILITY ) && ( true !== $request['secrets'] || current_user_can( 'manage_options' ) ),
 					'args'                => [
 						'secrets' => [
 							'description' => __( 'Whether secret keys are in the file, too.', 'larder' ),
@@ -58,7 +58,7 @@ final class TransferRoute implements Registrable {
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => $this->compare( ... ),
-					'permission_callback' => static fn (): bool => current_user_can( Screen::CAPABILITY ),
+					'permission_callback' => static fn (): bool => current_user_can( Settings::CAPABILITY ),
 				],
 			]
 		);

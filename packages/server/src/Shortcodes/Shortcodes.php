@@ -5,7 +5,7 @@ namespace Larder\Shortcodes;
 
 use Larder\Recipe\Blocks;
 use Larder\Registrable;
-use Larder\Search\SearchPage;
+use Larder\Search\Page\SearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,7 +50,7 @@ final class Shortcodes implements Registrable {
 	 * @return array<non-empty-string, \Closure(mixed): string>
 	 */
 	private function all(): array {
-		$recipe    = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, Given::number( $given, 'id' ) );
+		$recipe    = fn ( mixed $given ): string => $this->feature->of_recipe( Blocks::RECIPE, ShortcodeAttributes::number( $given, 'id' ) );
 		$recommend = fn ( mixed $given ): string => $this->show( 'larder/recommend', $given );
 		return [
 			'recipe'              => $recipe,
@@ -60,14 +60,14 @@ final class Shortcodes implements Registrable {
 			'dr_recipe_archives'  => fn ( mixed $given ): string => $this->archive( $given, 'newest' ),
 			'dr_featured_recipes' => fn ( mixed $given ): string => $this->archive( $given, 'featured' ),
 			// Views are not counted: what visitors like says it better.
-			'dr_popular_recipes'  => fn ( mixed $given ): string => $this->archive( $given, 'comments' === Given::text( $given, 'based_on' ) ? 'commented' : 'liked' ),
+			'dr_popular_recipes'  => fn ( mixed $given ): string => $this->archive( $given, 'comments' === ShortcodeAttributes::text( $given, 'based_on' ) ? 'commented' : 'liked' ),
 			'recipe_card'         => $this->card( ... ),
 			'recipe_search'       => fn (): string => $this->feature->render( SearchPage::content() ),
 			'dr_user_dashboard'   => fn (): string => $this->feature->alone( 'larder/saved-recipes' ),
-			'dr_surprise_me'      => fn ( mixed $given ): string => Surprise::link( Given::text( $given, 'title' ) ),
+			'dr_surprise_me'      => fn ( mixed $given ): string => RandomRecipe::link( ShortcodeAttributes::text( $given, 'title' ) ),
 			'irecommendthis'      => $recommend,
 			'dot_recommends'      => $recommend,
-			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe( 'larder/print', Given::number( $given, 'id' ) ),
+			'print_recipe'        => fn ( mixed $given ): string => $this->feature->of_recipe( 'larder/print', ShortcodeAttributes::number( $given, 'id' ) ),
 		] + $this->blocks();
 	}
 
@@ -112,7 +112,7 @@ final class Shortcodes implements Registrable {
 			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
 			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
 			'larder/saved-recipes', 'larder/shopping-list' => $this->feature->alone( $name ),
-			default                 => $this->feature->of_recipe( $name, Given::number( $given, 'id' ) ),
+			default                 => $this->feature->of_recipe( $name, ShortcodeAttributes::number( $given, 'id' ) ),
 		};
 	}
 
@@ -122,7 +122,7 @@ final class Shortcodes implements Registrable {
 	 * @param mixed $given Attributes of the shortcode: `id`, `layout`.
 	 */
 	private function card( mixed $given ): string {
-		$id = Given::number( $given, 'id' );
+		$id = ShortcodeAttributes::number( $given, 'id' );
 		return $id > 0 ? $this->feature->alone(
 			'larder/recipe-archive',
 			[
@@ -139,7 +139,7 @@ final class Shortcodes implements Registrable {
 	 * @param string $source Which recipes.
 	 */
 	private function archive( mixed $given, string $source ): string {
-		$count = Given::number( $given, 'num_posts' );
+		$count = ShortcodeAttributes::number( $given, 'num_posts' );
 		return $this->feature->alone(
 			'larder/recipe-archive',
 			[
@@ -156,7 +156,7 @@ final class Shortcodes implements Registrable {
 	 * @return array{className?: string}
 	 */
 	private function style( mixed $given ): array {
-		$layout = Given::text( $given, 'layout' );
+		$layout = ShortcodeAttributes::text( $given, 'layout' );
 		return match ( $layout ) {
 			'carousel' => [],
 			'list'     => [ 'className' => 'is-style-list' ],

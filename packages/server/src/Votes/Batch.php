@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Votes;
 
+use Larder\QueryLog;
 use Larder\Statements;
 
 defined( 'ABSPATH' ) || exit;
@@ -107,13 +108,13 @@ final class Batch {
 	 * @throws StorageFailure When the database refuses.
 	 */
 	private function send( array $statements, bool $joins ): array {
-		$heard    = array_map( Statements::heard( ... ), $statements );
+		$heard    = array_map( QueryLog::filter( ... ), $statements );
 		$all      = [ $joins ? 'SAVEPOINT larder_votes' : 'START TRANSACTION', ...$heard, $joins ? 'RELEASE SAVEPOINT larder_votes' : 'COMMIT' ];
 		$dbh      = $this->connection();
 		$sql      = implode( ";\n", $all );
 		$start    = microtime( true );
 		$outcomes = self::outcomes( $dbh, $sql );
-		Statements::tell( $this->db->wpdb, $sql, $start, count( $all ) );
+		QueryLog::add( $this->db->wpdb, $sql, $start, count( $all ) );
 		if ( count( $outcomes ) < count( $all ) ) {
 			$failure       = Database::failure( $dbh, $dbh->error );
 			$this->is_gone = in_array( $dbh->errno, self::GONE, true );

@@ -19,9 +19,9 @@ final class RemoveJob implements Job {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Machines $machines Knows where votes came from.
+	 * @param VoteSources $machines Knows where votes came from.
 	 */
-	public function __construct( private readonly Machines $machines ) {}
+	public function __construct( private readonly VoteSources $machines ) {}
 
 	/** {@inheritDoc} */
 	public function name(): string {

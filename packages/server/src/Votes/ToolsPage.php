@@ -21,13 +21,13 @@ final class ToolsPage implements Registrable {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Machines  $machines Where votes came from.
+	 * @param VoteSources  $machines Where votes came from.
 	 * @param Jobs      $jobs     What can be done with all votes.
 	 * @param RemoveJob $remove   Removes the votes of one machine; one of the jobs.
 	 * @param Tables    $tables   The tables.
 	 */
 	private function __construct(
-		private readonly Machines $machines,
+		private readonly VoteSources $machines,
 		private readonly Jobs $jobs,
 		private readonly RemoveJob $remove,
 		private readonly Tables $tables
@@ -36,13 +36,13 @@ final class ToolsPage implements Registrable {
 	/**
 	 * Makes the page with its jobs.
 	 *
-	 * @param Machines $machines Where votes came from.
+	 * @param VoteSources $machines Where votes came from.
 	 * @param Audit    $audit    Compares and counts.
 	 * @param Adoption $adoption Takes over what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.
 	 * @param Tables   $tables   The tables.
 	 */
-	public static function of( Machines $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, Tables $tables ): self {
+	public static function of( VoteSources $machines, Audit $audit, Adoption $adoption, Mirrors $mirrors, Tables $tables ): self {
 		$remove = new RemoveJob( $machines );
 		return new self( $machines, new Jobs( 'larder-votes', [ new VerifyJob( $audit ), new RebuildJob( $audit, $mirrors ), new AdoptJob( $adoption, $mirrors ), $remove ] ), $remove, $tables );
 	}

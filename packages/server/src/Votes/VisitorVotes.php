@@ -23,13 +23,13 @@ final class VisitorVotes {
 	 *
 	 * @param Votes     $votes     The votes.
 	 * @param Tallies   $tallies   What they come to.
-	 * @param Addresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
+	 * @param HashedIpAddresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.
 	 * @param Guard     $guard     Holds who invents names for browsers to as many as may stand behind one address.
 	 */
 	public function __construct(
 		private readonly Votes $votes,
 		private readonly Tallies $tallies,
-		private readonly Addresses $addresses,
+		private readonly HashedIpAddresses $addresses,
 		private readonly Guard $guard
 	) {}
 

@@ -194,9 +194,9 @@ final class Votes {
 	/**
 	 * Gives what changes votes: SQLite has a way of its own, which takes a tenth of the time, MySQL and MariaDB one for first votes.
 	 */
-	private function box(): BallotBox {
-		return SqliteBallotBox::of( $this->db, $this->tables, $this->tallies )
-			?? MysqlBallotBox::of( $this->db, $this->tables, $this->tallies )
-			?? new SqlBallotBox( new Batch( $this->db ), $this->db, $this->tables, $this->tallies );
+	private function box(): VoteRepository {
+		return SqliteVoteRepository::of( $this->db, $this->tables, $this->tallies )
+			?? MysqlVoteRepository::of( $this->db, $this->tables, $this->tallies )
+			?? new SqlVoteRepository( new Batch( $this->db ), $this->db, $this->tables, $this->tallies );
 	}
 }

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ajax;
 
-use Larder\Ajax\ClientAddress;
+use Larder\Ajax\ClientIpAddress;
 use Larder\Ajax\ProxyHealth;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -22,7 +22,7 @@ final class ProxyHealthTest extends WordPressTestCase {
 	public function test_a_request_that_an_unknown_proxy_has_passed_on_is_seen( array $request, array $proxies, string $status ): void {
 		add_filter( 'larder_trusted_proxies', static fn (): array => $proxies );
 		$_SERVER = $request + $_SERVER;
-		self::assertSame( $status, ( new ProxyHealth( new ClientAddress() ) )->test()['status'] );
+		self::assertSame( $status, ( new ProxyHealth( new ClientIpAddress() ) )->test()['status'] );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class ProxyHealthTest extends WordPressTestCase {
 				return $query;
 			}
 		);
-		$result = ( new ProxyHealth( new ClientAddress() ) )->test();
+		$result = ( new ProxyHealth( new ClientIpAddress() ) )->test();
 		self::assertSame( 'All visitors may count as one', $result['label'] );
 		self::assertStringContainsString( '<code>10.0.0.2</code>', $result['description'] );
 		self::assertStringContainsString( 'larder_trusted_proxies', $result['description'] );

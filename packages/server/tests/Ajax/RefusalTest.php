@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ajax;
 
-use Larder\Ajax\ClientAddress;
+use Larder\Ajax\ClientIpAddress;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
@@ -35,7 +35,7 @@ final class RefusalTest extends WordPressTestCase {
 		);
 		ob_start();
 		try {
-			( new Dispatcher( new Schemas( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ), new Guard( new ClientAddress(), new RateCounter( $this->db() ) ), [] ) )->refuse_unknown();
+			( new Dispatcher( new Schemas( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ), new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) ), [] ) )->refuse_unknown();
 		} catch ( AjaxDone ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement.DetectedCatch -- The answer is complete.
 		} finally {
 			unset( $_REQUEST['action'] );

@@ -345,7 +345,7 @@ final class ArchiveTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function find( Source $source, int $count, array $ids = [], int $current = 0 ): array {
-		return ( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
+		return ( new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->engines ) )->recipes( $source, $count, 'recipe-course', $ids, $current );
 	}
 
 	/**
@@ -361,7 +361,7 @@ final class ArchiveTest extends WordPressTestCase {
 	private function terms(): TermCards {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		return new TermCards( new TermCounts( $search->index, $search->facets ), new ArchiveQuery( $this->db(), $search->index ), $this->cards() );
+		return new TermCards( new TermCounts( $search->engines, $search->facets ), new ArchiveQuery( $this->db(), $search->engines ), $this->cards() );
 	}
 
 	/**
@@ -386,7 +386,7 @@ final class ArchiveTest extends WordPressTestCase {
 	private function render( array $attributes ): string {
 		$renderer = new ArchiveRenderer(
 			$this->islands(),
-			new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->index ),
+			new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->engines ),
 			$this->cards(),
 			$this->terms(),
 			new Settings()

@@ -7,10 +7,10 @@ use Larder\Archive\ArchiveQuery;
 use Larder\Archive\ArchiveRenderer;
 use Larder\Gallery\GalleryRenderer;
 use Larder\Recipe\DocumentBuilder;
-use Larder\Search\FilterValues;
-use Larder\Search\Pages;
-use Larder\Search\SearchFilters;
-use Larder\Search\Sort;
+use Larder\Search\Answer\FilterValues;
+use Larder\Search\Page\SearchFilters;
+use Larder\Search\Query\PageNumbers;
+use Larder\Search\Query\Sort;
 use Larder\StructuredData\VideoSchema;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Tests\Support\WordPressTestCase;
@@ -32,7 +32,7 @@ final class ScriptConstantsTest extends WordPressTestCase {
 			[ 'blocks/gallery/components/gallery-view.tsx', 'SHOWN', self::value( GalleryRenderer::class, 'SHOWN' ) ],
 			[ 'blocks/recipe/facts.ts', 'DIFFICULTIES', self::value( DocumentBuilder::class, 'DIFFICULTIES' ) ],
 			[ 'blocks/recipe-archive/edit/archive-controls.tsx', 'MOST', ArchiveRenderer::MOST ],
-			[ 'blocks/recipe-search/address.ts', 'PAGE', Pages::ARGUMENT ],
+			[ 'blocks/recipe-search/address.ts', 'PAGE', PageNumbers::ARGUMENT ],
 			[ 'blocks/recipe-search/address.ts', 'USUAL_SORT', Sort::cases()[0]->value ],
 			[ 'blocks/recipe-search/components/long-dropdown.tsx', 'MOST_LETTERS', self::limit( 'larder_filter_values', 'text', 'maxLength' ) ],
 			[ 'blocks/recipe-search/edit/filter-list.ts', 'USUAL', self::value( SearchFilters::class, 'DEFAULT_FILTERS' ) ],

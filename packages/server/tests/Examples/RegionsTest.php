@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Examples;
 
-use Larder\Ajax\ClientAddress;
+use Larder\Ajax\ClientIpAddress;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
@@ -13,8 +13,8 @@ use Larder\Card\CardRenderer;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Root;
-use Larder\Search\SearchInput;
-use Larder\Search\SearchService;
+use Larder\Search\Answer\SearchService;
+use Larder\Search\Query\SearchInput;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Tests\Support\AjaxCall;
@@ -105,14 +105,14 @@ final class RegionsTest extends WordPressTestCase {
 		$search->rebuild->run();
 		$settings = new Settings();
 		$query    = ( new SearchInput( $search->facets, $settings ) )->query( [ 'region' => [ 'Anatolia & beyond' ] ] );
-		$answer   = ( new SearchService( $search->index, $search->facets, $this->cards(), $settings ) )->answer( $query );
+		$answer   = ( new SearchService( $search->engines, $search->facets, $this->cards(), $settings ) )->answer( $query );
 		self::assertSame( [ $this->recipe->ID ], array_column( $answer['results'], 'recipe_id' ) );
 		self::assertSame( [ 'Anatolia & beyond' => 1 ], $answer['metas']['region'] );
 	}
 
 	public function test_pages_ask_for_the_recipes_of_a_region(): void {
 		$rates = new RateCounter( $this->db() );
-		( new Dispatcher( new Schemas( new Root( self::repository() . '/plugin.php' ) ), new Guard( new ClientAddress(), $rates ), [] ) )->listen_to_others();
+		( new Dispatcher( new Schemas( new Root( self::repository() . '/plugin.php' ) ), new Guard( new ClientIpAddress(), $rates ), [] ) )->listen_to_others();
 		$answer = AjaxCall::make( 'larder_regions_recipes', [ 'region' => 'Anatolia & beyond' ] );
 		self::assertSame( 200, $answer['status'], $answer['text'] );
 		self::assertSame( [ 'recipes' => [ [ 'title' => 'Stuffed quinces', 'permalink' => get_permalink( $this->recipe ) ] ] ], $answer['body']['data'] ?? null );

@@ -5,7 +5,7 @@ namespace Larder\Tests\Head;
 
 use Larder\Head\HeadTags;
 use Larder\Head\PageHead;
-use Larder\Search\SearchEngines;
+use Larder\Search\Page\SearchEngineHints;
 use Larder\Tests\Support\SeoStandIns;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * Kinds of pages, and what their heads hold beside each SEO plugin and without one.
  *
- * @phpstan-import-type Wishes from SearchEngines
+ * @phpstan-import-type Wishes from SearchEngineHints
  */
 final class PageHeadTest extends WordPressTestCase {
 

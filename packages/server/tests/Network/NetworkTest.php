@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Network;
 
 use Larder\SavedRecipes\SavedList;
-use Larder\Search\IndexSync;
+use Larder\Search\Index\IndexSchedule;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Shopping\ShoppingLists;
@@ -152,7 +152,7 @@ final class NetworkTest extends TestCase {
 			true
 		);
 		self::assertIsInt( $id );
-		do_action( IndexSync::EVENT );
+		do_action( IndexSchedule::CATCH_UP );
 		return $id;
 	}
 
@@ -309,9 +309,9 @@ final class NetworkTest extends TestCase {
 		self::on( $site, static fn () => ( new Store() )->save( [ 'deleteOnUninstall' => [ 'index', 'votes', 'saved', 'settings' ] ] ) );
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
-		self::on( $site, static fn () => wp_schedule_single_event( time() + 60, IndexSync::EVENT ) );
+		self::on( $site, static fn () => wp_schedule_single_event( time() + 60, IndexSchedule::CATCH_UP ) );
 		( new Uninstall( $db ) )->everywhere();
-		self::on( $site, static fn () => self::assertFalse( wp_next_scheduled( IndexSync::EVENT ), 'nothing waits for the background' ) );
+		self::on( $site, static fn () => self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ), 'nothing waits for the background' ) );
 		self::assertSame( [ 'larder_link_clicks', 'larder_vote_tallies', 'larder_votes' ], self::tables( 1 ) );
 		self::assertSame( [], self::tables( $site ) );
 		self::assertNotSame( '', get_user_meta( 1, 'larder_saved_collections', true ), 'the main site keeps its lists' );

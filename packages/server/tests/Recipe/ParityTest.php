@@ -13,7 +13,7 @@ use Larder\Likes\LikeButton;
 use Larder\Ratings\RatingRenderer;
 use Larder\Recommend\RecommendButton;
 use Larder\SavedRecipes\SavedRecipesRenderer;
-use Larder\Search\SearchRenderer;
+use Larder\Search\Page\SearchRenderer;
 use Larder\Shopping\ShoppingButtonRenderer;
 use Larder\Shopping\ShoppingListRenderer;
 use Larder\Tests\Support\WordPressTestCase;

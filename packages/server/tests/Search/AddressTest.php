@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Address;
+use Larder\Search\Query\SearchUrl;
 use PHPUnit\Framework\TestCase;
 
 /**
@@ -21,7 +21,7 @@ final class AddressTest extends TestCase {
 	private static function read( string $address, string $name ): array {
 		parse_str( ltrim( $address, '?' ), $arguments );
 		$text = $arguments[ $name ] ?? '';
-		return Address::split( $name, is_string( $text ) ? $text : '' );
+		return SearchUrl::split( $name, is_string( $text ) ? $text : '' );
 	}
 
 	public function test_values_with_commas_and_backslashes_are_read_back(): void {
@@ -31,21 +31,21 @@ final class AddressTest extends TestCase {
 			for ( $count = random_int( 1, 4 ); $count > 0; $count-- ) {
 				$values[] = implode( '', array_map( static fn (): string => $signs[ array_rand( $signs ) ], range( 1, random_int( 1, 6 ) ) ) );
 			}
-			self::assertSame( $values, self::read( Address::of( [ 'cooks' => $values ] ), 'cooks' ) );
-			self::assertSame( [ $values[0] ], self::read( Address::of( [ 'keyword' => [ $values[0] ] ] ), 'keyword' ) );
+			self::assertSame( $values, self::read( SearchUrl::of( [ 'cooks' => $values ] ), 'cooks' ) );
+			self::assertSame( [ $values[0] ], self::read( SearchUrl::of( [ 'keyword' => [ $values[0] ] ] ), 'keyword' ) );
 		}
 	}
 
 	public function test_php_writes_what_the_view_writes(): void {
-		self::assertSame( '?seasons=Smith%5C%2C%20John,a%5C%5Cb', Address::of( [ 'seasons' => [ 'Smith, John', 'a\\b' ] ] ) );
+		self::assertSame( '?seasons=Smith%5C%2C%20John,a%5C%5Cb', SearchUrl::of( [ 'seasons' => [ 'Smith, John', 'a\\b' ] ] ) );
 	}
 
 	public function test_links_from_before_commas_could_be_in_a_value_are_read(): void {
-		self::assertSame( [ 'fall', 'a\\b', 'winter' ], Address::split( 'seasons', 'fall,a\\b,,winter' ) );
-		self::assertSame( [], Address::split( 'seasons', '' ) );
+		self::assertSame( [ 'fall', 'a\\b', 'winter' ], SearchUrl::split( 'seasons', 'fall,a\\b,,winter' ) );
+		self::assertSame( [], SearchUrl::split( 'seasons', '' ) );
 	}
 
 	public function test_a_text_without_end_is_read(): void {
-		self::assertSame( [ str_repeat( 'x\\', 200_000 ) ], Address::split( 'seasons', str_repeat( 'x\\', 200_000 ) ) );
+		self::assertSame( [ str_repeat( 'x\\', 200_000 ) ], SearchUrl::split( 'seasons', str_repeat( 'x\\', 200_000 ) ) );
 	}
 }

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Bitmap;
-use Larder\Search\Chunk;
+use Larder\Search\Index\Bitmap;
+use Larder\Search\Index\Chunk;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

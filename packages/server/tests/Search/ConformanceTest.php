@@ -3,11 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\BitmapEngine;
-use Larder\Search\Database;
-use Larder\Search\Entry;
-use Larder\Search\FacetEngine;
-use Larder\Search\Query;
+use Larder\Search\Engine\BitmapEngine;
+use Larder\Search\Engine\FacetEngine;
+use Larder\Search\Index\Database;
+use Larder\Search\Index\Entry;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\RandomQuestions;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\VoteParts;
@@ -102,9 +102,9 @@ final class ConformanceTest extends WordPressTestCase {
 	 * Reads all recipes for the reference, and finds the side of the index that answers.
 	 */
 	private function look(): void {
-		$this->entries = iterator_to_array( $this->search->index->reference()->entries(), false );
+		$this->entries = iterator_to_array( $this->search->engines->reference()->entries(), false );
 		$search        = new Database( $this->db() );
-		$store         = $this->search->index->store( (string) $this->search->state->live() );
+		$store         = $this->search->side( (string) $this->search->state->live() );
 		foreach ( self::FEW as $few ) {
 			$this->engines[ $few ] = new BitmapEngine( $search, $this->search->tables, $store, $this->search->facets, $few );
 		}
@@ -116,9 +116,9 @@ final class ConformanceTest extends WordPressTestCase {
 	private function expect_exact(): void {
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
 		foreach ( [ 'recipe_ingredients', 'recipe_cuisines' ] as $facet ) {
-			self::assertSame( $this->search->index->reference()->values( $facet ), $this->search->index->engine()->values( $facet ), "values of $facet with seed $this->seed" );
-			$values = [ ...$this->search->index->engine()->values( $facet ), 'nothing' ];
-			self::assertSame( $this->search->index->reference()->labels( $facet, $values ), $this->search->index->engine()->labels( $facet, $values ), "labels of $facet with seed $this->seed" );
+			self::assertSame( $this->search->engines->reference()->values( $facet ), $this->search->engines->engine()->values( $facet ), "values of $facet with seed $this->seed" );
+			$values = [ ...$this->search->engines->engine()->values( $facet ), 'nothing' ];
+			self::assertSame( $this->search->engines->reference()->labels( $facet, $values ), $this->search->engines->engine()->labels( $facet, $values ), "labels of $facet with seed $this->seed" );
 		}
 	}
 
@@ -183,7 +183,7 @@ final class ConformanceTest extends WordPressTestCase {
 	private function compare( Query $query ): void {
 		$few    = $this->one( self::FEW );
 		$given  = $this->engines[ $few ]->search( $query );
-		$wanted = $this->search->index->reference()->search( $query, $this->entries );
+		$wanted = $this->search->engines->reference()->search( $query, $this->entries );
 		$text   = (string) wp_json_encode( $query ) . " where $few are few, with seed $this->seed";
 		self::assertSame( $wanted->total, $given->total, "total of $text" );
 		self::assertSame( $wanted->ids, $given->ids, "page of $text" );

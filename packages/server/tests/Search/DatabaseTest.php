@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Database;
+use Larder\Search\Index\Database;
 use Larder\SqliteQueries;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Entry;
+use Larder\Search\Index\Entry;
 use PHPUnit\Framework\TestCase;
 
 /**

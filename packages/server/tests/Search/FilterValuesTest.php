@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\FilterControls;
-use Larder\Search\FilterCounts;
-use Larder\Search\SearchInput;
-use Larder\Search\SearchProps;
+use Larder\Search\Page\FilterControls;
+use Larder\Search\Page\FilterCounts;
+use Larder\Search\Page\SearchProps;
+use Larder\Search\Query\SearchInput;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\IndexHealth;
+use Larder\Search\Admin\IndexHealth;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -14,7 +14,7 @@ final class IndexHealthTest extends WordPressTestCase {
 
 	public function test_it_tells_none_being_built_and_whole_apart(): void {
 		$search = new SearchParts( $this->db() );
-		$health = new IndexHealth( $search->state, $search->marks, $search->index );
+		$health = new IndexHealth( $search->state, $search->queue, $search->engines );
 		$search->state->set( 'live', null );
 		$search->state->set( 'building', null );
 		self::assertSame( 'recommended', $health->test()['status'] );

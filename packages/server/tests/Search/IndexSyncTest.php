@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Facet;
-use Larder\Search\Follower;
-use Larder\Search\IndexSync;
-use Larder\Search\Query;
+use Larder\Search\Index\ChangeTracker;
+use Larder\Search\Index\IndexSync;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -17,14 +17,14 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	private SearchParts $search;
 
-	private Follower $follower;
+	private ChangeTracker $tracker;
 
 	protected function setUp(): void {
 		parent::setUp();
 		add_filter( 'larder_facets', static fn ( array $facets ): array => $facets + [ 'cook' => Facet::meta( '_cook', 'Cook' ), 'origin' => Facet::meta( 'origin', 'Origin' ) ] );
 		$this->search   = new SearchParts( $this->db() );
-		$this->follower = new Follower( $this->search->tables, $this->search->state, $this->search->marks, $this->search->index );
-		( new IndexSync( $this->follower, $this->search->facets ) )->register();
+		$this->tracker = new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up );
+		( new IndexSync( $this->tracker, $this->search->facets ) )->register();
 		$this->search->rebuild->run();
 	}
 
@@ -36,8 +36,8 @@ final class IndexSyncTest extends WordPressTestCase {
 	 * @return list<int> Posts.
 	 */
 	private function find( string $facet, string $value ): array {
-		$this->follower->follow();
-		return $this->search->index->engine()->search( new Query( [ $facet => [ $value ] ] ) )->ids;
+		$this->tracker->follow();
+		return $this->search->engines->engine()->search( new Query( [ $facet => [ $value ] ] ) )->ids;
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class IndexSyncTest extends WordPressTestCase {
 	 * @return list<int>
 	 */
 	private function marked(): array {
-		return array_keys( $this->search->marks->get( (string) $this->search->state->live(), 100 ) );
+		return array_keys( $this->search->queue->get( (string) $this->search->state->live(), 100 ) );
 	}
 
 	/**
@@ -54,12 +54,12 @@ final class IndexSyncTest extends WordPressTestCase {
 	 */
 	private function let_another_follow(): void {
 		$other = new SearchParts( $this->db() );
-		$other->index->follow_left( (string) $other->state->live(), 100 );
+		$other->catch_up->follow_left( (string) $other->state->live(), 100 );
 	}
 
 	public function test_a_facet_of_a_hidden_meta_field_follows_each_way_of_writing_it(): void {
 		$post = $this->publish();
-		$this->follower->follow();
+		$this->tracker->follow();
 		add_post_meta( $post->ID, '_cook', 'Ana' );
 		self::assertSame( [ $post->ID ], $this->find( 'cook', 'Ana' ) );
 		update_post_meta( $post->ID, '_cook', 'Ben' );
@@ -71,7 +71,7 @@ final class IndexSyncTest extends WordPressTestCase {
 
 	public function test_a_hidden_meta_field_that_no_facet_reads_marks_nothing(): void {
 		$post = $this->publish();
-		$this->follower->follow();
+		$this->tracker->follow();
 		update_post_meta( $post->ID, '_edit_lock', '1:1' );
 		self::assertSame( [], $this->marked() );
 	}

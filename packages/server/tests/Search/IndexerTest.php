@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Query;
+use Larder\Search\Query\Query;
 use Larder\Sqlite;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -30,7 +30,7 @@ final class IndexerTest extends WordPressTestCase {
 		remove_filter( 'query', $listen );
 		self::assertSame( [], preg_grep( '/^\s*(INSERT|UPDATE).*larder_search_(bits|docs|names)/s', $statements ) );
 		self::assertSame( $generation, $search->state->generation() );
-		self::assertSame( 0, $search->marks->count( (string) $search->state->live() ) );
+		self::assertSame( 0, $search->queue->count( (string) $search->state->live() ) );
 	}
 
 	public function test_a_value_that_is_too_long_is_cut_between_two_letters(): void {
@@ -38,9 +38,9 @@ final class IndexerTest extends WordPressTestCase {
 		$search = new SearchParts( $this->db() );
 		$recipe = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'name' => $name ] ) ] ] ] );
 		$search->rebuild->run();
-		$values = $search->index->engine()->values( 'recipe_ingredients' );
+		$values = $search->engines->engine()->values( 'recipe_ingredients' );
 		self::assertCount( 1, preg_grep( '/^aя+$/u', $values ) ?: [], 'it is still text' );
-		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( [ 'recipe_ingredients' => $values ] ) )->ids );
+		self::assertSame( [ $recipe->ID ], $search->engines->engine()->search( new Query( [ 'recipe_ingredients' => $values ] ) )->ids );
 	}
 
 	public function test_without_an_index_a_search_keeps_no_more_recipes_in_memory_than_it_looks_at(): void {
@@ -50,7 +50,7 @@ final class IndexerTest extends WordPressTestCase {
 			$this->db()->insert( $this->db()->posts, [ 'post_type' => 'recipe', 'post_status' => 'publish', 'post_title' => "Soup $number", 'post_content' => '', 'post_excerpt' => '', 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '' ] );
 		}
 		wp_cache_flush();
-		self::assertGreaterThan( 200, $search->index->reference()->search( new Query() )->total );
+		self::assertGreaterThan( 200, $search->engines->reference()->search( new Query() )->total );
 		self::assertFalse( wp_cache_get( $first, 'posts' ) );
 	}
 
@@ -87,7 +87,7 @@ final class IndexerTest extends WordPressTestCase {
 		$search->rebuild->run();
 		remove_filter( 'query', $refuse );
 		self::assertSame( "OPTIMIZE LOCAL TABLE `{$search->tables->bits( (string) $search->state->live() )}`", end( $asked ) );
-		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'quince' ) )->ids );
+		self::assertSame( [ $recipe->ID ], $search->engines->engine()->search( new Query( text: 'quince' ) )->ids );
 		self::assertSame( [], iterator_to_array( $search->verify->differences(), false ) );
 	}
 
@@ -104,7 +104,7 @@ final class IndexerTest extends WordPressTestCase {
 				$overtaken = true;
 				$this->db()->update( $search->tables->docs( $live ), [ 'lease' => 1 ], [ 'post_id' => $recipe->ID ] );
 				wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Fig roll' ] );
-				$other->index->follow( $live, [ $recipe->ID => '' ] );
+				$other->catch_up->follow( $live, [ $recipe->ID => '' ] );
 			}
 			return $sql;
 		};

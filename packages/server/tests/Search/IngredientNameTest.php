@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\IngredientName;
+use Larder\Search\Query\IngredientName;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -87,7 +87,7 @@ final class IngredientNameTest extends WordPressTestCase {
 			'oeuf'               => 'Œufs',
 			'nothing'            => 'Nothing',
 		];
-		foreach ( [ $search->index->engine(), $search->index->reference() ] as $engine ) {
+		foreach ( [ $search->engines->engine(), $search->engines->reference() ] as $engine ) {
 			self::assertSame( $wanted, $engine->labels( 'recipe_ingredients', array_keys( $wanted ) ) );
 			self::assertContains( 'टमाटर', $engine->labels( 'recipe_ingredients', $engine->values( 'recipe_ingredients' ) ) );
 		}
@@ -96,7 +96,7 @@ final class IngredientNameTest extends WordPressTestCase {
 	public function test_a_label_follows_what_recipes_write(): void {
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		$label  = static fn (): string => $search->index->engine()->labels( 'recipe_ingredients', [ 'jalapeno' ] )['jalapeno'];
+		$label  = static fn (): string => $search->engines->engine()->labels( 'recipe_ingredients', [ 'jalapeno' ] )['jalapeno'];
 		$recipe = $this->publish( [], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', [ 'id' => 'food0000', 'text' => 'jalapeños', 'name' => 'jalapeños' ] ) ] ] ] );
 		$search->end_request();
 		self::assertSame( 'Jalapeños', $label() );

@@ -3,8 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Installer;
-use Larder\Search\Query;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\Installer;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -21,7 +22,7 @@ final class InstallerTest extends WordPressTestCase {
 		// Without the plugin nobody hears of it.
 		$this->db()->update( $this->db()->posts, [ 'post_title' => 'Medlar jelly' ], [ 'ID' => $recipe->ID ] );
 		clean_post_cache( $recipe->ID );
-		$find = static fn (): int => $search->index->engine()->search( new Query( text: 'medlar' ) )->total;
+		$find = static fn (): int => $search->engines->engine()->search( new Query( text: 'medlar' ) )->total;
 		self::assertSame( 0, $find() );
 		$installer->activate();
 		self::assertSame( 1, $find() );
@@ -38,7 +39,7 @@ final class InstallerTest extends WordPressTestCase {
 		self::assertSame( $live, $search->state->live() );
 		$late = $this->publish( [], [], [ 'post_title' => 'Quince cheese' ] );
 		$search->end_request();
-		$find = static fn (): int => $search->index->engine()->search( new Query( text: 'quince' ) )->total;
+		$find = static fn (): int => $search->engines->engine()->search( new Query( text: 'quince' ) )->total;
 		self::assertSame( 3, $find() );
 		// Somebody runs the command again; it goes on where the last one ended.
 		$search->rebuild->run( 1 );
@@ -60,12 +61,12 @@ final class InstallerTest extends WordPressTestCase {
 			$installer->build();
 			self::fail( 'The build went on.' );
 		} catch ( \RuntimeException ) {
-			self::assertIsInt( wp_next_scheduled( Installer::EVENT ) );
+			self::assertIsInt( wp_next_scheduled( IndexSchedule::BUILD ) );
 		}
 		remove_filter( 'query', $die );
 		$installer->build();
-		self::assertFalse( wp_next_scheduled( Installer::EVENT ) );
-		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'quince' ) )->ids );
+		self::assertFalse( wp_next_scheduled( IndexSchedule::BUILD ) );
+		self::assertSame( [ $recipe->ID ], $search->engines->engine()->search( new Query( text: 'quince' ) )->ids );
 	}
 
 	public function test_what_changes_during_a_rebuild_is_followed_in_more_than_one_step_where_it_is_much(): void {
@@ -77,7 +78,7 @@ final class InstallerTest extends WordPressTestCase {
 		$search->rebuild->start();
 		wp_update_post( [ 'ID' => $recipe->ID, 'post_title' => 'Medlar jelly' ] );
 		foreach ( range( 1, 250 ) as $number ) {
-			$search->marks->add( 1_000_000 + $number );
+			$search->queue->add( 1_000_000 + $number );
 		}
 		$building = (string) $search->state->building();
 		$waiting  = [];
@@ -87,11 +88,11 @@ final class InstallerTest extends WordPressTestCase {
 				break;
 			}
 			self::assertSame( $live, $search->state->live(), 'the old index answers meanwhile' );
-			$waiting[] = $search->marks->count( $building );
+			$waiting[] = $search->queue->count( $building );
 		}
 		self::assertSame( $building, $search->state->live() );
 		self::assertSame( [ 251, 151, 51, 0 ], array_values( array_unique( $waiting ) ) );
-		self::assertSame( [ $recipe->ID ], $search->index->engine()->search( new Query( text: 'medlar' ) )->ids );
+		self::assertSame( [ $recipe->ID ], $search->engines->engine()->search( new Query( text: 'medlar' ) )->ids );
 		self::assertSame( [], iterator_to_array( $search->verify->differences(), false ) );
 	}
 }

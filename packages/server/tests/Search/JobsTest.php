@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\RebuildJob;
-use Larder\Search\VerifyJob;
+use Larder\Search\Admin\RebuildJob;
+use Larder\Search\Admin\VerifyJob;
 use Larder\Tests\Support\RunsJobs;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -63,7 +63,7 @@ final class JobsTest extends WordPressTestCase {
 	public function test_bits_that_are_not_as_their_rows_say_are_named(): void {
 		$this->search->rebuild->run();
 		$live  = (string) $this->search->state->live();
-		$store = $this->search->index->store( $live );
+		$store = $this->search->side( $live );
 		$id    = $store->names->ids( [ '#word:medlar' ] )['#word:medlar'] ?? 0;
 		$this->db()->delete( $this->search->tables->bits( $live ), [ 'name_id' => $id ] );
 		$differences = iterator_to_array( $this->search->verify->differences(), false );
@@ -98,7 +98,7 @@ final class JobsTest extends WordPressTestCase {
 	public function test_a_count_that_is_not_that_of_its_bits_is_named_and_a_rebuild_mends_it(): void {
 		$this->search->rebuild->run();
 		$live = (string) $this->search->state->live();
-		$id   = $this->search->index->store( $live )->names->ids( [ '#word:jelly' ] )['#word:jelly'] ?? 0;
+		$id   = $this->search->side( $live )->names->ids( [ '#word:jelly' ] )['#word:jelly'] ?? 0;
 		$this->db()->update( $this->search->tables->bits( $live ), [ 'cardinality' => 9 ], [ 'name_id' => $id ] );
 		self::assertSame( [ 'The value #word:jelly counts 9 recipes, and should count 2.' ], iterator_to_array( $this->search->verify->differences(), false ) );
 		$this->search->rebuild->run();

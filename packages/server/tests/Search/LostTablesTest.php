@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\IndexHealth;
-use Larder\Search\Installer;
-use Larder\Search\Query;
+use Larder\Search\Admin\IndexHealth;
+use Larder\Search\Index\Installer;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
 
@@ -42,9 +42,9 @@ final class LostTablesTest extends WordPressTestCase {
 	public function test_a_search_reads_the_recipes_themselves(): void {
 		$post = $this->publish( [], [], [ 'post_title' => 'Medlar jelly' ] );
 		self::lose_tables();
-		self::assertSame( [ $post->ID ], $this->search->index->engine()->search( new Query( text: 'medlar' ) )->ids );
+		self::assertSame( [ $post->ID ], $this->search->engines->engine()->search( new Query( text: 'medlar' ) )->ids );
 		self::assertStringContainsString( 'Medlar jelly', do_blocks( '<!-- wp:larder/recipe-search /-->' ) );
-		self::assertSame( [], $this->search->index->engine()->values( 'seasons' ) );
+		self::assertSame( [], $this->search->engines->engine()->values( 'seasons' ) );
 	}
 
 	public function test_a_recipe_is_saved_and_deleted(): void {
@@ -62,7 +62,7 @@ final class LostTablesTest extends WordPressTestCase {
 
 	public function test_site_health_says_so_and_the_next_look_at_wp_admin_makes_the_tables_anew(): void {
 		self::lose_tables();
-		$health = new IndexHealth( $this->search->state, $this->search->marks, $this->search->index );
+		$health = new IndexHealth( $this->search->state, $this->search->queue, $this->search->engines );
 		self::assertSame( 'The recipe search has no index', $health->test()['label'] );
 		self::assertFalse( $this->search->tables->are_there() );
 		remove_all_filters( 'query' );

@@ -3,12 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Facets;
-use Larder\Search\PathPages;
-use Larder\Search\SearchAddress;
-use Larder\Search\SearchInput;
-use Larder\Search\SearchPage;
-use Larder\Search\ShownResults;
+use Larder\Search\Page\CanonicalUrl;
+use Larder\Search\Page\PathPages;
+use Larder\Search\Page\SearchPage;
+use Larder\Search\Page\ShownResults;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\SearchInput;
 use Larder\Settings\Settings;
 use Larder\Templates\ClassicTemplates;
 use Larder\Tests\Support\WordPressTestCase;
@@ -48,7 +48,7 @@ final class PathPagesTest extends WordPressTestCase {
 	private function own( array $vars, array $address = [], string $template = self::OWN ): string {
 		$GLOBALS['wp_query'] = new \WP_Query( $vars ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Stands in for a request.
 		$_GET                = $address;
-		return ( new PathPages( new SearchAddress( new SearchInput( new Facets(), new Settings() ), new ShownResults() ) ) )->own( $template );
+		return ( new PathPages( new CanonicalUrl( new SearchInput( new Facets(), new Settings() ), new ShownResults() ) ) )->own( $template );
 	}
 
 	public function test_they_lead_to_the_same_page_of_the_search_with_what_is_chosen(): void {

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\RestHealth;
+use Larder\Search\Admin\RestHealth;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**

@@ -6,15 +6,15 @@ namespace Larder\Tests\Search;
 use Larder\Head\PageHead;
 use Larder\Islands\Islands;
 use Larder\Islands\Manifest;
-use Larder\Search\EarlySearch;
-use Larder\Search\Facets;
-use Larder\Search\Pages;
-use Larder\Search\SearchAddress;
-use Larder\Search\SearchEngines;
-use Larder\Search\SearchInput;
-use Larder\Search\SearchPage;
-use Larder\Search\SearchRenderer;
-use Larder\Search\ShownResults;
+use Larder\Search\Page\CanonicalUrl;
+use Larder\Search\Page\EarlySearch;
+use Larder\Search\Page\SearchEngineHints;
+use Larder\Search\Page\SearchPage;
+use Larder\Search\Page\SearchRenderer;
+use Larder\Search\Page\ShownResults;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\PageNumbers;
+use Larder\Search\Query\SearchInput;
 use Larder\Settings\Settings;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -30,7 +30,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 	private int $term = 0;
 
 	/** Those of the request, where a test makes one of its own. */
-	private ?SearchEngines $engines = null;
+	private ?SearchEngineHints $engines = null;
 
 	protected function setUp(): void {
 		parent::setUp();
@@ -89,12 +89,12 @@ final class SearchEnginesTest extends WordPressTestCase {
 			remove_all_filters( $hook );
 		}
 		$shown = new ShownResults();
-		$this->engines = new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
+		$this->engines = new SearchEngineHints( new CanonicalUrl( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
 		$this->engines->register();
 		$link = $this->open_term( $address );
 		if ( null !== $block ) {
 			$props = SearchPropsTest::make( $this->db(), new SearchParts( $this->db() ), $this->ratings() );
-			$shown->note( $props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ), Pages::current( $address ) );
+			$shown->note( $props->of( $block, $address, [ 'recipe_courses' => [ (string) $this->term ] ] ), PageNumbers::current( $address ) );
 		}
 		return $link;
 	}
@@ -246,7 +246,7 @@ final class SearchEnginesTest extends WordPressTestCase {
 			remove_all_filters( $hook );
 		}
 		$shown = new ShownResults();
-		$this->engines = new SearchEngines( new SearchAddress( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
+		$this->engines = new SearchEngineHints( new CanonicalUrl( new SearchInput( new Facets(), new Settings() ), $shown ), $shown );
 		$this->engines->register();
 		$this->open( [ 'page_id' => $page ], $address );
 		( new EarlySearch( fn (): SearchRenderer => $this->renderer( $shown ) ) )->prepare( $template );

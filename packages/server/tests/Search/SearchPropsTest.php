@@ -7,16 +7,16 @@ use Larder\Card\CardData;
 use Larder\Ratings\Ratings;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
-use Larder\Search\Address;
-use Larder\Search\Chosen;
-use Larder\Search\Facet;
-use Larder\Search\FilterCounts;
-use Larder\Search\FiltersPart;
-use Larder\Search\ResultsPart;
-use Larder\Search\SearchFilters;
-use Larder\Search\SearchInput;
-use Larder\Search\SearchProps;
-use Larder\Search\SearchService;
+use Larder\Search\Answer\SearchService;
+use Larder\Search\Page\ChosenFilters;
+use Larder\Search\Page\FilterCounts;
+use Larder\Search\Page\FiltersPart;
+use Larder\Search\Page\ResultsPart;
+use Larder\Search\Page\SearchFilters;
+use Larder\Search\Page\SearchProps;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\SearchInput;
+use Larder\Search\Query\SearchUrl;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
 use Larder\Tests\Support\SearchParts;
@@ -36,7 +36,7 @@ final class SearchPropsTest extends WordPressTestCase {
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 * @param array<string, mixed> $address    Query arguments.
-	 * @param array<string, list<string>> $fixed Chosen by the page itself.
+	 * @param array<string, list<string>> $fixed ChosenFilters by the page itself.
 	 * @return Props
 	 */
 	private function props( array $attributes, array $address = [], array $fixed = [] ): array {
@@ -76,7 +76,7 @@ final class SearchPropsTest extends WordPressTestCase {
 		$settings = new Settings();
 		$input    = new SearchInput( $search->facets, $settings );
 		$cards    = new CardData( new DocumentRepository( $db, new DocumentBuilder() ), $ratings, ( new VoteParts( $db ) )->tallies );
-		$answers = new SearchService( $search->index, $search->facets, $cards, $settings );
+		$answers = new SearchService( $search->engines, $search->facets, $cards, $settings );
 		return new SearchProps( $input, $answers, new SearchFilters( $search->facets, $answers ) );
 	}
 
@@ -171,7 +171,7 @@ final class SearchPropsTest extends WordPressTestCase {
 		];
 		$props  = $this->props( [ 'showKeyword' => false ], $chosen );
 		self::assertSame( [ 'keyword', 'seasons', 'calories' ], array_column( $props['others'], 'id' ) );
-		$chips = Chosen::of( $props );
+		$chips = ChosenFilters::of( $props );
 		foreach ( [ 'soup', 'Up to 300 kcal', 'Winter' ] as $label ) {
 			self::assertStringContainsString( "\"Remove: $label\"", $chips );
 		}
@@ -179,7 +179,7 @@ final class SearchPropsTest extends WordPressTestCase {
 
 		$own = $this->props( [ 'filters' => [ [ 'id' => 'seasons' ], [ 'id' => 'calories' ] ] ], $chosen );
 		self::assertSame( [], $own['others'] );
-		self::assertStringContainsString( '"Remove: Winter"', Chosen::of( $own ) );
+		self::assertStringContainsString( '"Remove: Winter"', ChosenFilters::of( $own ) );
 	}
 
 	public function test_a_shared_link_finds_a_value_with_a_comma(): void {
@@ -194,12 +194,12 @@ final class SearchPropsTest extends WordPressTestCase {
 		$post = $this->publish()->ID;
 		add_post_meta( $post, 'cook', 'Smith, John' );
 		add_post_meta( $this->publish()->ID, 'cook', 'Smith' );
-		parse_str( ltrim( Address::of( [ 'cook' => [ 'Smith, John' ] ] ), '?' ), $address );
+		parse_str( ltrim( SearchUrl::of( [ 'cook' => [ 'Smith, John' ] ] ), '?' ), $address );
 		/** @var array<string, mixed> $address */
 		$props = $this->props( [ 'filters' => [ [ 'id' => 'cook' ] ] ], $address );
 		self::assertSame( [ 'cook' => [ 'Smith, John' ] ], $props['search'] );
 		self::assertSame( [ $post ], array_column( $props['answer']['results'], 'recipe_id' ) );
-		self::assertStringContainsString( '"Remove: Smith, John"', Chosen::of( $props ) );
+		self::assertStringContainsString( '"Remove: Smith, John"', ChosenFilters::of( $props ) );
 	}
 
 	public function test_the_first_order_that_a_block_offers_is_the_one_that_nobody_has_to_name(): void {

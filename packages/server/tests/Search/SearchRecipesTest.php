@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Facet;
-use Larder\Search\Query;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -97,14 +97,14 @@ final class SearchRecipesTest extends WordPressTestCase {
 		foreach ( [ 't' => 1, 'Ž' => 1, 'z' => 1, '4' => 1, 'б' => 1, 'q' => 0, '肉' => 1 ] as $letter => $total ) {
 			$lists = 0;
 			$query = new Query( text: (string) $letter, counted: [ 'recipe_cuisines' => 100 ] );
-			$found = $search->index->engine()->search( $query );
+			$found = $search->engines->engine()->search( $query );
 			self::assertSame( '肉' === $letter ? 1 : 0, min( 1, $lists ), "words read for $letter" );
 			self::assertSame( $total, $found->total, "found by $letter" );
-			self::assertEquals( $search->index->reference()->search( $query ), $found );
+			self::assertEquals( $search->engines->reference()->search( $query ), $found );
 		}
 		// An index that an older version has made does not know first letters, and answers until a new one is whole.
 		$search->state->set( 'made', 'long ago' );
-		$search->index->engine()->search( new Query( text: 't' ) );
+		$search->engines->engine()->search( new Query( text: 't' ) );
 		self::assertGreaterThan( 0, $lists );
 	}
 
@@ -170,7 +170,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 		$request->set_header( 'If-None-Match', $tag );
 		self::assertSame( 304, rest_do_request( $request )->get_status() );
 		wp_update_post( [ 'ID' => $this->soup, 'post_title' => 'Soup of tomatoes' ] );
-		do_action( \Larder\Search\IndexSync::EVENT );
+		do_action( \Larder\Search\Index\IndexSchedule::CATCH_UP );
 		$later = rest_do_request( $request );
 		self::assertSame( 200, $later->get_status() );
 		self::assertNotSame( $tag, $later->get_headers()['ETag'] );
@@ -180,7 +180,7 @@ final class SearchRecipesTest extends WordPressTestCase {
 		$request = new \WP_REST_Request( 'GET', '/larder/v1/recipes' );
 		$request->set_query_params( [ 'recipe_cuisines' => (string) $this->italian ] );
 		$tag = function () use ( $request ): string {
-			do_action( \Larder\Search\IndexSync::EVENT );
+			do_action( \Larder\Search\Index\IndexSchedule::CATCH_UP );
 			$response = rest_do_request( $request );
 			self::assertSame( 200, $response->get_status(), 'what somebody has is old' );
 			$tag = $response->get_headers()['ETag'] ?? null;
@@ -300,8 +300,8 @@ final class SearchRecipesTest extends WordPressTestCase {
 		add_post_meta( $this->pie, 'occasion', 'birthday' );
 		$search = new SearchParts( $this->db() );
 		$search->rebuild->run();
-		$query  = new \Larder\Search\Query( [ 'occasion' => [ 'birthday' ] ], counted: [ 'occasion' => 10 ] );
-		$result = $search->index->engine()->search( $query );
+		$query  = new \Larder\Search\Query\Query( [ 'occasion' => [ 'birthday' ] ], counted: [ 'occasion' => 10 ] );
+		$result = $search->engines->engine()->search( $query );
 		self::assertSame( [ [ $this->pie ], [ 'birthday' => 1 ] ], [ $result->ids, $result->counts['occasion'] ] );
 	}
 }

@@ -3,14 +3,15 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Database;
-use Larder\Search\FiltersPart;
-use Larder\Search\IndexFacts;
-use Larder\Search\IndexHealth;
-use Larder\Search\Installer;
-use Larder\Search\NewestEngine;
-use Larder\Search\Query;
-use Larder\Search\Result;
+use Larder\Search\Admin\IndexFacts;
+use Larder\Search\Admin\IndexHealth;
+use Larder\Search\Engine\FallbackEngine;
+use Larder\Search\Engine\Result;
+use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\Installer;
+use Larder\Search\Page\FiltersPart;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\RandomQuestions;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -33,7 +34,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		parent::setUp();
 		$this->search = new SearchParts( $this->db(), 5, self::MANY );
 		$this->log    = (string) ini_set( 'error_log', '/dev/null' );
-		wp_clear_scheduled_hook( Installer::EVENT );
+		wp_clear_scheduled_hook( IndexSchedule::BUILD );
 		foreach ( [ 'recipe-course', 'recipe-cuisine', 'recipe-dietary' ] as $taxonomy ) {
 			$parent = 0;
 			foreach ( [ 'Soups', 'Broths', 'Pies' ] as $name ) {
@@ -84,14 +85,14 @@ final class WithoutIndexTest extends WordPressTestCase {
 	 * Asks for all recipes and counts cuisines and ingredients.
 	 */
 	private function ask(): Result {
-		return $this->search->index->engine()->search( new Query( counted: [ 'recipe_cuisines' => 100, 'recipe_ingredients' => 100 ] ) );
+		return $this->search->engines->engine()->search( new Query( counted: [ 'recipe_cuisines' => 100, 'recipe_ingredients' => 100 ] ) );
 	}
 
 	public function test_on_a_large_site_the_quick_answer_finds_what_the_reference_finds(): void {
 		$seed = random_int( 1, 1_000_000 );
 		mt_srand( $seed );
-		$reference = $this->search->index->reference();
-		$quick     = new NewestEngine( new Database( $this->db() ), $this->search->facets, $reference );
+		$reference = $this->search->engines->reference();
+		$quick     = new FallbackEngine( new Database( $this->db() ), $this->search->facets, $reference );
 		for ( $step = 0; $step < 300; $step++ ) {
 			$question = $this->question( array_keys( $this->search->facets->all() ) );
 			$wanted   = $reference->search( $question );
@@ -102,7 +103,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 	}
 
 	public function test_words_are_looked_for_among_the_newest_recipes_and_terms_among_all(): void {
-		$quick = new NewestEngine( new Database( $this->db() ), $this->search->facets, $this->search->index->reference(), 2 );
+		$quick = new FallbackEngine( new Database( $this->db() ), $this->search->facets, $this->search->engines->reference(), 2 );
 		self::assertSame( [ 1, 0 ], [ $quick->search( new Query( text: 'brul' ) )->total, $quick->search( new Query( text: 'quince' ) )->total ] );
 		self::assertSame( 5, $quick->search( new Query() )->total );
 		$hidden = $this->publish( [], [], [ 'post_title' => 'Hidden pie', 'post_password' => 'secret' ] );
@@ -121,7 +122,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		self::assertStringContainsString( 'Broths of recipe-cuisine', $html );
 		self::assertStringNotContainsString( '__count', $html );
 		self::assertStringNotContainsString( 'disabled', $html );
-		foreach ( [ $this->health( 'description' ), implode( ' ', ( new IndexFacts( $this->search->state, $this->search->marks, $this->search->index ) )->all() ) ] as $text ) {
+		foreach ( [ $this->health( 'description' ), implode( ' ', ( new IndexFacts( $this->search->state, $this->search->queue, $this->search->engines ) )->all() ) ] as $text ) {
 			self::assertStringContainsString( 'searches show no numbers', $text );
 		}
 	}
@@ -129,21 +130,21 @@ final class WithoutIndexTest extends WordPressTestCase {
 	public function test_a_small_site_counts_without_an_index(): void {
 		$search = new SearchParts( $this->db() );
 		$this->lose_index();
-		$counts = $search->index->engine()->search( new Query( counted: [ 'recipe_ingredients' => 100 ] ) )->counts['recipe_ingredients'];
+		$counts = $search->engines->engine()->search( new Query( counted: [ 'recipe_ingredients' => 100 ] ) )->counts['recipe_ingredients'];
 		self::assertSame( 5, array_sum( $counts ) );
 	}
 
 	public function test_a_visit_to_wp_admin_has_a_lost_build_go_on_in_the_background(): void {
 		$this->lose_index();
 		$this->installer()->install();
-		self::assertIsInt( wp_next_scheduled( Installer::EVENT ) );
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::BUILD ) );
 		self::assertNull( $this->search->state->live() );
 		self::assertSame( 'recommended', $this->health( 'status' ) );
-		wp_clear_scheduled_hook( Installer::EVENT );
+		wp_clear_scheduled_hook( IndexSchedule::BUILD );
 		$this->installer()->install();
-		self::assertIsInt( wp_next_scheduled( Installer::EVENT ), 'what was to go on is lost' );
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::BUILD ), 'what was to go on is lost' );
 		$this->installer()->build();
-		self::assertFalse( wp_next_scheduled( Installer::EVENT ) );
+		self::assertFalse( wp_next_scheduled( IndexSchedule::BUILD ) );
 		self::assertSame( 5, array_sum( $this->ask()->counts['recipe_ingredients'] ) );
 		self::assertSame( 'The recipe search has an index', $this->health( 'label' ) );
 	}
@@ -156,7 +157,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		$result = $this->ask();
 		self::assertSame( 5, $result->total );
 		self::assertSame( [ null ], array_values( array_unique( $result->counts['recipe_cuisines'] ) ) );
-		self::assertIsInt( wp_next_scheduled( Installer::EVENT ) );
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::BUILD ) );
 		self::assertSame( 'The recipe search has no index', $this->health( 'label' ) );
 		remove_filter( 'query', $lose );
 		$this->installer()->build();
@@ -169,7 +170,7 @@ final class WithoutIndexTest extends WordPressTestCase {
 		$this->search->state->set( 'made', 'long ago' );
 		remove_action( 'upgrader_process_complete', [ 'Language_Pack_Upgrader', 'async_upgrade' ], 20 );
 		do_action( 'upgrader_process_complete', null, [ 'type' => 'plugin' ] );
-		self::assertIsInt( wp_next_scheduled( Installer::EVENT ), 'nobody has to visit wp-admin' );
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::BUILD ), 'nobody has to visit wp-admin' );
 		$this->installer()->install();
 		self::assertSame( $live, $this->search->state->live() );
 		self::assertNotNull( $this->search->state->building() );
@@ -207,6 +208,6 @@ final class WithoutIndexTest extends WordPressTestCase {
 	 * @param 'label'|'status'|'description' $what Which part.
 	 */
 	private function health( string $what ): string {
-		return ( new IndexHealth( $this->search->state, $this->search->marks, $this->search->index ) )->test()[ $what ];
+		return ( new IndexHealth( $this->search->state, $this->search->queue, $this->search->engines ) )->test()[ $what ];
 	}
 }

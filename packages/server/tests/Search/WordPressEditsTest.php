@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\Query;
+use Larder\Search\Query\Query;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -61,7 +61,7 @@ final class WordPressEditsTest extends WordPressTestCase {
 	private function find( string $text, array $filters = [] ): array {
 		$this->search->end_request();
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
-		return $this->search->index->engine()->search( new Query( $filters, text: $text ) )->ids;
+		return $this->search->engines->engine()->search( new Query( $filters, text: $text ) )->ids;
 	}
 
 	/**

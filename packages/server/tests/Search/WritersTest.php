@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
-use Larder\Search\IndexSync;
+use Larder\Search\Index\IndexSchedule;
 use Larder\Tests\Support\SearchParts;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -90,16 +90,16 @@ final class WritersTest extends TestCase {
 	public function test_what_a_request_leaves_that_dies_is_followed_a_minute_later_by_itself( string $statement, int $number, bool $is_exact ): void {
 		$live       = (string) $this->search->state->live();
 		$generation = $this->search->state->generation();
-		wp_clear_scheduled_hook( IndexSync::EVENT );
+		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
 		[ $process, $pipes ] = $this->start( 'die', "$number $statement", implode( ',', array_slice( $this->posts, 0, 3 ) ) );
 		$said                = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
 		proc_close( $process );
 		self::assertStringContainsString( 'dies now', $said );
 		wp_cache_flush();
-		self::assertGreaterThan( 0, $this->search->marks->count( $live ) );
+		self::assertGreaterThan( 0, $this->search->queue->count( $live ) );
 		self::assertSame( $is_exact, [] === iterator_to_array( $this->search->verify->differences(), false ) );
 		$this->let_a_minute_pass();
-		self::assertSame( 0, $this->search->marks->count( $live ) );
+		self::assertSame( 0, $this->search->queue->count( $live ) );
 		self::assertSame( [], iterator_to_array( $this->search->verify->differences(), false ) );
 		self::assertGreaterThan( $generation, $this->search->state->generation(), 'shared caches ask anew' );
 	}
@@ -111,12 +111,12 @@ final class WritersTest extends TestCase {
 		/** @var \wpdb $db */
 		$db = $GLOBALS['wpdb'];
 		$db->query( (string) $db->prepare( 'UPDATE %i SET lease = lease - 60 WHERE lease > 0', $this->search->tables->docs( (string) $this->search->state->live() ) ) );
-		$planned = wp_next_scheduled( IndexSync::EVENT );
+		$planned = wp_next_scheduled( IndexSchedule::CATCH_UP );
 		self::assertIsInt( $planned, 'something is planned' );
 		self::assertLessThanOrEqual( time() + 60, $planned );
 		// As WordPress's cron does.
-		wp_unschedule_event( $planned, IndexSync::EVENT );
-		do_action( IndexSync::EVENT );
+		wp_unschedule_event( $planned, IndexSchedule::CATCH_UP );
+		do_action( IndexSchedule::CATCH_UP );
 	}
 
 	/**

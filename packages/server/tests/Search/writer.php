@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use Larder\Search\IndexSync;
+use Larder\Search\Index\IndexSchedule;
 
 /** @var list<string> $argv */
 [ $what, $seed, $recipes ] = array_slice( $argv, -3 );
@@ -48,5 +48,5 @@ for ( $step = 0; $step < 15; $step++ ) {
 			'post_status' => mt_rand( 0, 4 ) > 0 ? 'publish' : 'draft',
 		]
 	);
-	do_action( IndexSync::EVENT );
+	do_action( IndexSchedule::CATCH_UP );
 }

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
-use Larder\Search\Query;
-use Larder\Search\Sort;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\Sort;
 
 /**
  * Makes questions to the search at random.

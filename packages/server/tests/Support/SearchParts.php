@@ -5,17 +5,19 @@ namespace Larder\Tests\Support;
 
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
-use Larder\Search\Database;
-use Larder\Search\EntryBuilder;
-use Larder\Search\Facets;
-use Larder\Search\Index;
-use Larder\Search\Indexer;
-use Larder\Search\IndexSync;
-use Larder\Search\Marks;
-use Larder\Search\Rebuild;
-use Larder\Search\State;
-use Larder\Search\Tables;
-use Larder\Search\Verify;
+use Larder\Search\Engine\Engines;
+use Larder\Search\Index\BitStore;
+use Larder\Search\Index\CatchUp;
+use Larder\Search\Index\Database;
+use Larder\Search\Index\DirtyQueue;
+use Larder\Search\Index\EntryBuilder;
+use Larder\Search\Index\Indexer;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\IndexState;
+use Larder\Search\Index\Rebuild;
+use Larder\Search\Index\Tables;
+use Larder\Search\Index\Verify;
+use Larder\Search\Query\Facets;
 use Larder\Votes\Database as VotesDatabase;
 use Larder\Votes\Tables as VotesTables;
 use Larder\Votes\Tallies;
@@ -27,13 +29,17 @@ final class SearchParts {
 
 	public readonly Facets $facets;
 
+	private readonly Database $database;
+
 	public readonly Tables $tables;
 
-	public readonly State $state;
+	public readonly IndexState $state;
 
-	public readonly Marks $marks;
+	public readonly DirtyQueue $queue;
 
-	public readonly Index $index;
+	public readonly CatchUp $catch_up;
+
+	public readonly Engines $engines;
 
 	public readonly Rebuild $rebuild;
 
@@ -46,23 +52,34 @@ final class SearchParts {
 	 * @param int   $busy How long one step of a rebuild follows what has changed meanwhile, in seconds.
 	 * @param int   $most Up to so many recipes are all read for a search while there is no index.
 	 */
-	public function __construct( \wpdb $db, int $busy = 5, int $most = Index::MOST_READ ) {
+	public function __construct( \wpdb $db, int $busy = 5, int $most = Engines::MAX_READ ) {
 		$search        = new Database( $db );
+		$this->database = $search;
 		$this->facets  = new Facets();
 		$tallies       = new Tallies( new VotesDatabase( $db ), new VotesTables( $db ) );
 		$builder       = new EntryBuilder( new DocumentRepository( $db, new DocumentBuilder() ), $this->facets, $tallies );
 		$this->tables  = new Tables( $db );
-		$this->state   = new State( $search, $this->tables );
-		$this->marks   = new Marks( $search, $this->tables );
-		$this->index   = new Index( $search, $this->tables, $this->state, $this->marks, new Indexer( $search, $this->tables, $builder ), $builder, $this->facets, $most );
-		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->marks, $this->index, $builder, $busy );
-		$this->verify  = new Verify( $search, $this->tables, $this->state, $this->index, $builder );
+		$this->state   = new IndexState( $search, $this->tables );
+		$this->queue   = new DirtyQueue( $search, $this->tables );
+		$this->catch_up = new CatchUp( $search, $this->tables, $this->state, $this->queue, new Indexer( $search, $this->tables, $builder ), $builder );
+		$this->engines = new Engines( $search, $this->tables, $this->state, $builder, $this->facets, $most );
+		$this->rebuild = new Rebuild( $search, $this->tables, $this->state, $this->queue, $this->catch_up, $builder, $busy );
+		$this->verify  = new Verify( $search, $this->tables, $this->state, $builder );
+	}
+
+	/**
+	 * Opens one side of the index.
+	 *
+	 * @param string $side One of {@see Tables::SIDES}.
+	 */
+	public function side( string $side ): BitStore {
+		return new BitStore( $this->database, $this->tables, $side );
 	}
 
 	/**
 	 * Does what the end of a request does.
 	 */
 	public function end_request(): void {
-		do_action( IndexSync::EVENT );
+		do_action( IndexSchedule::CATCH_UP );
 	}
 }

@@ -3,20 +3,20 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Support;
 
-use Larder\Ajax\ClientAddress;
+use Larder\Ajax\ClientIpAddress;
 use Larder\Likes\LegacyLikes;
 use Larder\Recommend\LegacyRecommendations;
-use Larder\Votes\Addresses;
 use Larder\Votes\Adoption;
 use Larder\Votes\Audit;
 use Larder\Votes\CarriedCounts;
 use Larder\Votes\Cleanup;
 use Larder\Votes\Database;
-use Larder\Votes\Machines;
+use Larder\Votes\HashedIpAddresses;
 use Larder\Votes\Mirrors;
 use Larder\Votes\Tables;
 use Larder\Votes\Tallies;
 use Larder\Votes\Votes;
+use Larder\Votes\VoteSources;
 use Larder\Wishlist\LegacyCounts;
 use Larder\Wishlist\LegacyLists;
 
@@ -31,7 +31,7 @@ final class VoteParts {
 
 	public readonly Tallies $tallies;
 
-	public readonly Addresses $addresses;
+	public readonly HashedIpAddresses $addresses;
 
 	public readonly Votes $votes;
 
@@ -43,7 +43,7 @@ final class VoteParts {
 
 	public readonly Mirrors $mirrors;
 
-	public readonly Machines $machines;
+	public readonly VoteSources $machines;
 
 	/**
 	 * Puts them together.
@@ -54,13 +54,13 @@ final class VoteParts {
 		$this->database  = new Database( $db );
 		$this->tables    = new Tables( $db );
 		$this->tallies   = new Tallies( $this->database, $this->tables );
-		$this->addresses = new Addresses( new ClientAddress() );
+		$this->addresses = new HashedIpAddresses( new ClientIpAddress() );
 		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );
 		$this->audit     = new Audit( $this->database, $this->tables, $this->tallies );
 		$this->cleanup   = new Cleanup( $this->votes, $this->audit, $this->tables );
 		$carried         = new CarriedCounts( $this->database, $this->tables, $this->tallies );
 		$this->adoption  = new Adoption( [ new LegacyLikes( $this->votes, $carried ), new LegacyLists( $this->votes, $this->database ), new LegacyCounts( $carried, $this->tallies ), new LegacyRecommendations( $carried ) ], $this->tables );
 		$this->mirrors   = new Mirrors( $this->database, $this->tables, $this->adoption );
-		$this->machines  = new Machines( $this->database, $this->tables, $this->votes );
+		$this->machines  = new VoteSources( $this->database, $this->tables, $this->votes );
 	}
 }

@@ -6,7 +6,7 @@ namespace Larder\Tests\Votes;
 use Larder\Tests\Support\VoteParts;
 use Larder\Tests\Support\WordPressTestCase;
 use Larder\Votes\Kind;
-use Larder\Votes\SqliteBallotBox;
+use Larder\Votes\SqliteVoteRepository;
 use Larder\Votes\StorageFailure;
 use Larder\Votes\Tally;
 use Larder\Votes\Voter;
@@ -142,7 +142,7 @@ final class VotesTest extends WordPressTestCase {
 
 	public function test_a_vote_on_sqlite_joins_a_transaction_that_somebody_has_opened_unsaid(): void {
 		$parts = new VoteParts( $this->db() );
-		$box   = SqliteBallotBox::of( $parts->database, $parts->tables, $parts->tallies );
+		$box   = SqliteVoteRepository::of( $parts->database, $parts->tables, $parts->tallies );
 		if ( null === $box ) {
 			self::markTestSkipped( 'MariaDB ends a transaction that is open when another one begins.' );
 		}

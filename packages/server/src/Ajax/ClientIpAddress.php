@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The address that a call comes from.
+ *
+ * What a caller says of itself counts only where a proxy has said it that the site has declared.
+ */
+final class ClientIpAddress {
+
+	/**
+	 * Gives the network of the caller as bytes: all of an IPv4 address, of IPv6 the 64 bits that one connection shares.
+	 *
+	 * @return string 4 or 8 bytes, or empty where nobody called.
+	 */
+	public function network(): string {
+		$packed = self::packed( $this->get() );
+		return 16 === strlen( $packed ) ? substr( $packed, 0, 8 ) : $packed;
+	}
+
+	/**
+	 * Gives the address of the caller, empty where nobody called.
+	 */
+	public function get(): string {
+		/**
+		 * Filters the proxies that stand before the site.
+		 *
+		 * Only what these say in `X-Forwarded-For` is believed.
+		 *
+		 * @param list<string> $proxies Addresses or networks, such as `10.0.0.0/8`; none by default.
+		 */
+		$proxies = apply_filters( 'larder_trusted_proxies', [] );
+		$proxies = is_array( $proxies ) ? array_values( array_filter( $proxies, is_string( ... ) ) ) : [];
+		$address = ServerVariables::text( 'REMOTE_ADDR' );
+		$hops    = array_map( trim( ... ), explode( ',', ServerVariables::text( 'HTTP_X_FORWARDED_FOR' ) ) );
+		// The last hop is what the nearest proxy has seen.
+		while ( '' !== $address && $this->is_in( $address, $proxies ) && [] !== $hops ) {
+			$hop = array_pop( $hops );
+			if ( '' === self::packed( $hop ) ) {
+				break;
+			}
+			$address = $hop;
+		}
+		return '' === self::packed( $address ) ? '' : $address;
+	}
+
+	/**
+	 * Tells whether an address is one of some networks.
+	 *
+	 * @param string       $address  An address.
+	 * @param list<string> $networks Addresses or networks.
+	 */
+	private function is_in( string $address, array $networks ): bool {
+		$packed = self::packed( $address );
+		foreach ( $networks as $network ) {
+			[ $start, $bits ] = explode( '/', $network, 2 ) + [ '', '128' ];
+			$start            = self::packed( $start );
+			$length           = min( (int) $bits, strlen( $packed ) * 8 );
+			if ( '' === $packed || strlen( $start ) !== strlen( $packed ) ) {
+				continue;
+			}
+			$mask = str_pad( str_repeat( "\xFF", intdiv( $length, 8 ) ) . ( 0 === $length % 8 ? '' : chr( 0xFF << ( 8 - $length % 8 ) & 0xFF ) ), strlen( $packed ), "\0" );
+			if ( ( $packed & $mask ) === ( $start & $mask ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Writes an address as bytes; one of IPv4 that is wrapped in IPv6 is unwrapped.
+	 *
+	 * @param string $address An address.
+	 * @return string 4 or 16 bytes, or empty where it is none.
+	 */
+	public static function packed( string $address ): string {
+		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : (string) inet_pton( $address );
+		return str_starts_with( $packed, str_repeat( "\0", 10 ) . "\xFF\xFF" ) ? substr( $packed, 12 ) : $packed;
+	}
+}

@@ -1,0 +1,11 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An action whose calls nobody counts for it: it asks the guard by itself, and takes back what was no harm.
+ */
+interface LimitsOwnRate extends Action {}

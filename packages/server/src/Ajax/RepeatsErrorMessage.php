@@ -1,0 +1,11 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ajax;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An action whose older clients look for the sentence of a refusal under `error`, whoever has refused.
+ */
+interface RepeatsErrorMessage extends Action {}

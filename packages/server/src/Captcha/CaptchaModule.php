@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Captcha;
+
+use Larder\Ajax\Guard;
+use Larder\Deferred;
+use Larder\Islands\Islands;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the parts of the captcha together.
+ */
+final class CaptchaModule implements Registrable {
+
+	/** @var list<Registrable> */
+	private readonly array $parts;
+
+	/**
+	 * Makes them.
+	 *
+	 * @param Settings          $settings The site's settings.
+	 * @param Islands           $islands  Brings views to the page.
+	 * @param \Closure(): Guard $guard    Makes what refuses calls.
+	 */
+	public function __construct( Settings $settings, Islands $islands, \Closure $guard ) {
+		$captcha     = new Captcha( $settings );
+		$verifier    = new Verifier( $captcha );
+		$this->parts = [
+			new CommentCheck( $captcha, $verifier ),
+			new CommentField( $captcha, $islands ),
+			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new VerifyRoute( $captcha, $verifier, $guard() ) ] ),
+		];
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows WordPress the statements that do not go through its database object, so that its `query` filter and its query log miss none.
+ */
+final class QueryLog {
+
+	/**
+	 * Lets whoever listens to WordPress's statements hear of one that it does not send itself.
+	 *
+	 * @param string $sql The statement.
+	 * @return string What is to be sent.
+	 */
+	public static function filter( string $sql ): string {
+		/** This filter is documented in wp-includes/class-wpdb.php */
+		$heard = apply_filters( 'query', $sql ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
+		return is_string( $heard ) ? $heard : $sql;
+	}
+
+	/**
+	 * Tells WordPress of what was sent by its connection, as it counts and keeps its own statements.
+	 *
+	 * @param \wpdb  $wpdb  WordPress's database.
+	 * @param string $sql   What was sent.
+	 * @param float  $start When, in seconds of Unix time.
+	 * @param int    $count How many statements that were.
+	 */
+	public static function add( \wpdb $wpdb, string $sql, float $start, int $count = 1 ): void {
+		$wpdb->num_queries += $count;
+		if ( defined( 'SAVEQUERIES' ) && SAVEQUERIES ) {
+			$wpdb->log_query( $sql, microtime( true ) - $start, $wpdb->get_caller(), $start, [] );
+		}
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Ratings;
+
+use Larder\Deferred;
+use Larder\Islands\Islands;
+use Larder\Registrable;
+use Larder\Settings\Settings;
+use Larder\Votes\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the parts of ratings together that listen to WordPress.
+ */
+final class RatingsModule implements Registrable {
+
+	/** @var list<Registrable> */
+	private readonly array $parts;
+
+	/**
+	 * Makes them.
+	 *
+	 * @param Islands      $islands  Brings views to the page.
+	 * @param Settings     $settings The site's settings.
+	 * @param Database     $db       The database of the votes.
+	 * @param CommentVotes $votes    Makes votes of comments.
+	 * @param Ratings      $ratings  How recipes are rated.
+	 */
+	public function __construct( Islands $islands, Settings $settings, Database $db, CommentVotes $votes, Ratings $ratings ) {
+		$this->parts = [
+			new CommentMeta( $settings ),
+			new CommentForm( $islands, $settings ),
+			new CommentList( $settings ),
+			Deferred::to_admin( static fn (): array => [ new CommentColumns(), new CommentBox(), new ForeignForms() ] ),
+			$votes,
+			new Deferred( [ 'larder_forget_person', 'larder_forget_vote' ], static fn (): array => [ new ForgottenStars( $db ) ] ),
+			new Deferred( [ 'deleted_user', 'profile_update' ], static fn (): array => [ new MailAddresses( $db, $votes ) ] ),
+			new RatingSchema( $ratings ),
+			new Byline( $ratings ),
+			new Deferred( [ 'rest_api_init' ], static fn (): array => [ new RestField( $ratings ) ] ),
+			new PageCaches(),
+		];
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		foreach ( $this->parts as $part ) {
+			$part->register();
+		}
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Admin;
+
+use Larder\Recipe\PlainText;
+use Larder\Search\Engine\Engines;
+use Larder\Search\Index\DirtyQueue;
+use Larder\Search\Index\IndexState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says how the index stands, for people.
+ */
+final class IndexFacts {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param IndexState $state The state of the index.
+	 * @param DirtyQueue $queue Posts whose index entry may be stale.
+	 * @param Engines $engines The index.
+	 */
+	public function __construct(
+		private readonly IndexState $state,
+		private readonly DirtyQueue $queue,
+		private readonly Engines $engines
+	) {}
+
+	/**
+	 * Says what searches do while there is no index.
+	 *
+	 * @param Engines $engines The index.
+	 */
+	public static function without( Engines $engines ): string {
+		return $engines->is_large()
+			? __( 'There is none yet: searches show no numbers beside the values of filters, and look for words, ingredients and times among the newest recipes only.', 'larder' )
+			: __( 'There is none; searches read every recipe.', 'larder' );
+	}
+
+	/**
+	 * Gives values by their label.
+	 *
+	 * @return array<string, string>
+	 */
+	public function all(): array {
+		$state = $this->state->read_if_there();
+		$live  = $state['live'] ?? null;
+		return [
+			__( 'Index', 'larder' )              => null === $live ? self::without( $this->engines ) : __( 'It answers searches.', 'larder' ),
+			__( 'New index', 'larder' )          => isset( $state['building'] ) ? __( 'It is being built.', 'larder' ) : __( 'None is being built.', 'larder' ),
+			__( 'Recipes to follow', 'larder' )  => PlainText::number( null === $live ? 0 : $this->queue->count( $live ) ),
+			__( 'Changes so far', 'larder' )     => PlainText::number( (int) ( $state['generation'] ?? 0 ) ),
+		];
+	}
+}

@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Answer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes an answer so that an empty map stays a map.
+ *
+ * @phpstan-import-type Answer from SearchService
+ */
+final class AnswerJson {
+
+	/**
+	 * Prepares an answer for JSON.
+	 *
+	 * @param Answer $answer The answer.
+	 * @return array<string, mixed>
+	 */
+	public static function of( array $answer ): array {
+		$answer['terms'] = (object) $answer['terms'];
+		$answer['metas'] = (object) array_map( static fn ( array $counts ): object => (object) $counts, $answer['metas'] );
+		return $answer;
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Answer;
+
+use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
+use Larder\Recipe\PlainText;
+use Larder\Search\Engine\Engines;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\PageNumbers;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\TermTree;
+use Larder\Settings\Settings;
+use Larder\Taxonomies\TermNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers a question in the shape that requests and blocks share.
+ *
+ * @phpstan-import-type Card from CardData
+ * @phpstan-type Term array{term_id: int, name: string, count: int|null}
+ * @phpstan-type Answer array{
+ *     results: list<Card>, printed: list<string>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
+ *     metas: array<string, array<array-key, int|null>>, total: int, page: int, pages: int
+ * }
+ */
+final class SearchService {
+
+	/** @var array<string, int> How many values facets have, as far as an answer has told. */
+	private array $sizes = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Engines    $engines    Answer searches.
+	 * @param Facets   $facets   The facets.
+	 * @param CardData $cards    Reads cards.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Engines $engines,
+		private readonly Facets $facets,
+		private readonly CardData $cards,
+		private readonly Settings $settings
+	) {}
+
+	/**
+	 * Answers a question.
+	 *
+	 * @param Query  $query  The question.
+	 * @param int    $eager  How many of the first pictures load at once, the first of them before all others of the page.
+	 * @param string $layout Name of the layout of cards.
+	 * @param int    $level  Level of their headings.
+	 * @return Answer
+	 */
+	public function answer( Query $query, int $eager = 0, string $layout = CardRenderer::DEFAULT_LAYOUT, int $level = 3 ): array {
+		$result = $this->engines->engine()->search( $query );
+
+		$this->sizes = $result->sizes + $this->sizes;
+		$terms  = [];
+		$metas  = [];
+		$this->prime_terms( $result->counts );
+		foreach ( $result->counts as $id => $counts ) {
+			$facet = $this->facets->all()[ $id ] ?? null;
+			if ( null === $facet ) {
+				continue;
+			}
+			if ( null === $facet->taxonomy ) {
+				$metas[ $id ] = $counts;
+			} else {
+				$terms[ $facet->taxonomy ] = $this->terms( $facet, $counts );
+			}
+		}
+		$cards = $this->cards->list( $result->ids, $eager, true );
+		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
+		return [
+			'results'    => $cards,
+			'printed'    => CardRenderer::printed( $cards, $layout, $level ),
+			'pagination' => $this->pagination( $query->page, $pages ),
+			'logic'      => $this->settings->search_logic(),
+			'terms'      => $terms,
+			'metas'      => $metas,
+			'total'      => $result->total,
+			'page'       => $query->page,
+			'pages'      => $pages,
+		];
+	}
+
+	/**
+	 * Reads the names of the terms of all facets at once.
+	 *
+	 * @param array<string, array<array-key, int|null>> $counts Recipes by facet and value.
+	 */
+	private function prime_terms( array $counts ): void {
+		$ids = [];
+		foreach ( $counts as $id => $values ) {
+			if ( null !== ( $this->facets->all()[ $id ] ?? null )?->taxonomy ) {
+				array_push( $ids, ...array_keys( $values ) );
+			}
+		}
+		TermNames::prime( array_map( intval( ... ), $ids ) );
+	}
+
+	/**
+	 * Tells how many values a facet has.
+	 *
+	 * @param string $id The facet.
+	 */
+	public function size( string $id ): int {
+		return $this->sizes[ $id ] ??= count( $this->engines->engine()->values( $id ) );
+	}
+
+	/**
+	 * Gives values of a facet the labels that are shown.
+	 *
+	 * @param string       $id     The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
+	 */
+	public function labels( string $id, array $values ): array {
+		return null === ( $this->facets->all()[ $id ] ?? null )?->spellings ? $this->facets->labels( $id, $values ) : $this->engines->engine()->labels( $id, $values );
+	}
+
+	/**
+	 * Gives the values of a facet with their labels, in the order in which people look for them.
+	 *
+	 * @param string                     $id     The facet.
+	 * @param array<array-key, int|null> $counts Recipes by value.
+	 * @return list<array{value: string, label: string, depth: int}> A value below another one is deeper.
+	 */
+	public function options( string $id, array $counts ): array {
+		$facet = $this->facets->all()[ $id ] ?? null;
+		if ( null === $facet ) {
+			return [];
+		}
+		$values = array_map( strval( ... ), array_keys( $counts ) );
+		$labels = $this->labels( $id, $values );
+		if ( null !== $facet->known ) {
+			$values = array_values( array_unique( [ ...array_intersect( $facet->known, $values ), ...$values ] ) );
+		} elseif ( $facet->by_label ) {
+			usort( $values, static fn ( string $one, string $other ): int => strnatcasecmp( remove_accents( $labels[ $one ] ?? $one ), remove_accents( $labels[ $other ] ?? $other ) ) );
+		}
+		$depths  = null === $facet->taxonomy ? [] : TermTree::of( $facet->taxonomy, $values );
+		$options = [];
+		foreach ( [] === $depths ? $values : array_map( strval( ... ), array_keys( $depths ) ) as $value ) {
+			// A term that was deleted a moment ago has no name any more.
+			if ( isset( $labels[ $value ] ) ) {
+				$options[] = [
+					'value' => $value,
+					'label' => html_entity_decode( $labels[ $value ], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'depth' => $depths[ $value ] ?? 0,
+				];
+			}
+		}
+		return $options;
+	}
+
+	/**
+	 * Gives the terms of a facet with their counts.
+	 *
+	 * @param Facet                      $facet  The facet.
+	 * @param array<array-key, int|null> $counts Recipes by term id; null where nobody knows.
+	 * @return list<Term>
+	 */
+	private function terms( Facet $facet, array $counts ): array {
+		$names = ( $facet->labels )( array_map( strval( ... ), array_keys( $counts ) ) );
+		$terms = [];
+		foreach ( $counts as $id => $count ) {
+			if ( isset( $names[ $id ] ) ) {
+				$terms[] = [
+					'term_id' => (int) $id,
+					'name'    => html_entity_decode( $names[ $id ], ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'count'   => $count,
+				];
+			}
+		}
+		return $terms;
+	}
+
+	/**
+	 * Gives the numbers of the pages as links, which a list of results without the block's view can show.
+	 *
+	 * @param int $page  The page, from 1.
+	 * @param int $pages How many there are.
+	 * @return string Safe HTML.
+	 */
+	private function pagination( int $page, int $pages ): string {
+		if ( $pages < 2 ) {
+			return '';
+		}
+		$items = '';
+		foreach ( PageNumbers::around( $page, $pages ) as $number ) {
+			$items .= null === $number
+				? '<li aria-hidden="true">…</li>'
+				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', PageNumbers::ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', PlainText::number( $number ) );
+		}
+		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Answer;
+
+use Larder\Recipe\Readers;
+use Larder\Search\Index\IndexState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers by GET so that caches between the site and its visitors can keep the answer.
+ *
+ * The tag of an answer is made of the generation of the index and of the answer
+ * itself. Cards show what the index knows nothing of, such as a picture, an
+ * address or the colour of a term; WordPress notes when posts and terms have last
+ * changed, but without an object cache it forgets that with each request. So the
+ * answer is always made, and who has it already is spared the way it takes.
+ */
+final class SharedCache {
+
+	/** How long a shared cache may answer by itself, in seconds. */
+	private const FRESH = 60;
+
+	/** Names of an address by which WordPress itself is told something, such as which fields of an answer are wanted; they are part of no question. */
+	public const OF_WORDPRESS = [ 'rest_route', '_embed', '_envelope', '_fields', '_jsonp', '_locale', '_method', '_pretty', '_wpnonce' ];
+
+	/** Those of them that give the answer another form. */
+	private const FORMS = [ '_embed', '_envelope', '_fields', '_jsonp', '_pretty' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param IndexState  $state   The state of the index.
+	 * @param string $version The plugin's version, with which the shape of an answer may change.
+	 */
+	public function __construct(
+		private readonly IndexState $state,
+		private readonly string $version
+	) {}
+
+	/**
+	 * Answers, or says that the caller has the answer already.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 * @param \WP_REST_Request               $request   The request.
+	 * @param string                         $route     The route, behind the address of the REST API.
+	 * @param array<string, int|string>      $canonical The arguments of the one address of the question.
+	 * @param list<mixed>                    $question  The question.
+	 * @param \Closure(): array<string, mixed> $answer Makes the answer.
+	 */
+	public function response( \WP_REST_Request $request, string $route, array $canonical, array $question, \Closure $answer ): \WP_REST_Response {
+		$body     = $answer();
+		$tag      = '"' . md5( (string) wp_json_encode( [ $this->version, $this->state->generation(), determine_locale(), self::form( $request ), $question, $body ] ) ) . '"';
+		// In an envelope the tag is a part of the answer, which itself has none.
+		$is_known = ! $request->has_param( '_envelope' ) && in_array( $tag, array_map( trim( ... ), explode( ',', str_replace( 'W/', '', (string) $request->get_header( 'if_none_match' ) ) ) ), true );
+		if ( $is_known ) {
+			// WordPress would look for the fields in a body that is not there.
+			unset( $request['_fields'] );
+		}
+		$address  = add_query_arg( array_map( rawurlencode( ... ), array_map( strval( ... ), $canonical ) ), rest_url( $route ) );
+		return new \WP_REST_Response(
+			$is_known ? null : self::opened( $body, $request['_fields'] ),
+			$is_known ? 304 : 200,
+			[
+				'ETag'          => $tag,
+				'Cache-Control' => self::is_for_all() ? 'public, max-age=0, s-maxage=' . self::FRESH . ', stale-while-revalidate=600' : 'private, no-cache',
+				'Link'          => '<' . esc_url_raw( $address ) . '>; rel="canonical"',
+			]
+		);
+	}
+
+	/**
+	 * Tells whether every visitor would get the same answer.
+	 */
+	private static function is_for_all(): bool {
+		return ! is_user_logged_in() && ! Readers::are_told_apart();
+	}
+
+	/**
+	 * Gives what decides about the form of an answer.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 * @param \WP_REST_Request $request The request.
+	 * @return array<array-key, mixed> By name.
+	 */
+	private static function form( \WP_REST_Request $request ): array {
+		$form = array_intersect_key( $request->get_query_params(), array_flip( self::FORMS ) );
+		ksort( $form );
+		return $form;
+	}
+
+	/**
+	 * Makes arrays of maps in which WordPress is going to look for fields: it cannot look into objects.
+	 *
+	 * @param array<string, mixed> $body   What is answered.
+	 * @param mixed                $fields Wanted fields, such as `total,terms.recipe-course`.
+	 * @return array<string, mixed> The same; the maps that nobody looks into stay as they are, for an empty one is `{}`.
+	 */
+	private static function opened( array $body, mixed $fields ): array {
+		foreach ( is_string( $fields ) || is_array( $fields ) ? wp_parse_list( $fields ) : [] as $field ) {
+			$name = is_string( $field ) ? strstr( $field, '.', true ) : false;
+			if ( false !== $name && is_object( $body[ $name ] ?? null ) ) {
+				$body[ $name ] = json_decode( (string) wp_json_encode( $body[ $name ] ), true );
+			}
+		}
+		return $body;
+	}
+}

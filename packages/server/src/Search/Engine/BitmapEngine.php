@@ -1,0 +1,282 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Engine;
+
+use Larder\Search\Index\Bitmap;
+use Larder\Search\Index\BitStore;
+use Larder\Search\Index\Database;
+use Larder\Search\Index\Postings;
+use Larder\Search\Index\Spellings;
+use Larder\Search\Index\Tables;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\Sort;
+use Larder\Search\Query\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers from the index, by sets of bits that PHP combines.
+ */
+final class BitmapEngine implements FacetEngine {
+
+	/** A set of so many recipes is sorted by its rows; a greater one is narrowed by bits first. */
+	private const FEW = 64;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database  $db     The database.
+	 * @param Tables $tables The tables.
+	 * @param BitStore  $store  The side that answers.
+	 * @param Facets $facets The facets.
+	 * @param int    $few    A set of so many recipes is sorted by its rows.
+	 * @param bool   $has_initials Whether the side knows recipes by the first letters of their words; one that an older version has made does not.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly BitStore $store,
+		private readonly Facets $facets,
+		private readonly int $few = self::FEW,
+		private readonly bool $has_initials = true
+	) {}
+
+	/** {@inheritDoc} */
+	public function search( Query $query ): Result {
+		$order = $this->order( $query->sort );
+		$this->store->read_ahead( [ Postings::ALL, ...self::names( $query->filters ), ...self::names( $query->without ), ...self::names( $query->within ), ...$order->first_names() ] );
+		$base   = $this->base( $query );
+		$chosen = $this->chosen( $query );
+		$found  = $this->narrow( $base, $chosen, $query->is_any );
+		$sizes  = $this->store->sizes( array_keys( $query->counted ) );
+		return new Result( $order->pick( $found, $query->offset(), $query->per_page ), $found->count(), $this->counts( $query, $sizes, $base, $chosen, $found ), array_map( count( ... ), $sizes ) );
+	}
+
+	/** {@inheritDoc} */
+	public function values( string $facet ): array {
+		return array_column( self::largest( $this->store->sizes( [ $facet ] )[ $facet ] ?? [] ), 'value' );
+	}
+
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		$known = $this->facets->all()[ $facet ] ?? null;
+		if ( null === $known?->spellings || [] === $values ) {
+			return $this->facets->labels( $facet, $values );
+		}
+		[ $sizes, $noted ] = $this->store->spellings( $facet, $values );
+		return Spellings::chosen( $known, $values, $sizes, $noted );
+	}
+
+	/**
+	 * Counts the recipes of each value of the facets that are asked for.
+	 *
+	 * @param Query                                                      $query  The question.
+	 * @param array<string, array<int, array{value: string, count: int}>> $all    How many recipes have each value, by facet and number.
+	 * @param Bitmap                                                     $base   What answers all but the filters.
+	 * @param array<string, Bitmap>                                      $chosen What meets each filter.
+	 * @param Bitmap                                                     $found  What was found.
+	 * @return array<string, array<array-key, int>> By facet and value.
+	 */
+	private function counts( Query $query, array $all, Bitmap $base, array $chosen, Bitmap $found ): array {
+		$is_whole = [] === $query->without && [] === $query->within && [] === $query->ranges && '' === $query->text;
+		$counts   = [];
+		$sets     = [];
+		$values   = [];
+		foreach ( $all as $facet => $sizes ) {
+			$is_named         = array_fill_keys( $query->named[ $facet ] ?? [], true );
+			$named            = array_filter( $sizes, static fn ( array $size ): bool => isset( $is_named[ $size['value'] ] ) );
+			$sizes            = array_slice( self::largest( $sizes ), 0, $query->counted[ $facet ], true ) + $named;
+			$counts[ $facet ] = array_column( $sizes, 'count', 'value' );
+			$under            = $found;
+			if ( $query->is_any ) {
+				$under = $base;
+			} elseif ( isset( $chosen[ $facet ] ) && ! $this->is_all( $facet, $query ) ) {
+				$under = $this->narrow( $base, array_diff_key( $chosen, [ $facet => true ] ), false );
+			}
+			// Among all recipes a value has as many as it has at all.
+			if ( $is_whole && $under === $base ) {
+				continue;
+			}
+			foreach ( $sizes as $name_id => [ 'value' => $value ] ) {
+				$sets[ $name_id ]   = $under;
+				$values[ $name_id ] = [ $facet, $value ];
+			}
+		}
+		foreach ( $this->sizes_within( $sets ) as $name_id => $size ) {
+			[ $facet, $value ]          = $values[ $name_id ];
+			$counts[ $facet ][ $value ] = $size;
+		}
+		return $counts;
+	}
+
+	/**
+	 * Gives the recipes that answer all but the filters.
+	 *
+	 * @param Query $query The question.
+	 */
+	private function base( Query $query ): Bitmap {
+		$base  = $this->store->union_of( [ Postings::ALL ] );
+		$words = Text::words( $query->text );
+		$last  = array_pop( $words );
+		foreach ( null === $last ? [] : $this->store->each_of( array_map( static fn ( string $word ): string => "#word:$word", $words ) ) as $set ) {
+			$base = $base->and( $set );
+		}
+		if ( null !== $last ) {
+			$initial = $this->has_initials ? Postings::initial( $last ) : null;
+			$base    = $base->and( null === $initial ? $this->store->union( $this->store->names->ids_from( '#word', $last ) ) : $this->store->union_of( [ $initial ] ) );
+		}
+		$ranges = new Ranges( $this->store );
+		foreach ( $query->ranges as $field => $range ) {
+			$base = $base->and( $ranges->within( $field, $range['min'], $range['max'] ) );
+		}
+		foreach ( $query->within as $facet => $values ) {
+			$base = $base->and( $this->store->union_of( self::names( [ $facet => $values ] ) ) );
+		}
+		$names = self::names( $query->without );
+		return [] === $names ? $base : $base->without( $this->store->union_of( $names ) );
+	}
+
+	/**
+	 * Gives the recipes that meet each filter.
+	 *
+	 * @param Query $query The question.
+	 * @return array<string, Bitmap> By facet.
+	 */
+	private function chosen( Query $query ): array {
+		$chosen = [];
+		foreach ( $query->filters as $facet => $values ) {
+			$names = self::names( [ $facet => $values ] );
+			if ( $this->is_all( $facet, $query ) ) {
+				$sets             = $this->store->each_of( $names );
+				$chosen[ $facet ] = array_reduce( $sets, static fn ( ?Bitmap $both, Bitmap $set ): Bitmap => null === $both ? $set : $both->and( $set ) ) ?? new Bitmap();
+			} else {
+				$chosen[ $facet ] = $this->store->union_of( $names );
+			}
+		}
+		return $chosen;
+	}
+
+	/**
+	 * Narrows a set by filters.
+	 *
+	 * @param Bitmap                $base   The set.
+	 * @param array<string, Bitmap> $chosen What meets each filter.
+	 * @param bool                  $is_any Whether one filter is enough.
+	 */
+	private function narrow( Bitmap $base, array $chosen, bool $is_any ): Bitmap {
+		if ( $is_any && [] !== $chosen ) {
+			return $base->and( array_reduce( $chosen, static fn ( Bitmap $any, Bitmap $set ): Bitmap => $any->or( $set ), new Bitmap() ) );
+		}
+		return array_reduce( $chosen, static fn ( Bitmap $all, Bitmap $set ): Bitmap => $all->and( $set ), $base );
+	}
+
+	/**
+	 * Sorts the values of a facet: those first that most recipes have.
+	 *
+	 * @param array<int, array{value: string, count: int}> $sizes Values by number.
+	 * @return array<int, array{value: string, count: int}>
+	 */
+	private static function largest( array $sizes ): array {
+		$ids    = array_keys( $sizes );
+		$counts = array_column( $sizes, 'count' );
+		$values = array_column( $sizes, 'value' );
+		// By columns: a comparison of its own for each pair takes longer than the search where there are thousands of values.
+		array_multisort( $counts, SORT_DESC, SORT_NUMERIC, $values, SORT_ASC, SORT_REGULAR, $ids );
+		$sorted = [];
+		foreach ( $ids as $place => $id ) {
+			$sorted[ $id ] = [
+				'value' => $values[ $place ],
+				'count' => $counts[ $place ],
+			];
+		}
+		return $sorted;
+	}
+
+	/**
+	 * Counts the recipes that values share with sets.
+	 *
+	 * @param array<int, Bitmap> $sets A set for each number of a name.
+	 * @return array<int, int> By number of the name.
+	 */
+	private function sizes_within( array $sets ): array {
+		$sizes  = array_fill_keys( array_keys( $sets ), 0 );
+		$chunks = max( 1, ...array_map( static fn ( Bitmap $set ): int => count( $set->chunks ), array_values( $sets ) ), ...[ 1 ] );
+		foreach ( $this->store->each_stored( array_keys( $sets ), $chunks ) as $name_id => $stored ) {
+			$sizes[ $name_id ] = $sets[ $name_id ]->shared( $stored );
+		}
+		return $sizes;
+	}
+
+	/**
+	 * Makes the names under which values are stored.
+	 *
+	 * @param array<string, list<string>> $values Values by facet.
+	 * @return list<string> Each `facet:value`, once.
+	 */
+	private static function names( array $values ): array {
+		$names = [];
+		foreach ( $values as $facet => $some ) {
+			array_push( $names, ...array_map( static fn ( string $value ): string => "$facet:$value", array_values( array_unique( $some ) ) ) );
+		}
+		return $names;
+	}
+
+	/**
+	 * Gives what puts recipes in order.
+	 *
+	 * @param Sort $sort The order.
+	 */
+	private function order( Sort $sort ): Ordering {
+		$number = $sort->number();
+		$fields = null === $number ? [ [ 'title', $sort->is_descending() ] ] : [ [ $number, $sort->is_descending() ], [ 'id', true ] ];
+		return new Ordering( $this->store, $fields, fn ( Bitmap $set, int $offset, int $length ): array => $this->page( $set, $sort, $offset, $length ), $this->few );
+	}
+
+	/**
+	 * Gives a page of a small set, or of recipes whose titles begin alike.
+	 *
+	 * @param Bitmap $set    The recipes.
+	 * @param Sort   $sort   The order.
+	 * @param int    $offset How many come before the page.
+	 * @param int    $length How many the page has.
+	 * @return list<int> Posts.
+	 */
+	private function page( Bitmap $set, Sort $sort, int $offset, int $length ): array {
+		return null === $sort->number() && $set->count() > $this->few
+			? ( new TitlePage( $this->db, $this->tables->docs( $this->store->side ) ) )->of( $set, $sort, $offset, $length )
+			: array_slice( $this->sorted( $set, $sort ), $offset, $length );
+	}
+
+	/**
+	 * Sorts a few recipes by what their rows say.
+	 *
+	 * @param Bitmap $few  The recipes.
+	 * @param Sort   $sort The order.
+	 * @return list<int> Posts.
+	 */
+	private function sorted( Bitmap $few, Sort $sort ): array {
+		$number = $sort->number();
+		$column = null === $number ? 'title' : "sort_$number";
+		$docs   = [];
+		foreach ( array_chunk( iterator_to_array( $few->ordinals(), false ), self::FEW ) as $ordinals ) {
+			foreach ( $this->db->rows( "SELECT post_id, $column AS place FROM %i WHERE ord IN ( {$this->db->places( $ordinals )} )", $this->tables->docs( $this->store->side ), ...$ordinals ) as $row ) {
+				$place  = null === $number ? (string) $row['place'] : $row['place'];
+				$docs[] = [ (int) $row['post_id'], null === $number || null === $place ? $place : (int) $place ];
+			}
+		}
+		usort( $docs, static fn ( array $one, array $other ): int => $sort->compare( $one[1], $other[1] ) ?: $other[0] <=> $one[0] );
+		return array_column( $docs, 0 );
+	}
+
+	/**
+	 * Tells whether a recipe has to have all chosen values of a facet.
+	 *
+	 * @param string $facet The facet.
+	 * @param Query  $query The question.
+	 */
+	private function is_all( string $facet, Query $query ): bool {
+		return $query->has_all( $facet, $this->facets->all()[ $facet ] ?? null );
+	}
+}

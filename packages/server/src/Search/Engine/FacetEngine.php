@@ -1,0 +1,38 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Engine;
+
+use Larder\Search\Query\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers questions about recipes, with exact counts.
+ */
+interface FacetEngine {
+
+	/**
+	 * Answers a question.
+	 *
+	 * @param Query $query The question.
+	 */
+	public function search( Query $query ): Result;
+
+	/**
+	 * Gives all values of a facet, those first that most recipes have.
+	 *
+	 * @param string $facet The facet.
+	 * @return list<string>
+	 */
+	public function values( string $facet ): array;
+
+	/**
+	 * Gives values of a facet the labels that are shown.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; one that is gone, such as a deleted term, has none.
+	 */
+	public function labels( string $facet, array $values ): array;
+}

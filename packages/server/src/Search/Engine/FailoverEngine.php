@@ -1,0 +1,62 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Engine;
+
+use Larder\Search\Index\Database;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Query\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks the index, and the recipes themselves where there is none or the database refuses: a page is shown although a copy of the site has left the tables behind.
+ */
+final class FailoverEngine implements FacetEngine {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \Closure(): (FacetEngine|null) $index   Gives what answers as a rule, null where there is none.
+	 * @param \Closure(): FacetEngine        $without Gives what answers by the tables of WordPress alone.
+	 */
+	public function __construct(
+		private readonly \Closure $index,
+		private readonly \Closure $without
+	) {}
+
+	/** {@inheritDoc} */
+	public function search( Query $query ): Result {
+		return $this->answer( static fn ( FacetEngine $engine ): Result => $engine->search( $query ) );
+	}
+
+	/** {@inheritDoc} */
+	public function values( string $facet ): array {
+		return $this->answer( static fn ( FacetEngine $engine ): array => $engine->values( $facet ) );
+	}
+
+	/** {@inheritDoc} */
+	public function labels( string $facet, array $values ): array {
+		return $this->answer( static fn ( FacetEngine $engine ): array => $engine->labels( $facet, $values ) );
+	}
+
+	/**
+	 * Has a question answered, and where the index fails a look at it planned.
+	 *
+	 * @template Answer
+	 * @param \Closure( FacetEngine ): Answer $ask Asks.
+	 * @return Answer
+	 */
+	private function answer( \Closure $ask ): mixed {
+		try {
+			$index = ( $this->index )();
+			if ( null !== $index ) {
+				return $ask( $index );
+			}
+		} catch ( \RuntimeException $error ) {
+			Database::log( $error );
+			IndexSchedule::build();
+		}
+		return $ask( ( $this->without )() );
+	}
+}

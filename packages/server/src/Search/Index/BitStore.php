@@ -1,0 +1,280 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One side of the index in the database: the bits of values, whose names are numbers.
+ *
+ * @phpstan-type Row array{name_id: int, chunk: int, cardinality: int, version: int, bits: string}
+ */
+final class BitStore {
+
+	/** How many values one statement asks for. */
+	private const BATCH = 300;
+
+	/** About how many chunks are in memory at once while values are counted, each up to {@see Chunk::BYTES}, where rows do not come one after the other. */
+	private const CHUNKS_AT_ONCE = 160;
+
+	public readonly ValueNames $names;
+
+	/** @var array<string, array<int, string>> Bits that were read ahead, by name and chunk. */
+	private array $ahead = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 * @param string   $side   One of {@see Tables::SIDES}.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		public readonly string $side
+	) {
+		$this->names = new ValueNames( $db, $tables->names( $side ) );
+	}
+
+	/**
+	 * Gives the numbers of names that have bits in a chunk.
+	 *
+	 * @param int $chunk The chunk.
+	 * @return list<int>
+	 */
+	public function ids_of_chunk( int $chunk ): array {
+		return $this->db->numbers( 'SELECT name_id FROM %i WHERE chunk = %d', $this->tables->bits( $this->side ), $chunk );
+	}
+
+	/**
+	 * Tells how many recipes have each value of some facets.
+	 *
+	 * @param list<string> $facets The facets.
+	 * @return array<string, array<int, array{value: string, count: int}>> By facet and number.
+	 */
+	public function sizes( array $facets ): array {
+		$sizes = array_fill_keys( $facets, [] );
+		if ( [] === $facets ) {
+			return $sizes;
+		}
+		// By their beginning, since the index of the names has all of it; the plus, which says nothing else, keeps SQLite from going through all names in the order of their numbers.
+		$rows = $this->db->rows(
+			'SELECT n.id, n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE ' . implode( ' OR ', array_map( fn ( string $facet ): string => $this->names->beginning( "$facet:" ), $facets ) ) . ' GROUP BY +n.id',
+			$this->tables->names( $this->side ),
+			$this->tables->bits( $this->side )
+		);
+		foreach ( $rows as $row ) {
+			if ( (int) $row['size'] > 0 ) {
+				[ $facet, $value ]                   = explode( ':', (string) $row['name'], 2 );
+				$sizes[ $facet ][ (int) $row['id'] ] = [
+					'value' => $value,
+					'count' => (int) $row['size'],
+				];
+			}
+		}
+		return $sizes;
+	}
+
+	/**
+	 * Tells how many recipes have values of a facet, and how many have each value and spelling.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 * @return array{array<array-key, int>, array<array-key, int>} Recipes by value, and by what {@see Spellings} notes.
+	 */
+	public function spellings( string $facet, array $values ): array {
+		$noted = Spellings::facet( $facet );
+		$found = [
+			$facet => [],
+			$noted => [],
+		];
+		foreach ( array_chunk( $values, self::BATCH ) as $batch ) {
+			$exact = implode( ', ', array_map( fn ( string $value ): string => $this->db->hex( "$facet:$value" ), $batch ) );
+			$begun = implode( ' OR ', array_map( fn ( string $value ): string => $this->names->beginning( "$noted:" . Spellings::beginning( $value ) ), $batch ) );
+			foreach ( $this->db->rows( "SELECT n.name, SUM( b.cardinality ) AS size FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( $exact ) OR $begun GROUP BY +n.id", $this->tables->names( $this->side ), $this->tables->bits( $this->side ) ) as $row ) {
+				if ( (int) $row['size'] > 0 ) {
+					[ $of, $text ]         = explode( ':', (string) $row['name'], 2 );
+					$found[ $of ][ $text ] = (int) $row['size'];
+				}
+			}
+		}
+		return [ $found[ $facet ], $found[ $noted ] ];
+	}
+
+	/**
+	 * Reads the bits of values, as they are stored.
+	 *
+	 * @param list<int> $ids   Numbers of names.
+	 * @param int|null  $chunk One chunk, or null for all.
+	 * @return list<Row>
+	 */
+	public function bits( array $ids, ?int $chunk = null ): array {
+		$all = [];
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			$rows = $this->db->rows(
+				'SELECT name_id, chunk, cardinality, version, bits FROM %i WHERE name_id IN ( ' . implode( ', ', $batch ) . ' )' . ( null === $chunk ? '' : ' AND chunk = ' . $chunk ),
+				$this->tables->bits( $this->side )
+			);
+			foreach ( $rows as $row ) {
+				$all[] = [
+					'name_id'     => (int) $row['name_id'],
+					'chunk'       => (int) $row['chunk'],
+					'cardinality' => (int) $row['cardinality'],
+					'version'     => (int) $row['version'],
+					'bits'        => (string) $row['bits'],
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Reads what is stored of values, one after the other. No other statement may be sent meanwhile.
+	 *
+	 * @param list<int> $ids    Numbers of names.
+	 * @param int       $chunks About how many chunks each has.
+	 * @return \Generator<int, array<int, array{int, string}>> How many recipes each chunk has, and what is stored of it, by number of the name and number of the chunk.
+	 */
+	public function each_stored( array $ids, int $chunks ): \Generator {
+		$has_streams = $this->db->has_streams();
+		sort( $ids );
+		foreach ( array_chunk( $ids, $has_streams ? self::BATCH : max( 1, intdiv( self::CHUNKS_AT_ONCE, max( 1, $chunks ) ) ) ) as $batch ) {
+			$stored = [];
+			$last   = null;
+			$which  = $has_streams ? self::spans( $batch ) : 'name_id IN ( ' . implode( ', ', $batch ) . ' )';
+			foreach ( $this->db->each_row( "SELECT name_id, chunk, cardinality, bits FROM %i WHERE $which ORDER BY name_id, chunk", $this->tables->bits( $this->side ) ) as $row ) {
+				$id = (int) $row['name_id'];
+				if ( $id !== $last && null !== $last ) {
+					yield $last => $stored;
+					$stored = [];
+				}
+				$last                            = $id;
+				$stored[ (int) $row['chunk'] ] = [ (int) $row['cardinality'], (string) $row['bits'] ];
+			}
+			if ( null !== $last ) {
+				yield $last => $stored;
+			}
+		}
+	}
+
+	/**
+	 * Writes the condition for numbers of names by their first and last: of a long span MariaDB reads the pages ahead, of a list of numbers it looks first where each of them begins and ends.
+	 *
+	 * @param non-empty-list<int> $ids Numbers in ascending order.
+	 * @return string SQL.
+	 */
+	private static function spans( array $ids ): string {
+		$spans = [];
+		$first = $ids[0];
+		foreach ( $ids as $place => $id ) {
+			if ( $id + 1 !== ( $ids[ $place + 1 ] ?? null ) ) {
+				$spans[] = "name_id BETWEEN $first AND $id";
+				$first   = $ids[ $place + 1 ] ?? 0;
+			}
+		}
+		return '( ' . implode( ' OR ', $spans ) . ' )';
+	}
+
+	/**
+	 * Gives the recipes that have one of some values.
+	 *
+	 * @param list<int> $ids Numbers of names.
+	 */
+	public function union( array $ids ): Bitmap {
+		$union = new Bitmap();
+		// A part at a time: together, the bits of all words with the same beginning are many.
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			$union = $union->or( self::joined( $this->bits( $batch ) ) );
+		}
+		return $union;
+	}
+
+	/**
+	 * Reads by one statement the bits of names that are going to be asked for; only what never writes may do so.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 */
+	public function read_ahead( array $names ): void {
+		// What an earlier question has read may have changed.
+		$this->ahead = [];
+		$rows        = $this->named_bits( $names );
+		$this->ahead = array_fill_keys( $names, [] );
+		foreach ( $rows as $row ) {
+			$this->ahead[ $row['name'] ][ $row['chunk'] ] = $row['bits'];
+		}
+	}
+
+	/**
+	 * Gives the recipes that have one of some values.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 */
+	public function union_of( array $names ): Bitmap {
+		return self::joined( $this->named_bits( $names ) );
+	}
+
+	/**
+	 * Gives the recipes of each value, an empty set for a name that no recipe has.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return list<Bitmap> In the order of the names.
+	 */
+	public function each_of( array $names ): array {
+		$chunks = [];
+		foreach ( $this->named_bits( $names ) as $row ) {
+			$chunks[ $row['name'] ][ $row['chunk'] ] = Chunk::unpack( $row['bits'] );
+		}
+		return array_map( static fn ( string $name ): Bitmap => new Bitmap( $chunks[ $name ] ?? [] ), $names );
+	}
+
+	/**
+	 * Reads the bits of names.
+	 *
+	 * @param list<string> $names Each `facet:value`.
+	 * @return list<array{name: string, chunk: int, bits: string}>
+	 */
+	private function named_bits( array $names ): array {
+		$all = [];
+		foreach ( array_intersect_key( $this->ahead, array_flip( $names ) ) as $name => $chunks ) {
+			foreach ( $chunks as $chunk => $bits ) {
+				$all[] = [
+					'name'  => (string) $name,
+					'chunk' => $chunk,
+					'bits'  => $bits,
+				];
+			}
+		}
+		$unread = array_values( array_filter( $names, fn ( string $name ): bool => ! isset( $this->ahead[ $name ] ) ) );
+		foreach ( array_chunk( $unread, self::BATCH ) as $batch ) {
+			$rows = $this->db->rows(
+				'SELECT n.name, b.chunk, b.bits FROM %i n JOIN %i b ON b.name_id = n.id WHERE n.name IN ( ' . implode( ', ', array_map( $this->db->hex( ... ), $batch ) ) . ' )',
+				$this->tables->names( $this->side ),
+				$this->tables->bits( $this->side )
+			);
+			foreach ( $rows as $row ) {
+				$all[] = [
+					'name'  => (string) $row['name'],
+					'chunk' => (int) $row['chunk'],
+					'bits'  => (string) $row['bits'],
+				];
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Joins chunks to one set.
+	 *
+	 * @param list<array{chunk: int, bits: string, ...}> $rows As they are stored.
+	 */
+	private static function joined( array $rows ): Bitmap {
+		$chunks = [];
+		foreach ( $rows as $row ) {
+			$bits                    = Chunk::unpack( $row['bits'] );
+			$chunks[ $row['chunk'] ] = isset( $chunks[ $row['chunk'] ] ) ? $chunks[ $row['chunk'] ] | $bits : $bits;
+		}
+		return new Bitmap( $chunks );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings one side of the index in step with the posts of the dirty queue.
+ */
+final class CatchUp {
+
+	/** How many posts are followed between two looks at the clock. */
+	private const BATCH = 100;
+
+	/**
+	 * @param Database     $db      The database.
+	 * @param Tables       $tables  The tables.
+	 * @param IndexState        $state   The state of the index.
+	 * @param DirtyQueue        $queue   Posts whose index entry may be stale.
+	 * @param Indexer      $indexer Writes.
+	 * @param EntryBuilder $builder Reads recipes.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly IndexState $state,
+		private readonly DirtyQueue $queue,
+		private readonly Indexer $indexer,
+		private readonly EntryBuilder $builder
+	) {}
+
+	/**
+	 * Indexes posts that a request has marked itself.
+	 *
+	 * @param string             $side  Side of the index.
+	 * @param array<int, string> $marks Tokens by post.
+	 */
+	public function follow( string $side, array $marks ): void {
+		$this->work_off( $side, $marks, false );
+	}
+
+	/**
+	 * Works off what requests have left.
+	 *
+	 * @param string $side  Side of the index.
+	 * @param int    $limit How many posts at most.
+	 * @return int How many posts were marked.
+	 */
+	public function follow_left( string $side, int $limit ): int {
+		$marks = $this->queue->get( $side, $limit );
+		// Who has left them may have died between the last bits and the new generation.
+		$this->work_off( $side, $marks, [] !== $marks );
+		return count( $marks );
+	}
+
+	/**
+	 * Works off all that requests have left, for a while.
+	 *
+	 * @param string $side    Side of the index.
+	 * @param int    $seconds About how long.
+	 * @return bool Whether nothing was left.
+	 */
+	public function catch_up( string $side, int $seconds ): bool {
+		$end = time() + $seconds;
+		while ( $this->follow_left( $side, self::BATCH ) > 0 ) {
+			$this->builder->forget();
+			if ( time() >= $end ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Indexes marked posts, says that the index has changed, and only then takes their marks away, so that who dies in between leaves them to others.
+	 *
+	 * @param string             $side        Side of the index.
+	 * @param array<int, string> $marks       Tokens by post.
+	 * @param bool               $has_changed Whether the index counts as changed anyway.
+	 */
+	private function work_off( string $side, array $marks, bool $has_changed ): void {
+		$store = new BitStore( $this->db, $this->tables, $side );
+		$done  = [];
+		try {
+			foreach ( $marks as $post_id => $token ) {
+				$has_changed      = $this->indexer->reindex( $post_id, $store ) || $has_changed;
+				$done[ $post_id ] = $token;
+			}
+		} finally {
+			if ( $has_changed ) {
+				$this->state->touch();
+			}
+			foreach ( $done as $post_id => $token ) {
+				$this->queue->remove( $post_id, $side, $token );
+			}
+		}
+	}
+}

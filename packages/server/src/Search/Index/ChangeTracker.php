@@ -1,0 +1,188 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks posts before they change, brings the index in step when the request ends, and has the rest done in the background.
+ *
+ * The first mark of a request plans a look in the background, so that what a
+ * request leaves that is killed is followed without anybody's help.
+ */
+final class ChangeTracker {
+
+	/** How many posts a request indexes at its end. */
+	private const AT_ONCE = 50;
+
+	/** How long a request in the background indexes, in seconds; slow hosts end requests at 30. */
+	private const BUSY = 15;
+
+	/** After so many seconds a mark was left by a request that died. */
+	private const LEFT = 60;
+
+	/** @var array<int, array<int, true>> Posts that this request has marked, by the site of the network that they are on. */
+	private array $marked = [];
+
+	/**
+	 * @param Tables $tables The tables.
+	 * @param IndexState  $state  The state of the index.
+	 * @param DirtyQueue  $queue  Posts whose index entry may be stale.
+	 * @param CatchUp $catch_up Brings the index in step.
+	 * @param int    $busy   How long a request in the background indexes, in seconds.
+	 */
+	public function __construct(
+		private readonly Tables $tables,
+		private readonly IndexState $state,
+		private readonly DirtyQueue $queue,
+		private readonly CatchUp $catch_up,
+		private readonly int $busy = self::BUSY
+	) {}
+
+	/**
+	 * Marks a post, unless this request has done so.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function mark( int $post_id ): void {
+		if ( ! isset( $this->marked[ get_current_blog_id() ][ $post_id ] ) ) {
+			$this->note( fn () => $this->queue->add( $post_id ) );
+			$this->marked[ get_current_blog_id() ][ $post_id ] = true;
+		}
+	}
+
+	/**
+	 * Marks many posts at once.
+	 *
+	 * @param \Closure( DirtyQueue ): mixed $mark Marks them.
+	 */
+	public function mark_many( \Closure $mark ): void {
+		$this->note( fn () => $mark( $this->queue ) );
+	}
+
+	/**
+	 * Marks a post that is followed in the background only, so that whoever waits waits for no more than a mark.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function mark_for_later( int $post_id ): void {
+		if ( $this->tables->are_there() ) {
+			$this->safely( fn () => $this->queue->add( $post_id ) );
+			IndexSchedule::catch_up( self::LEFT );
+		}
+	}
+
+	/**
+	 * Indexes what this request has changed, on every site that it was on, and a little of what others have left.
+	 */
+	public function follow(): void {
+		foreach ( array_keys( $this->marked ) as $site ) {
+			if ( get_current_blog_id() === $site ) {
+				$this->follow_here();
+			} elseif ( get_site( $site ) instanceof \WP_Site ) {
+				switch_to_blog( $site );
+				$this->follow_here();
+				restore_current_blog();
+			}
+		}
+	}
+
+	/**
+	 * Works off what requests have left, for a while, and comes back at once for the rest; a long run of WP-CLI may ask for it, too.
+	 */
+	public function follow_in_background(): void {
+		$this->follow_own();
+		$is_done = true;
+		$this->safely(
+			function () use ( &$is_done ): void {
+				$live = $this->state->live();
+				if ( null !== $live && [] !== $this->queue->get( $live, 1 ) ) {
+					// A request that dies, or meets a database that refuses, leaves the next one behind.
+					IndexSchedule::catch_up( self::LEFT );
+					$is_done = $this->catch_up->catch_up( $live, $this->busy );
+				}
+			}
+		);
+		if ( ! $is_done ) {
+			wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
+			IndexSchedule::catch_up( 0 );
+		}
+	}
+
+	/**
+	 * Notes posts in the table of marks; the first time in a request a look in the background is planned, too.
+	 *
+	 * @param \Closure(): mixed $mark Marks them.
+	 */
+	private function note( \Closure $mark ): void {
+		if ( ! $this->tables->are_there() ) {
+			return;
+		}
+		$this->safely( $mark );
+		if ( ! isset( $this->marked[ get_current_blog_id() ] ) ) {
+			$this->marked[ get_current_blog_id() ] = [];
+			IndexSchedule::catch_up( self::LEFT );
+		}
+	}
+
+	/**
+	 * Indexes what this request has changed on the site that is looked at, and a little of what others have left.
+	 */
+	private function follow_here(): void {
+		$live = $this->follow_own();
+		$left = self::AT_ONCE;
+		$this->safely(
+			function () use ( $live, &$left ): void {
+				$live ??= $this->state->live();
+				$left = null === $live ? 0 : $this->catch_up->follow_left( $live, self::AT_ONCE );
+			}
+		);
+		if ( self::AT_ONCE === $left ) {
+			IndexSchedule::catch_up( self::LEFT );
+		}
+	}
+
+	/**
+	 * Indexes what this request has changed, as much as its end may take; the side that is being built catches up at its own end.
+	 *
+	 * @return string|null The side that answers; null where it was not asked for.
+	 */
+	private function follow_own(): ?string {
+		$live   = null;
+		$site   = get_current_blog_id();
+		$marked = array_keys( $this->marked[ $site ] ?? [] );
+		unset( $this->marked[ $site ] );
+		// Uninstalling takes the tables away in the middle of a request.
+		if ( [] === $marked || ! $this->tables->are_there() ) {
+			return null;
+		}
+		$this->safely(
+			function () use ( $marked, &$live ): void {
+				// Another request may have worked a mark off before this one had made its change.
+				$own = [];
+				foreach ( $marked as $post_id ) {
+					$own[ $post_id ] = $this->queue->add( $post_id );
+				}
+				$live = $this->state->live();
+				if ( null !== $live ) {
+					$this->catch_up->follow( $live, array_slice( $own, 0, self::AT_ONCE, true ) );
+				}
+			}
+		);
+		return $live;
+	}
+
+	/**
+	 * Does something to the index; what the database refuses is noted, and the recipe is saved and the like counted all the same. Marks stay, so that the index heals.
+	 *
+	 * @param \Closure(): mixed $change What is done.
+	 */
+	private function safely( \Closure $change ): void {
+		try {
+			$change();
+		} catch ( \RuntimeException $failure ) {
+			$this->state->note( $failure );
+		}
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+use Larder\Recipe\RecipeTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers which posts may have changed, from before the change until the index has followed.
+ *
+ * A request that dies in between leaves its marks, and another one works them off.
+ */
+final class DirtyQueue {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database $db     The database.
+	 * @param Tables   $tables The tables.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables
+	) {}
+
+	/**
+	 * Marks a post for every side that has to follow.
+	 *
+	 * @param int $post_id The post.
+	 * @return string The token, for {@see self::remove()}.
+	 */
+	public function add( int $post_id ): string {
+		$token = $this->token();
+		$this->db->write(
+			"INSERT INTO %i ( post_id, side, token, marked ) SELECT %d, value, %s, %d FROM %i WHERE name IN ( 'live', 'building' )
+			ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+			$this->tables->marks(),
+			$post_id,
+			$token,
+			time(),
+			$this->tables->state()
+		);
+		return $token;
+	}
+
+	/**
+	 * Marks all posts that have one of some terms, in one statement.
+	 *
+	 * @param list<int> $term_taxonomy_ids The terms.
+	 */
+	public function add_with_terms( array $term_taxonomy_ids ): void {
+		foreach ( array_chunk( $term_taxonomy_ids, 100 ) as $ids ) {
+			$this->db->write(
+				"INSERT INTO %i ( post_id, side, token, marked ) SELECT DISTINCT r.object_id, s.value, %s, %d FROM %i r, %i s
+				WHERE r.term_taxonomy_id IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
+				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+				$this->tables->marks(),
+				$this->token(),
+				time(),
+				$this->db->wpdb->term_relationships,
+				$this->tables->state(),
+				...$ids
+			);
+		}
+	}
+
+	/**
+	 * Marks posts, many in one statement.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 */
+	public function add_all( array $post_ids ): void {
+		foreach ( array_chunk( $post_ids, 500 ) as $ids ) {
+			$this->db->write(
+				"INSERT INTO %i ( post_id, side, token, marked ) SELECT p.ID, s.value, %s, %d FROM %i p, %i s
+				WHERE p.ID IN ( {$this->db->places( $ids )} ) AND s.name IN ( 'live', 'building' )
+				ON DUPLICATE KEY UPDATE token = VALUES( token ), marked = VALUES( marked )",
+				$this->tables->marks(),
+				$this->token(),
+				time(),
+				$this->db->wpdb->posts,
+				$this->tables->state(),
+				...$ids
+			);
+		}
+	}
+
+	/**
+	 * Gives the recipes that have a meta field.
+	 *
+	 * @param string $key Its key.
+	 * @return list<int> Posts.
+	 */
+	public function with_meta( string $key ): array {
+		return $this->db->numbers(
+			'SELECT DISTINCT m.post_id FROM %i m JOIN %i p ON p.ID = m.post_id
+			WHERE m.meta_key = %s AND ' . RecipeTypes::CONDITION,
+			$this->db->wpdb->postmeta,
+			$this->db->wpdb->posts,
+			$key,
+			...RecipeTypes::values( $this->db->wpdb, 'p' )
+		);
+	}
+
+	/**
+	 * Gives marked posts with their tokens.
+	 *
+	 * @param string $side  Side of the index.
+	 * @param int    $limit How many at most.
+	 * @return array<int, string> Tokens by post.
+	 */
+	public function get( string $side, int $limit ): array {
+		$rows = $this->db->rows( 'SELECT post_id, token FROM %i WHERE side = %s ORDER BY marked, post_id LIMIT %d', $this->tables->marks(), $side, $limit );
+		$tokens = [];
+		foreach ( $rows as $row ) {
+			$tokens[ (int) $row['post_id'] ] = (string) $row['token'];
+		}
+		return $tokens;
+	}
+
+	/**
+	 * Tells how many posts are marked.
+	 *
+	 * @param string $side Side of the index.
+	 */
+	public function count( string $side ): int {
+		return $this->db->numbers( 'SELECT COUNT(*) FROM %i WHERE side = %s', $this->tables->marks(), $side )[0] ?? 0;
+	}
+
+	/**
+	 * Takes a mark away, unless the post was marked again since.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $side    Side of the index.
+	 * @param string $token   What {@see self::get()} gave.
+	 */
+	public function remove( int $post_id, string $side, string $token ): void {
+		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND side = %s AND token = %s', $this->tables->marks(), $post_id, $side, $token );
+	}
+
+	/**
+	 * Takes all marks of a side away.
+	 *
+	 * @param string $side Side of the index.
+	 */
+	public function clear( string $side ): void {
+		$this->db->write( 'DELETE FROM %i WHERE side = %s', $this->tables->marks(), $side );
+	}
+
+	/**
+	 * Makes a token that no other mark has.
+	 */
+	private function token(): string {
+		return bin2hex( random_bytes( 8 ) );
+	}
+}

@@ -1,0 +1,184 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\PostType;
+use Larder\Recipe\Readers;
+use Larder\Recipe\RecipeDocument;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\IngredientName;
+use Larder\Search\Query\Text;
+use Larder\Taxonomies\KnownTerms;
+use Larder\Taxonomies\PostTerms;
+use Larder\Tools\RequestMemory;
+use Larder\Votes\Kind;
+use Larder\Votes\Tallies;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Works out what the index has to hold of a post, from the post, its document and its terms.
+ */
+final class EntryBuilder {
+
+	/** Raised when the same recipe gives another entry than before, or another fingerprint of it: the index of before answers until a new one is whole. */
+	private const CONTENTS = '7';
+
+	/** As much of a title as is sorted by, in bytes. */
+	private const LONGEST_TITLE = 190;
+
+	/** How many ratings of how many stars a recipe is thought to have before the first one. */
+	private const PRIOR_RATINGS = 5;
+	private const PRIOR_STARS   = 3;
+
+	/** As much of a value as an index key takes, in bytes, behind the facet's id. */
+	private const LONGEST_VALUE = 140;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents.
+	 * @param Facets             $facets    The facets.
+	 * @param Tallies            $tallies   Likes and ratings.
+	 */
+	public function __construct(
+		private readonly DocumentRepository $documents,
+		private readonly Facets $facets,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Reads at once what the entries of many posts need.
+	 *
+	 * @param list<int> $post_ids The posts.
+	 */
+	public function prime( array $post_ids ): void {
+		_prime_post_caches( $post_ids, false );
+		PostTerms::prime( $post_ids, $this->taxonomies() );
+		array_map( $this->tallies->forget( ... ), $post_ids );
+		$this->tallies->prime( $post_ids );
+	}
+
+	/**
+	 * Names what entries are made by: an index that has noted another name is built anew.
+	 */
+	public function contents(): string {
+		return self::CONTENTS . ' ' . IngredientName::language();
+	}
+
+	/**
+	 * Forgets what was read; a long run must not keep every post that it has seen.
+	 */
+	public function forget(): void {
+		RequestMemory::release();
+	}
+
+	/**
+	 * Makes the entry of a post from what the database holds now, whatever this request has seen before.
+	 *
+	 * @param int $post_id The post.
+	 * @return Entry|null As {@see self::build()}.
+	 */
+	public function build_anew( int $post_id ): ?Entry {
+		// Not clean_post_cache(): nothing has changed by this, and page caches listen to it.
+		wp_cache_delete( $post_id, 'posts' );
+		wp_cache_delete( $post_id, 'post_meta' );
+		PostTerms::forget( $post_id, $this->taxonomies() );
+		$this->prime( [ $post_id ] );
+		return $this->build( $post_id );
+	}
+
+	/**
+	 * Gives the taxonomies whose terms are looked at.
+	 *
+	 * @return list<string>
+	 */
+	private function taxonomies(): array {
+		return array_values( array_unique( array_filter( array_column( $this->facets->all(), 'taxonomy' ), is_string( ... ) ) ) );
+	}
+
+	/**
+	 * Makes the entry of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return Entry|null Null for what not everybody can read, and for what is no recipe.
+	 */
+	public function build( int $post_id ): ?Entry {
+		$post = get_post( $post_id );
+		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || '' !== $post->post_password || ! is_post_type_viewable( $post->post_type ) ) {
+			return null;
+		}
+		$document = $this->documents->get( $post_id );
+		if ( null === $document && PostType::NAME !== $post->post_type ) {
+			return null;
+		}
+		// A search tells by what it finds what is in a recipe; those who may not read one find it by its title and its terms.
+		$document = Readers::can_anybody_read( $post ) ? $document : null;
+		$facets   = [];
+		foreach ( $this->facets->all() as $id => $facet ) {
+			$values = array_map( static fn ( string $value ): string => strlen( $value ) > self::LONGEST_VALUE ? mb_strcut( $value, 0, self::LONGEST_VALUE, 'UTF-8' ) : $value, ( $facet->values )( $post_id, $document ) );
+			if ( [] !== $values ) {
+				$facets[ $id ] = array_values( array_unique( $values ) );
+				$spellings     = Spellings::of( $facet, $facets[ $id ], $document );
+				if ( [] !== $spellings ) {
+					$facets[ Spellings::facet( $id ) ] = $spellings;
+				}
+			}
+		}
+		$date  = strtotime( $post->post_date_gmt . ' UTC' );
+		$count = count( $document?->items() ?? [] );
+		$likes = $this->tallies->of( [ $post_id ], Kind::Like )[ $post_id ]->count;
+		return new Entry(
+			$post_id,
+			substr( Text::fold( $post->post_title ), 0, self::LONGEST_TITLE ),
+			$facets,
+			$this->words( $post, $document, $facets ),
+			[
+				'date'        => Entry::fit( 'date', false === $date ? 0 : $date ),
+				'id'          => $post_id,
+				'time'        => Entry::fit( 'time', ( $document?->data['times']['total'] ?? 0 ) ?: null ),
+				'calories'    => Entry::fit( 'calories', $document?->data['calories'] ),
+				'ingredients' => Entry::fit( 'ingredients', $count ?: null ),
+				'likes'       => Entry::fit( 'likes', $likes ?: null ),
+				'rating'      => $this->rating( $post_id ),
+			]
+		);
+	}
+
+	/**
+	 * Gives what "best rated" sorts by: the average as if a few middling ratings had been there before, so that one visitor's five stars do not beat a hundred visitors' 4.9.
+	 *
+	 * @param int $post_id The post.
+	 * @return int|null Ten-thousandths of five stars, null without a rating.
+	 */
+	private function rating( int $post_id ): ?int {
+		$tally = $this->tallies->of( [ $post_id ], Kind::Rating )[ $post_id ];
+		return 0 === $tally->count
+			? null
+			: Entry::fit( 'rating', 2000 * ( $tally->sum + self::PRIOR_RATINGS * self::PRIOR_STARS ) / ( $tally->count + self::PRIOR_RATINGS ) );
+	}
+
+	/**
+	 * Gives the words by which a recipe is found; a term is found by its ancestors, too.
+	 *
+	 * @param \WP_Post                    $post     The post.
+	 * @param RecipeDocument|null         $document The recipe.
+	 * @param array<string, list<string>> $facets   Its values by facet.
+	 * @return list<string>
+	 */
+	private function words( \WP_Post $post, ?RecipeDocument $document, array $facets ): array {
+		$texts = [ $post->post_title, wp_strip_all_tags( $post->post_excerpt ) ];
+		if ( null !== $document ) {
+			array_push( $texts, $document->data['name'], $document->data['description'], ...$document->data['keywords'] );
+			array_push( $texts, ...array_column( $document->items(), 'name' ) );
+		}
+		foreach ( $this->facets->all() as $id => $facet ) {
+			foreach ( null === $facet->taxonomy ? [] : $facets[ $id ] ?? [] as $term_id ) {
+				$texts[] = KnownTerms::name( (int) $term_id, $facet->taxonomy ?? '' );
+			}
+		}
+		return Text::words( implode( ' ', $texts ) );
+	}
+}

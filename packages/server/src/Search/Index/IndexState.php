@@ -1,0 +1,126 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Which side of the index answers, which one is being built, and how often it has changed.
+ */
+final class IndexState {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Database  $db     The database.
+	 * @param Tables $tables The tables.
+	 */
+	public function __construct(
+		private readonly Database $db,
+		private readonly Tables $tables
+	) {}
+
+	/**
+	 * Gives the side that answers, null while there is none.
+	 */
+	public function live(): ?string {
+		return $this->read()['live'] ?? null;
+	}
+
+	/**
+	 * Gives the side that is being built, null while there is none.
+	 */
+	public function building(): ?string {
+		return $this->read()['building'] ?? null;
+	}
+
+	/**
+	 * Gives a number that is another one after each change of the index.
+	 */
+	public function generation(): int {
+		return (int) ( $this->read_if_there()['generation'] ?? 0 );
+	}
+
+	/**
+	 * Gives all values by their name.
+	 *
+	 * @return array<string, string>
+	 */
+	public function read(): array {
+		if ( ! $this->tables->are_there() ) {
+			return [];
+		}
+		$rows = $this->db->rows( 'SELECT name, value FROM %i', $this->tables->state() );
+		$state = [];
+		foreach ( $rows as $row ) {
+			$state[ (string) $row['name'] ] = (string) $row['value'];
+		}
+		return $state;
+	}
+
+	/**
+	 * Gives the same, and nothing where the database refuses.
+	 *
+	 * @return array<string, string>
+	 */
+	public function read_if_there(): array {
+		try {
+			return $this->read();
+		} catch ( \RuntimeException $failure ) {
+			$this->note( $failure );
+			return [];
+		}
+	}
+
+	/**
+	 * Tells whether every table of the index is there and can be read; a host may have lost one of them.
+	 */
+	public function can_be_read(): bool {
+		if ( ! $this->tables->are_there() ) {
+			return false;
+		}
+		$was_quiet = $this->db->wpdb->suppress_errors( true );
+		try {
+			foreach ( $this->tables->all() as $table ) {
+				$this->db->rows( 'SELECT 1 FROM %i LIMIT 1', $table );
+			}
+			return true;
+		} catch ( \RuntimeException ) {
+			return false;
+		} finally {
+			$this->db->wpdb->suppress_errors( $was_quiet );
+		}
+	}
+
+	/**
+	 * Notes a failure, and has tables that are lost made anew when somebody next looks at wp-admin.
+	 *
+	 * @param \RuntimeException $failure What the database has refused.
+	 */
+	public function note( \RuntimeException $failure ): void {
+		Database::log( $failure );
+		$this->tables->forget_lost();
+	}
+
+	/**
+	 * Sets a value, or takes it away.
+	 *
+	 * @param string          $name  Its name.
+	 * @param string|int|null $value Null takes it away.
+	 */
+	public function set( string $name, string|int|null $value ): void {
+		if ( null === $value ) {
+			$this->db->write( 'DELETE FROM %i WHERE name = %s', $this->tables->state(), $name );
+			return;
+		}
+		$this->db->write( 'INSERT INTO %i ( name, value ) VALUES ( %s, %s ) ON DUPLICATE KEY UPDATE value = VALUES( value )', $this->tables->state(), $name, (string) $value );
+	}
+
+	/**
+	 * Notes that the index has changed.
+	 */
+	public function touch(): void {
+		$this->db->write( "INSERT INTO %i ( name, value ) VALUES ( 'generation', '1' ) ON DUPLICATE KEY UPDATE value = value + 1", $this->tables->state() );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the index on a site that has none, or one of another version, at once where there are few recipes, else in the background.
+ *
+ * Visits to wp-admin and the background look after it; pages for visitors never write.
+ */
+final class Installer implements Registrable {
+
+	/** Up to as many posts are indexed within one request. */
+	private const SMALL_SITE = 500;
+
+	/** How long a request in the background builds, in seconds; slow hosts end requests at 30. */
+	private const BUSY = 15;
+
+	/** After so many seconds a request in the background is thought to be dead. */
+	private const DEAD = 5 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Tables  $tables  The tables.
+	 * @param IndexState   $state   The state of the index.
+	 * @param Rebuild $rebuild Builds.
+	 * @param int     $small   Up to as many posts are indexed within one request.
+	 */
+	public function __construct(
+		private readonly Tables $tables,
+		private readonly IndexState $state,
+		private readonly Rebuild $rebuild,
+		private readonly int $small = self::SMALL_SITE
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'admin_init', $this->look_after( ... ) );
+		if ( wp_doing_cron() ) {
+			add_action( 'wp_loaded', $this->look_after( ... ) );
+		}
+		add_action( IndexSchedule::BUILD, $this->build( ... ) );
+	}
+
+	/**
+	 * Makes the index where it is not there; what visitors ask by the ajax endpoint of wp-admin does not wait for it.
+	 */
+	private function look_after(): void {
+		if ( wp_doing_ajax() ) {
+			return;
+		}
+		try {
+			$this->install();
+		} catch ( \RuntimeException $failure ) {
+			$this->state->note( $failure );
+		}
+	}
+
+	/**
+	 * Makes the tables and the index, where they are not there or of another version. An index that the code can read answers until the new one is whole.
+	 */
+	public function install(): void {
+		$this->tables->install();
+		$state = $this->state->read();
+		if ( $this->rebuild->is_begun( $state ) ) {
+			// Whoever has begun while the old one answers goes on in their own time; without one, nobody can wait.
+			if ( ! isset( $state['live'] ) ) {
+				IndexSchedule::build();
+			}
+		} elseif ( ! $this->rebuild->is_made( $state ) ) {
+			$this->make();
+		}
+	}
+
+	/**
+	 * Makes the index anew: nobody has followed the recipes while the plugin was off.
+	 */
+	public function activate(): void {
+		$this->tables->install();
+		$this->state->set( 'building', null );
+		$this->make();
+	}
+
+	/**
+	 * Makes the index, or begins with it.
+	 */
+	private function make(): void {
+		if ( $this->rebuild->size() <= $this->small ) {
+			$this->rebuild->run();
+		} else {
+			$this->rebuild->start();
+			IndexSchedule::build();
+		}
+	}
+
+	/**
+	 * Takes what was to run in the background off the schedule; the index stays.
+	 */
+	public function pause(): void {
+		IndexSchedule::clear();
+	}
+
+	/**
+	 * Builds what there is to build for a while, and comes back for the rest; tables that are lost are made anew.
+	 */
+	public function build(): void {
+		// A request that dies, or meets a database that refuses, leaves the next one behind.
+		wp_schedule_single_event( time() + self::DEAD, IndexSchedule::BUILD );
+		if ( ! $this->state->can_be_read() ) {
+			$this->tables->forget();
+		}
+		$this->install();
+		$end = time() + self::BUSY;
+		do {
+			$is_done = $this->rebuild->step( Rebuild::STEP );
+		} while ( ! $is_done && time() < $end );
+		wp_clear_scheduled_hook( IndexSchedule::BUILD );
+		if ( ! $is_done ) {
+			wp_schedule_single_event( time(), IndexSchedule::BUILD );
+		}
+	}
+}

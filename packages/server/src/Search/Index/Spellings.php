@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+use Larder\Recipe\RecipeDocument;
+use Larder\Search\Query\Facet;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How people write the values of a facet whose key is folded: the most frequent spelling is shown.
+ *
+ * An entry notes how its recipe writes a value where that is not as the facet itself would.
+ * To the index a spelling is a value like any other, of a facet that nobody can ask for.
+ */
+final class Spellings {
+
+	/** What stands before the facet's id, which no id can begin with. */
+	private const SIGN = '=';
+
+	/** What stands between a value and how it is written. */
+	private const BETWEEN = "\t";
+
+	/** As much of both as an index key takes, in bytes; longer ones are not noted. */
+	private const LONGEST = 140;
+
+	/**
+	 * Gives the facet under which an entry notes spellings.
+	 *
+	 * @param string $id The facet whose values are written.
+	 */
+	public static function facet( string $id ): string {
+		return self::SIGN . $id;
+	}
+
+	/**
+	 * Gives how what is noted of a value begins.
+	 *
+	 * @param string $value The value.
+	 */
+	public static function beginning( string $value ): string {
+		return $value . self::BETWEEN;
+	}
+
+	/**
+	 * Gives what an entry notes.
+	 *
+	 * @param Facet               $facet    The facet.
+	 * @param list<string>        $values   Values of a recipe.
+	 * @param RecipeDocument|null $document The recipe.
+	 * @return list<string> Value and spelling each.
+	 */
+	public static function of( Facet $facet, array $values, ?RecipeDocument $document ): array {
+		if ( null === $facet->spellings || null === $document || [] === $values ) {
+			return [];
+		}
+		$labels = ( $facet->labels )( $values );
+		$noted  = [];
+		foreach ( array_intersect_key( ( $facet->spellings )( $document ), array_flip( $values ) ) as $value => $spelling ) {
+			$note = self::beginning( (string) $value ) . $spelling;
+			if ( '' !== $spelling && $spelling !== ( $labels[ $value ] ?? null ) && strlen( $note ) <= self::LONGEST ) {
+				$noted[] = $note;
+			}
+		}
+		return $noted;
+	}
+
+	/**
+	 * Gives each value the spelling that most recipes have.
+	 *
+	 * @param Facet                 $facet  The facet.
+	 * @param list<string>          $values Its values.
+	 * @param array<array-key, int> $sizes  How many recipes have each value.
+	 * @param array<array-key, int> $noted  How many recipes have each value and spelling.
+	 * @return array<array-key, string> Labels by value.
+	 */
+	public static function chosen( Facet $facet, array $values, array $sizes, array $noted ): array {
+		$labels  = ( $facet->labels )( $values );
+		$by_size = [];
+		foreach ( $noted as $note => $size ) {
+			[ $value, $spelling ]           = explode( self::BETWEEN, (string) $note, 2 ) + [ '', '' ];
+			$by_size[ $value ][ $spelling ] = $size;
+		}
+		foreach ( array_intersect_key( $by_size, array_flip( $values ) ) as $value => $spellings ) {
+			$plain = ( $sizes[ $value ] ?? 0 ) - array_sum( $spellings );
+			$most  = max( $spellings );
+			if ( $most >= $plain ) {
+				$leading = array_map( strval( ... ), array_keys( $spellings, $most, true ) );
+				sort( $leading, SORT_STRING );
+				$labels[ $value ] = $leading[0];
+			}
+		}
+		return $labels;
+	}
+}

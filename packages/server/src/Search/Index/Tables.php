@@ -1,0 +1,247 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Index;
+
+use Larder\Statements;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The tables of the index: two sides, one that answers and one for the next rebuild, and what both share.
+ */
+final class Tables {
+
+	/** Raised when the code cannot use older tables, which are then given up; what only changes in them raises {@see EntryBuilder::CONTENTS}, and they go on answering. */
+	private const VERSION = '7';
+
+	private const OPTION = 'larder_search_version';
+
+	/** How long somebody else may be in the way of a table that is emptied, in seconds. */
+	private const PATIENCE = 2;
+
+	/** The two sides. */
+	public const SIDES = [ 'a', 'b' ];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Gives the table of recipes: ordinal, post, what the index holds of it.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function docs( string $side ): string {
+		return $this->db->prefix . 'larder_search_docs_' . $side;
+	}
+
+	/**
+	 * Gives the table of values: facet and value, by number.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function names( string $side ): string {
+		return $this->db->prefix . 'larder_search_names_' . $side;
+	}
+
+	/**
+	 * Gives the table of bits: for each value and chunk, which recipes have it.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function bits( string $side ): string {
+		return $this->db->prefix . 'larder_search_bits_' . $side;
+	}
+
+	/**
+	 * Gives the table of the index's state.
+	 */
+	public function state(): string {
+		return $this->db->prefix . 'larder_search_state';
+	}
+
+	/**
+	 * Gives the table of posts whose entry may have changed.
+	 */
+	public function marks(): string {
+		return $this->db->prefix . 'larder_search_marks';
+	}
+
+	/**
+	 * Tells whether the tables are there, in this version.
+	 */
+	public function are_there(): bool {
+		return self::VERSION === get_option( self::OPTION );
+	}
+
+	/**
+	 * Forgets that the tables were made where they are lost, as in a copy of a site that has those of WordPress alone.
+	 */
+	public function forget_lost(): void {
+		if ( null === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $this->state() ) ) ) ) {
+			$this->forget();
+		}
+	}
+
+	/**
+	 * Forgets that the tables were made, so that they are made anew.
+	 */
+	public function forget(): void {
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Makes the tables where they are not there.
+	 */
+	public function install(): void {
+		if ( $this->are_there() ) {
+			return;
+		}
+		// Of another version: nothing in them is worth more than a rebuild.
+		$this->drop();
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$charset = $this->db->get_charset_collate();
+		foreach ( self::SIDES as $side ) {
+			dbDelta(
+				"CREATE TABLE {$this->docs( $side )} (
+					ord bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+					post_id bigint(20) unsigned NOT NULL,
+					title varbinary(190) NULL,
+					sort_date bigint(20) unsigned NULL,
+					sort_time bigint(20) unsigned NULL,
+					sort_likes bigint(20) unsigned NULL,
+					sort_rating bigint(20) unsigned NULL,
+					names longblob NULL,
+					pending longblob NULL,
+					print varchar(32) NOT NULL DEFAULT '',
+					version bigint(20) unsigned NOT NULL DEFAULT 0,
+					lease bigint(20) unsigned NOT NULL DEFAULT 0,
+					owner varchar(32) NOT NULL DEFAULT '',
+					PRIMARY KEY  (ord),
+					UNIQUE KEY post_id (post_id),
+					KEY title (title,post_id)
+				) $charset;"
+			);
+			dbDelta(
+				"CREATE TABLE {$this->names( $side )} (
+					id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+					name varbinary(190) NOT NULL,
+					PRIMARY KEY  (id),
+					UNIQUE KEY name (name)
+				) $charset;"
+			);
+			dbDelta(
+				"CREATE TABLE {$this->bits( $side )} (
+					name_id bigint(20) unsigned NOT NULL,
+					chunk int(10) unsigned NOT NULL,
+					cardinality int(10) unsigned NOT NULL,
+					version bigint(20) unsigned NOT NULL,
+					bits longblob NOT NULL,
+					PRIMARY KEY  (name_id,chunk),
+					KEY sizes (name_id,cardinality)
+				) $charset;"
+			);
+		}
+		dbDelta(
+			"CREATE TABLE {$this->state()} (
+				name varchar(20) NOT NULL,
+				value varchar(64) NOT NULL,
+				PRIMARY KEY  (name)
+			) $charset;"
+		);
+		dbDelta(
+			"CREATE TABLE {$this->marks()} (
+				post_id bigint(20) unsigned NOT NULL,
+				side varchar(1) NOT NULL,
+				token varchar(32) NOT NULL,
+				marked bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (post_id,side)
+			) $charset;"
+		);
+		update_option( self::OPTION, self::VERSION );
+	}
+
+	/**
+	 * Takes the tables away.
+	 */
+	public function drop(): void {
+		foreach ( $this->all() as $table ) {
+			$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The index's own tables.
+		}
+		$this->forget();
+	}
+
+	/**
+	 * Gives the names of all tables.
+	 *
+	 * @return list<string>
+	 */
+	public function all(): array {
+		$tables = [ $this->state(), $this->marks() ];
+		foreach ( self::SIDES as $side ) {
+			array_push( $tables, $this->docs( $side ), $this->names( $side ), $this->bits( $side ) );
+		}
+		return $tables;
+	}
+
+	/**
+	 * Empties one side.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function clear( string $side ): void {
+		foreach ( [ $this->bits( $side ), $this->names( $side ), $this->docs( $side ) ] as $table ) {
+			if ( ! $this->truncate( $table ) ) {
+				$this->db->query( (string) $this->db->prepare( 'DELETE FROM %i', $table ) );
+			}
+		}
+	}
+
+	/**
+	 * Puts the bits of one side in the order of their key, where they were written chunk by chunk: a search then finds two of them in each page that it reads, side by side.
+	 *
+	 * It is no harm where the database does not do it: only how the rows lie changes.
+	 *
+	 * @param string $side One of {@see self::SIDES}.
+	 */
+	public function arrange( string $side ): void {
+		if ( null !== Statements::connection( $this->db ) ) {
+			// Each server lays its own rows: the others of a cluster, or those that follow, would all wait for it.
+			$this->alone( 'OPTIMIZE LOCAL TABLE %i', $this->bits( $side ) );
+		}
+	}
+
+	/**
+	 * Empties a table so that its numbers begin anew: else the next recipes begin within a chunk, and spread over one more.
+	 *
+	 * @param string $table The table.
+	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
+	 */
+	private function truncate( string $table ): bool {
+		return $this->alone( 'TRUNCATE TABLE %i', $table );
+	}
+
+	/**
+	 * Does what nobody else may be in the way of.
+	 *
+	 * @param 'TRUNCATE TABLE %i'|'OPTIMIZE LOCAL TABLE %i' $sql   What is done.
+	 * @param string                                        $table To which table.
+	 * @return bool False where the account of the database may not do that, or it would end a transaction of somebody else.
+	 */
+	private function alone( string $sql, string $table ): bool {
+		if ( Statements::is_transaction_open() ) {
+			return false;
+		}
+		$was_quiet = $this->db->suppress_errors( true );
+		// Whoever reads the table in a long transaction, such as a backup, is in the way; MySQL would wait for a day.
+		$this->db->query( 'SET lock_wait_timeout = ' . self::PATIENCE );
+		$is_done = false !== $this->db->query( (string) $this->db->prepare( $sql, $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange, WordPress.DB.PreparedSQL.NotPrepared -- The index's own tables; one of two literals.
+		$this->db->query( 'SET lock_wait_timeout = DEFAULT' );
+		$this->db->suppress_errors( $was_quiet );
+		return $is_done;
+	}
+}

@@ -1,0 +1,88 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Ajax\Refusal;
+use Larder\Recipe\PostType;
+use Larder\Search\Query\PageNumbers;
+use Larder\Search\Query\SearchInput;
+use Larder\Search\Query\Sort;
+use Larder\Taxonomies\Taxonomy;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows which address of a search the page is, for search engines.
+ */
+final class CanonicalUrl {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param SearchInput  $input Reads questions.
+	 * @param ShownResults $shown Knows whether a template has shown a search.
+	 */
+	public function __construct(
+		private readonly SearchInput $input,
+		private readonly ShownResults $shown
+	) {}
+
+	/**
+	 * Gives the address of the page as nobody has narrowed it, without a page number.
+	 *
+	 * @return string Empty where the page is no search and no archive of recipes.
+	 */
+	public function plain(): string {
+		$object = get_queried_object();
+		if ( is_singular() ) {
+			return $object instanceof \WP_Post && ( has_block( 'larder/recipe-search', $object ) || null !== $this->shown->get() ) ? (string) get_permalink( $object ) : '';
+		}
+		if ( is_post_type_archive( PostType::NAME ) ) {
+			return (string) get_post_type_archive_link( PostType::NAME );
+		}
+		$link = is_tax( Taxonomy::keys() ) && $object instanceof \WP_Term ? get_term_link( $object ) : '';
+		return is_string( $link ) ? $link : '';
+	}
+
+	/**
+	 * Gives the address of a page of what nobody has narrowed.
+	 *
+	 * @param int $page From 1.
+	 */
+	public function of( int $page ): string {
+		$plain = $this->plain();
+		return $page > 1 && '' !== $plain ? add_query_arg( PageNumbers::ARGUMENT, $page, $plain ) : $plain;
+	}
+
+	/**
+	 * Tells whether the address narrows or sorts what is shown.
+	 */
+	public function is_filtered(): bool {
+		$first = Sort::tryFrom( $this->shown->get()['sort'] ?? '' ) ?? Sort::Newest;
+		try {
+			return [] !== $this->input->canonical( array_intersect_key( self::arguments(), array_flip( $this->input->names() ) ), $first );
+		} catch ( Refusal ) {
+			return true;
+		}
+	}
+
+	/**
+	 * Gives the number of the page that is shown, or that is asked for as long as nothing is.
+	 *
+	 * @return int From 1.
+	 */
+	public function page(): int {
+		return $this->shown->get()['page'] ?? PageNumbers::current( self::arguments() );
+	}
+
+	/**
+	 * Gives the query arguments of the address.
+	 *
+	 * @return array<array-key, mixed>
+	 */
+	public static function arguments(): array {
+		$arguments = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only read, and nothing of it is printed.
+		return is_array( $arguments ) ? $arguments : [];
+	}
+}

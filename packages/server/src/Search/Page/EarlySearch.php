@@ -1,0 +1,71 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Recipe\NestedBlocks;
+use Larder\Recipe\PostContent;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the search of a page answered before a classic theme prints the head, which says what the page shows; a theme of blocks prints the head last.
+ */
+final class EarlySearch implements Registrable {
+
+	private const BLOCK = 'larder/recipe-search';
+
+	/** What WordPress shows templates of blocks by. */
+	private const CANVAS = 'template-canvas.php';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \Closure(): SearchRenderer $renderer Gives what prints the search.
+	 */
+	public function __construct( private readonly \Closure $renderer ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Last, when it is known what shows the page.
+		add_filter( 'template_include', $this->prepare( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Has the first search of the page answered.
+	 *
+	 * @param mixed $template The file that shows the page.
+	 * @return mixed The same.
+	 */
+	public function prepare( mixed $template ): mixed {
+		$post = get_queried_object();
+		if ( is_string( $template ) && self::CANVAS !== basename( $template ) && is_singular() && $post instanceof \WP_Post && ! post_password_required( $post ) ) {
+			$attributes = self::first( $post );
+			if ( null !== $attributes ) {
+				( $this->renderer )()->prepare( $attributes );
+			}
+		}
+		return $template;
+	}
+
+	/**
+	 * Gives the attributes of the first search that a post shows, be it by the shortcode of WP Delicious.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return array<array-key, mixed>|null With what the block has by itself; null without a search.
+	 */
+	private static function first( \WP_Post $post ): ?array {
+		$content = PostContent::of( $post );
+		if ( ! has_block( self::BLOCK, $content ) ) {
+			$content = has_shortcode( $content, 'recipe_search' ) ? SearchPage::content() : '';
+		}
+		$parsed = NestedBlocks::in( $content, self::BLOCK )[0] ?? null;
+		return null === $parsed ? null : ( new \WP_Block(
+			[
+				'blockName' => self::BLOCK,
+				'attrs'     => is_array( $parsed['attrs'] ?? null ) ? $parsed['attrs'] : [],
+			]
+		) )->attributes;
+	}
+}

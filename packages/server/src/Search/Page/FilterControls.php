@@ -1,0 +1,135 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the control of one filter; `filter-control.tsx` of the block renders the same.
+ *
+ * @phpstan-import-type Props from SearchProps
+ * @phpstan-import-type Filter from SearchFilters
+ */
+final class FilterControls {
+
+	private const BLOCK = 'wp-block-larder-recipe-search';
+
+	/**
+	 * Prints a control.
+	 *
+	 * @param Filter $filter The filter.
+	 * @param Props  $props  What the view gets.
+	 */
+	public static function of( array $filter, array $props ): string {
+		$chosen = $props['search'][ $filter['id'] ] ?? [];
+		if ( 'range' === $filter['control'] ) {
+			return self::range( $filter, $chosen );
+		}
+		if ( [] === $filter['options'] ) {
+			return '';
+		}
+		$boxes = self::boxes( $filter, $chosen, $props );
+		if ( 'dropdown' !== $filter['control'] ) {
+			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes, self::further( $filter ) );
+		}
+		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . PlainText::number( count( $chosen ) );
+		return sprintf(
+			'<div class="%1$s__filter is-dropdown"><div class="larder-multi-select"><button type="button" class="larder-multi-select__button" aria-haspopup="dialog" aria-expanded="false">%2$s</button></div><noscript><details><summary>%2$s</summary>%3$s</details></noscript></div>',
+			self::BLOCK,
+			esc_html( $text ),
+			$boxes
+		);
+	}
+
+	/**
+	 * Says what a slider lets through.
+	 *
+	 * @param string $id   The filter.
+	 * @param int    $most The most.
+	 */
+	public static function most( string $id, int $most ): string {
+		return 'calories' === $id
+			/* translators: %s: a number of kilocalories. */
+			? sprintf( __( 'Up to %s kcal', 'larder' ), PlainText::number( $most ) )
+			/* translators: %s: a number of minutes. */
+			: sprintf( __( 'Up to %s min', 'larder' ), PlainText::number( $most ) );
+	}
+
+	/**
+	 * Prints a box for each value.
+	 *
+	 * @param Filter       $filter The filter.
+	 * @param list<string> $chosen Its chosen values.
+	 * @param Props        $props  What the view gets.
+	 */
+	private static function boxes( array $filter, array $chosen, array $props ): string {
+		$counts = FilterCounts::left( $filter, $props['search'] + $props['fixed'], $props['answer'] );
+		$html   = '';
+		foreach ( $filter['options'] as [ 'value' => $value, 'label' => $label, 'depth' => $depth ] ) {
+			$count     = array_key_exists( $value, $counts ) ? $counts[ $value ] : 0;
+			$is_chosen = in_array( $value, $chosen, true );
+			if ( 0 === $count && ! $is_chosen && ! $props['hasEmpty'] ) {
+				continue;
+			}
+			$html .= sprintf(
+				'<label%s><input%s><span>%s</span>%s</label>',
+				Html::attributes( [ 'class' => self::BLOCK . '__option' ] + ( 0 === $depth ? [] : [ 'style' => "--larder-depth: $depth;" ] ) ),
+				Html::attributes(
+					[
+						'type'  => 'checkbox',
+						'name'  => $filter['id'] . '[]',
+						'value' => $value,
+					] + ( $is_chosen ? [ 'checked' => true ] : [] ) + ( 0 === $count && ! $is_chosen ? [ 'disabled' => true ] : [] )
+				),
+				esc_html( $label ),
+				$props['hasCounts'] && null !== $count ? sprintf( '<span class="%s__count">%s</span>', self::BLOCK, esc_html( PlainText::number( $count ) ) ) : ''
+			);
+		}
+		return sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $html );
+	}
+
+	/**
+	 * Prints the button that brings further values; without JavaScript it is not seen, and those that most recipes have stay.
+	 *
+	 * @param Filter $filter The filter.
+	 */
+	private static function further( array $filter ): string {
+		$left = $filter['size'] - count( $filter['options'] );
+		return $filter['hasMore'] && $left > 0
+			/* translators: %s: how many values of a filter are not shown yet. */
+			? sprintf( '<div class="%s__further"><button type="button">%s</button></div>', self::BLOCK, esc_html( sprintf( __( 'Show more (%s)', 'larder' ), PlainText::number( $left ) ) ) )
+			: '';
+	}
+
+	/**
+	 * Prints a slider.
+	 *
+	 * @param Filter       $filter The filter.
+	 * @param list<string> $chosen Its chosen range.
+	 */
+	private static function range( array $filter, array $chosen ): string {
+		$most = [] === $chosen ? $filter['max'] : (int) ltrim( $chosen[0], '-' );
+		$text = $most >= $filter['max'] ? __( 'Any', 'larder' ) : self::most( $filter['id'], $most );
+		return sprintf(
+			'<label class="%1$s__filter is-range"><span class="%1$s__range-label">%2$s</span><input%3$s><span class="%1$s__range-text">%4$s</span></label>',
+			self::BLOCK,
+			esc_html( $filter['label'] ),
+			Html::attributes(
+				[
+					'type'           => 'range',
+					'name'           => $filter['id'],
+					'min'            => (string) $filter['step'],
+					'max'            => (string) $filter['max'],
+					'step'           => (string) $filter['step'],
+					'value'          => (string) $most,
+					'aria-valuetext' => $text,
+				]
+			),
+			esc_html( $text )
+		);
+	}
+}

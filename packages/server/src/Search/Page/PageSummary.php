@@ -1,0 +1,72 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Recipe\Blocks;
+use Larder\Recipe\PlainText;
+use Larder\Recipe\PostContent;
+use Larder\Registrable;
+use Larder\Taxonomies\Taxonomy;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells in few words what a page that shows recipes, but is none, is about.
+ */
+final class PageSummary implements Registrable {
+
+	/** How many recipes are named: more than search engines show of their names. */
+	private const NAMED = 6;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ShownResults $results What the search of the page has found.
+	 */
+	public function __construct( private readonly ShownResults $results ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Before those of a site, which may say something else.
+		add_filter( 'larder_meta_description', $this->text( ... ), 5 );
+	}
+
+	/**
+	 * Gives what people wrote about the page, else the recipes that it shows.
+	 *
+	 * @param mixed $recipe What the recipe of the page says of itself.
+	 * @return string Plain text; empty for a page that is none of the plugin's, or that nothing is known of.
+	 */
+	public function text( mixed $recipe ): string {
+		if ( is_string( $recipe ) && '' !== $recipe ) {
+			return $recipe;
+		}
+		$object = get_queried_object();
+		if ( $object instanceof \WP_Post && is_singular() ) {
+			$text = PlainText::from_html( self::of_post( $object ) );
+			return '' === $text && ! PostContent::has( Blocks::RECIPE, $object ) ? $this->names() : $text;
+		}
+		$text = $object instanceof \WP_Term && is_tax( Taxonomy::keys() ) ? PlainText::from_html( $object->description ) : '';
+		return '' === $text ? $this->names() : $text;
+	}
+
+	/**
+	 * Gives the names of the first recipes that the page shows.
+	 */
+	private function names(): string {
+		return wp_sprintf( '%l', array_slice( $this->results->get()['names'] ?? [], 0, self::NAMED ) );
+	}
+
+	/**
+	 * Gives what people wrote about a page with blocks of the plugin; the front page speaks for the site.
+	 *
+	 * @param \WP_Post $post The page.
+	 */
+	private static function of_post( \WP_Post $post ): string {
+		if ( ! str_contains( $post->post_content, '<!-- wp:larder/' ) || post_password_required( $post ) ) {
+			return '';
+		}
+		return '' === $post->post_excerpt && is_front_page() ? get_bloginfo( 'description' ) : $post->post_excerpt;
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Search\Query\PageNumbers;
+use Larder\Taxonomies\Taxonomy;
+use Larder\Templates\ClassicTemplates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Leads from `…/page/2/`, which is how WordPress and WP Delicious number the pages of an archive,
+ * to the address that the search has for the page.
+ *
+ * The search writes its links relative to the path; with the number of a page
+ * in the path, none of them would lead to the first page.
+ */
+final class PathPages implements Registrable {
+
+	/** A search that follows the archive, as a template has it. */
+	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param CanonicalUrl $address Knows the address of the page.
+	 */
+	public function __construct( private readonly CanonicalUrl $address ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// Last, when it is known what shows the archive: a theme's own list keeps its own pages.
+		add_filter( 'template_include', $this->lead( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Leads to the search's own address.
+	 *
+	 * @param mixed $template The file that shows the page.
+	 * @return mixed The same, where the address is good.
+	 */
+	public function lead( mixed $template ): mixed {
+		$address = $this->own( is_string( $template ) ? $template : '' );
+		if ( '' !== $address && wp_safe_redirect( $address, 301 ) ) {
+			exit;
+		}
+		return $template;
+	}
+
+	/**
+	 * Gives the search's own address of a page whose number is in the path.
+	 *
+	 * @param string $template The file that shows the page.
+	 * @return string With all other query arguments; empty where the address is good, or the page is not the search's.
+	 */
+	public function own( string $template ): string {
+		$page  = get_query_var( 'paged' );
+		$is_it = is_paged() && ! is_feed() && ( is_post_type_archive( PostType::NAME ) || is_tax( Taxonomy::keys() ) );
+		if ( ! $is_it || ! is_numeric( $page ) || ! self::shows_search( $template ) ) {
+			return '';
+		}
+		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [ PageNumbers::ARGUMENT => (string) $page ];
+		return add_query_arg( urlencode_deep( $arguments ), $this->address->plain() );
+	}
+
+	/**
+	 * Tells whether the template shows a search that follows the archive.
+	 *
+	 * @param string $template Its file; templates of blocks have one file for all of them, and the blocks beside it.
+	 */
+	private static function shows_search( string $template ): bool {
+		$blocks = 'template-canvas.php' === basename( $template ) ? $GLOBALS['_wp_current_template_content'] ?? '' : '';
+		return str_ends_with( wp_normalize_path( $template ), '/' . ClassicTemplates::FILE ) || ( is_string( $blocks ) && 1 === preg_match( self::FOLLOWS, $blocks ) );
+	}
+}

@@ -1,0 +1,240 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Page;
+
+use Larder\Recipe\Attributes;
+use Larder\Search\Answer\SearchService;
+use Larder\Search\Query\Facet;
+use Larder\Search\Query\Facets;
+use Larder\Search\Query\Query;
+use Larder\Search\Query\SearchInput;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives the filters of a search block with their values.
+ *
+ * @phpstan-import-type Answer from SearchService
+ * @phpstan-type Filter array{
+ *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int, letters: int,
+ *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
+ * }
+ */
+final class SearchFilters {
+
+	/** Kinds of control for values. */
+	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
+
+	/** Numbers that a slider limits: the most, and its steps. */
+	public const SLIDERS = [
+		'total_time' => [ 180, 15 ],
+		'calories'   => [ 1000, 50 ],
+	];
+
+	/** How many letters a dropdown waits for at most before it lists values. */
+	private const MOST_LETTERS = 5;
+
+	private const DEFAULT_FILTERS = [
+		[ 'id' => 'recipe_courses' ],
+		[ 'id' => 'recipe_cuisines' ],
+		[ 'id' => 'recipe_dietary' ],
+		[ 'id' => 'recipe_ingredients' ],
+		[
+			'id'      => 'difficulty_level',
+			'control' => 'chips',
+		],
+		[ 'id' => 'total_time' ],
+	];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Facets        $facets  The facets.
+	 * @param SearchService $service Labels and sorts values.
+	 */
+	public function __construct(
+		private readonly Facets $facets,
+		private readonly SearchService $service
+	) {}
+
+	/**
+	 * Gives the facets whose values the filters of a block show.
+	 *
+	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @return list<string> Each once.
+	 */
+	public static function facets( array $attributes ): array {
+		return array_values( array_unique( array_map( self::facet_of( ... ), array_column( self::wanted( $attributes ), 'id' ) ) ) );
+	}
+
+	/**
+	 * Gives for each filter of a block whether results have `all` of its chosen values, or `any`.
+	 *
+	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @return array<string, string> Empty texts for what is as usual.
+	 */
+	public static function matches( array $attributes ): array {
+		return array_column( self::wanted( $attributes ), 'match', 'id' );
+	}
+
+	/**
+	 * Gives the filters of the block with their values.
+	 *
+	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @param Answer                  $answer     The first answer.
+	 * @param Query                   $query      The first question.
+	 * @param array<string, list<string>> $fixed  Chosen by the page itself, which nobody is asked again.
+	 * @return list<Filter>
+	 */
+	public function of( array $attributes, array $answer, Query $query, array $fixed ): array {
+		$filters = [];
+		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label, 'letters' => $letters ] ) {
+			$name  = self::facet_of( $id );
+			$facet = $this->facets->all()[ $name ] ?? null;
+			if ( isset( self::SLIDERS[ $id ] ) ) {
+				$filters[] = self::slider( $id, $label );
+			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
+				$filters[] = [ 'letters' => $letters ] + $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
+			}
+		}
+		return $filters;
+	}
+
+	/**
+	 * Gives filters that the address has and the block does not show, so that what they take away can be seen and given back.
+	 *
+	 * @param list<Filter>                $filters     The filters of the block.
+	 * @param array<string, list<string>> $search      Chosen values by filter.
+	 * @param Query                       $query       The first question.
+	 * @param bool                        $has_keyword Whether the block has a field for words.
+	 * @return list<Filter> With the chosen values as their only ones.
+	 */
+	public function others( array $filters, array $search, Query $query, bool $has_keyword ): array {
+		$shown  = [ 'sorting', ...( $has_keyword ? [ 'keyword' ] : [] ), ...array_column( $filters, 'id' ) ];
+		$others = [];
+		foreach ( array_diff_key( $search, array_flip( $shown ) ) as $id => $values ) {
+			$facet = $this->facets->all()[ self::facet_of( $id ) ] ?? null;
+			if ( isset( self::SLIDERS[ $id ] ) ) {
+				$others[] = self::slider( $id, '' );
+			} elseif ( null !== $facet ) {
+				$others[] = $this->choice( $id, '', 'dropdown', $facet, $query, array_fill_keys( $values, 0 ) );
+			} elseif ( 'keyword' === $id ) {
+				$others[] = [
+					'options' => array_map(
+						static fn ( string $words ): array => [
+							'value' => $words,
+							'label' => $words,
+							'depth' => 0,
+						],
+						$values
+					),
+				] + self::plain( $id, __( 'Search recipes', 'larder' ), 'dropdown' );
+			}
+		}
+		return $others;
+	}
+
+	/**
+	 * Makes a filter with values to choose from.
+	 *
+	 * @param string                $id      The filter.
+	 * @param string                $label   What the block calls it; empty for the usual.
+	 * @param string                $control How it is shown.
+	 * @param Facet                 $facet   Its facet.
+	 * @param Query                 $query   The first question.
+	 * @param array<array-key, int|null> $counts Recipes by value; null where nobody knows.
+	 * @return Filter
+	 */
+	private function choice( string $id, string $label, string $control, Facet $facet, Query $query, array $counts ): array {
+		$name       = self::facet_of( $id );
+		$is_without = $name !== $id;
+		/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
+		$usual = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
+		// A list this long may go on; whoever opens it asks.
+		$has_more = count( $counts ) >= SearchInput::MOST_VALUES;
+		return [
+			'taxonomy' => $facet->taxonomy ?? '',
+			'without'  => $is_without ? $name : '',
+			'isAll'    => $query->has_all( $name, $facet ),
+			'hasMore'  => $has_more,
+			'size'     => $has_more && 'dropdown' !== $control ? $this->service->size( $name ) : 0,
+			'options'  => $this->service->options( $name, $counts ),
+		] + self::plain( $id, '' === $label ? $usual : $label, $control );
+	}
+
+	/**
+	 * Makes a filter without values.
+	 *
+	 * @param string $id      The filter.
+	 * @param string $label   What it is called.
+	 * @param string $control How it is shown.
+	 * @return Filter
+	 */
+	private static function plain( string $id, string $label, string $control ): array {
+		return [
+			'id'       => $id,
+			'label'    => $label,
+			'control'  => $control,
+			'taxonomy' => '',
+			'without'  => '',
+			'isAll'    => false,
+			'hasMore'  => false,
+			'size'     => 0,
+			'letters'  => 0,
+			'options'  => [],
+			'max'      => 0,
+			'step'     => 0,
+		];
+	}
+
+	/**
+	 * Gives the facet that a filter chooses from, or takes values out of.
+	 *
+	 * @param string $id The filter.
+	 */
+	private static function facet_of( string $id ): string {
+		return str_starts_with( $id, SearchInput::NOT ) ? substr( $id, strlen( SearchInput::NOT ) ) : $id;
+	}
+
+	/**
+	 * Makes a slider.
+	 *
+	 * @param string $id    A key of {@see self::SLIDERS}.
+	 * @param string $label What the block calls it; empty for the usual.
+	 * @return Filter
+	 */
+	private static function slider( string $id, string $label ): array {
+		[ $max, $step ] = self::SLIDERS[ $id ] ?? [ 0, 1 ];
+		$usual          = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
+		return [
+			'max'  => $max,
+			'step' => $step,
+		] + self::plain( $id, '' === $label ? $usual : $label, 'range' );
+	}
+
+	/**
+	 * Reads which filters the block has.
+	 *
+	 * @param array<array-key, mixed> $attributes The block's attributes.
+	 * @return list<array{id: string, control: string, label: string, match: string, letters: int}>
+	 */
+	private static function wanted( array $attributes ): array {
+		$stored = $attributes['filters'] ?? null;
+		$wanted = [];
+		foreach ( is_array( $stored ) && [] !== $stored ? $stored : self::DEFAULT_FILTERS as $filter ) {
+			$values  = Attributes::of( $filter );
+			$control = $values->text( 'control' );
+			if ( '' !== $values->text( 'id' ) ) {
+				$wanted[] = [
+					'id'      => $values->text( 'id' ),
+					'control' => in_array( $control, self::CONTROLS, true ) ? $control : 'dropdown',
+					'label'   => $values->text( 'label' ),
+					'match'   => $values->text( 'match' ),
+					'letters' => min( self::MOST_LETTERS, $values->count( 'letters' ) ),
+				];
+			}
+		}
+		return $wanted;
+	}
+}

@@ -1,0 +1,173 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Query;
+
+use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\Words;
+use Larder\Taxonomies\Taxonomy;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The one list of what a search can be narrowed by.
+ */
+final class Facets {
+
+	/** Quick choices that WP Delicious has, each with the most minutes or the most ingredients. */
+	private const SIMPLE = [
+		'15-minutes-or-less'     => [ 'minutes', 15 ],
+		'30-minutes-or-less'     => [ 'minutes', 30 ],
+		'7-ingredients-or-less'  => [ 'ingredients', 7 ],
+		'10-ingredients-or-less' => [ 'ingredients', 10 ],
+	];
+
+	/** @var array<string, Facet>|null */
+	private ?array $all = null;
+
+	/**
+	 * Gives all facets by their id, which is also the name that a request uses.
+	 *
+	 * @return array<string, Facet>
+	 */
+	public function all(): array {
+		if ( null === $this->all ) {
+			/**
+			 * Filters what a search can be narrowed by. Rebuild the index after a change.
+			 *
+			 * @param array<string, Facet> $facets Facets by id: lower-case letters, digits and underscores.
+			 */
+			$facets    = apply_filters( 'larder_facets', $this->own() );
+			$this->all = [];
+			foreach ( is_array( $facets ) ? $facets : [] as $id => $facet ) {
+				if ( $facet instanceof Facet && is_string( $id ) && 1 === preg_match( '/^[a-z][a-z0-9_]{0,39}$/', $id ) ) {
+					$this->all[ $id ] = $facet;
+				}
+			}
+		}
+		return $this->all;
+	}
+
+	/**
+	 * Gives values of a facet the labels that nothing but the values is needed for.
+	 *
+	 * @param string       $id     The facet.
+	 * @param list<string> $values The values.
+	 * @return array<array-key, string> By value; none of a facet that is not known.
+	 */
+	public function labels( string $id, array $values ): array {
+		$facet = $this->all()[ $id ] ?? null;
+		return null === $facet ? [] : ( $facet->labels )( $values );
+	}
+
+	/**
+	 * Gives Larder's own facets.
+	 *
+	 * @return array<string, Facet>
+	 */
+	private function own(): array {
+		$of = static fn ( Taxonomy $taxonomy, bool $is_all = false ): Facet => Facet::taxonomy( $taxonomy->value, $taxonomy->labels()['singular_name'], $is_all );
+		return [
+			'recipe_courses'         => $of( Taxonomy::Course ),
+			'recipe_cuisines'        => $of( Taxonomy::Cuisine ),
+			'recipe_dietary'         => $of( Taxonomy::Dietary, true ),
+			'recipe_cooking_methods' => $of( Taxonomy::Method ),
+			'recipe_ingredients'     => Facet::document(
+				static fn ( RecipeDocument $document ): array => self::ingredients( $document ),
+				static fn ( array $names ): array => array_combine( $names, array_map( self::capitalize( ... ), $names ) ),
+				__( 'Ingredients', 'larder' ),
+				null,
+				true,
+				static fn ( RecipeDocument $document ): array => self::foods( $document )
+			),
+			'difficulty_level'       => Facet::document(
+				static fn ( RecipeDocument $document ): array => '' === $document->data['difficulty'] ? [] : [ $document->data['difficulty'] ],
+				static fn ( array $levels ): array => array_combine( $levels, array_map( Words::difficulty( ... ), $levels ) ),
+				__( 'Difficulty', 'larder' ),
+				[ 'beginner', 'intermediate', 'advanced' ]
+			),
+			'seasons'                => Facet::document(
+				static fn ( RecipeDocument $document ): array => $document->data['seasons'],
+				static fn ( array $seasons ): array => array_combine( $seasons, array_map( Words::season( ... ), $seasons ) ),
+				__( 'Best season', 'larder' ),
+				[ 'spring', 'summer', 'fall', 'winter', 'available' ]
+			),
+			'simple_factor'          => Facet::document(
+				static fn ( RecipeDocument $document ): array => self::simple( $document ),
+				static fn ( array $factors ): array => array_combine( $factors, array_map( self::simple_label( ... ), $factors ) ),
+				__( 'Quick and simple', 'larder' ),
+				array_keys( self::SIMPLE )
+			),
+			'recipe_keys'            => $of( Taxonomy::Key ),
+			'recipe_tags'            => $of( Taxonomy::Tag ),
+			'recipe_badges'          => $of( Taxonomy::Badge ),
+		];
+	}
+
+	/**
+	 * Gives the foods of a recipe, each once.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return list<string>
+	 */
+	private static function ingredients( RecipeDocument $document ): array {
+		return array_map( strval( ... ), array_keys( self::foods( $document ) ) );
+	}
+
+	/**
+	 * Gives how a recipe writes its foods.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return array<array-key, string> Text by food, as it is written first.
+	 */
+	private static function foods( RecipeDocument $document ): array {
+		$language = IngredientName::language();
+		$foods    = [];
+		foreach ( array_column( $document->items(), 'name' ) as $name ) {
+			[ $food, $written ] = IngredientName::read( $name, $language );
+			if ( '' !== $food ) {
+				$foods[ $food ] ??= $written;
+			}
+		}
+		return $foods;
+	}
+
+	/**
+	 * Gives the quick choices that a recipe meets; unknown times meet none.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @return list<string>
+	 */
+	private static function simple( RecipeDocument $document ): array {
+		$has = [
+			'minutes'     => $document->data['times']['total'],
+			'ingredients' => count( $document->items() ),
+		];
+		return array_keys( array_filter( self::SIMPLE, static fn ( array $most ): bool => $has[ $most[0] ] > 0 && $has[ $most[0] ] <= $most[1] ) );
+	}
+
+	/**
+	 * Gives the label of a quick choice.
+	 *
+	 * @param string $factor A key of {@see self::SIMPLE}.
+	 */
+	private static function simple_label( string $factor ): string {
+		[ $of, $most ] = self::SIMPLE[ $factor ] ?? [ '', 0 ];
+		return match ( $of ) {
+			/* translators: %d: minutes. */
+			'minutes' => sprintf( _n( '%d minute or less', '%d minutes or less', $most, 'larder' ), $most ),
+			/* translators: %d: number of ingredients. */
+			'ingredients' => sprintf( _n( '%d ingredient or less', '%d ingredients or less', $most, 'larder' ), $most ),
+			default => $factor,
+		};
+	}
+
+	/**
+	 * Writes a food as a label.
+	 *
+	 * @param string $name A folded name.
+	 */
+	private static function capitalize( string $name ): string {
+		return mb_strtoupper( mb_substr( $name, 0, 1, 'UTF-8' ), 'UTF-8' ) . mb_substr( $name, 1, null, 'UTF-8' );
+	}
+}

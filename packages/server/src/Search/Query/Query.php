@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Search\Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A question to the index; every value in it is known to be sound.
+ */
+final class Query {
+
+	/**
+	 * Takes the question.
+	 *
+	 * @param array<string, list<string>>                    $filters  Chosen values by facet; OR within one, unless the facet says otherwise.
+	 * @param array<string, list<string>>                    $without  Values that no result may have, by facet.
+	 * @param array<string, array{min: int|null, max: int|null}> $ranges Bounds by number, both included.
+	 * @param string                                         $text     Words that all results have; the last may be a beginning.
+	 * @param Sort                                           $sort     The order.
+	 * @param int                                            $page     From 1.
+	 * @param int                                            $per_page How many recipes a page has.
+	 * @param bool                                           $is_any   Whether one matching filter is enough.
+	 * @param array<string, int>                             $counted  Facets whose values are counted, with the most values of each: those that most recipes have.
+	 * @param array<string, bool>                            $matches  Whether results have all chosen values of a facet, where that is not as the facet says.
+	 * @param array<string, list<string>>                    $named    Values that are counted besides, however few recipes have them, by facet.
+	 * @param array<string, list<string>>                    $within   Values of which every result and every counted recipe has one, by facet, whatever joins the filters.
+	 */
+	public function __construct(
+		public readonly array $filters = [],
+		public readonly array $without = [],
+		public readonly array $ranges = [],
+		public readonly string $text = '',
+		public readonly Sort $sort = Sort::Newest,
+		public readonly int $page = 1,
+		public readonly int $per_page = 12,
+		public readonly bool $is_any = false,
+		public readonly array $counted = [],
+		public readonly array $matches = [],
+		public readonly array $named = [],
+		public readonly array $within = []
+	) {}
+
+	/**
+	 * Gives the same question about some values of one facet only.
+	 *
+	 * @param string       $facet  The facet.
+	 * @param list<string> $values The values.
+	 */
+	public function counting( string $facet, array $values ): self {
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, 1, 1, $this->is_any, [ $facet => 0 ], $this->matches, [ $facet => $values ], $this->within );
+	}
+
+	/**
+	 * Gives the same question without counts.
+	 */
+	public function uncounted(): self {
+		return new self( $this->filters, $this->without, $this->ranges, $this->text, $this->sort, $this->page, $this->per_page, $this->is_any, [], $this->matches, [], $this->within );
+	}
+
+	/**
+	 * Tells whether results have all chosen values of a facet, not one of them.
+	 *
+	 * @param string     $id    The facet.
+	 * @param Facet|null $facet What is known of it.
+	 */
+	public function has_all( string $id, ?Facet $facet ): bool {
+		return $this->matches[ $id ] ?? $facet->is_all ?? false;
+	}
+
+	/**
+	 * Tells how many recipes come before the page.
+	 */
+	public function offset(): int {
+		return ( $this->page - 1 ) * $this->per_page;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Settings;
+
+use Larder\Deferred;
+use Larder\Registrable;
+use Larder\Root;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the parts of the settings together that listen to WordPress.
+ */
+final class SettingsModule implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Root     $root     The plugin's folder.
+	 * @param Settings $settings The site's settings.
+	 */
+	public function __construct(
+		private readonly Root $root,
+		private readonly Settings $settings
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		( new AppearanceStyles( $this->settings ) )->register();
+		( new Deferred( [ 'rest_api_init' ], $this->routes( ... ) ) )->register();
+		Deferred::to_admin( fn (): array => [ new Screen( $this->root, new ScreenData( new Schema() ) ) ] )->register();
+	}
+
+	/**
+	 * Makes the routes.
+	 *
+	 * @return list<Registrable>
+	 */
+	private function routes(): array {
+		$schema  = new Schema();
+		$format  = new Format();
+		$store   = new Store( $schema, $format );
+		$changes = new Changes( $schema, $format, new ReservedSlugs( $schema, $store ), $store );
+		return [
+			new SettingsRoute( $store, $schema, $changes ),
+			new TransferRoute( $store, $schema, $changes ),
+		];
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Shortcodes;
+
+use Larder\Recipe\RecipeTypes;
+use Larder\Registrable;
+use Larder\Search\Engine\Engines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Leads to a recipe that chance picks.
+ */
+final class RandomRecipe implements Registrable {
+
+	/** What an address has that asks for one. */
+	private const ASKS = 'larder_surprise';
+
+	/** What a menu of WP Delicious leads to for one. */
+	private const OF_MENUS = '#dr_surprise_me';
+
+	/** Among so many recipes the database chooses; to order all of a large site by chance takes it too long. */
+	private const FEW = 24;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Engines $engines Knows how many recipes there are.
+	 */
+	public function __construct( private readonly Engines $engines ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'template_redirect', $this->lead( ... ) );
+		add_filter( 'nav_menu_link_attributes', self::lead_from_menu( ... ) );
+		add_filter( 'render_block_core/navigation-link', self::lead_from_navigation( ... ) );
+	}
+
+	/**
+	 * Gives a link to one.
+	 *
+	 * @param string $title Words of the link, plain text; empty for the usual ones.
+	 * @return string Safe HTML.
+	 */
+	public static function link( string $title ): string {
+		return sprintf(
+			'<a class="larder-surprise" href="%s" rel="nofollow">%s</a>',
+			esc_url( self::address() ),
+			esc_html( '' === $title ? __( 'Surprise me', 'larder' ) : $title )
+		);
+	}
+
+	/**
+	 * Gives the address that leads to one.
+	 */
+	private static function address(): string {
+		return add_query_arg( self::ASKS, '1', home_url( '/' ) );
+	}
+
+	/**
+	 * Lets a link of a menu that was made for WP Delicious lead to a recipe.
+	 *
+	 * @param mixed $attributes Attributes of the link.
+	 * @return mixed The same, with the address.
+	 */
+	private static function lead_from_menu( mixed $attributes ): mixed {
+		$is_meant = is_array( $attributes ) && self::OF_MENUS === ( $attributes['href'] ?? '' );
+		return $is_meant ? [ 'href' => self::address(), 'rel' => 'nofollow' ] + $attributes : $attributes;
+	}
+
+	/**
+	 * Lets a link of a navigation block do the same.
+	 *
+	 * @param mixed $html The link.
+	 * @return mixed The same, with the address.
+	 */
+	private static function lead_from_navigation( mixed $html ): mixed {
+		return is_string( $html ) ? str_replace( 'href="' . self::OF_MENUS . '"', sprintf( 'rel="nofollow" href="%s"', esc_url( self::address() ) ), $html ) : $html;
+	}
+
+	/**
+	 * Leads whoever asks to a recipe; caches keep nothing of it.
+	 */
+	public function lead(): void {
+		if ( ! isset( $_GET[ self::ASKS ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A link that changes nothing.
+			return;
+		}
+		$address = $this->pick();
+		nocache_headers();
+		wp_safe_redirect( '' === $address ? home_url( '/' ) : $address );
+		exit;
+	}
+
+	/**
+	 * Picks a recipe.
+	 *
+	 * @return string Its address, empty where there is none.
+	 */
+	public function pick(): string {
+		$few = $this->engines->random_page( self::FEW );
+		// All are asked without an index, and where another plugin shows none of these, such as those of another language.
+		$ids = ( [] === $few ? [] : self::any( [ 'post__in' => $few ] ) ) ?: self::any( [] );
+		return isset( $ids[0] ) ? (string) get_permalink( $ids[0] ) : '';
+	}
+
+	/**
+	 * Gives one recipe that everybody may see.
+	 *
+	 * @param array{post__in?: list<int>} $among Among which, all for none.
+	 * @return array<int> None where there is none.
+	 */
+	private static function any( array $among ): array {
+		return get_posts(
+			$among + RecipeTypes::query() + [
+				'has_password'     => false,
+				'orderby'          => 'rand',
+				'numberposts'      => 1,
+				'fields'           => 'ids',
+				'suppress_filters' => false,
+			]
+		);
+	}
+}

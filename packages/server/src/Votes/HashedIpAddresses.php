@@ -1,0 +1,52 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Ajax\ClientIpAddress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stands in for addresses, so that votes that one machine has sent can be found and taken away.
+ *
+ * The key is thrown away after a week, and from then on nobody can tell which address a hash was.
+ */
+final class HashedIpAddresses {
+
+	/** The option that keeps the key of this week. */
+	public const OPTION = 'larder_votes_address_key';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ClientIpAddress $client Knows the caller.
+	 */
+	public function __construct( private readonly ClientIpAddress $client ) {}
+
+	/**
+	 * Gives the hash of the caller's address, empty where there is none.
+	 *
+	 * @return string 32 hexadecimal digits, or empty.
+	 */
+	public function current(): string {
+		$network = $this->client->network();
+		return '' === $network ? '' : substr( hash_hmac( 'sha256', $network, $this->key() ), 0, 32 );
+	}
+
+	/**
+	 * Gives the key of this week, and makes it where it is missing or old.
+	 *
+	 * The key of a database that was copied is worth nothing without the salt of the site's configuration.
+	 */
+	private function key(): string {
+		$week   = intdiv( time(), WEEK_IN_SECONDS );
+		$stored = get_option( self::OPTION );
+		$key    = is_array( $stored ) && ( $stored['week'] ?? null ) === $week ? ( $stored['key'] ?? null ) : null;
+		if ( ! is_string( $key ) ) {
+			$key = bin2hex( random_bytes( 16 ) );
+			update_option( self::OPTION, compact( 'week', 'key' ) );
+		}
+		return $key . wp_salt( 'nonce' );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes first votes on MySQL and MariaDB in half the time.
+ *
+ * Most votes are somebody's first on a post: a plain row, which moves the tally by
+ * itself. Where the row is there the database refuses it, nothing has happened, and
+ * the vote goes the way of all others. What the tally has become comes back as the
+ * number that `LAST_INSERT_ID()` takes, without a statement that reads it.
+ */
+final class MysqlVoteRepository implements VoteRepository {
+
+	/** By how much the votes are multiplied in the number that also holds the sum of their values. */
+	private const PLACE = 4_294_967_296;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Batch     $batch   Sends statements in one go.
+	 * @param VoteRepository $others  Takes every other vote.
+	 * @param Database  $db      The database.
+	 * @param Tables    $tables  The tables.
+	 * @param Tallies   $tallies Forgets what has changed.
+	 */
+	private function __construct(
+		private readonly Batch $batch,
+		private readonly VoteRepository $others,
+		private readonly Database $db,
+		private readonly Tables $tables,
+		private readonly Tallies $tallies
+	) {}
+
+	/**
+	 * Makes one where statements can be sent in one go.
+	 *
+	 * @param Database $db      The database.
+	 * @param Tables   $tables  The tables.
+	 * @param Tallies  $tallies Forgets what has changed.
+	 */
+	public static function of( Database $db, Tables $tables, Tallies $tallies ): ?self {
+		$batch = new Batch( $db );
+		return $batch->is_direct() ? new self( $batch, new SqlVoteRepository( $batch, $db, $tables, $tallies ), $db, $tables, $tallies ) : null;
+	}
+
+	/** {@inheritDoc} */
+	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally {
+		try {
+			$outcomes = $this->batch->run( fn (): array => [ $this->add_vote( $post_id, $kind, $voter, $value, $address ), $this->add_to_tally( $post_id, $kind, $value ) ] );
+		} catch ( StorageFailure $failure ) {
+			if ( ! $failure->is_double ) {
+				throw $failure;
+			}
+			return $this->others->put( $post_id, $kind, $voter, $value, $address );
+		}
+		$this->tallies->forget( $post_id );
+		$tally = $outcomes[1]['id'] ?? 0;
+		return new Tally( intdiv( $tally, self::PLACE ), $tally % self::PLACE );
+	}
+
+	/** {@inheritDoc} */
+	public function take( int $post_id, Kind $kind, Voter $voter ): ?Tally {
+		return $this->others->take( $post_id, $kind, $voter );
+	}
+
+	/**
+	 * Adds a vote that is not there.
+	 *
+	 * @param int    $post_id The post.
+	 * @param Kind   $kind    What the vote says.
+	 * @param Voter  $voter   Who votes.
+	 * @param int    $value   Stars of a rating, else 1.
+	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
+	 * @return string A statement that is refused where the vote is there.
+	 */
+	private function add_vote( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): string {
+		return $this->db->prepare(
+			'INSERT INTO %i ( post_id, kind, voter, value, created, address ) VALUES ( %d, %s, %s, %d, %d, %s )',
+			$this->tables->votes(),
+			$post_id,
+			$kind->value,
+			$voter->key,
+			$value,
+			time(),
+			$address
+		);
+	}
+
+	/**
+	 * Counts a vote that was not there.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the vote says.
+	 * @param int  $value   Stars of a rating, else 1.
+	 * @return string A statement that leaves the number of both figures; assignments are done from left to right.
+	 */
+	private function add_to_tally( int $post_id, Kind $kind, int $value ): string {
+		return $this->db->prepare(
+			'INSERT INTO %i ( post_id, kind, votes, total, mirrored ) VALUES ( %d, %s, 1, %d, 0 * LAST_INSERT_ID( %d ) )
+			ON DUPLICATE KEY UPDATE votes = votes + 1, total = total + VALUES( total ), mirrored = 0 * LAST_INSERT_ID( votes * %d + total )',
+			$this->tables->tallies(),
+			$post_id,
+			$kind->value,
+			$value,
+			self::PLACE + $value,
+			self::PLACE
+		);
+	}
+}

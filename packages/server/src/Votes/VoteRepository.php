@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes a vote and its tally, both or neither, and lets what is known of the tally be forgotten; a repeat changes nothing.
+ */
+interface VoteRepository {
+
+	/**
+	 * Puts a vote in, in the place of one that is there.
+	 *
+	 * @param int    $post_id The post.
+	 * @param Kind   $kind    What the vote says.
+	 * @param Voter  $voter   Who votes.
+	 * @param int    $value   Stars of a rating, else 1.
+	 * @param string $address Hash of the address it came from, empty for an account, and where it is not known.
+	 * @return Tally|null What all votes come to now; null when nothing has changed.
+	 * @throws StorageFailure When the database refuses.
+	 */
+	public function put( int $post_id, Kind $kind, Voter $voter, int $value, string $address ): ?Tally;
+
+	/**
+	 * Takes a vote out.
+	 *
+	 * @param int   $post_id The post.
+	 * @param Kind  $kind    What the vote says.
+	 * @param Voter $voter   Who voted.
+	 * @return Tally|null What all other votes come to; null when nothing has changed.
+	 * @throws StorageFailure When the database refuses.
+	 */
+	public function take( int $post_id, Kind $kind, Voter $voter ): ?Tally;
+}

@@ -1,0 +1,84 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Votes;
+
+use Larder\Ajax\ClientIpAddress;
+use Larder\Ajax\Guard;
+use Larder\Ajax\RateCounter;
+use Larder\Deferred;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the parts of the votes together that know nothing of what is voted for.
+ */
+final class VotesModule implements Registrable {
+
+	/** The database. */
+	public readonly Database $database;
+
+	/** The tables. */
+	public readonly Tables $tables;
+
+	/** What votes come to. */
+	public readonly Tallies $tallies;
+
+	/** The votes. */
+	public readonly Votes $votes;
+
+	/** Where a visitor calls from. */
+	public readonly HashedIpAddresses $addresses;
+
+	/**
+	 * Makes what any page may need.
+	 *
+	 * @param \wpdb         $wpdb   WordPress's database.
+	 * @param ClientIpAddress $client Knows where a request comes from.
+	 */
+	public function __construct( private readonly \wpdb $wpdb, private readonly ClientIpAddress $client ) {
+		$this->database  = new Database( $wpdb );
+		$this->tables    = new Tables( $wpdb );
+		$this->tallies   = new Tallies( $this->database, $this->tables );
+		$this->addresses = new HashedIpAddresses( $client );
+		$this->votes     = new Votes( $this->database, $this->tables, $this->tallies );
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		$parts = function (): array {
+			$cleanup = new Cleanup( $this->votes, $this->audit(), $this->tables );
+			return [ $this->installer(), $cleanup, new Privacy( $this->votes, $cleanup ) ];
+		};
+		( new Deferred( [ ...Deferred::admin_hooks(), 'deleted_post', 'deleted_user', 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], $parts ) )->register();
+	}
+
+	/**
+	 * Makes what votes for the visitor.
+	 */
+	public function visitor(): VisitorVotes {
+		return new VisitorVotes( $this->votes, $this->tallies, $this->addresses, new Guard( $this->client, new RateCounter( $this->wpdb ) ) );
+	}
+
+	/**
+	 * Makes what compares tallies with votes.
+	 */
+	public function audit(): Audit {
+		return new Audit( $this->database, $this->tables, $this->tallies );
+	}
+
+	/**
+	 * Makes what carries over counts of before.
+	 */
+	public function counts(): CarriedCounts {
+		return new CarriedCounts( $this->database, $this->tables, $this->tallies );
+	}
+
+	/**
+	 * Makes what makes the tables.
+	 */
+	public function installer(): Installer {
+		return new Installer( $this->tables );
+	}
+}

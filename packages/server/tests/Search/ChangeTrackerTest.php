@@ -1,0 +1,111 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Search;
+
+use Larder\Search\Index\ChangeTracker;
+use Larder\Search\Index\IndexSchedule;
+use Larder\Search\Index\Installer;
+use Larder\Tests\Support\SearchParts;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What a request cannot do itself is planned, and done in the background.
+ */
+final class ChangeTrackerTest extends WordPressTestCase {
+
+	private SearchParts $search;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->search = new SearchParts( $this->db() );
+		$this->search->rebuild->run();
+		$this->search->end_request();
+		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
+	}
+
+	public function test_the_first_mark_of_a_request_plans_a_look_and_the_others_cost_no_more_than_a_mark(): void {
+		$post = $this->publish();
+		$this->search->end_request();
+		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
+		$writes = 0;
+		$listen = static function ( mixed $cron ) use ( &$writes ): mixed {
+			++$writes;
+			return $cron;
+		};
+		add_filter( 'pre_update_option_cron', $listen );
+		update_post_meta( $post->ID, 'cook', 'Ana' );
+		self::assertSame( 1, $writes );
+		self::assertEqualsWithDelta( time() + 60, wp_next_scheduled( IndexSchedule::CATCH_UP ), 5 );
+		update_post_meta( $post->ID, 'cook', 'Ben' );
+		wp_set_object_terms( $post->ID, 'Soups', 'recipe-course' );
+		$this->search->end_request();
+		self::assertSame( 1, $writes );
+	}
+
+	public function test_a_term_that_is_changed_plans_a_look(): void {
+		$term = wp_insert_term( 'Soups', 'recipe-course' );
+		self::assertIsArray( $term );
+		$this->search->end_request();
+		wp_clear_scheduled_hook( IndexSchedule::CATCH_UP );
+		wp_update_term( $term['term_id'], 'recipe-course', [ 'name' => 'Stews' ] );
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+	}
+
+	public function test_a_look_at_a_whole_index_plans_no_other(): void {
+		$this->search->end_request();
+		self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+	}
+
+	public function test_the_background_works_until_its_time_is_over_and_comes_back_at_once_for_the_rest(): void {
+		$left = $this->leave( 350 );
+		$this->follower( 0 )->follow_in_background();
+		$rest = $this->search->queue->count( $left );
+		self::assertGreaterThan( 0, $rest );
+		self::assertLessThan( 350, $rest );
+		self::assertLessThanOrEqual( time(), wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+		$this->follower( 15 )->follow_in_background();
+		self::assertSame( 0, $this->search->queue->count( $left ) );
+	}
+
+	public function test_a_background_that_dies_leaves_the_next_look_behind(): void {
+		$this->leave( 10 );
+		$die = static fn ( string $sql ): string => str_contains( $sql, 'larder_search_docs' ) ? throw new \LogicException( 'The host ended the request.' ) : $sql;
+		add_filter( 'query', $die );
+		try {
+			$this->search->end_request();
+			self::fail( 'The look went on.' );
+		} catch ( \LogicException ) {
+			self::assertIsInt( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+		}
+	}
+
+	public function test_switching_off_takes_the_look_off_the_schedule(): void {
+		$this->publish();
+		self::assertIsInt( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+		( new Installer( $this->search->tables, $this->search->state, $this->search->rebuild ) )->pause();
+		self::assertFalse( wp_next_scheduled( IndexSchedule::CATCH_UP ) );
+	}
+
+	/**
+	 * Makes what follows marks in the background.
+	 *
+	 * @param int $busy For how many seconds.
+	 */
+	private function follower( int $busy ): ChangeTracker {
+		return new ChangeTracker( $this->search->tables, $this->search->state, $this->search->queue, $this->search->catch_up, $busy );
+	}
+
+	/**
+	 * Leaves marks as a request that has died does.
+	 *
+	 * @param int $count How many.
+	 * @return string The side of the index that has to follow.
+	 */
+	private function leave( int $count ): string {
+		foreach ( range( 1, $count ) as $number ) {
+			$this->search->queue->add( 1_000_000 + $number );
+		}
+		return (string) $this->search->state->live();
+	}
+}
