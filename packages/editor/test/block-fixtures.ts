@@ -32,10 +32,13 @@ import notes from '../../../blocks/notes/block.json';
 import { settings as notesSettings } from '../../../blocks/notes/settings';
 import nutrition from '../../../blocks/nutrition/block.json';
 import { settings as nutritionSettings } from '../../../blocks/nutrition/settings';
+import video from '../../../blocks/video/block.json';
+import { settings as videoSettings } from '../../../blocks/video/settings';
 import { settings as recipeSettings } from '../../../blocks/recipe/settings';
 import type { RecipeAttributes } from '../../../blocks/recipe/types';
+import { registerTextBlocks } from './text-blocks';
 
-/** Registers the blocks of a recipe, and a paragraph for what stands inside them. */
+/** Registers the blocks of a recipe, and those for what stands inside them. */
 export function registerBlocks(): void {
 	setCategories( [
 		{ slug: 'larder', title: 'Larder' },
@@ -50,22 +53,14 @@ export function registerBlocks(): void {
 	registerBlockType( equipment, equipmentSettings );
 	registerBlockType( tip, tipSettings );
 	registerBlockType( gallery, gallerySettings );
+	registerBlockType( video, videoSettings );
 	registerBlockType( faq, faqSettings );
 	registerBlockType( faqItem, faqItemSettings );
 	registerBlockType(
 		recipe as BlockConfiguration< RecipeAttributes >,
 		recipeSettings
 	);
-	registerBlockType( 'core/paragraph', {
-		apiVersion: 3,
-		title: 'Paragraph',
-		category: 'text',
-		attributes: {
-			content: { type: 'string', source: 'html', selector: 'p' },
-		},
-		supports: { className: false },
-		save: () => null,
-	} );
+	registerTextBlocks();
 }
 
 /**

@@ -362,10 +362,35 @@ return [
 					'type'    => 'integer',
 					'minimum' => 0,
 				],
+				'tracks'      => [
+					'description' => 'Captions of a file.',
+					'type'        => 'array',
+					'items'       => [
+						'type'                 => 'object',
+						'additionalProperties' => false,
+						'required'             => [ 'src', 'lang', 'label' ],
+						'properties'           => [
+							'src'   => [
+								'type' => 'string',
+							],
+							'lang'  => [
+								'type' => 'string',
+							],
+							'label' => [
+								'type' => 'string',
+							],
+						],
+					],
+				],
 			],
 		],
 		'notes'         => [
-			'type' => 'string',
+			'description' => 'One paragraph a line.',
+			'type'        => 'string',
+		],
+		'notesHtml'     => [
+			'description' => 'The notes with their markup, where they have more of it than paragraphs.',
+			'type'        => 'string',
 		],
 		'equipment'     => [
 			'type'  => 'array',
@@ -473,7 +498,12 @@ return [
 						'type' => 'string',
 					],
 					'text'  => [
-						'type' => 'string',
+						'description' => 'One paragraph a line.',
+						'type'        => 'string',
+					],
+					'html'  => [
+						'description' => 'The text with its markup, where it has more of it than paragraphs.',
+						'type'        => 'string',
 					],
 				],
 			],

@@ -59,8 +59,23 @@ export interface RecipeDocument {
 		description: string;
 		uploadDate: string;
 		duration: number;
+		/**
+		 * Captions of a file.
+		 */
+		tracks?: {
+			src: string;
+			lang: string;
+			label: string;
+		}[];
 	} | null;
+	/**
+	 * One paragraph a line.
+	 */
 	notes: string;
+	/**
+	 * The notes with their markup, where they have more of it than paragraphs.
+	 */
+	notesHtml?: string;
 	equipment: {
 		id: string;
 		name: string;
@@ -86,7 +101,14 @@ export interface RecipeDocument {
 	tips: {
 		kind: string;
 		title: string;
+		/**
+		 * One paragraph a line.
+		 */
 		text: string;
+		/**
+		 * The text with its markup, where it has more of it than paragraphs.
+		 */
+		html?: string;
 	}[];
 	nutrition: {
 		servingSize: string;

@@ -9,6 +9,7 @@ use Larder\Recipe\Picture;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 use Larder\Recipe\StoredGroups;
+use Larder\Recipe\WordOrder;
 
 defined( 'ABSPATH' ) || exit;
 

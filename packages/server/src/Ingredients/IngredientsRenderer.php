@@ -9,6 +9,7 @@ use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
+use Larder\Recipe\WordOrder;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;

@@ -6,6 +6,7 @@ namespace Larder\Nutrition;
 use Larder\Recipe\Html;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
+use Larder\Recipe\NutrientNames;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -112,7 +113,7 @@ final class UsLabel {
 			foreach ( $columns as $column ) {
 				$cells .= sprintf( '<td><bdi>%s</bdi></td>', esc_html( Figures::amount( $amount, $column['factor'], '' ) ) );
 			}
-			$html .= sprintf( '<tr><th scope="row">%s</th>%s</tr>', esc_html( Words::us( $nutrient ) ), $cells );
+			$html .= sprintf( '<tr><th scope="row">%s</th>%s</tr>', esc_html( NutrientNames::of( $nutrient ) ), $cells );
 		}
 		return $html . sprintf( '<tr class="is-percent"><td colspan="%d">%s</td></tr>', 1 + count( $columns ), esc_html__( '% Daily Value*', 'larder' ) );
 	}
@@ -132,7 +133,7 @@ final class UsLabel {
 			return '';
 		}
 		$is_single = 1 === count( $columns );
-		$name      = Html::element( 'span', self::BLOCK . '__name', esc_html( Words::us( $nutrient ) ) );
+		$name      = Html::element( 'span', self::BLOCK . '__name', esc_html( NutrientNames::of( $nutrient ) ) );
 		$cells     = '';
 		foreach ( $columns as $column ) {
 			$figure = self::figure( $amount, $column['factor'], $nutrient );

@@ -94,12 +94,12 @@ final class DocumentBuilder {
 				'instructions' => array_merge( ...array_map( DocumentLists::instructions( ... ), $this->groups( $root, 'larder/instructions' ) ) ),
 				'gallery'      => array_merge( ...array_map( static fn ( array $block ): array => DocumentMedia::gallery( $block['attrs']['items'] ?? [] ), NestedBlocks::among( $root['innerBlocks'], 'larder/gallery' ) ) ),
 				'video'        => DocumentMedia::video( NestedBlocks::among( $root['innerBlocks'], 'larder/video' )[0]['attrs'] ?? [], $post ),
-				'notes'        => implode( "\n", array_filter( array_map( static fn ( array $notes ): string => PlainText::from_html( BlockTexts::inner_html( $notes ) ), NestedBlocks::among( $root['innerBlocks'], 'larder/notes' ) ) ) ),
+				...DocumentTexts::notes( NestedBlocks::among( $root['innerBlocks'], 'larder/notes' ) ),
 				'faq'          => array_merge( ...array_map( DocumentFaq::questions( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/faq' ) ) ),
 				'equipment'    => array_merge( ...array_map( DocumentEquipment::tools( ... ), $this->groups( $root, 'larder/equipment' ) ) ),
 				'authorProfile' => null === $profile ? null : AuthorProfile::of( $profile, $author, $post ),
 				'source'       => $this->source( $facts ),
-				'tips'         => array_map( $this->tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
+				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
 			]
 		);
@@ -117,21 +117,6 @@ final class DocumentBuilder {
 			'url'  => $facts->url( 'sourceUrl' ),
 		];
 		return '' === $source['name'] . $source['url'] ? null : $source;
-	}
-
-	/**
-	 * Reads a tip.
-	 *
-	 * @param Block $block Its block.
-	 * @return array{kind: string, title: string, text: string}
-	 */
-	private function tip( array $block ): array {
-		$stored = Attributes::of( $block['attrs'] );
-		return [
-			'kind'  => $stored->text( 'kind' ) ?: 'tip',
-			'title' => $stored->text( 'title' ),
-			'text'  => PlainText::from_html( BlockTexts::inner_html( $block ) ),
-		];
 	}
 
 	/**

@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Media from RecipeDocument
  * @phpstan-import-type Video from RecipeDocument
+ * @phpstan-import-type Track from RecipeDocument
  */
 final class DocumentMedia {
 
@@ -54,6 +55,7 @@ final class DocumentMedia {
 			return null;
 		}
 		$poster = $video->child( 'poster' );
+		$tracks = self::tracks( $video );
 		return [
 			'url'         => $file->url,
 			'provider'    => self::provider( $file ),
@@ -62,7 +64,27 @@ final class DocumentMedia {
 			'description' => $video->text( 'description' ),
 			'uploadDate'  => self::date( $video->text( 'uploadDate' ), $file->id, $post ),
 			'duration'    => $video->count( 'duration' ),
-		];
+		] + ( [] === $tracks ? [] : [ 'tracks' => $tracks ] );
+	}
+
+	/**
+	 * Reads the captions of a video.
+	 *
+	 * @param Attributes $video Attributes of its block.
+	 * @return list<Track>
+	 */
+	public static function tracks( Attributes $video ): array {
+		$tracks = [];
+		foreach ( $video->children( 'tracks' ) as $track ) {
+			if ( '' !== $track->url( 'src' ) ) {
+				$tracks[] = [
+					'src'   => $track->url( 'src' ),
+					'lang'  => $track->text( 'lang' ),
+					'label' => $track->text( 'label' ),
+				];
+			}
+		}
+		return $tracks;
 	}
 
 	/**

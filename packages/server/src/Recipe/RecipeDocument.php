@@ -8,13 +8,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A recipe as machines read it: derived from the blocks, never edited.
  *
- * All texts are plain, not escaped, except for `html` of a step and of an answer. Times are
+ * All texts are plain, not escaped, except for `html` and `notesHtml`. Times are
  * minutes, 0 when unknown. The shape is `recipe-document.json` in
  * `packages/contracts/schemas`.
  *
  * @phpstan-type Image array{id: int, url: string, alt: string}
  * @phpstan-type Media array{type: 'image'|'video', id: int, url: string, alt: string, caption: string}
- * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int}
+ * @phpstan-type Track array{src: string, lang: string, label: string}
+ * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int, tracks?: list<Track>}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null, fixed?: bool}
  * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string, ingredients: list<string>|null}
@@ -23,16 +24,16 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}
  * @phpstan-type Profile array{name: string, url: string, bio: string, image: Image|null}
  * @phpstan-type Origin array{name: string, url: string}
- * @phpstan-type Tip array{kind: string, title: string, text: string}
+ * @phpstan-type Tip array{kind: string, title: string, text: string, html?: string}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
  * @phpstan-type Document array{
  *     version: int, name: string, description: string, image: Image|null, author: string,
- *     yield: array{amount: int|float|null, unit: string}, times: Times, difficulty: string,
+ *     yield: array{amount: int|float|null, unit: string, max?: int|float}, times: Times, difficulty: string,
  *     seasons: list<string>, calories: int|float|null, cost: array{amount: int|float|null, currency: string},
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
- *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string,
+ *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string, notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
  *     source: Origin|null, tips: list<Tip>
  * }

@@ -41,4 +41,20 @@ final class Words {
 			default     => $season,
 		};
 	}
+
+	/**
+	 * Gives the heading of a tip that has none of its own.
+	 *
+	 * @param string $kind What the tip is about.
+	 */
+	public static function tip( string $kind ): string {
+		return match ( $kind ) {
+			'note'    => __( 'Note', 'larder' ),
+			'warning' => __( 'Watch out', 'larder' ),
+			'storage' => __( 'Storage', 'larder' ),
+			'swap'    => __( 'Swap', 'larder' ),
+			'ahead'   => __( 'Make ahead', 'larder' ),
+			default   => __( 'Tip', 'larder' ),
+		};
+	}
 }

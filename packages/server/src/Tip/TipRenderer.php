@@ -7,6 +7,7 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Recipe\InnerBlocks;
 use Larder\Recipe\RichText;
+use Larder\Recipe\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,24 +49,8 @@ final class TipRenderer {
 			// Not a landmark of the page: it belongs to the recipe.
 			'<div role="note" %s>%s%s</div>',
 			$wrapper,
-			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( self::name( $kind ) ) : "<span>$title</span>" ) ),
+			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( Words::tip( $kind ) ) : "<span>$title</span>" ) ),
 			Html::element( 'div', self::BLOCK . '__content', $content )
 		);
-	}
-
-	/**
-	 * Gives the heading of a kind.
-	 *
-	 * @param string $kind What the tip is about.
-	 */
-	private static function name( string $kind ): string {
-		return match ( $kind ) {
-			'note'    => __( 'Note', 'larder' ),
-			'warning' => __( 'Watch out', 'larder' ),
-			'storage' => __( 'Storage', 'larder' ),
-			'swap'    => __( 'Swap', 'larder' ),
-			'ahead'   => __( 'Make ahead', 'larder' ),
-			default   => __( 'Tip', 'larder' ),
-		};
 	}
 }

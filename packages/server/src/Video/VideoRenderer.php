@@ -55,7 +55,7 @@ final class VideoRenderer {
 			'provider' => $video['provider'],
 			'name'     => $video['name'],
 			'poster'   => Picture::find( $poster->count( 'id' ), $poster->url( 'url' ), '', 'large', self::SIZES )?->with( [ 'alt' => '', 'loading' => 'lazy' ] )->attributes,
-			'tracks'   => self::tracks( $stored ),
+			'tracks'   => DocumentMedia::tracks( $stored ),
 			'styleUrl' => Styles::url( self::STYLE ),
 		];
 		$root   = $this->islands->wrapper( 'video', $props, 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
@@ -100,25 +100,5 @@ final class VideoRenderer {
 			'embed'   => __( 'Plays from another site', 'larder' ),
 			default   => '',
 		};
-	}
-
-	/**
-	 * Reads the captions of a file.
-	 *
-	 * @param Attributes $stored Attributes of the block.
-	 * @return list<Track>
-	 */
-	private static function tracks( Attributes $stored ): array {
-		$tracks = [];
-		foreach ( $stored->children( 'tracks' ) as $track ) {
-			if ( '' !== $track->url( 'src' ) ) {
-				$tracks[] = [
-					'src'   => $track->url( 'src' ),
-					'lang'  => $track->text( 'lang' ),
-					'label' => $track->text( 'label' ),
-				];
-			}
-		}
-		return $tracks;
 	}
 }

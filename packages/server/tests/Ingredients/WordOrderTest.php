@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Ingredients;
 
-use Larder\Ingredients\WordOrder;
 use Larder\Recipe\Attributes;
+use Larder\Recipe\WordOrder;
 use Larder\Tests\Support\WordPressTestCase;
 
 /**

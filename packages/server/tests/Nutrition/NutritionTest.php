@@ -9,6 +9,7 @@ use Larder\Nutrition\Words;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\Nutrient;
 use Larder\Recipe\NutrientAmount;
+use Larder\Recipe\NutrientNames;
 use Larder\Settings\Settings;
 use Larder\StructuredData\NutritionSchema;
 use Larder\Tests\Support\WordPressTestCase;
@@ -200,10 +201,10 @@ final class NutritionTest extends WordPressTestCase {
 		$expected_names = [];
 		foreach ( Nutrient::cases() as $nutrient ) {
 			$expected_units[ $nutrient->value ] = $nutrient->unit();
-			$expected_names[ $nutrient->value ] = Words::us( $nutrient );
+			$expected_names[ $nutrient->value ] = NutrientNames::of( $nutrient );
 			// Every nutrient has a place in both layouts.
 			foreach ( [ 'us', 'eu' ] as $layout ) {
-				self::assertStringContainsString( esc_html( 'us' === $layout ? Words::us( $nutrient ) : Words::eu( $nutrient ) ), $this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] ) );
+				self::assertStringContainsString( esc_html( 'us' === $layout ? NutrientNames::of( $nutrient ) : Words::eu( $nutrient ) ), $this->label( [ 'layout' => $layout, 'values' => [ $nutrient->value => '7' ] ] ) );
 			}
 		}
 		self::assertEquals( $expected_units, array_combine( $units[1], $units[2] ) );

@@ -42,6 +42,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 					'kind'  => 'storage',
 					'title' => 'Keep it',
 					'text'  => 'In a tin.',
+					'html'  => '<p>In a <em>tin</em>.</p>',
 				],
 			],
 			$document->data['tips'] ?? null
@@ -191,7 +192,7 @@ final class RecipeDocumentTest extends WordPressTestCase {
 				'post_content' => $notes( $written ),
 			]
 		);
-		self::assertSame( 'Keeps a week. Freeze it Or share it', $read() );
+		self::assertSame( "Keeps a week.\nFreeze it\nOr share it", $read() );
 	}
 
 	public function test_a_restored_revision_brings_its_document_back(): void {

@@ -1,9 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Ingredients;
-
-use Larder\Recipe\Attributes;
+namespace Larder\Recipe;
 
 defined( 'ABSPATH' ) || exit;
 

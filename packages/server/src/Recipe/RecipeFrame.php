@@ -1,0 +1,29 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is around a recipe as it is written: what its post says already, and how it is to look.
+ */
+final class RecipeFrame {
+
+	/**
+	 * Takes what is known.
+	 *
+	 * @param string          $title     Title of the post, plain text; a recipe of the same name needs none of its own.
+	 * @param int             $thumbnail Featured image of the post, 0 for none; it is the picture of a recipe that has no other.
+	 * @param ''|'wide'|'full' $align     How wide the recipe is.
+	 * @param string          $style     Name of the block's style, such as `compact`; empty for the default.
+	 * @param string          $nutrition Layout of the nutrition; empty for the site's way.
+	 */
+	public function __construct(
+		public readonly string $title = '',
+		public readonly int $thumbnail = 0,
+		public readonly string $align = '',
+		public readonly string $style = '',
+		public readonly string $nutrition = ''
+	) {}
+}

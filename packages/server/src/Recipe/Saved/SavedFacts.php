@@ -1,0 +1,165 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe\Saved;
+
+use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\Words;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints the facts of a recipe; the twin of `savedFacts()` in `blocks/recipe`.
+ *
+ * @phpstan-import-type Document from RecipeDocument
+ * @phpstan-import-type Times from RecipeDocument
+ */
+final class SavedFacts {
+
+	private const BLOCK = 'wp-block-larder-recipe';
+
+	/** Minutes of an hour. */
+	private const HOUR = 60;
+
+	/** Minutes of a day. */
+	private const DAY = 1440;
+
+	/**
+	 * Prints the facts that are known, in the order of the page.
+	 *
+	 * @param Document       $data     The document.
+	 * @param int|float|null $calories Kilocalories, as the facts have them.
+	 * @return string Empty where none is known.
+	 */
+	public static function html( array $data, int|float|null $calories ): string {
+		$label   = Markup::encode( $data['times']['customLabel'] );
+		$seasons = $data['seasons'];
+		$values  = [
+			'difficulty' => $data['difficulty'],
+			'seasons'    => implode( ' ', $seasons ),
+			'customTime' => Markup::is_blank( $label ) ? 'unnamed' : 'named',
+		];
+		$printed = '';
+		foreach ( self::texts( $data, $calories ) as $fact => $text ) {
+			if ( Markup::is_blank( $text ) ) {
+				continue;
+			}
+			$value    = $values[ $fact ] ?? '';
+			$printed .= Markup::element(
+				'div',
+				[
+					'class'      => self::BLOCK . '__fact',
+					'data-fact'  => $fact,
+					'data-value' => '' === $value ? null : $value,
+				],
+				Markup::element( 'dt', [], 'customTime' === $fact && '' !== $label ? $label : Markup::encode( self::label( $fact ) ) ) . Markup::element( 'dd', [], $text )
+			);
+		}
+		return '' === $printed ? '' : Markup::element( 'dl', [ 'class' => self::BLOCK . '__facts' ], $printed );
+	}
+
+	/**
+	 * Gives the upper end of a range that a recipe makes.
+	 *
+	 * @param Document $data The document.
+	 * @return int|float|null Null where it makes one number.
+	 */
+	public static function most( array $data ): int|float|null {
+		$amount = $data['yield']['amount'];
+		$most   = $data['yield']['max'] ?? null;
+		return null !== $amount && null !== $most && $most > $amount ? $most : null;
+	}
+
+	/**
+	 * Adds the times up.
+	 *
+	 * @param Times $times The times.
+	 */
+	public static function sum( array $times ): int {
+		return $times['prep'] + $times['cook'] + $times['rest'] + $times['custom'];
+	}
+
+	/**
+	 * Gives the text of each fact.
+	 *
+	 * @param Document       $data     The document.
+	 * @param int|float|null $calories Kilocalories, as the facts have them.
+	 * @return array<string, string> HTML by fact; empty for what is unknown.
+	 */
+	private static function texts( array $data, int|float|null $calories ): array {
+		$times = $data['times'];
+		$cost  = $data['cost'];
+		$heat  = $data['temperature'];
+		$range = array_filter( [ $data['yield']['amount'], self::most( $data ) ], static fn ( int|float|null $number ): bool => null !== $number );
+		return [
+			'author'      => Markup::encode( $data['author'] ),
+			'prepTime'    => self::duration( $times['prep'] ),
+			'cookTime'    => self::duration( $times['cook'] ),
+			'restTime'    => self::duration( $times['rest'] ),
+			'customTime'  => self::duration( $times['custom'] ),
+			'totalTime'   => self::duration( $times['total'] > 0 ? $times['total'] : self::sum( $times ) ),
+			'yield'       => self::join( implode( '–', array_map( Markup::number( ... ), $range ) ), Markup::encode( $data['yield']['unit'] ) ),
+			'difficulty'  => Markup::encode( '' === $data['difficulty'] ? '' : Words::difficulty( $data['difficulty'] ) ),
+			'seasons'     => Markup::encode( implode( ', ', array_map( Words::season( ... ), $data['seasons'] ) ) ),
+			'calories'    => null === $calories ? '' : Markup::number( $calories ) . ' kcal',
+			// The currency is encoded as it is stored, and again as it is printed.
+			'cost'        => null === $cost['amount'] ? '' : self::join( Markup::number( $cost['amount'] ), Markup::encode( Markup::encode( $cost['currency'] ) ) ),
+			'temperature' => null === $heat ? '' : Markup::number( $heat['value'] ) . " °{$heat['unit']}",
+			'keywords'    => implode( ', ', array_filter( array_map( Markup::encode( ... ), $data['keywords'] ), static fn ( string $word ): bool => ! Markup::is_blank( $word ) ) ),
+		];
+	}
+
+	/**
+	 * Joins two texts, either of which may be empty.
+	 *
+	 * @param string $first  HTML.
+	 * @param string $second HTML.
+	 */
+	private static function join( string $first, string $second ): string {
+		return implode( ' ', array_filter( [ $first, $second ], static fn ( string $text ): bool => ! Markup::is_blank( $text ) ) );
+	}
+
+	/**
+	 * Prints a duration with the symbols that all languages share, as `symbolDuration()` in `packages/duration`.
+	 *
+	 * @param int $minutes Whole minutes.
+	 * @return string Empty for nothing.
+	 */
+	private static function duration( int $minutes ): string {
+		$parts = [
+			'd'   => intdiv( $minutes, self::DAY ),
+			'h'   => intdiv( $minutes % self::DAY, self::HOUR ),
+			'min' => $minutes % self::HOUR,
+		];
+		$texts = [];
+		foreach ( $parts as $symbol => $value ) {
+			if ( $value > 0 ) {
+				$texts[] = "$value $symbol";
+			}
+		}
+		return implode( ' ', $texts );
+	}
+
+	/**
+	 * Gives the label of a fact in the language of who saves.
+	 *
+	 * @param string $fact Name of the fact.
+	 */
+	private static function label( string $fact ): string {
+		return match ( $fact ) {
+			'author'      => __( 'Author', 'larder' ),
+			'prepTime'    => __( 'Prep time', 'larder' ),
+			'cookTime'    => __( 'Cook time', 'larder' ),
+			'restTime'    => __( 'Rest time', 'larder' ),
+			'customTime'  => __( 'Additional time', 'larder' ),
+			'totalTime'   => __( 'Total time', 'larder' ),
+			'yield'       => _x( 'Yield', 'amount a recipe makes', 'larder' ),
+			'difficulty'  => __( 'Difficulty', 'larder' ),
+			'seasons'     => __( 'Best season', 'larder' ),
+			'calories'    => __( 'Calories', 'larder' ),
+			'cost'        => __( 'Cost', 'larder' ),
+			'temperature' => __( 'Temperature', 'larder' ),
+			default       => __( 'Keywords', 'larder' ),
+		};
+	}
+}

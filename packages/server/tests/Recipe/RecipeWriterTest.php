@@ -1,0 +1,141 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Recipe;
+
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+use Larder\Tests\Exchange\Samples;
+use Larder\Tests\Support\RandomRecipes;
+use Larder\Tests\Support\WordPressTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * A document is written as blocks and read from them again; `written-recipes.test.ts` holds the blocks to their `save()`.
+ */
+final class RecipeWriterTest extends WordPressTestCase {
+
+	/** How many documents are made at random. */
+	private const ROUNDS = 300;
+
+	protected function setUp(): void {
+		parent::setUp();
+		// What WordPress gives for a post without an author is the author of the page that was shown last.
+		unset( $GLOBALS['authordata'] );
+	}
+
+	/**
+	 * Reads the document of a content.
+	 *
+	 * @param string $content Blocks.
+	 * @param string $title   Title of the post, plain text.
+	 */
+	private static function read( string $content, string $title = '' ): RecipeDocument {
+		$post     = new \WP_Post( (object) [ 'ID' => 0, 'post_type' => 'recipe', 'post_title' => esc_html( $title ), 'post_content' => $content, 'post_author' => '0' ] );
+		$document = ( new DocumentBuilder() )->build( $post );
+		self::assertNotNull( $document );
+		return $document;
+	}
+
+	public function test_random_documents_are_the_same_after_they_were_written_as_blocks(): void {
+		for ( $seed = 0; $seed < self::ROUNDS; ++$seed ) {
+			$document = ( new RandomRecipes( $seed ) )->document();
+			$content  = RecipeWriter::write( $document );
+
+			self::assertEquals( $document->data, self::read( $content )->data, "seed $seed: $content" );
+			self::assertSame( $content, RecipeWriter::write( self::read( $content ) ), "seed $seed" );
+		}
+	}
+
+	public function test_random_documents_fit_their_schema(): void {
+		for ( $seed = 0; $seed < 20; ++$seed ) {
+			self::assertInstanceOf( RecipeDocument::class, RecipeDocument::from_foreign( ( new RandomRecipes( $seed ) )->document()->data ) );
+		}
+	}
+
+	/**
+	 * Lists the recipes of the fixtures.
+	 *
+	 * @return iterable<string, array{string, RecipeDocument, string}> File, document, title of its post.
+	 */
+	public static function fixtures(): iterable {
+		$folder = dirname( __DIR__, 3 ) . '/contracts/fixtures/written-recipes';
+		yield 'whole' => [ "$folder/whole.json", Samples::whole(), Samples::whole()->data['name'] ];
+		foreach ( range( 1, 6 ) as $seed ) {
+			yield "random $seed" => [ "$folder/random-$seed.json", ( new RandomRecipes( $seed ) )->document(), '' ];
+		}
+	}
+
+	/**
+	 * Holds the fixtures that the unit tests of the blocks read; `LARDER_WRITE_FIXTURES=1` writes them, and Prettier lays them out.
+	 */
+	#[DataProvider( 'fixtures' )]
+	public function test_a_fixture_is_written_as_it_says( string $file, RecipeDocument $document, string $title ): void {
+		$written = (string) json_encode(
+			[
+				'document' => $document->data,
+				'content'  => RecipeWriter::write( $document, new RecipeFrame( $title ) ),
+			],
+			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		) . "\n";
+		if ( '1' === getenv( 'LARDER_WRITE_FIXTURES' ) ) {
+			file_put_contents( $file, $written );
+		}
+		self::assertJsonStringEqualsJsonFile( $file, $written );
+	}
+
+	public function test_notes_keep_their_markup_and_are_told_line_by_line(): void {
+		$notes = "<!-- wp:larder/notes -->\n<div><!-- wp:paragraph -->\n<p>Keeps <strong>two</strong> days.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:list -->\n<ul class=\"wp-block-list\"><!-- wp:list-item -->\n<li>cold</li>\n<!-- /wp:list-item -->\n\n<!-- wp:list-item -->\n<li>dark</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list --></div>\n<!-- /wp:larder/notes -->";
+		$read  = self::read( "<!-- wp:larder/recipe {\"name\":\"Jam\"} -->\n<div>$notes</div>\n<!-- /wp:larder/recipe -->" );
+
+		self::assertSame( "Keeps two days.\ncold\ndark", $read->data['notes'] );
+		self::assertStringContainsString( '<strong>two</strong>', $read->data['notesHtml'] ?? '' );
+		self::assertEquals( $read->data, self::read( RecipeWriter::write( $read ) )->data );
+	}
+
+	public function test_what_the_post_says_is_not_said_again(): void {
+		$document = Samples::whole();
+		$content  = RecipeWriter::write( $document, new RecipeFrame( $document->data['name'] ) );
+
+		self::assertStringNotContainsString( '__name">Apple pie', $content );
+		self::assertSame( $document->data['name'], self::read( $content, $document->data['name'] )->data['name'] );
+	}
+
+	public function test_ids_that_no_block_could_hold_become_such_and_steps_still_name_their_ingredients(): void {
+		$food = Samples::whole()->items()[1]['id'];
+		$read = self::read( RecipeWriter::write( self::with_first_step( [ 'ingredients' => [ $food ] ] ) ) )->data;
+
+		self::assertMatchesRegularExpression( '/^[a-z0-9]{8}$/', $read['ingredients'][0]['items'][1]['id'] );
+		self::assertSame( [ $read['ingredients'][0]['items'][1]['id'] ], $read['instructions'][0]['steps'][0]['ingredients'] );
+	}
+
+	public function test_scripts_of_a_step_are_not_written(): void {
+		$step    = [
+			'text' => 'Stir.',
+			'html' => '<b onclick="x()">Stir.</b><script>alert(1)</script>',
+		];
+		$around  = [
+			'name'  => '<script>alert(2)</script>',
+			'notes' => '<img src=x onerror=alert(3)>',
+		];
+		$content = RecipeWriter::write( new RecipeDocument( $around + self::with_first_step( $step )->data ) );
+
+		self::assertStringNotContainsString( '<script', $content );
+		self::assertStringNotContainsString( 'onclick', $content );
+		self::assertStringNotContainsString( '<img src=x', $content );
+	}
+
+	/**
+	 * Gives the whole sample with another first step.
+	 *
+	 * @param array{text?: string, html?: string, ingredients?: list<string>} $changes What is other.
+	 */
+	private static function with_first_step( array $changes ): RecipeDocument {
+		$data   = Samples::whole()->data;
+		$groups = $data['instructions'];
+		$first  = $groups[0]['steps'][0];
+		return new RecipeDocument( [ 'instructions' => [ [ 'steps' => [ $changes + $first ] ] + $groups[0] ] ] + $data );
+	}
+}
