@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Fails when a lower layer imports a higher one, in TypeScript or in PHP, and
- * when classes of the server need each other.
+ * when modules load or classes need each other.
  * docs/architecture.md has the layers.
  */
 import { readFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { REPOSITORY } from '../site/paths.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
 import { classCircles } from './layers/class-circles.mjs';
+import { moduleCircles } from './layers/module-circles.mjs';
 import { scriptFindings } from './layers/scripts.mjs';
 import { serverFindings } from './layers/server.mjs';
 
@@ -37,5 +38,8 @@ const server = await read( classes );
 report( 'Imports against the layers', [
 	...scriptFindings( await read( scripts ) ),
 	...serverFindings( server ),
+	...moduleCircles(
+		scripts.map( ( file ) => path.join( REPOSITORY, file ) )
+	),
 	...classCircles( server ),
 ] );

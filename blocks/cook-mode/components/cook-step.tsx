@@ -6,7 +6,7 @@ import { store } from '@larder/store';
 import { Html, Picture, textOf, useVisit } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { Line } from '../../ingredients/view-types';
-import type { PrintedRecipe } from '../read-recipe';
+import type { PrintedRecipe } from '../../instructions/read-recipe';
 import { StepIngredients } from './step-ingredients';
 
 type Props = {

@@ -2,7 +2,7 @@ import { useMemo } from '@wordpress/element';
 import { useUnits } from '@larder/ui';
 import { useStepMarkers } from '../../instructions/hooks/use-step-markers';
 import { markSteps } from '../../instructions/mark-steps';
-import { readRecipe, type PrintedRecipe } from '../read-recipe';
+import { readRecipe, type PrintedRecipe } from '../../instructions/read-recipe';
 
 /** A recipe in the units that the visitor wants to read. */
 export type RecipeToCook = PrintedRecipe & {

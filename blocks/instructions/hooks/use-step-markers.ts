@@ -10,7 +10,7 @@ import {
 	type Marker,
 } from '@larder/ui';
 import type { StepFood } from '@larder/units';
-import { readRecipe } from '../../cook-mode/read-recipe';
+import { readRecipe } from '../read-recipe';
 import type { Line } from '../../ingredients/view-types';
 import type { StepScaling } from '../view-types';
 

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { classCircles } from '../layers/class-circles.mjs';
+import { moduleCircles } from '../layers/module-circles.mjs';
 import { scriptFindings } from '../layers/scripts.mjs';
 import { serverFindings } from '../layers/server.mjs';
 
@@ -139,6 +143,35 @@ describe( 'the classes of the server', () => {
 				),
 			] ),
 			[]
+		);
+	} );
+} );
+
+describe( 'the modules of the scripts', () => {
+	it( 'load each other nowhere, but for types', async () => {
+		const folder = await realpath(
+			await mkdtemp( path.join( tmpdir(), 'larder-layers-' ) )
+		);
+		/** @type {Record<string, string>} */
+		const modules = {
+			'a.ts': "import { b } from './b';\nexport const a = () => b();",
+			'b.ts': "export { a as b } from './a';",
+			'c.ts': "import { type D } from './d';\nexport type C = D;",
+			'd.ts': "import type { C } from './c';\nimport './a';\nexport type D = C;",
+		};
+		const files = await Promise.all(
+			Object.entries( modules ).map( async ( [ name, text ] ) => {
+				const file = path.join( folder, name );
+				await writeFile( file, text );
+				return file;
+			} )
+		);
+		const found = moduleCircles( files );
+		await rm( folder, { recursive: true } );
+		assert.equal( found.length, 1 );
+		assert.match(
+			found[ 0 ] ?? '',
+			/a\.ts, .*b\.ts: they load each other$/
 		);
 	} );
 } );

@@ -4,7 +4,7 @@ import type {
 	InstructionsViewProps,
 	PrintedStep,
 	StepScaling,
-} from '../instructions/view-types';
+} from './view-types';
 
 /** What a page has printed of a recipe. */
 export type PrintedRecipe = {
