@@ -96,11 +96,12 @@ export function toPhp( value, indent = '', wrap = ( text ) => text ) {
 		return `[ ${ value.map( ( item ) => toPhp( item, indent, wrap ) ).join( ', ' ) } ]`;
 	}
 	const inner = `${ indent }\t`;
-	const width = Math.max( ...entries.map( ( [ key ] ) => key.length ) );
-	const lines = entries.map( ( [ key, item ] ) => {
+	const keys = entries.map( ( [ key ] ) => key.replace( /[\\']/g, '\\$&' ) );
+	const width = Math.max( ...keys.map( ( key ) => key.length ) );
+	const lines = entries.map( ( [ , item ], at ) => {
 		const label = isList
 			? ''
-			: `'${ key }'${ ' '.repeat( width - key.length ) } => `;
+			: `'${ keys[ at ] }'`.padEnd( width + 2 ) + ' => ';
 		return `${ inner }${ label }${ toPhp( item, inner, wrap ) },`;
 	} );
 	return `[\n${ lines.join( '\n' ) }\n${ indent }]`;

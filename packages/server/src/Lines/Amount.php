@@ -1,0 +1,55 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A number or range with its unit.
+ */
+final class Amount {
+
+	/**
+	 * Takes what was found.
+	 *
+	 * @param non-empty-list<Number> $numbers One or two numbers.
+	 * @param Unit|null              $unit    Their unit.
+	 * @param int                    $end     Where the text goes on.
+	 */
+	public function __construct(
+		public readonly array $numbers,
+		public readonly ?Unit $unit,
+		public readonly int $end
+	) {}
+
+	/**
+	 * Gives its first number.
+	 */
+	public function first(): Number {
+		return $this->numbers[0];
+	}
+
+	/**
+	 * Gives its last number.
+	 */
+	public function last(): Number {
+		return $this->numbers[ count( $this->numbers ) - 1 ];
+	}
+
+	/**
+	 * Says where all of it ends, with the half behind its unit.
+	 */
+	public function whole_end(): int {
+		return $this->last()->tail[1] ?? $this->end;
+	}
+
+	/**
+	 * Gives the same amount with another end.
+	 *
+	 * @param int $end Where the text goes on.
+	 */
+	public function until( int $end ): self {
+		return new self( $this->numbers, $this->unit, $end );
+	}
+}

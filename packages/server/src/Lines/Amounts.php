@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads amounts: a number or range with the unit that follows.
+ */
+final class Amounts {
+
+	/**
+	 * Reads the amount that starts at a place.
+	 *
+	 * @param string  $text    The line without tags and brackets.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	public static function at( string $text, int $start, Grammar $grammar ): ?Amount {
+		$range = NumberReader::range( $text, $start, $grammar );
+		$high  = array_pop( $range );
+		if ( null === $high || NumberReader::is_negative( $text, $start ) ) {
+			return null;
+		}
+		$last = $high->until( $grammar->skip( 'amount.TIMES_FOOD', $text, $high->end ) );
+		$unit = UnitReader::at( $text, $last->end, $grammar ) ?? self::unit_of_part( $text, $last, $grammar );
+		// "7-Up" and "5-spice powder" are names.
+		return null === $unit && self::is_tied( $text, $last->end, $grammar )
+			? null
+			: new Amount( [ ...$range, $last ], $unit, $unit->end ?? $last->end );
+	}
+
+	/**
+	 * Finds the first digit or fraction behind a place, with the decimal point before it.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $start The place.
+	 */
+	public static function first_digit( string $text, int $start ): ?int {
+		return 1 === preg_match( '/\.?' . Grammar::DIGIT . '/u', $text, $found, PREG_OFFSET_CAPTURE, $start ) ? $found[0][1] : null;
+	}
+
+	/**
+	 * Tells whether a number counts packages: the 2 of `2 x 400 g` and of `2 14-ounce cans`.
+	 *
+	 * @param string  $text    The text.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 */
+	public static function is_multiplier( string $text, Number $number, Grammar $grammar ): bool {
+		return [] !== $grammar->match( 'parse.TIMES', $text, $number->end );
+	}
+
+	/**
+	 * Reads the unit of which a number is a part, or which a word counts: `un quart de litre`, `3/4 de taza`, `un paio di cucchiai`.
+	 *
+	 * @param string  $text    The line.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function unit_of_part( string $text, Number $number, Grammar $grammar ): ?Unit {
+		$is_several = $grammar->finds( 'amount.SEVERAL', substr( $text, $number->start, $number->end - $number->start ) );
+		$place      = $grammar->skip( 'of', $text, $number->end );
+		if ( $place === $number->end || ( $number->value >= 1 && ! $is_several ) ) {
+			return null;
+		}
+		$unit = UnitReader::at( $text, $grammar->skip( 'amount.ARTICLE', $text, $place ), $grammar );
+		return $is_several || Units::is_measure( $unit?->id ) ? $unit : null;
+	}
+
+	/**
+	 * Tells whether a word is tied to a number without being a unit or a size.
+	 *
+	 * @param string  $text    The line.
+	 * @param int     $end     Where the number ends.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_tied( string $text, int $end, Grammar $grammar ): bool {
+		return 1 === preg_match( '/-\p{L}/uA', $text, $found, 0, $end ) && [] === $grammar->match( 'size', $text, $end + 1 );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes out of a line what is no part of an amount, and leaves every other character where it is.
+ */
+final class Blank {
+
+	/** Scripts and styles with what is in them, then every other tag. */
+	private const TAGS = [
+		'#<(script|style)(?![A-Za-z0-9_])[^<>]{0,2000}>[^<]{0,2000}(?:</\1>)?#iu',
+		'/<[^<>]{0,2000}>/u',
+	];
+
+	private const BRACKETS = '/\([^()]{0,500}\)|\[[^\[\]]{0,500}\]/u';
+
+	/**
+	 * Makes spaces of tags.
+	 *
+	 * @param string $text Any text.
+	 * @return string Text of the same length.
+	 */
+	public static function tags( string $text ): string {
+		if ( ! str_contains( $text, '<' ) ) {
+			return $text;
+		}
+		return preg_replace_callback( self::TAGS, static fn ( array $tag ): string => Chars::spaces( $tag[0] ), $text ) ?? $text;
+	}
+
+	/**
+	 * Makes spaces of brackets, but for those with the ending of the word before them: `Zehe(n)`, `clove(s)`.
+	 *
+	 * @param string $text Text without tags.
+	 * @return string Text of the same length.
+	 */
+	public static function brackets( string $text ): string {
+		return preg_replace_callback(
+			self::BRACKETS,
+			static function ( array $found ) use ( $text ): string {
+				[ $part, $place ] = $found[0];
+				$is_ending        = 1 === preg_match( Tables::pattern( 'parse.ENDING' ), $part ) && 1 === preg_match( '/(?<=\p{L})/uA', $text, $match, 0, $place );
+				return $is_ending ? $part : Chars::spaces( $part );
+			},
+			$text,
+			-1,
+			$count,
+			PREG_OFFSET_CAPTURE
+		) ?? $text;
+	}
+
+	/**
+	 * Takes tags away.
+	 *
+	 * @param string $text Any text.
+	 */
+	public static function without_tags( string $text ): string {
+		return preg_replace( self::TAGS[1], '', $text ) ?? $text;
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads how much of something a line asks for.
+ */
+final class MeasureReader {
+
+	/**
+	 * Reads it.
+	 *
+	 * @param Texts $texts The line.
+	 */
+	public static function read( Texts $texts ): Measure {
+		$lead   = $texts->grammar->skip( 'line-texts.BULLETS', $texts->inside, 0 );
+		$start  = $texts->grammar->skip( 'lead', $texts->plain, 0 );
+		$amount = Amounts::at( $texts->plain, $start, $texts->grammar );
+		if ( null !== $amount ) {
+			$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
+			return self::with_of( $texts, $measure->with_quantity( min( $lead, $start ), $measure->quantity[1] ?? $start ) );
+		}
+		$measure = self::article( $texts, $lead ) ?? self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $lead, $start );
+		if ( null !== $measure ) {
+			return self::with_of( $texts, $measure );
+		}
+		return FoodFirst::read( $texts ) ?? self::later( $texts );
+	}
+
+	/**
+	 * Reads an amount that stands in the midst of the line, and has no piece of its own.
+	 *
+	 * @param Texts $texts The line.
+	 */
+	private static function later( Texts $texts ): Measure {
+		$amount = LaterAmounts::find( $texts );
+		return new Measure( $amount->numbers ?? [], $amount?->unit?->id, 0 );
+	}
+
+	/**
+	 * Reads an amount with its unit: `250g/9oz`, `2 large cloves`, `1 can (400 g)`.
+	 *
+	 * @param Texts  $texts  The line.
+	 * @param Amount $amount The amount.
+	 */
+	private static function amount( Texts $texts, Amount $amount ): Measure {
+		$start      = $amount->first()->start;
+		$number_end = $amount->last()->end;
+		if ( null === $amount->unit || self::is_food( $texts, $amount->unit ) ) {
+			return self::count( $texts, $amount );
+		}
+		$whole = LongAmounts::extend( $texts, $amount );
+		// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
+		$is_tied = '-' === ( $texts->plain[ $number_end ] ?? '' );
+		$pack    = $is_tied ? UnitReader::at( $texts->plain, $texts->after_space( $whole->end ), $texts->grammar ) : null;
+		if ( $whole->end > $amount->end || ( null !== $pack && Units::is_length( $amount->unit->id ) ) ) {
+			$pack_at = null === $pack ? null : [ $pack->start, $pack->end ];
+			return new Measure( $whole->numbers, $amount->unit->id, $pack->end ?? $whole->end, [ $start, $whole->end ], $pack_at );
+		}
+		$named    = $pack->end ?? $amount->end;
+		$brackets = Brackets::after( $texts->inside, $named, $texts->grammar );
+		$end      = null !== $brackets && $brackets->is_amount ? $brackets->end : $named;
+		return new Measure( $whole->numbers, $amount->unit->id, $end, [ $start, $number_end ], PackageSizes::unit_place( $texts, $number_end, $end ) );
+	}
+
+	/**
+	 * Reads a number without a unit, or with one behind the food: `2 garlic cloves`.
+	 *
+	 * @param Texts  $texts  The line.
+	 * @param Amount $amount The number.
+	 */
+	private static function count( Texts $texts, Amount $amount ): Measure {
+		$end  = $amount->last()->end;
+		$unit = null === $amount->unit ? LaterAmounts::trailing_unit( $texts, $end ) : null;
+		return new Measure( $amount->numbers, $unit?->id, $end, [ $amount->first()->start, $end ], null === $unit ? null : [ $unit->start, $unit->end ] );
+	}
+
+	/**
+	 * Reads an article that says one: `an apple`, `a clove of garlic`; not that of `a pinch` and `a little`.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $start Where it stands.
+	 */
+	private static function article( Texts $texts, int $start ): ?Measure {
+		$end = $texts->grammar->skip( 'article', $texts->plain, $start );
+		if ( $end === $start ) {
+			return null;
+		}
+		$unit       = UnitReader::at( $texts->plain, $end, $texts->grammar, true );
+		$is_counted = null === $unit
+			? KnownFoods::is_known( Chars::trim( substr( $texts->plain, $end ) ), $texts->grammar )
+			: ! Units::is_vague( $unit->id ) && ! self::is_food( $texts, $unit );
+		$unit_at    = null === $unit ? null : PackageSizes::unit_place( $texts, $end, $unit->end );
+		return $is_counted ? new Measure( [], $unit?->id, $unit->end ?? $end, [ $start, $end ], $unit_at ) : null;
+	}
+
+	/**
+	 * Reads a unit without a number: `pinch of salt`; not a part of a whole, `Schale einer Orange`.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $lead  Where the words before it begin.
+	 * @param int   $start Where it may stand.
+	 */
+	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
+		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
+		return null === $unit || self::is_food( $texts, $unit ) || $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) )
+			? null
+			: new Measure( [], $unit->id, $unit->end, null, [ $lead, $unit->end ] );
+	}
+
+	/**
+	 * Reads the number behind its unit, as Italian recipes of old have it: `gr 100 zucchero`.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $lead  Where the words before it begin.
+	 * @param int   $start Where the unit may stand.
+	 */
+	private static function unit_first( Texts $texts, int $lead, int $start ): ?Measure {
+		$unit = $texts->grammar->is_name_first ? UnitReader::at( $texts->plain, $start, $texts->grammar ) : null;
+		if ( null === $unit || $unit->start !== $start || ! Units::is_measure( $unit->id ) ) {
+			return null;
+		}
+		preg_match( '/\.? /uA', $texts->plain, $space, 0, $unit->end );
+		$amount = Amounts::at( $texts->plain, $unit->end + strlen( $space[0] ?? '' ), $texts->grammar );
+		return null === $amount || null !== $amount->unit
+			? null
+			: new Measure( $amount->numbers, $unit->id, $amount->end, [ min( $lead, $start ), $amount->end ] );
+	}
+
+	/**
+	 * Counts the word `of`, and the size of a package behind it, to what stands before: `boîte de 400 g de`.
+	 *
+	 * @param Texts   $texts   The line.
+	 * @param Measure $measure The measure.
+	 */
+	private static function with_of( Texts $texts, Measure $measure ): Measure {
+		$end = self::after_of( $texts, $measure->end );
+		if ( $end === $measure->end ) {
+			return $measure;
+		}
+		$may_have_size = null !== $measure->unit
+			&& ( ! Units::is_measure( $measure->unit ) || $texts->grammar->finds( 'measure.BEFORE_SIZE', substr( $texts->plain, 0, $end ) ) );
+		$size          = $may_have_size ? Amounts::at( $texts->plain, $texts->after_space( $end ), $texts->grammar ) : null;
+		return $measure->until( null !== $size && Units::is_measure( $size->unit?->id ) ? self::after_of( $texts, $size->end ) : $end );
+	}
+
+	/**
+	 * Finds where a word such as `of`, `de` or `d'` ends; the same place where there is none.
+	 *
+	 * @param Texts $texts The line.
+	 * @param int   $place The place.
+	 */
+	private static function after_of( Texts $texts, int $place ): int {
+		$word = substr( $texts->plain, $place, $texts->grammar->skip( 'of', $texts->plain, $place ) - $place );
+		// An elided word stays with the food: "d'ail" is written as one.
+		return 1 === preg_match( "/['’]/u", $word ) ? $place : $place + strlen( Chars::trim_end( $word ) );
+	}
+
+	/**
+	 * Tells whether no food follows: in `5 cloves` the cloves are the food.
+	 *
+	 * @param Texts $texts The line.
+	 * @param Unit  $unit  The unit.
+	 */
+	private static function is_food( Texts $texts, Unit $unit ): bool {
+		return ! Units::is_measure( $unit->id ) && $texts->is_at( '\s*(?:\z|[,;])', $unit->end );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads numbers and ranges: `1 1/2`, `2-3`, `zwei bis drei`, `½`.
+ */
+final class NumberReader {
+
+	/**
+	 * Reads the number that starts at a place.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 * @return Number|null Null where there is none, or one that means nothing, such as `1/0`.
+	 */
+	public static function at( string $text, int $start, Grammar $grammar ): ?Number {
+		$number = self::foreign_word( $text, $start, $grammar )
+			?? self::digits( $text, $start, $grammar );
+		return null === $number ? null : self::with_half( $text, $number, $grammar );
+	}
+
+	/**
+	 * Reads a range or a single number at a place.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Number> One or two numbers; empty where there is none.
+	 */
+	public static function range( string $text, int $start, Grammar $grammar ): array {
+		$first = self::at( $text, $start, $grammar ) ?? self::zero( $text, $start );
+		if ( null === $first ) {
+			return [];
+		}
+		$joint  = $grammar->finds( 'between', Chars::before( $text, $start, 40 ) ) ? 'and' : 'range';
+		$place  = $grammar->skip( $joint, $text, $first->end );
+		$second = $place > $first->end ? self::at( $text, $place, $grammar ) : null;
+		if ( null !== $second && $second->value > $first->value ) {
+			return [ $first, $second ];
+		}
+		return $first->value > 0 ? [ $first ] : [];
+	}
+
+	/**
+	 * Tells whether a minus stands before a number.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $start Where the number starts.
+	 * @return bool True for `-3`; false for the second one of `100g-150g`.
+	 */
+	public static function is_negative( string $text, int $start ): bool {
+		return 1 === preg_match( '/(?<=[-−])(?<![\p{L}.][-−])/uA', $text, $found, 0, $start );
+	}
+
+	/**
+	 * Reads the zero with which a range may begin: `0 to 1`.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $start Where to read.
+	 */
+	private static function zero( string $text, int $start ): ?Number {
+		return 1 === preg_match( '~(?<![0-9])0(?![0-9.,/⁄])~uA', $text, $found, 0, $start ) ? new Number( 0.0, $start, $start + 1 ) : null;
+	}
+
+	/**
+	 * Reads a number word of another language: `zwei`, `une demi-`.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function foreign_word( string $text, int $start, Grammar $grammar ): ?Number {
+		$word  = $grammar->match( 'numberWord', $text, $start )[0] ?? '';
+		$value = $grammar->numbers[ str_replace( '’', "'", mb_strtolower( $word, 'UTF-8' ) ) ] ?? null;
+		return null === $value ? null : new Number( (float) $value, $start, $start + strlen( $word ) );
+	}
+
+	/**
+	 * Reads a number in digits, or an English word for one.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function digits( string $text, int $start, Grammar $grammar ): ?Number {
+		$fraction = $grammar->match( 'number.MIXED', $text, $start ) ?: $grammar->match( 'number.SIMPLE', $text, $start );
+		$comma    = [] === $fraction && $grammar->has_comma ? $grammar->match( 'number.COMMA_DECIMAL', $text, $start ) : [];
+		$found    = ( $fraction ?: $comma ?: $grammar->match( 'number.DECIMAL', $text, $start ) )[0] ?? null;
+		if ( null === $found ) {
+			return EnglishNumbers::at( $text, $start, $grammar );
+		}
+		$end        = $start + strlen( $found );
+		$bare       = $grammar->skip( 'number.DOZEN', $text, $end );
+		$is_grouped = $grammar->finds( 'number.IS_GROUPED', $found );
+		$digits     = [] !== $comma || $is_grouped ? strtr( $found, [ '.' => '', ',' => '.' ] ) : $found;
+		$value      = Digits::value( $digits, $grammar ) * ( $bare > $end ? 12 : 1 );
+		if ( ! self::is_amount( $value, $digits, $grammar ) || [] !== $grammar->match( 'number.STICKS', $text, $bare ) ) {
+			return null;
+		}
+		return new Number( $value, $start, $value < 1 ? $grammar->skip( 'number.ARTICLE', $text, $bare ) : $bare, null, $is_grouped );
+	}
+
+	/**
+	 * Tells whether a value can be that of an amount, and its digits are no grade such as `80/20`.
+	 *
+	 * @param float   $value   The value.
+	 * @param string  $digits  Its digits.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_amount( float $value, string $digits, Grammar $grammar ): bool {
+		return $value > 0 && $value <= Tables::number( 'number.LARGEST' ) && ! $grammar->finds( 'number.GRADE', $digits );
+	}
+
+	/**
+	 * Adds the half that stands behind a number and its unit: `1 taza y media`.
+	 *
+	 * @param string  $text    The text.
+	 * @param Number  $number  The number.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function with_half( string $text, Number $number, Grammar $grammar ): Number {
+		[ $all, $unit, $tail ] = $grammar->match( 'half', $text, $number->end ) + [ '', '', '' ];
+		if ( '' === $all || floor( $number->value ) !== $number->value || ! self::takes_half( $unit, substr( $text, $number->end + strlen( $all ) ), $grammar ) ) {
+			return $number;
+		}
+		$from = $number->end + strlen( $unit );
+		$to   = $from + strlen( $tail );
+		return '' === $unit
+			? new Number( $number->value + 0.5, $number->start, $to, null, $number->is_grouped )
+			: new Number( $number->value + 0.5, $number->start, $number->end, [ $from, $to ], $number->is_grouped );
+	}
+
+	/**
+	 * Tells whether a half is one of a unit; in `1 cebolla y media lechuga` another food is halved.
+	 *
+	 * @param string  $unit    What stands between the number and the half.
+	 * @param string  $behind  What follows.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function takes_half( string $unit, string $behind, Grammar $grammar ): bool {
+		return '' === $unit || $grammar->finds( 'number.WHOLE_UNIT', $unit ) || $grammar->finds( 'number.BEHIND_HALF', $behind );
+	}
+}

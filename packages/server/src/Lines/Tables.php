@@ -1,0 +1,139 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The words and patterns of ingredient lines, as `npm run contracts` makes them
+ * from TypeScript. Each file is loaded when a line first needs it.
+ *
+ * @phpstan-type LanguageTable array{isNameFirst: bool, partOf: string, numbers: array<int|string, int|float>, patterns: array<string, string>}
+ * @phpstan-type FoodTable array{before: string, nouns: list<array{string, string}>, alone: list<array{string, string}>, agreeing: list<array{string, string}>}
+ */
+final class Tables {
+
+	/** Languages whose lines are read, the one that is read everywhere first. */
+	public const LANGUAGES = [ 'en', 'de', 'fr', 'es', 'it' ];
+
+	/** @var array<string, mixed>|null What does not depend on the language. */
+	private static ?array $shared = null;
+
+	/** @var array<string, array<string, string>>|null Ids of units, by language and folded word. */
+	private static ?array $units = null;
+
+	/** @var array<string, LanguageTable> */
+	private static array $languages = [];
+
+	/** @var array<string, FoodTable> */
+	private static array $foods = [];
+
+	/**
+	 * Gives a pattern.
+	 *
+	 * @param string $name File and constant of TypeScript, such as `amount.JOINT`.
+	 */
+	public static function pattern( string $name ): string {
+		$pattern = self::shared( $name );
+		return is_string( $pattern ) ? $pattern : throw self::missing( $name );
+	}
+
+	/**
+	 * Gives a list of words.
+	 *
+	 * @param string $name File and constant of TypeScript.
+	 * @return array<array-key, mixed> Words by number, or values by word.
+	 */
+	public static function words( string $name ): array {
+		$words = self::shared( $name );
+		return is_array( $words ) ? $words : throw self::missing( $name );
+	}
+
+	/**
+	 * Gives a number.
+	 *
+	 * @param string $name File and constant of TypeScript.
+	 */
+	public static function number( string $name ): int {
+		$number = self::shared( $name );
+		return is_int( $number ) ? $number : throw self::missing( $name );
+	}
+
+	/**
+	 * Gives the patterns and number words of a language.
+	 *
+	 * @param string $code One of {@see self::LANGUAGES}.
+	 * @return LanguageTable
+	 */
+	public static function language( string $code ): array {
+		if ( ! isset( self::$languages[ $code ] ) ) {
+			/** @var LanguageTable $table */
+			$table                    = self::load( $code );
+			self::$languages[ $code ] = $table;
+		}
+		return self::$languages[ $code ];
+	}
+
+	/**
+	 * Gives the counted foods of a language.
+	 *
+	 * @param string $code One of {@see self::LANGUAGES}.
+	 * @return FoodTable
+	 */
+	public static function foods( string $code ): array {
+		if ( ! isset( self::$foods[ $code ] ) ) {
+			/** @var FoodTable $table */
+			$table                = self::load( "foods-$code" );
+			self::$foods[ $code ] = $table;
+		}
+		return self::$foods[ $code ];
+	}
+
+	/**
+	 * Gives the words of units of a language.
+	 *
+	 * @param string $code One of {@see self::LANGUAGES}.
+	 * @return array<string, string> Ids by folded word.
+	 */
+	public static function units( string $code ): array {
+		if ( null === self::$units ) {
+			/** @var array<string, array<string, string>> $table */
+			$table       = self::load( 'units' );
+			self::$units = $table;
+		}
+		return self::$units[ $code ] ?? [];
+	}
+
+	/**
+	 * Gives something that all languages share.
+	 *
+	 * @param string $name File and constant of TypeScript.
+	 */
+	private static function shared( string $name ): mixed {
+		if ( null === self::$shared ) {
+			/** @var array<string, mixed> $table */
+			$table        = self::load( 'shared' );
+			self::$shared = $table;
+		}
+		return self::$shared[ $name ] ?? throw self::missing( $name );
+	}
+
+	/**
+	 * Loads a file.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function load( string $name ): mixed {
+		return require dirname( __DIR__, 2 ) . "/contracts/lines/$name.php";
+	}
+
+	/**
+	 * Says what a developer has to do.
+	 *
+	 * @param string $name What is not there.
+	 */
+	private static function missing( string $name ): \LogicException {
+		return new \LogicException( "The sources of TypeScript have no $name, or it is of another kind. Change packages/server/src/Lines, then: npm run contracts" );
+	}
+}
