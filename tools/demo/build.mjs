@@ -11,90 +11,44 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { JSDOM, VirtualConsole } from 'jsdom';
+import { documentOf, frameOf } from './content/demo-document.mjs';
 import { readRecipe } from './content/read-recipe.mjs';
 
 /**
  * Writes `tools/demo/build/recipes.json`, which `load.php` reads: the recipes
- * with their content as block markup. The blocks' own `save()` runs here, in a
- * small DOM. `--if-stale` does nothing when that is newer than its sources.
+ * as documents, which the plugin itself makes blocks of. `--if-stale` does
+ * nothing when that is newer than its sources.
  */
 
 const FOLDER = path.dirname( fileURLToPath( import.meta.url ) );
 const RECIPES = path.join( FOLDER, 'recipes' );
 const TARGET = path.join( FOLDER, 'build/recipes.json' );
-const BUNDLE = path.join( FOLDER, '../../.cache/demo/serialize-recipe.cjs' );
-
-/** What the recipes are made from; the content holds what the blocks save. */
+const BUNDLE = path.join( FOLDER, '../../.cache/demo/lines.cjs' );
+/** What the recipes are made from; their lines are read as the editor reads them. */
 const SOURCES = [
 	'build.mjs',
 	'content',
 	'recipes',
-	'../../block.json',
-	'../../blocks',
-	'../../packages/duration/src',
-	'../../packages/editor/src',
+	'../../packages/lines/src',
 	'../../packages/quantity/src',
+	'../../packages/words/src',
 ];
 
-/** What the editor's packages take from the browser when they are loaded. */
-const BROWSER = /** @type {const} */ ( [
-	'window',
-	'document',
-	'navigator',
-	'Node',
-	'Element',
-	'HTMLElement',
-	'DOMParser',
-	'MutationObserver',
-	'CustomEvent',
-	'Event',
-	'getComputedStyle',
-] );
-
-/** Gives the globals that the bundle expects, as far as Node has none. */
-function openBrowser() {
-	const { window } = new JSDOM( '<!doctype html><body></body>', {
-		url: 'https://recipe.invalid/',
-		pretendToBeVisual: true,
-		// Without a listener: it cannot read the styles of the editor's components.
-		virtualConsole: new VirtualConsole(),
-	} );
-	Object.assign( window, {
-		matchMedia: () => ( {
-			matches: false,
-			addListener() {},
-			removeListener() {},
-			addEventListener() {},
-			removeEventListener() {},
-		} ),
-	} );
-	for ( const name of BROWSER ) {
-		Object.defineProperty( globalThis, name, {
-			value: name === 'window' ? window : window[ name ],
-			configurable: true,
-			writable: true,
-		} );
-	}
-	return window;
-}
-
 /**
- * Bundles the blocks' `save()` for Node and loads it.
+ * Bundles what reads ingredient lines for Node and loads it.
  *
- * @return {Promise<typeof import('./content/serialize-recipe.ts')>} The module.
+ * @return {Promise<typeof import('../../packages/lines/src/index.ts')>} The module.
  */
-async function loadSerializer() {
+async function loadLines() {
 	await build( {
-		entryPoints: [ path.join( FOLDER, 'content/serialize-recipe.ts' ) ],
+		entryPoints: [
+			path.join( FOLDER, '../../packages/lines/src/index.ts' ),
+		],
 		outfile: BUNDLE,
 		bundle: true,
 		format: 'cjs',
-		platform: 'browser',
+		platform: 'node',
 		mainFields: [ 'module', 'main' ],
-		jsx: 'automatic',
-		define: { 'process.env.NODE_ENV': '"production"' },
-		loader: { '.scss': 'empty', '.css': 'empty', '.svg': 'text' },
 		logLevel: 'error',
 	} );
 	return createRequire( import.meta.url )( BUNDLE );
@@ -157,9 +111,7 @@ async function isFresh() {
 /** Writes the recipes. */
 async function buildRecipes() {
 	await mkdir( path.dirname( TARGET ), { recursive: true } );
-	const window = openBrowser();
-	const { registerBlocks, serializeRecipe } = await loadSerializer();
-	registerBlocks();
+	const { parseIngredient } = await loadLines();
 	const files = await readdir( RECIPES );
 	const slugs = files
 		.filter( ( file ) => file.endsWith( '.md' ) )
@@ -172,13 +124,16 @@ async function buildRecipes() {
 				'utf8'
 			);
 			const recipe = readRecipe( slug, source );
-			const content = serializeRecipe( recipe, idsOf( slug ) );
-			return { slug, ...recipe.facts, content };
+			return {
+				slug,
+				...recipe.facts,
+				frame: frameOf( recipe.facts ),
+				document: documentOf( recipe, idsOf( slug ), parseIngredient ),
+			};
 		} )
 	);
 	await writeFile( `${ TARGET }.new`, JSON.stringify( recipes, null, '\t' ) );
 	await rename( `${ TARGET }.new`, TARGET );
-	window.close();
 	process.stdout.write( `${ recipes.length } recipes\n` );
 }
 

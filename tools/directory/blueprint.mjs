@@ -16,16 +16,16 @@ const TAXONOMIES = {
 	dietary: 'recipe-dietary',
 };
 
-/** @typedef {{ slug: string, name: string, description: string, alt: string, content: string } & Record<string, unknown>} Recipe */
+/** @typedef {{ slug: string, name: string, description: string, alt: string, document: object, frame: object } & Record<string, unknown>} Recipe */
 
 /**
- * Gives the markup of a recipe with one place for its picture, and one for the links to others.
+ * Gives the document of a recipe with one place for its picture, and one for the links to others.
  *
- * @param {string} content Block markup of the demo.
- * @return {string} The same.
+ * @param {object} document A document of the demo.
+ * @return {string} The same as JSON.
  */
-function withPlaces( content ) {
-	return content
+function withPlaces( document ) {
+	return JSON.stringify( document )
 		.replaceAll(
 			/https:\/\/picture\.invalid\/[a-z0-9.-]+/g,
 			'https://larder-preview.invalid/picture'
@@ -58,7 +58,8 @@ async function forPreview( recipe ) {
 		name: recipe.name,
 		description: recipe.description,
 		alt: recipe.alt,
-		content: withPlaces( recipe.content ),
+		document: withPlaces( recipe.document ),
+		frame: recipe.frame,
 		terms: Object.fromEntries(
 			Object.entries( TAXONOMIES ).map( ( [ name, taxonomy ] ) => [
 				taxonomy,

@@ -14,7 +14,7 @@ import { parseArgs, promisify } from 'node:util';
 import { describeError } from '../site/errors.mjs';
 import { createProgress } from '../site/progress.mjs';
 import { handleInterrupts } from '../site/system/interrupt.mjs';
-import { runAloud } from '../site/system/run.mjs';
+import { run, runAloud } from '../site/system/run.mjs';
 import { toTheEnd, wasStopped } from './last-run.mjs';
 import { ensureRedis, startObjectCache } from './redis/redis.mjs';
 import { startSite, stopSite } from './sites.mjs';
@@ -123,6 +123,10 @@ async function runCached( site ) {
 handleInterrupts();
 
 try {
+	// The recipes of the demo are written and read again, too.
+	await run( process.execPath, [ 'tools/demo/build.mjs', '--if-stale' ], {
+		cwd: root,
+	} );
 	const name = [
 		'phpunit',
 		values.wordpress,

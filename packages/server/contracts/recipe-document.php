@@ -280,6 +280,14 @@ return [
 								'tip'         => [
 									'type' => 'string',
 								],
+								'noteHtml'    => [
+									'description' => 'The note with its markup, where it has any.',
+									'type'        => 'string',
+								],
+								'tipHtml'     => [
+									'description' => 'The tip with its markup, where it has any.',
+									'type'        => 'string',
+								],
 								'ingredients' => [
 									'description' => 'Ids of the ingredients that an editor chose for the step; null for those that its text names.',
 									'type'        => [ 'array', 'null' ],

@@ -3,6 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Demo;
 
+use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+
 /**
  * Writes the recipes as posts.
  *
@@ -10,11 +14,11 @@ namespace Larder\Demo;
  */
 final class Recipes {
 
-	/** What stands for a recipe's address in built content. */
-	private const LINK = '~https://recipe\.invalid/([a-z0-9-]+)~';
+	/** What an address of another recipe of the demo begins with. */
+	private const LINK = 'https://recipe.invalid/';
 
-	/** What stands for a picture or film in built content, with the number of its attachment where that is stored. */
-	private const PICTURE = '~(?:"id":0,)?("url":")?https://picture\.invalid/([a-z0-9.-]+)~';
+	/** What the address of a picture or film of the demo begins with. */
+	private const PICTURE = 'https://picture.invalid/';
 
 	/**
 	 * Takes what it needs.
@@ -32,12 +36,14 @@ final class Recipes {
 	 *
 	 * @param Recipe $recipe The recipe.
 	 * @return bool Whether anything was written.
+	 * @throws \RuntimeException When it is no document.
 	 */
 	public function keep( array $recipe ): bool {
 		$terms = [];
 		foreach ( $recipe['terms'] as $taxonomy => $names ) {
 			$terms[ $taxonomy ] = array_map( fn ( string $name ): int => $this->terms->id( $taxonomy, $name ), $names );
 		}
+		$thumbnail = $this->ledger->post_id( 'picture:' . $recipe['slug'] );
 		return $this->ledger->keep_post(
 			'recipe:' . $recipe['slug'],
 			[
@@ -45,11 +51,11 @@ final class Recipes {
 				'post_title'   => $recipe['name'],
 				'post_name'    => $recipe['slug'],
 				'post_excerpt' => $recipe['description'],
-				'post_content' => $this->with_pictures( $this->with_links( $recipe['content'] ) ),
+				'post_content' => $this->content( $recipe, $thumbnail ),
 				'post_author'  => get_current_user_id(),
 				'tax_input'    => $terms,
 				'meta_input'   => [
-					'_thumbnail_id'                => $this->ledger->post_id( 'picture:' . $recipe['slug'] ),
+					'_thumbnail_id'                => $thumbnail,
 					'wp_delicious_featured_recipe' => $recipe['featured'] ? 'yes' : 'no',
 				],
 			],
@@ -69,36 +75,41 @@ final class Recipes {
 	}
 
 	/**
-	 * Puts real addresses in the place of the links to other recipes.
+	 * Writes the blocks of a recipe.
 	 *
-	 * @param string $content Block markup.
+	 * @param Recipe $recipe    The recipe.
+	 * @param int    $thumbnail Its featured image.
+	 * @throws \RuntimeException When it is no document.
 	 */
-	private function with_links( string $content ): string {
-		return (string) preg_replace_callback(
-			self::LINK,
-			static fn ( array $link ): string => home_url( user_trailingslashit( "recipe/$link[1]" ) ),
-			$content
-		);
+	private function content( array $recipe, int $thumbnail ): string {
+		$document = RecipeDocument::from_foreign( $this->resolved( $recipe['document'] ) );
+		if ( is_wp_error( $document ) ) {
+			throw new \RuntimeException( "{$recipe['slug']}: {$document->get_error_message()}" );
+		}
+		$frame = $recipe['frame'];
+		return RecipeWriter::write( $document, new RecipeFrame( $recipe['name'], $thumbnail, $frame['align'], $frame['style'], $frame['nutrition'] ) );
 	}
 
 	/**
-	 * Puts the pictures of the media library in the place of those that the content names.
+	 * Puts the recipes, pictures and films of the site in the place of those that a document names.
 	 *
-	 * @param string $content Block markup.
+	 * @param array<mixed> $data A part of a document.
+	 * @return array<mixed>
 	 */
-	private function with_pictures( string $content ): string {
-		return (string) preg_replace_callback(
-			self::PICTURE,
-			function ( array $found ): string {
-				$id = $this->ledger->post_id( 'picture:' . $found[2] );
-				return ( '' === $found[1] ? '' : "\"id\":$id,$found[1]" ) . wp_get_attachment_url( $id );
-			},
-			// What the editor writes for a picture of the library: without it nothing fits the picture to the page where the plugin is off.
-			(string) preg_replace_callback(
-				'#<img (src="https://picture\.invalid/([\w-]+)")#',
-				fn ( array $found ): string => sprintf( '<img class="wp-image-%d" %s', $this->ledger->post_id( "picture:$found[2]" ), $found[1] ),
-				$content
-			)
-		);
+	private function resolved( array $data ): array {
+		foreach ( $data as $key => $value ) {
+			if ( is_array( $value ) ) {
+				$data[ $key ] = $this->resolved( $value );
+			} elseif ( is_string( $value ) && str_starts_with( $value, self::LINK ) ) {
+				$data[ $key ] = home_url( user_trailingslashit( 'recipe/' . substr( $value, strlen( self::LINK ) ) ) );
+			} elseif ( is_string( $value ) && str_starts_with( $value, self::PICTURE ) ) {
+				$id           = $this->ledger->post_id( 'picture:' . substr( $value, strlen( self::PICTURE ) ) );
+				$data[ $key ] = (string) wp_get_attachment_url( $id );
+				if ( isset( $data['id'] ) ) {
+					$data['id'] = $id;
+				}
+			}
+		}
+		return $data;
 	}
 }

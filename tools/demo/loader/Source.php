@@ -8,7 +8,7 @@ namespace Larder\Demo;
  *
  * @phpstan-type Recipe array{
  *     slug: string, name: string, description: string, alt: string, featured: bool, published: float,
- *     content: string, terms: array<string, list<string>>, pictures: array<string, string>, film: string, likes: int
+ *     document: array<mixed>, frame: array{align: ''|'wide', style: string, nutrition: string}, terms: array<string, list<string>>, pictures: array<string, string>, film: string, likes: int
  * }
  * @phpstan-type Review array{author: string, stars: int, days: float, text: string, reply: list<string>}
  * @phpstan-type Look array{color: string, image: string, icon: string, description: string}
@@ -129,11 +129,27 @@ final class Source {
 			'alt'         => self::text( $data['alt'] ?? '' ),
 			'featured'    => true === ( $data['featured'] ?? false ),
 			'published'   => is_numeric( $published ) ? (float) $published : 0.0,
-			'content'     => self::text( $data['content'] ?? '' ),
+			'document'    => is_array( $data['document'] ?? null ) ? $data['document'] : [],
+			'frame'       => self::frame( $data['frame'] ?? null ),
 			'terms'       => $terms,
 			'pictures'    => self::pictures( $data ),
 			'film'        => self::text( is_array( $data['video'] ?? null ) ? $data['video']['file'] ?? '' : '' ),
 			'likes'       => is_int( $data['likes'] ?? 0 ) ? $data['likes'] ?? 0 : 0,
+		];
+	}
+
+	/**
+	 * Reads how a recipe is to look.
+	 *
+	 * @param mixed $data What the build wrote.
+	 * @return array{align: ''|'wide', style: string, nutrition: string}
+	 */
+	private static function frame( mixed $data ): array {
+		$data = is_array( $data ) ? $data : [];
+		return [
+			'align'     => 'wide' === ( $data['align'] ?? '' ) ? 'wide' : '',
+			'style'     => self::text( $data['style'] ?? '' ),
+			'nutrition' => self::text( $data['nutrition'] ?? '' ),
 		];
 	}
 

@@ -23,7 +23,7 @@ describe( 'the blueprint of the live preview', () => {
 
 	it( 'opens a recipe of the demo', () => {
 		assert.match( text, /"landingPage":"\/recipe\/guacamole\/"/ );
-		assert.match( text, /wp:larder\/ingredients/ );
+		assert.match( text, /avocado/ );
 	} );
 
 	it( 'fetches nothing but WordPress and the plugin', () => {

@@ -152,6 +152,14 @@ export interface Step {
 	note: string;
 	tip: string;
 	/**
+	 * The note with its markup, where it has any.
+	 */
+	noteHtml?: string;
+	/**
+	 * The tip with its markup, where it has any.
+	 */
+	tipHtml?: string;
+	/**
 	 * Ids of the ingredients that an editor chose for the step; null for those that its text names.
 	 */
 	ingredients: string[] | null;

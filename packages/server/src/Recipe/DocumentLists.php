@@ -162,6 +162,18 @@ final class DocumentLists {
 			'image' => $image,
 			// Second of the recipe's video at which it shows the step.
 			'videoStart' => null === $start ? null : (int) $start,
-		] + $texts + [ 'ingredients' => $step->texts_if_any( 'ingredients' ) ];
+		] + $texts + [ 'ingredients' => $step->texts_if_any( 'ingredients' ) ] + self::rich( $step, 'note' ) + self::rich( $step, 'tip' );
+	}
+
+	/**
+	 * Gives a text of a step with its markup, where it has any.
+	 *
+	 * @param Attributes    $step The step's attributes.
+	 * @param 'note'|'tip' $key  Name of the text.
+	 * @return array{noteHtml?: string, tipHtml?: string}
+	 */
+	private static function rich( Attributes $step, string $key ): array {
+		$html = trim( wp_kses_post( $step->html( $key ) ) );
+		return '' === $step->text( $key ) || ! str_contains( $html, '<' ) ? [] : [ "{$key}Html" => $html ];
 	}
 }

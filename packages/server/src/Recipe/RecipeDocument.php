@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A recipe as machines read it: derived from the blocks, never edited.
  *
- * All texts are plain, not escaped, except for `html` and `notesHtml`. Times are
+ * All texts are plain, not escaped, except for `html` and what ends with `Html`. Times are
  * minutes, 0 when unknown. The shape is `recipe-document.json` in
  * `packages/contracts/schemas`.
  *
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Video array{url: string, provider: 'youtube'|'vimeo'|'file'|'embed', poster: Image|null, name: string, description: string, uploadDate: string, duration: int, tracks?: list<Track>}
  * @phpstan-type Link array{url: string, newTab: bool, rel: string}
  * @phpstan-type Item array{id: string, text: string, quantity: string, unit: string, name: string, note: string, link: Link|null, image: Image|null, fixed?: bool}
- * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string, ingredients: list<string>|null}
+ * @phpstan-type Step array{id: string, title: string, text: string, html: string, image: Image|null, videoUrl: string, videoStart: int|null, note: string, tip: string, ingredients: list<string>|null, noteHtml?: string, tipHtml?: string}
  * @phpstan-type Question array{id: string, question: string, answer: string, html: string}
  * @phpstan-type Nutrition array{servingSize: string, servings: string, values: array<string, string>, additional: list<array{name: string, value: string}>}
  * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Tests\Recipe;
 
 use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
 use Larder\Recipe\RecipeWriter;
@@ -47,6 +48,41 @@ final class RecipeWriterTest extends WordPressTestCase {
 			self::assertEquals( $document->data, self::read( $content )->data, "seed $seed: $content" );
 			self::assertSame( $content, RecipeWriter::write( self::read( $content ) ), "seed $seed" );
 		}
+	}
+
+	public function test_every_recipe_of_the_demo_is_the_same_after_it_was_written_as_blocks(): void {
+		/** @var list<array{slug: string, document: array<string, mixed>}> $recipes */
+		$recipes = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/tools/demo/build/recipes.json' ), true, 512, JSON_THROW_ON_ERROR );
+		self::assertGreaterThan( 20, count( $recipes ) );
+		foreach ( $recipes as $recipe ) {
+			$document = RecipeDocument::from_foreign( $recipe['document'] );
+			self::assertInstanceOf( RecipeDocument::class, $document, $recipe['slug'] );
+			$read = self::read( RecipeWriter::write( $document, new RecipeFrame( $document->data['name'] ) ), $document->data['name'] );
+
+			self::assertEquals( self::canonical( $document ), $read->data, $recipe['slug'] );
+			self::assertEquals( $read->data, self::read( RecipeWriter::write( $read ) )->data, $recipe['slug'] );
+		}
+	}
+
+	/**
+	 * Gives what is read of a document that somebody has written by hand: markup where there is any, and calories among the nutrition.
+	 *
+	 * @param RecipeDocument $document The document.
+	 * @return array<string, mixed>
+	 */
+	private static function canonical( RecipeDocument $document ): array {
+		$data = $document->data;
+		if ( ( $data['notesHtml'] ?? '' ) === DocumentTexts::paragraphs( $data['notes'] ) ) {
+			unset( $data['notesHtml'] );
+		}
+		$data['tips'] = array_map( static fn ( array $tip ): array => ( $tip['html'] ?? '' ) === DocumentTexts::paragraphs( $tip['text'] ) ? array_diff_key( $tip, [ 'html' => true ] ) : $tip, $data['tips'] );
+		foreach ( $data['instructions'] as $at => $group ) {
+			$data['instructions'][ $at ]['steps'] = array_map( static fn ( array $step ): array => str_contains( $step['tipHtml'] ?? '', '<' ) ? $step : array_diff_key( $step, [ 'tipHtml' => true ] ), $group['steps'] );
+		}
+		if ( null !== $data['nutrition'] && null !== $data['calories'] ) {
+			$data['nutrition']['values']['calories'] = (string) $data['calories'];
+		}
+		return $data;
 	}
 
 	public function test_random_documents_fit_their_schema(): void {

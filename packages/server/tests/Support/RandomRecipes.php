@@ -209,6 +209,7 @@ final class RandomRecipes {
 	 */
 	private function step( array $foods ): array {
 		$html = $this->html();
+		$note = $this->html();
 		return [
 			'id'          => $this->id(),
 			'title'       => $this->text(),
@@ -217,10 +218,10 @@ final class RandomRecipes {
 			'image'       => $this->image(),
 			'videoUrl'    => $this->of( [ '', $this->url( 'mp4' ) ] ),
 			'videoStart'  => $this->maybe( static fn (): int => mt_rand( 0, 90 ) ),
-			'note'        => $this->text(),
+			'note'        => PlainText::from_html( $note ),
 			'tip'         => $this->text(),
 			'ingredients' => $this->maybe( static fn (): array => array_slice( $foods, 0, mt_rand( 0, 2 ) ) ),
-		];
+		] + ( str_contains( $note, '<' ) ? [ 'noteHtml' => $note ] : [] );
 	}
 
 	/**

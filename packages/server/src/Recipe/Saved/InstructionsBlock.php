@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Step from RecipeDocument
  * @phpstan-import-type StepGroup from RecipeDocument
+ * @phpstan-type Texts array{title: string, text: string, note: string, tip: string}
  */
 final class InstructionsBlock {
 
@@ -35,9 +36,9 @@ final class InstructionsBlock {
 			$list  = '';
 			foreach ( $group['steps'] as $place => $step ) {
 				$own     = $ids->claim( $step['id'], "$at/$place" );
-				$text    = self::text( $step );
-				$steps[] = self::stored( $step, $own, $text, $ingredients );
-				$list .= self::is_empty( $step, $text ) ? '' : self::step( $step, $own, $text );
+				$texts   = self::texts( $step );
+				$steps[] = self::stored( $step, $own, $texts, $ingredients );
+				$list .= self::is_empty( $step, $texts ) ? '' : self::step( $step, $own, $texts );
 			}
 			$title    = Markup::encode( $group['title'] );
 			$printed .= Markup::group( self::BLOCK, $title, '' === $list ? '' : Markup::element( 'ol', [ 'class' => self::BLOCK . '__list' ], $list ) );
@@ -51,13 +52,28 @@ final class InstructionsBlock {
 	}
 
 	/**
-	 * Gives the text of a step with its markup, unless that says something else than its text.
+	 * Gives the texts of a step with their markup, unless that says something else than the text.
 	 *
 	 * @param Step $step The step.
-	 * @return string HTML.
+	 * @return Texts
 	 */
-	private static function text( array $step ): string {
-		return PlainText::from_html( $step['html'] ) === $step['text'] ? wp_kses_post( $step['html'] ) : Markup::encode( $step['text'] );
+	private static function texts( array $step ): array {
+		return [
+			'title' => Markup::encode( $step['title'] ),
+			'text'  => self::rich( $step['text'], $step['html'] ),
+			'note'  => self::rich( $step['note'], $step['noteHtml'] ?? '' ),
+			'tip'   => self::rich( $step['tip'], $step['tipHtml'] ?? '' ),
+		];
+	}
+
+	/**
+	 * Gives a text with its markup, unless that says something else.
+	 *
+	 * @param string $text Plain text.
+	 * @param string $html HTML.
+	 */
+	private static function rich( string $text, string $html ): string {
+		return PlainText::from_html( $html ) === $text ? wp_kses_post( $html ) : Markup::encode( $text );
 	}
 
 	/**
@@ -65,18 +81,18 @@ final class InstructionsBlock {
 	 *
 	 * @param Step                  $step        The step.
 	 * @param string                $id          Its id.
-	 * @param string                $text        HTML of its text.
+	 * @param Texts                 $texts       HTML of its texts.
 	 * @param array<string, string> $ingredients Ids of ingredients as they are stored, by those of the document.
 	 * @return array<string, mixed>
 	 */
-	private static function stored( array $step, string $id, string $text, array $ingredients ): array {
+	private static function stored( array $step, string $id, array $texts, array $ingredients ): array {
 		$stored = [
 			'id'       => $id,
-			'title'    => Markup::encode( $step['title'] ),
-			'text'     => $text,
+			'title'    => $texts['title'],
+			'text'     => $texts['text'],
 			'videoUrl' => $step['videoUrl'],
-			'note'     => Markup::encode( $step['note'] ),
-			'tip'      => Markup::encode( $step['tip'] ),
+			'note'     => $texts['note'],
+			'tip'      => $texts['tip'],
 		] + Block::image( $step['image'] );
 		if ( null !== $step['ingredients'] ) {
 			$stored['ingredients'] = array_map( static fn ( string $name ): string => $ingredients[ $name ] ?? $name, $step['ingredients'] );
@@ -87,22 +103,22 @@ final class InstructionsBlock {
 	/**
 	 * Tells whether a step has nothing to show.
 	 *
-	 * @param Step   $step The step.
-	 * @param string $text HTML of its text.
+	 * @param Step  $step  The step.
+	 * @param Texts $texts HTML of its texts.
 	 */
-	private static function is_empty( array $step, string $text ): bool {
-		return '' === $text . $step['title'] . $step['note'] . $step['tip'] . $step['videoUrl'] . ( $step['image']['url'] ?? '' );
+	private static function is_empty( array $step, array $texts ): bool {
+		return '' === implode( '', $texts ) . $step['videoUrl'] . ( $step['image']['url'] ?? '' );
 	}
 
 	/**
 	 * Prints a step with what belongs to it.
 	 *
-	 * @param Step   $step The step.
-	 * @param string $id   Its id.
-	 * @param string $text HTML of its text.
+	 * @param Step   $step  The step.
+	 * @param string $id    Its id.
+	 * @param Texts  $texts HTML of its texts.
 	 */
-	private static function step( array $step, string $id, string $text ): string {
-		$title = Markup::rich( 'strong', '', Markup::encode( $step['title'] ) );
+	private static function step( array $step, string $id, array $texts ): string {
+		$title = Markup::rich( 'strong', '', $texts['title'] );
 		$image = Markup::image( $step['image'] );
 		$video = Markup::url( $step['videoUrl'] );
 		return Markup::element(
@@ -112,11 +128,11 @@ final class InstructionsBlock {
 				'id'    => "step-$id",
 			],
 			( '' === $title ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__step-title' ], $title ) )
-			. Markup::rich( 'p', self::BLOCK . '__text', $text )
+			. Markup::rich( 'p', self::BLOCK . '__text', $texts['text'] )
 			. ( '' === $image ? '' : Markup::element( 'figure', [ 'class' => self::BLOCK . '__image' ], $image ) )
 			. ( '' === $video ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__video' ], Markup::element( 'a', [ 'href' => $video ], Markup::text( $video ) ) ) )
-			. Markup::rich( 'p', self::BLOCK . '__note', Markup::encode( $step['note'] ) )
-			. Markup::rich( 'p', self::BLOCK . '__tip', Markup::encode( $step['tip'] ) )
+			. Markup::rich( 'p', self::BLOCK . '__note', $texts['note'] )
+			. Markup::rich( 'p', self::BLOCK . '__tip', $texts['tip'] )
 		);
 	}
 }
