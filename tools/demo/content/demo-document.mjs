@@ -90,6 +90,7 @@ export function frameOf( { style = 'side-by-side', nutrition } ) {
  * Gives what a document says of the facts.
  *
  * @param {Facts} facts The head of the file.
+ * @return {Pick<RecipeDocument, 'description' | 'author' | 'yield' | 'times' | 'difficulty' | 'seasons' | 'calories' | 'cost' | 'temperature' | 'keywords'>} A part of the document.
  */
 function factsOf( facts ) {
 	const { prep = 0, cook = 0, rest = 0, custom = 0 } = facts.times;
@@ -128,6 +129,7 @@ function factsOf( facts ) {
  *
  * @param {string} slug  Name of the main picture.
  * @param {Facts}  facts The head of the file.
+ * @return {Pick<RecipeDocument, 'gallery' | 'video'>} A part of the document.
  */
 function mediaOf( slug, { alt, gallery = [], video } ) {
 	return {
@@ -164,6 +166,7 @@ function mediaOf( slug, { alt, gallery = [], video } ) {
  * Gives the nutrition of a serving.
  *
  * @param {Facts} facts The head of the file.
+ * @return {RecipeDocument['nutrition']} A part of the document.
  */
 function nutritionOf( { nutrition } ) {
 	return nutrition
@@ -186,6 +189,7 @@ function nutritionOf( { nutrition } ) {
  * @param {SourceRecipe}    recipe
  * @param {MakeId}          makeId
  * @param {ParseIngredient} parse  Reads a line.
+ * @return {Pick<RecipeDocument, 'ingredients' | 'instructions'>} A part of the document.
  */
 function listsOf( { slug, facts, ingredients, instructions }, makeId, parse ) {
 	const idOf = ( /** @type {string} */ beginning ) => {

@@ -24,7 +24,7 @@ import { parse } from 'yaml';
  * @property {number}   published   Days before the content is loaded.
  * @property {string}   yield       Number and unit: `4 servings`, `3-4 servings`.
  * @property {Times}    times
- * @property {string}   difficulty
+ * @property {'beginner'|'intermediate'|'advanced'} difficulty
  * @property {string[]} seasons
  * @property {number}   [calories]  Of one serving.
  * @property {{ size: string, layout?: string, values: Record<string, string> }} [nutrition] Of one serving.
