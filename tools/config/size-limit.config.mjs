@@ -57,12 +57,12 @@ export default [
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
-		limit: '20.6 kB',
+		limit: '21 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
-		limit: '3.6 kB',
+		limit: '3.7 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -70,17 +70,17 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		limit: '27.6 kB',
+		limit: '28.4 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
 		path: '../../build/packages/words/it.js',
-		limit: '3 kB',
+		limit: '3.1 kB',
 	},
 	{
 		name: 'view of the instructions, with what reads times and units',
 		path: '../../build/blocks/instructions/view.js',
-		limit: '9.7 kB',
+		limit: '10 kB',
 	},
 	{
 		name: 'what scales the amounts in steps, once somebody scales a recipe',
@@ -155,7 +155,7 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		limit: '13.2 kB',
+		limit: '13.8 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

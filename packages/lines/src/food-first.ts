@@ -11,9 +11,12 @@ import { BULLETS, unitPlace, type Measure, type Texts } from './line-texts';
 /** What a food and its adjectives are made of, a share of fat or cocoa with them. */
 const WORDS = String.raw`(?:(?<![\p{L}\d])(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|(?<= )00(?=[ ,])|\d{1,3}(?:[.,]\d)? ?%|[^\d¼-¾⅐-⅞,;()[\]:])`;
 
+/** How a food may begin: with its share of fat, the grade of a flour, or a number that is part of its name. */
+const START = String.raw`(?:\d{1,3}(?:[.,]\d)? ?%\s|00\s|\d-|7 ?-?(?=[uU][pP]))?(?=\p{L})(?:(?:Typ[eo]?|T) ?\d{2,4}(?!\d)|\p{L})`;
+
 /** Before an amount that stands behind its food: no number but the grade of a flour or its share of cocoa, and no word that joins. */
 const FOOD_FIRST = new RegExp(
-	`^(?:${ BULLET })*(\\p{L}${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
+	`^(?:${ BULLET })*(${ START }${ WORDS }*?(?:\\s(?:00|[012]|\\d{1,2}(?:[.,]\\d)? ?%|(?:Typ[eo]?|T) ?\\d{2,4})(?=[:,]?\\s+\\d))?((?:,\\s${ WORDS }+){0,3}))(\\s*[:,–—-]\\s*|\\s+[x×]\\s?|\\s+)(?=[\\d¼-¾⅐-⅞])`,
 	'u'
 );
 
@@ -52,9 +55,15 @@ function belongs(
 	const isPlain =
 		adjectives === '' &&
 		( texts.grammar.isNameFirst || isSure( texts, amount ) );
+	const [ rest = '' ] =
+		/^[^,;(]*/.exec( texts.plain.slice( amount.end ) ) ?? [];
+	// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
+	const behind = isSure( texts, amount )
+		? rest.replace( texts.grammar.preparedBehind, '' )
+		: rest;
 	return (
 		( hasMark || isPlain ) &&
-		/^\s*(?:$|[,;(])/.test( texts.plain.slice( amount.end ) )
+		( behind.trim() === '' || behind.search( texts.grammar.note ) === 0 )
 	);
 }
 

@@ -23,19 +23,21 @@ const JOINT =
 const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
-const PARTS_OF: Record< string, string > = {
-	lb: 'oz',
-	kg: 'g',
-	l: 'ml',
-	pint: 'fl-oz',
-	stone: 'lb',
+const PARTS_OF: Record< string, readonly string[] > = {
+	lb: [ 'oz' ],
+	kg: [ 'g' ],
+	l: [ 'ml' ],
+	pint: [ 'fl-oz' ],
+	stone: [ 'lb' ],
+	cup: [ 'tbsp', 'tsp' ],
+	tbsp: [ 'tsp' ],
 };
 
 /** The sign of `2 x eggs`. */
 const TIMES_FOOD = / ?[x×](?= \p{L})/iuy;
 
-/** Words for several: `un paio`, `une dizaine`. */
-const SEVERAL =
+/** Words for several: `un paio`, `une dizaine`; behind them the food has its preposition. */
+export const SEVERAL =
 	/(?:paio|par|paire|couple|dozen|dutzend|docena|decena|[dz]aine|taine|dozzina|decina|quindicina|ventina|trentina)s?$/iu;
 
 /** An article before the unit of which a number is a part. */
@@ -59,7 +61,10 @@ function unitOfPart(
 /** Tells whether a word is tied to a number without being a unit or a size. */
 function isTied( text: string, end: number, { size }: Grammar ): boolean {
 	size.lastIndex = end + 1;
-	return /^-\p{L}/u.test( text.slice( end, end + 3 ) ) && ! size.test( text );
+	return (
+		/^up(?!\p{L})/iu.test( text.slice( end, end + 3 ) ) ||
+		( /^-\p{L}/u.test( text.slice( end, end + 3 ) ) && ! size.test( text ) )
+	);
 }
 
 /**
@@ -84,7 +89,7 @@ export function readAmount(
 	const unit =
 		readUnit( text, last.end, grammar ) ??
 		unitOfPart( text, last, grammar );
-	// "7-Up" and "5-spice powder" are names.
+	// "7UP" and "5-spice powder" are names.
 	return unit || ! isTied( text, last.end, grammar )
 		? {
 				numbers: [ ...range.slice( 0, -1 ), last ],
@@ -134,7 +139,7 @@ function readNext(
 	return next?.unit &&
 		( joint > end ||
 			( comma > end && isMeasure( unit ) && isMeasure( next.unit.id ) ) ||
-			PARTS_OF[ unit ] === next.unit.id )
+			PARTS_OF[ unit ]?.includes( next.unit.id ) )
 		? next
 		: null;
 }

@@ -144,6 +144,18 @@ export function bareFood( name: string, locale = 'en' ): string {
 	return name.replace( prepared, '' ).replace( preparedBehind, '' ) || name;
 }
 
+/** Gives the participle behind a food its number: `yemas batidas con`. */
+function withParticiple(
+	rest: string,
+	agreeing: Agreeing,
+	isMany: boolean
+): string {
+	return rest.replace(
+		/^ \p{L}+(?= )/u,
+		( word ) => agree.with( word, agreeing, isMany ) ?? word
+	);
+}
+
 /**
  * Gives the name of a food the number that fits how many there are: 1 lemon, 2
  * lemons. Only where that is sure: the name begins with a food that the page's
@@ -177,5 +189,12 @@ export function foodLabel(
 	// An adjective of which only the other form is known keeps all as it was.
 	return first === undefined || last === undefined
 		? name
-		: first + likeTyped( form, typed ) + last + name.slice( headEnd );
+		: first +
+				likeTyped( form, typed ) +
+				last +
+				withParticiple(
+					name.slice( headEnd ),
+					foods.agreeing,
+					form === noun.other
+				);
 }

@@ -42,8 +42,14 @@ const BRACKETS = /[([]([^()[\]]{1,120})[)\]]/g;
 /** Where another number starts. */
 const NUMBER = /(?<![\p{L}\d¼-¾⅐-⅞.,−-])[.,]?[\d¼-¾⅐-⅞]/gu;
 
+/** A division, whose parts scale together or not at all. */
+const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/iu;
+
 /** A clause of a note, up to the next mark. */
 const CLAUSE = /[^,;()[\]]+/g;
+
+/** Foods of which a stick is a weight in America. */
+const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
 /** Degrees, which are no cups: `warm water (45 C)`. */
 const DEGREES = /\d{2,3}\s?C$/;
@@ -139,7 +145,9 @@ function joined( { plain, grammar }: Reading ): Amount[] {
 				! first ||
 				! last ||
 				skip( grammar.fixed, plain, last.end ) > last.end ||
-				isLength( first.unit?.id ?? '' )
+				isLength( first.unit?.id ?? '' ) ||
+				// Of "divided into ½ cup and ½ cup" one half would be left behind.
+				SAID_BEFORE.test( plain.slice( 0, index ) )
 			) {
 				return [];
 			}
@@ -208,7 +216,9 @@ export function furtherAmounts(
 	const grammar = grammarOf( locale );
 	// Of "2 cans (400 g)" the cans are the food.
 	const own = readUnit( unit || name, 0, grammar, unit === '' )?.id ?? '';
-	const says = isLength( own ) ? isLength : isMeasure;
+	const isSaid = isLength( own ) ? isLength : isMeasure;
+	const says = ( id: string ): boolean =>
+		isSaid( id ) || ( id === 'stick' && IN_STICKS.test( name ) );
 	const find = (
 		text: string,
 		isNote: boolean

@@ -87,7 +87,7 @@ function makeGrammar( locale: string ): Grammar {
 			'iyu'
 		),
 		further: new RegExp(
-			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?(?=[.,]?[\\d¼-¾⅐-⅞])`,
+			`(?<![\\p{L}\\d])(?<!\\d\\s)(?:[+&]|${ further }|(${ within }))\\s+(?:(?:${ all( ( { lead } ) => lead ) })\\s+)?(?=[.,]?[\\d¼-¾⅐-⅞])`,
 			'giu'
 		),
 		fixed: new RegExp(
@@ -104,7 +104,7 @@ function makeGrammar( locale: string ): Grammar {
 		),
 		preparedBehind: new RegExp( `(?:,? (?:${ prepared }))+$`, 'iu' ),
 		headEnd: new RegExp(
-			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])`,
+			`[,;]|\\((?!\\p{L}{1,2}\\))|\\s(?:(?:${ prepared })\\s)?(?:[+&]|${ further }|${ within })\\s+(?:\\S+ )?(?=[\\d¼-¾⅐-⅞])`,
 			'iu'
 		),
 		adjective: new RegExp(

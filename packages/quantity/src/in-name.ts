@@ -1,8 +1,10 @@
+import { foodLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount, FurtherAmounts } from './further';
 import { skip } from './marks';
 import {
 	anyOf,
+	codeOf,
 	LANGUAGES,
 	numberGrammarOf,
 	type NumberGrammar,
@@ -170,6 +172,24 @@ export function saysMore(
 	);
 }
 
+/** Behind these German nouns have an ending of their own: `Eiweiß von 2 Eiern`. */
+const DATIVE = /(?<!\p{L})(?:von|aus|vom)\s$/iu;
+
+/** Gives what a part is taken of its number: `large lemons`, `naranjas grandes`. */
+function wholeLabel(
+	word: string,
+	quantity: number,
+	locale: string,
+	before: string
+): string {
+	const isDative = codeOf( locale ) === 'de' && DATIVE.test( before );
+	const plain = isDative ? word.replace( /(?<=e[rl])n$/, '' ) : word;
+	const known = unitLabel( plain, quantity, locale );
+	const label =
+		known === plain ? foodLabel( plain, quantity, locale ) : known;
+	return isDative && quantity > 1 ? label.replace( /e[rl]$/, '$&n' ) : label;
+}
+
 /**
  * Scales the amount in the name of an ingredient.
  *
@@ -198,10 +218,11 @@ export function scaleName(
 		scaleText( typed, factor, format, parsed ) +
 		gap +
 		whole.slice( 0, wordAt ) +
-		unitLabel(
+		wholeLabel(
 			word,
 			( parsed.valueMax ?? parsed.value ) * factor,
-			format.locale
+			format.locale ?? 'en',
+			name.slice( 0, start ) + lead
 		) +
 		whole.slice( wordAt + word.length ) +
 		name.slice( wholeEnd )

@@ -1,5 +1,6 @@
+import { SEVERAL } from './amount';
 import { foodLabel, isCount } from './food-label';
-import { formatQuantity, type QuantityFormat } from './format';
+import type { QuantityFormat } from './format';
 import { furtherAmounts, NO_FURTHER, type FurtherAmounts } from './further';
 import {
 	amountInName,
@@ -8,17 +9,14 @@ import {
 	type AmountInName,
 } from './in-name';
 import { grammarOf } from './grammar';
-import { kitchenValue } from './kitchen';
+import { inOtherSpoons } from './other-spoons';
+import { withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
 import { readUnit } from './read-unit';
 import { scaleText } from './scale';
 import { scaleFurther } from './scale-further';
-import { measureWord, nearestSpoons, type Measured } from './spoons';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
-
-/** What joins a unit and the food. */
-const OF = /\s(?:of|de|di)$/i;
 
 /** The pieces of an ingredient: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type LinePieces = {
@@ -37,6 +35,8 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	inName: AmountInName | null;
 	/** What scales besides: the amount said again, and what is added. */
 	further: FurtherAmounts;
+	/** The same with the count of a package of which only the size was written: `15 oz. can`. */
+	counted?: ReadLine;
 };
 
 /**
@@ -63,16 +63,28 @@ export function readLine< Line extends LinePieces >(
 	const parsed = parseQuantity( line.quantity, locale );
 	const further = furtherAmounts( line, parsed !== null, locale );
 	const inName = amountInName( line, locale, further );
+	const counted = parsed && withPackageCount( line, locale );
 	return {
 		...line,
 		parsed,
 		inName,
+		...( counted && {
+			counted: readLine( { ...line, ...counted }, locale ),
+		} ),
 		// Without a number that scales, one amount of two would be half a truth.
 		further:
 			parsed || inName || ! saysMore( line, further )
 				? further
 				: NO_FURTHER,
 	};
+}
+
+/** What joins a word for several and what it counts. */
+const OF_SEVERAL = /\s(?:de|di)$/i;
+
+/** Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs. */
+function isSeveral( quantity: string ): boolean {
+	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
 }
 
 /** Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two. */
@@ -95,10 +107,13 @@ function nameFor(
 		return scaled;
 	}
 	const count = ( parsed.valueMax ?? parsed.value ) * factor;
+	const food = isSeveral( quantity )
+		? scaled.replace( /^d['’]/i, '' )
+		: scaled;
 	// Of "5 cloves" the cloves are the food.
-	return findUnit( scaled ) === undefined
-		? foodLabel( scaled, count, format.locale )
-		: unitLabel( scaled, count, format.locale );
+	return findUnit( food ) === undefined
+		? foodLabel( food, count, format.locale )
+		: unitLabel( food, count, format.locale );
 }
 
 /** Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`. */
@@ -123,64 +138,6 @@ function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
 	return grammar.eggs.test( name ) ? 'egg' : '';
 }
 
-/** How far from what is meant a spoon may be before smaller ones are taken. */
-const NEAR = 0.03;
-
-/** Teaspoons of the spoons that become smaller ones. */
-const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
-
-/** Tells whether a kitchen has a measure near enough to an amount of a unit. */
-function isMeasured( value: number, id: string ): boolean {
-	return Math.abs( kitchenValue( value, id ) / value - 1 ) <= NEAR;
-}
-
-/** Tells whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
-function isOneSpoon(
-	{ quantity, unit }: LinePieces,
-	parsed: ParsedQuantity,
-	id: string
-): boolean {
-	return (
-		parsed.valueMax === null &&
-		isCount( quantity, parsed ) &&
-		findUnit( unit.replace( OF, '' ) ) === id
-	);
-}
-
-/** Gives an amount of a spoon or cup that no drawer has in smaller ones: 2 tablespoons for an eighth of a cup. */
-function inOtherSpoons(
-	line: ReadLine,
-	factor: number,
-	format: QuantityFormat,
-	id: string
-): Pick< LinePieces, 'quantity' | 'unit' > | null {
-	const { parsed } = line;
-	const size = TEASPOONS[ id ];
-	if (
-		size === undefined ||
-		! parsed ||
-		! isOneSpoon( line, parsed, id ) ||
-		isMeasured( parsed.value * factor, id )
-	) {
-		return null;
-	}
-	const spoons = nearestSpoons( parsed.value * factor * size );
-	const [ first ] = spoons;
-	if ( ! first || first.unit === id ) {
-		return null;
-	}
-	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>
-		`${ formatQuantity( count, format, spoon ) } ${ measureWord( spoon, count, format.locale ) }`;
-	return {
-		quantity: formatQuantity( first.value, format, first.unit ),
-		unit:
-			[
-				measureWord( first.unit, first.value, format.locale ),
-				...spoons.slice( 1 ).map( ( one ) => `+ ${ say( one ) }` ),
-			].join( ' ' ) + ( OF.exec( line.unit )?.[ 0 ] ?? '' ),
-	};
-}
-
 /**
  * Scales all that an ingredient says of how much.
  *
@@ -195,13 +152,25 @@ export function scaleLine(
 	format: QuantityFormat
 ): LinePieces {
 	const { quantity, unit, note, parsed, further } = line;
+	const isOther = factor !== 1 && isSeveral( quantity );
 	const id =
 		format.kitchen && factor !== 1 ? unitOf( line, format.locale ) : '';
 	return {
 		...( inOtherSpoons( line, factor, format, id ) ?? {
-			quantity: scaleText( quantity, factor, format, parsed, id ),
+			quantity: scaleText(
+				isOther ? quantity.trim().replace( OF_SEVERAL, '' ) : quantity,
+				factor,
+				format,
+				parsed,
+				id
+			),
 			unit: unitLabel(
-				scaleFurther( unit, further.unit, factor, format ),
+				scaleFurther(
+					isOther ? unit.replace( /^d[ei]\s/i, '' ) : unit,
+					further.unit,
+					factor,
+					format
+				),
 				countOf( line, factor ),
 				format.locale
 			),
@@ -227,9 +196,10 @@ export function showLine< Line extends LinePieces >(
 	convert: LineConverter | null = null
 ): ReadLine< Line > {
 	const times = line.fixed === true ? 1 : factor;
+	const read = ( times !== 1 && line.counted ) || line;
 	return {
 		...line,
-		...( convert?.( line, times, format ) ??
-			scaleLine( line, times, format ) ),
+		...( convert?.( read, times, format ) ??
+			scaleLine( read, times, format ) ),
 	};
 }

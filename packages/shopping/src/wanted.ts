@@ -92,11 +92,14 @@ function countOf(
  * @return What is to buy.
  */
 export function wantedOf(
-	{ quantity, unit, name, note }: Written,
+	written: Written,
 	factor: number,
 	locale?: string
 ): Wanted {
-	const read = readLine( { quantity, unit, name, note }, locale );
+	const typed = readLine( written, locale );
+	// Of a "15 oz can" one buys cans.
+	const read = typed.counted ?? typed;
+	const { quantity, unit, name } = read;
 	const shown = scaleLine( read, factor, { ...FORMAT, locale } );
 	if ( read.inName ) {
 		const { start, end, wholeEnd } = read.inName;

@@ -40,23 +40,141 @@ function elementOf( { tag, attributes, text }: Mark ): HTMLElement {
 	return element;
 }
 
+/** A text node and where its text stands in its run. */
+type Place = { node: Text; start: number };
+
+/** Texts that are read as one, whatever formats are between them: `<strong>1</strong> cup`. */
+type Run = { text: string; places: Place[] };
+
+/** What ends a run, besides the element around it. */
+const BREAK = 'br, img, hr, svg, video, audio, iframe';
+
+/** The elements around a run. */
+const AROUND =
+	'p, li, ul, ol, div, td, th, dt, dd, blockquote, h1, h2, h3, h4, h5, h6';
+
+/** Takes a text into a run; the raised 1 of `1<sup>1</sup>/2` is no second digit of the number before it. */
+function take( run: Run, node: Text ): void {
+	const isRaised =
+		node.parentElement?.closest( 'sup' ) && /\d$/.test( run.text );
+	run.text += isRaised ? ' ' : '';
+	run.places.push( { node, start: run.text.length } );
+	run.text += node.data;
+}
+
+/** Finds the texts that are read as one. */
+function findRuns( content: DocumentFragment ): Run[] {
+	const walker = document.createTreeWalker(
+		content,
+		NodeFilter.SHOW_TEXT + NodeFilter.SHOW_ELEMENT
+	);
+	const runs: Run[] = [];
+	let around: Element | null | undefined;
+	while ( walker.nextNode() ) {
+		const node = walker.currentNode;
+		if (
+			node instanceof Element &&
+			node.matches( `${ BREAK }, ${ VERBATIM }` )
+		) {
+			around = undefined;
+		}
+		const parent = node.parentElement;
+		if ( ! ( node instanceof Text ) || parent?.closest( VERBATIM ) ) {
+			continue;
+		}
+		const outer = parent?.closest( AROUND ) ?? null;
+		let run = runs.at( -1 );
+		if ( ! run || outer !== around ) {
+			run = { text: '', places: [] };
+			runs.push( run );
+		}
+		around = outer;
+		take( run, node );
+	}
+	return runs;
+}
+
+/** Tells where the words of an amount begin: the `cups` of `2 cups`. */
+const wordAt = ( text: string ): number => text.search( /\p{L}|$/u );
+
+/** Shares out among several texts what stands for a mark that runs through them: a number stays with the number, words stay with the words. */
+function shares( mark: Mark, run: Run, inside: readonly Place[] ): string[] {
+	const typed = run.text.slice( mark.start, mark.end );
+	const word = mark.start + wordAt( typed );
+	const holder = inside.findLastIndex( ( { start } ) => start <= word );
+	const isSplit =
+		holder > 0 &&
+		! /\p{L}/u.test(
+			run.text.slice( mark.start, inside[ holder ]?.start )
+		) &&
+		inside.length === holder + 1;
+	const split = isSplit ? wordAt( mark.text ) : mark.text.length;
+	return inside.map( ( _place, at ) => {
+		if ( at === 0 ) {
+			return mark.text.slice( 0, split );
+		}
+		return at === holder ? mark.text.slice( split ) : '';
+	} );
+}
+
+/** Cuts the marks of a run into those of its texts. */
+function cut( run: Run, marks: readonly Mark[] ): [ Text, Mark[] ][] {
+	const byNode = new Map< Text, Mark[] >();
+	for ( const mark of marks ) {
+		const inside = run.places.filter(
+			( { node, start } ) =>
+				start < mark.end && start + node.data.length > mark.start
+		);
+		// A button cannot run through several elements.
+		if ( mark.tag === 'button' && inside.length > 1 ) {
+			continue;
+		}
+		const texts = shares( mark, run, inside );
+		inside.forEach( ( { node, start }, at ) => {
+			byNode.set( node, [
+				...( byNode.get( node ) ?? [] ),
+				{
+					...mark,
+					start: Math.max( 0, mark.start - start ),
+					end: Math.min( node.data.length, mark.end - start ),
+					text: texts[ at ] ?? '',
+				},
+			] );
+		} );
+	}
+	return [ ...byNode ];
+}
+
 /** Puts elements in place of the pieces of one text node. */
 function replace( node: Text, marks: Mark[] ): void {
 	const { data } = node;
 	const parts: ( Node | string )[] = [];
 	let place = 0;
 	for ( const mark of marks ) {
-		parts.push( data.slice( place, mark.start ), elementOf( mark ) );
+		parts.push( data.slice( place, mark.start ) );
+		if ( mark.text !== '' ) {
+			parts.push( elementOf( mark ) );
+		}
 		place = mark.end;
 	}
 	node.replaceWith( ...parts, data.slice( place ) );
 }
 
+/** Tells whether a mark is a button within what is pressed itself. */
+function isNested( { tag, start }: Mark, { places }: Run ): boolean {
+	const place = places.findLast( ( one ) => one.start <= start );
+	return (
+		tag === 'button' &&
+		Boolean( place?.node.parentElement?.closest( INTERACTIVE ) )
+	);
+}
+
 /**
- * Marks pieces within the texts of safe HTML: temperatures, lengths, durations.
+ * Marks pieces within the texts of safe HTML: temperatures, lengths, durations,
+ * amounts.
  *
  * The one pass over text nodes for all that wants to mark something; what is
- * found first in the text wins. A piece lies within one text node.
+ * found first in the text wins. A piece may run through formats and links.
  *
  * @param html    Safe HTML.
  * @param markers Find the pieces.
@@ -65,31 +183,18 @@ function replace( node: Text, marks: Mark[] ): void {
 export function markText( html: string, markers: readonly Marker[] ): string {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
-	const walker = document.createTreeWalker(
-		template.content,
-		NodeFilter.SHOW_TEXT
-	);
-	const found: [ Text, Mark[] ][] = [];
-	while ( walker.nextNode() ) {
-		const node = walker.currentNode;
-		if (
-			! ( node instanceof Text ) ||
-			node.parentElement?.closest( VERBATIM )
-		) {
-			continue;
-		}
-		const isInteractive = node.parentElement?.closest( INTERACTIVE );
-		const marks = inOrder(
-			markers.flatMap( ( marker ) =>
-				marker( node.data ).filter(
-					( { tag } ) => ! ( tag === 'button' && isInteractive )
+	const found = findRuns( template.content ).flatMap( ( run ) =>
+		cut(
+			run,
+			inOrder(
+				markers.flatMap( ( marker ) =>
+					marker( run.text ).filter(
+						( mark ) => ! isNested( mark, run )
+					)
 				)
 			)
-		);
-		if ( marks.length > 0 ) {
-			found.push( [ node, marks ] );
-		}
-	}
+		)
+	);
 	found.forEach( ( [ node, marks ] ) => replace( node, marks ) );
 	return found.length > 0 ? template.innerHTML : html;
 }

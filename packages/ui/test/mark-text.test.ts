@@ -65,4 +65,55 @@ describe( 'marks in a text', () => {
 		place.innerHTML = html;
 		expect( place.querySelectorAll( 'img, b' ) ).toHaveLength( 0 );
 	} );
+
+	/** Doubles the cups of a text. */
+	const twice: Marker = ( text ) =>
+		[ ...text.matchAll( /(\d+(?: \d\/\d)?)(\s)cups?/g ) ].map(
+			( match ) => ( {
+				start: match.index,
+				end: match.index + match[ 0 ].length,
+				tag: 'span',
+				attributes: { title: match[ 0 ] },
+				text: `${ match[ 1 ] === '1 1/2' ? 3 : Number( match[ 1 ] ) * 2 }\u00a0cups`,
+			} )
+		);
+
+	it.each( [
+		[
+			'Add <strong>1</strong> cup milk.',
+			'Add <strong><span title="1 cup">2&nbsp;</span></strong><span title="1 cup">cups</span> milk.',
+		],
+		[
+			'Add 1 <a href="/cup">cup</a> milk.',
+			'Add <span title="1 cup">2&nbsp;</span><a href="/cup"><span title="1 cup">cups</span></a> milk.',
+		],
+		[
+			'Add <b>1</b> <i>cup</i> milk.',
+			'Add <b><span title="1 cup">2&nbsp;</span></b><i><span title="1 cup">cups</span></i> milk.',
+		],
+		[
+			'Add 1<sup>1</sup>/<sub>2</sub> cups milk.',
+			'Add <span title="1 1/2 cups">3&nbsp;</span><sup></sup><sub></sub><span title="1 1/2 cups">cups</span> milk.',
+		],
+		[
+			'Add <em>1 cup milk</em>.',
+			'Add <em><span title="1 cup">2&nbsp;cups</span> milk</em>.',
+		],
+	] )( 'run through formats and links: %s', ( html, expected ) => {
+		expect( markText( html, [ twice ] ) ).toBe( expected );
+	} );
+
+	it.each( [
+		'Serve 1<br>cup by cup',
+		'Add 1 <code>cup</code>',
+		'<ul><li>Step 1 </li><li>cup</li></ul>',
+	] )( 'end where a line or what is typed ends: %s', ( html ) => {
+		expect( markText( html, [ twice ] ) ).toBe( html );
+	} );
+
+	it( 'are no buttons where they run through several elements', () => {
+		expect( markText( '<b>ho</b>t', [ words( 'hot', 'button' ) ] ) ).toBe(
+			'<b>ho</b>t'
+		);
+	} );
 } );

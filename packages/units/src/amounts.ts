@@ -43,11 +43,13 @@ const SAME =
 const RANGE = /^\s?(?:[-–—]|to|or)\s?$/i;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
-const PARTS_OF: Record< string, string > = {
-	lb: 'oz',
-	kg: 'g',
-	l: 'ml',
-	pint: 'fl-oz',
+const PARTS_OF: Record< string, readonly string[] > = {
+	lb: [ 'oz' ],
+	kg: [ 'g' ],
+	l: [ 'ml' ],
+	pint: [ 'fl-oz' ],
+	cup: [ 'tbsp', 'tsp' ],
+	tbsp: [ 'tsp' ],
 };
 
 function toAmount(
@@ -123,7 +125,7 @@ function relation(
 	if (
 		( SUM.test( joint ) && isOneSystem ) ||
 		( /^,\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
-		( /^\s?$/.test( joint ) && PARTS_OF[ before.unit ] === next.unit )
+		( /^\s?$/.test( joint ) && PARTS_OF[ before.unit ]?.includes( next.unit ) )
 	) {
 		return 'sum';
 	}

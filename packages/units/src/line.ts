@@ -92,9 +92,9 @@ function place(
 		? typed.slice( 0, article.start ) + article.text
 		: typed;
 	// What stands behind in brackets says it again, in other measures.
-	const isAgain = line.parsed?.scalable.some(
-		( { start } ) => start >= said.end
-	);
+	const isAgain =
+		line.further.unit.length > 0 ||
+		line.parsed?.scalable.some( ( { start } ) => start >= said.end );
 	const after = text
 		.slice( said.end )
 		.replace( /(?<=\()[^()]+(?=\))/, ( inner ) =>

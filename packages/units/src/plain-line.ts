@@ -58,7 +58,11 @@ function withAgain( {
 	const isAgain =
 		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
 		/^sticks?$/i.test( unit );
-	return isAgain && further.note.some( ( { end } ) => end < brackets.length )
+	return isAgain && further.note.some(
+			( { end } ) =>
+				end < brackets.length &&
+				/^\s?[)/|]/.test( brackets.slice( end ) )
+		)
 		? {
 				unit: `${ unit } ${ brackets }`,
 				note: note.slice( brackets.length ).replace( /^[\s,;]+/, '' ),

@@ -100,6 +100,10 @@ Pfannkuchen
 `;
 
 const wholes = `
+Blutorange|+n
+Mandarine|+n
+Apfel|Äpfel
+Avocado|+s
 Zitrone|+n
 Bio-Zitrone|+n
 Limette|+n

@@ -118,6 +118,9 @@ galleta|+s
 `;
 
 const wholes = `
+vaina de vainilla|vainas de vainilla
+mandarina|+s
+aguacate|+s
 limón|limones
 lima|+s
 naranja|+s
@@ -192,6 +195,8 @@ const spanish: Language = {
 	loneFoods,
 	eggs: 'huevos?|yemas?|claras?',
 	agreeing: `
+batido|+s
+batida|+s
 grande|+s
 pequeño|+s
 pequeña|+s

@@ -101,12 +101,17 @@ crêpe|+s
 `;
 
 const wholes = `
+gousse de vanille|gousses de vanille
+clémentine|+s
+avocat|+s
 citron|+s
 citron vert|citrons verts
 orange|+s
+orange sanguine|oranges sanguines
 pamplemousse|+s
 grenade|+s
 œuf|+s
+oeuf|+s
 `;
 
 const loneFoods = `
@@ -140,7 +145,9 @@ mangue|+s
 fraise|+s
 cerise|+s
 jaune d'œuf|jaunes d'œufs
+jaune d'oeuf|jaunes d'oeufs
 blanc d'œuf|blancs d'œufs
+blanc d'oeuf|blancs d'oeufs
 saucisse|+s
 `;
 
@@ -171,6 +178,8 @@ const french: Language = {
 	loneFoods,
 	eggs: "(?:œ|oe)ufs?|(?:jaunes?|blancs?)(?: d['’](?:œ|oe)ufs?)?",
 	agreeing: `
+battu|+s
+battue|+s
 petit|+s
 petite|+s
 gros
@@ -199,7 +208,7 @@ nouvelle|+s
 bio
 `,
 	same: '',
-	parts: "(?:jus|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
+	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
 	partOf: 'de ',
 	article: '',
 	each: "chacune?s?|(?:la |par )?pièce|par|à|l[’']un(?:e|ité)?",

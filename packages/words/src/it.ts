@@ -118,6 +118,10 @@ torta|torte
 `;
 
 const wholes = `
+bacca di vaniglia|bacche di vaniglia
+baccello di vaniglia|baccelli di vaniglia
+mandarino|mandarini
+avocado
 limone|limoni
 lime
 arancia|arance
@@ -185,6 +189,8 @@ const italian: Language = {
 	loneFoods,
 	eggs: 'uov[oa]|tuorl[io]|album[ei]',
 	agreeing: `
+sbattuto|sbattuti
+sbattuta|sbattute
 grande|grandi
 piccolo|piccoli
 piccola|piccole
