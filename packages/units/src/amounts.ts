@@ -125,7 +125,8 @@ function relation(
 	if (
 		( SUM.test( joint ) && isOneSystem ) ||
 		( /^,\s$/.test( joint ) && isOneSystem && addsUp( before, next ) ) ||
-		( /^\s?$/.test( joint ) && PARTS_OF[ before.unit ]?.includes( next.unit ) )
+		( /^\s?$/.test( joint ) &&
+			PARTS_OF[ before.unit ]?.includes( next.unit ) )
 	) {
 		return 'sum';
 	}

@@ -58,7 +58,8 @@ function withAgain( {
 	const isAgain =
 		isMeasure( findUnit( unit.replace( /\s(?:of|de|di)$/i, '' ) ) ?? '' ) ||
 		/^sticks?$/i.test( unit );
-	return isAgain && further.note.some(
+	return isAgain &&
+		further.note.some(
 			( { end } ) =>
 				end < brackets.length &&
 				/^\s?[)/|]/.test( brackets.slice( end ) )
