@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Exchange;
 
 use Larder\Exchange\Html\Url;
+use Larder\Lines\LineReader;
+use Larder\Lines\Locale;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,23 +30,25 @@ final class FoundLists {
 	}
 
 	/**
-	 * Makes the groups of ingredients.
+	 * Makes the groups of ingredients, each line taken apart as the editor does.
 	 *
 	 * @param FoundRecipe $found The recipe.
 	 * @return list<ItemGroup>
 	 */
 	public static function ingredients( FoundRecipe $found ): array {
+		$locale = '' === $found->language ? Locale::of_site() : $found->language;
 		$groups = [];
 		foreach ( $found->ingredients as $at => $group ) {
 			$items = [];
 			foreach ( $group['items'] as $place => $line ) {
+				$pieces  = array_map( trim( ... ), LineReader::read( $line, $locale )->pieces );
 				$items[] = [
 					'id'       => self::id( "item/$at/$place", $line ),
 					'text'     => $line,
-					'quantity' => '',
-					'unit'     => '',
-					'name'     => $line,
-					'note'     => '',
+					'quantity' => $pieces['quantity'] ?? '',
+					'unit'     => $pieces['unit'] ?? '',
+					'name'     => $pieces['name'] ?? '',
+					'note'     => $pieces['note'] ?? '',
 					'link'     => null,
 					'image'    => null,
 				];

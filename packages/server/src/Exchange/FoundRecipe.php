@@ -103,6 +103,9 @@ final class FoundRecipe {
 	 */
 	public array $notices = [];
 
+	/** Language tag of its lines where the source says it, such as `de-DE`. */
+	public string $language = '';
+
 	/** Where the recipe comes from. */
 	public string $url = '';
 

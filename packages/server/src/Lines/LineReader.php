@@ -42,7 +42,7 @@ final class LineReader {
 			$measure->numbers[1]->value ?? null,
 			$measure->unit,
 			$name,
-			null === $name ? null : self::food( $name, $grammar ),
+			null === $name ? null : self::bare_food( $name, $grammar ),
 			self::bare( $pieces['note'] ?? '' ),
 			array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece )
 		);
@@ -51,10 +51,20 @@ final class LineReader {
 	/**
 	 * Gives a food without the words on size and preparation around it: tomatoes for `large sliced tomatoes`. What would be nothing without them stays.
 	 *
+	 * @param string $name   The name.
+	 * @param string $locale Language tag of the name.
+	 */
+	public static function food( string $name, string $locale ): string {
+		return self::bare_food( mb_scrub( $name, 'UTF-8' ), Grammar::of( $locale ) );
+	}
+
+	/**
+	 * Gives a food without the words around it.
+	 *
 	 * @param string  $name    The name.
 	 * @param Grammar $grammar The languages.
 	 */
-	private static function food( string $name, Grammar $grammar ): string {
+	private static function bare_food( string $name, Grammar $grammar ): string {
 		$food = $grammar->replace( 'preparedBehind', $grammar->replace( 'prepared', $name ) );
 		return '' === $food ? $name : $food;
 	}

@@ -23,6 +23,18 @@ final class Locale {
 	private const COMMA_REGIONS = 'ar-dz ar-ly ar-ma ar-tn ms-bn ms-id sw-cd';
 
 	/**
+	 * Tells in which language the lines of the site are written; English where there is no site.
+	 */
+	public static function of_site(): string {
+		if ( ! function_exists( 'apply_filters' ) ) {
+			return 'en';
+		}
+		/** This filter is documented in packages/server/src/Assets/Words.php */
+		$locale = apply_filters( 'larder_ingredient_locale', get_locale() );
+		return is_string( $locale ) ? $locale : 'en';
+	}
+
+	/**
 	 * Finds the primary part of a language tag.
 	 *
 	 * @param string $locale Such as `de-DE` or `de_DE`.

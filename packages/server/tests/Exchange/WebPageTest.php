@@ -166,6 +166,21 @@ final class WebPageTest extends TestCase {
 		self::assertSame( [ '200 g flour', '100 g butter', 'salt' ], self::lines( self::recipe( self::page( $json, '<h2>Ingredients</h2><ul><li>200 g flour</li><li>100 g butter</li><li>salt</li><li>Save this list</li></ul>' ) ) ), 'a line without an amount may be anything' );
 	}
 
+	public function test_lines_are_taken_apart_in_the_language_of_the_page(): void {
+		$json = (string) json_encode(
+			[
+				'@type'              => 'Recipe',
+				'name'               => 'Suppe',
+				'recipeIngredient'   => [ '1.500 g Mehl', 'etwa 2 EL Öl, zum Braten', 'Salz' ],
+				'recipeInstructions' => 'Kochen.',
+			]
+		);
+		$items = self::recipe( str_replace( '<html>', '<html lang="de-DE">', self::page( $json ) ) )->document->items();
+		$read  = array_map( static fn ( array $item ): array => [ $item['quantity'], $item['unit'], $item['name'], $item['note'] ], $items );
+		self::assertSame( [ [ '1.500', 'g', 'Mehl', '' ], [ 'etwa 2', 'EL', 'Öl', 'zum Braten' ], [ '', '', 'Salz', '' ] ], $read );
+		self::assertSame( [ '1.500 g Mehl', 'etwa 2 EL Öl, zum Braten', 'Salz' ], array_column( $items, 'text' ), 'each line stays as it was typed' );
+	}
+
 	public function test_plurals_that_the_data_leaves_open_come_from_the_page(): void {
 		$recipe = self::recipe( self::page( '{"@type":"Recipe","name":"Pie","recipeIngredient":["1 cup(s) flour","2 stick(s) butter","3 apples"],"recipeInstructions":"Bake."}', '<h2>Ingredients</h2><ul><li>1 cup flour</li><li>2 sticks butter</li><li>3 apples</li></ul>' ) );
 

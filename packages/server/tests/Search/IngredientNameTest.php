@@ -25,7 +25,11 @@ final class IngredientNameTest extends WordPressTestCase {
 		yield 'English accents' => [ '', 'jalapeno', [ 'jalapeños', 'Jalapeno' ] ];
 		yield 'German eggs' => [ 'de_DE', 'ei', [ 'Eier', 'Ei' ] ];
 		yield 'German tomatoes' => [ 'de_CH', 'tomate', [ 'Tomaten', '3 Tomate' ] ];
-		yield 'German onions' => [ 'de_DE', 'zwiebel', [ 'Zwiebeln', 'Zwiebel' ] ];
+		yield 'German onions' => [ 'de_DE', 'zwiebel', [ 'Zwiebeln', 'Zwiebel', 'fein gehackte Zwiebeln', 'große Zwiebel, geschält' ] ];
+		yield 'English preparation' => [ '', 'brown sugar', [ 'brown sugar', 'packed brown sugar', 'firmly packed brown sugar' ] ];
+		yield 'French preparation' => [ 'fr_FR', 'carotte', [ 'carottes râpées', 'grosses carottes', 'carotte' ] ];
+		yield 'Spanish preparation' => [ 'es_ES', 'perejil', [ 'perejil picado', 'perejil' ] ];
+		yield 'Italian preparation' => [ 'it_IT', 'prezzemolo', [ 'prezzemolo tritato', 'Prezzemolo' ] ];
 		yield 'German cherries' => [ 'de_AT', 'kirsche', [ 'Kirschen', 'Kirsche' ] ];
 		yield 'Spanish tomatoes' => [ 'es_ES', 'tomate maduro', [ 'tomates maduros', 'Tomate maduro' ] ];
 		yield 'Spanish lemons' => [ 'es_MX', 'limon', [ 'limones', 'limón' ] ];
@@ -91,6 +95,24 @@ final class IngredientNameTest extends WordPressTestCase {
 			self::assertSame( $wanted, $engine->labels( 'recipe_ingredients', array_keys( $wanted ) ) );
 			self::assertContains( 'टमाटर', $engine->labels( 'recipe_ingredients', $engine->values( 'recipe_ingredients' ) ) );
 		}
+	}
+
+	/**
+	 * Gives lines that nobody has taken apart, and names that stay as they are.
+	 *
+	 * @return iterable<string, array{string, string, string}> Text, name, and what is looked for.
+	 */
+	public static function lines(): iterable {
+		yield 'a whole line as its name' => [ '2 cups finely chopped walnuts, toasted', '2 cups finely chopped walnuts, toasted', 'finely chopped walnuts' ];
+		yield 'no name' => [ '1 pinch of salt', '', 'salt' ];
+		yield 'a name that a person gave' => [ 'glass noodles', 'glass noodles', 'glass noodles' ];
+		yield 'a name apart from its line' => [ '1 can tomatoes', 'plum tomatoes', 'plum tomatoes' ];
+		yield 'a number that is a name' => [ '7-Up', '7-Up', '7-Up' ];
+	}
+
+	#[DataProvider( 'lines' )]
+	public function test_a_line_that_nobody_has_taken_apart_is_read( string $text, string $name, string $food ): void {
+		self::assertSame( $food, IngredientName::of_line( $text, $name, 'en' ) );
 	}
 
 	public function test_a_label_follows_what_recipes_write(): void {

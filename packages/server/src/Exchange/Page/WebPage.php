@@ -82,7 +82,11 @@ final class WebPage implements Format {
 		$main    = array_shift( $found ) ?? new FoundRecipe();
 		( new Completion( $page, new Sections( $page ) ) )->complete( $main );
 		$main->url = '' === $source->url ? $main->url : $source->url;
-		return Reading::of( [ $main, ...self::others( $main, $found ) ], $broken );
+		$recipes   = [ $main, ...self::others( $main, $found ) ];
+		foreach ( $recipes as $recipe ) {
+			$recipe->language = trim( (string) $page->first( '//html' )?->getAttribute( 'lang' ) );
+		}
+		return Reading::of( $recipes, $broken );
 	}
 
 	/**

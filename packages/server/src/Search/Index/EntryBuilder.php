@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class EntryBuilder {
 
 	/** Raised when the same recipe gives another entry than before, or another fingerprint of it: the index of before answers until a new one is whole. */
-	private const CONTENTS = '7';
+	private const CONTENTS = '8';
 
 	/** As much of a title as is sorted by, in bytes. */
 	private const LONGEST_TITLE = 190;

@@ -123,8 +123,8 @@ final class Facets {
 	private static function foods( RecipeDocument $document ): array {
 		$language = IngredientName::language();
 		$foods    = [];
-		foreach ( array_column( $document->items(), 'name' ) as $name ) {
-			[ $food, $written ] = IngredientName::read( $name, $language );
+		foreach ( $document->items() as $item ) {
+			[ $food, $written ] = IngredientName::read( IngredientName::of_line( $item['text'], $item['name'], $language ), $language );
 			if ( '' !== $food ) {
 				$foods[ $food ] ??= $written;
 			}

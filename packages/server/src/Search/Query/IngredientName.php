@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Query;
 
+use Larder\Lines\LineReader;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -93,6 +95,18 @@ final class IngredientName {
 	}
 
 	/**
+	 * Gives the name of the food of a line; where nobody has taken the line apart, it is read.
+	 *
+	 * @param string $text     The line.
+	 * @param string $name     Its name as it is stored.
+	 * @param string $language Two or three letters.
+	 */
+	public static function of_line( string $text, string $name, string $language ): string {
+		$is_whole = $name === $text && 1 === preg_match( '/[\d¼-¾⅐-⅞]/u', $text );
+		return '' === $name || $is_whole ? LineReader::read( $text, $language )->name ?? $name : $name;
+	}
+
+	/**
 	 * Finds the food in a name.
 	 *
 	 * @param string $name     Name of an ingredient, plain text.
@@ -101,6 +115,7 @@ final class IngredientName {
 	 */
 	private static function food( string $name, string $language ): array {
 		$name  = (string) preg_replace( [ '/\([^)]*\)/u', '/,.*$/us', '/[\d¼-¾⅐-⅞]+/u' ], ' ', $name );
+		$name  = LineReader::food( trim( $name ), $language );
 		$words = Text::words( $name );
 		$foods = array_values( array_diff( $words, self::descriptions( $language ) ) );
 		return [
