@@ -74,6 +74,7 @@ final class Plugin {
 			static fn () => ( new SavedRecipes\SavedPage() )->activate(),
 			static fn () => ( new Shopping\ShoppingPage() )->activate(),
 			$services->search->activate( ... ),
+			static fn () => $services->checks()->sync->install(),
 		];
 		( new Activation( $file, $steps ) )->register();
 		$ends = [
@@ -81,6 +82,7 @@ final class Plugin {
 			$services->search->pause( ... ),
 			static fn () => $services->mirrors()->finish(),
 			static fn () => $services->voting->installer()->pause(),
+			static fn () => $services->checks()->sync->pause(),
 		];
 		foreach ( $ends as $end ) {
 			register_deactivation_hook( $file, $end );
@@ -160,6 +162,7 @@ final class Plugin {
 			new Deferred( [ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),
 			new Deferred( [ 'site_status_tests' ], static fn (): array => [ new Ajax\ProxyHealth( $services->client ) ] ),
 			Deferred::to_admin( self::admin_parts( ... ) ),
+			new Deferred( Check\CheckSync::hooks(), static fn (): array => [ $services->checks()->sync ] ),
 			new Deferred( [ 'admin_init' ], static fn (): array => [ ( new Calls( $services ) )->dispatcher() ] ),
 		];
 	}
@@ -174,6 +177,7 @@ final class Plugin {
 			new Recipe\DocumentField( self::$services->documents ),
 			new Links\ClicksRoute( self::$services->documents, self::$services->clicks(), self::$services->keywords ),
 			new Video\PosterRoute(),
+			self::$services->checks()->route(),
 		];
 	}
 
@@ -204,6 +208,7 @@ final class Plugin {
 			new Taxonomies\TermColumns(),
 			new Recipe\RecipeColumns( $services->documents ),
 			new Recipe\RecipeListStyle(),
+			...$services->checks()->admin(),
 			new ClassicEditor\EditorChoice(),
 			new ClassicEditor\ClassicScreen(),
 			new Recipe\PostEditor( $services->root ),

@@ -52,6 +52,9 @@ final class Services {
 	/** Shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
+	/** What checks recipes, once it was asked for. */
+	private ?Check\Parts $checks = null;
+
 	/**
 	 * Makes what any page may need.
 	 *
@@ -95,6 +98,13 @@ final class Services {
 	 */
 	public function clicks(): Links\LinkClicks {
 		return new Links\LinkClicks( $this->db );
+	}
+
+	/**
+	 * Gives what checks recipes.
+	 */
+	public function checks(): Check\Parts {
+		return $this->checks ??= new Check\Parts( $this->db, $this->documents );
 	}
 
 	/**

@@ -6,6 +6,8 @@ namespace Larder;
 use Larder\Access\Access;
 use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
+use Larder\Check\CheckSync;
+use Larder\Check\Findings;
 use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
@@ -28,7 +30,7 @@ final class Uninstall {
 	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
-	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD ];
+	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD, CheckSync::EVENT ];
 
 	/** What an account has for its saved recipes and its shopping list. */
 	private const SAVED = [ 'larder_saved_collections', 'larder_saved_revision', 'larder_saved_share', 'larder_wishlist_adopted', 'larder_shopping_list' ];
@@ -77,6 +79,7 @@ final class Uninstall {
 			delete_post_meta_by_key( '_larder_recipe' );
 			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();
+			( new Findings( $this->db ) )->drop();
 		}
 		$this->forget_votes( in_array( 'votes', $given_up, true ), in_array( 'saved', $given_up, true ) );
 		if ( in_array( 'settings', $given_up, true ) ) {

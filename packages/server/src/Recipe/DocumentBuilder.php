@@ -21,12 +21,13 @@ final class DocumentBuilder {
 	/**
 	 * Makes the document of a post.
 	 *
-	 * @param \WP_Post $post The post.
+	 * @param \WP_Post $post     The post.
+	 * @param int|null $featured The featured image of a post that is not saved yet; null for the stored one.
 	 * @return RecipeDocument|null Null when the post holds no recipe.
 	 */
-	public function build( \WP_Post $post ): ?RecipeDocument {
+	public function build( \WP_Post $post, ?int $featured = null ): ?RecipeDocument {
 		$found = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE );
-		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post ), $post ) : null;
+		return isset( $found[0] ) ? $this->filtered( $this->read( $found[0], $post, $featured ), $post ) : null;
 	}
 
 	/**
@@ -57,10 +58,11 @@ final class DocumentBuilder {
 	/**
 	 * Reads the block of a recipe.
 	 *
-	 * @param Block    $root The recipe's block.
-	 * @param \WP_Post $post The post.
+	 * @param Block    $root     The recipe's block.
+	 * @param \WP_Post $post     The post.
+	 * @param int|null $featured Its featured image; null for the stored one.
 	 */
-	private function read( array $root, \WP_Post $post ): RecipeDocument {
+	private function read( array $root, \WP_Post $post, ?int $featured ): RecipeDocument {
 		$facts       = Attributes::of( $root['attrs'] );
 		$difficulty  = $facts->text( 'difficulty' );
 		$temperature = $facts->number( 'temperature' );
@@ -74,7 +76,7 @@ final class DocumentBuilder {
 				'version'      => RecipeDocument::VERSION,
 				'name'         => '' === $name ? PlainText::from_html( $post->post_title ) : $name,
 				'description'  => $this->description( $facts, $post ),
-				'image'        => $this->recipe_image( $facts, $post ),
+				'image'        => $this->recipe_image( $facts, $featured ?? $this->featured( $post ) ),
 				'author'       => '' === $author ? get_the_author_meta( 'display_name', (int) $post->post_author ) : $author,
 				'yield'        => $this->servings( $facts ),
 				'times'        => $this->times( $facts ),
@@ -133,18 +135,25 @@ final class DocumentBuilder {
 	/**
 	 * Gives the recipe's picture, or the featured image of the post.
 	 *
-	 * @param Attributes $facts The facts.
-	 * @param \WP_Post   $post  The post.
+	 * @param Attributes $facts    The facts.
+	 * @param int        $featured The featured image, 0 for none.
 	 * @return Image|null
 	 */
-	private function recipe_image( Attributes $facts, \WP_Post $post ): ?array {
+	private function recipe_image( Attributes $facts, int $featured ): ?array {
 		$id  = $facts->count( 'imageId' );
 		$url = $facts->url( 'imageUrl' );
-		if ( 0 === $id && '' === $url ) {
-			$thumbnail = get_post_meta( $post->ID, '_thumbnail_id', true );
-			$id        = is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
-		}
-		return DocumentImage::find( $id, $url, $facts->text( 'imageAlt' ) );
+		return DocumentImage::find( 0 === $id && '' === $url ? $featured : $id, $url, $facts->text( 'imageAlt' ) );
+	}
+
+	/**
+	 * Gives the stored featured image of a post.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return int 0 for none.
+	 */
+	private function featured( \WP_Post $post ): int {
+		$thumbnail = get_post_meta( $post->ID, '_thumbnail_id', true );
+		return is_numeric( $thumbnail ) ? (int) $thumbnail : 0;
 	}
 
 	/**

@@ -57,6 +57,29 @@ final class RecipeSchema {
 	}
 
 	/**
+	 * Makes the node as other plugins want it.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param \WP_Post       $post     Its post.
+	 * @return array<string, mixed>|null Null where they want none.
+	 */
+	public function filtered( RecipeDocument $document, \WP_Post $post ): ?array {
+		/**
+		 * Filters the schema.org Recipe of a page.
+		 *
+		 * @param array<string, mixed>         $node     The node; return an empty array to print none.
+		 * @param array<string, mixed>         $document The recipe's document.
+		 * @param \WP_Post                     $post     Its post.
+		 */
+		$node = apply_filters( 'larder_recipe_schema', $this->build( $document, $post ), $document->data, $post );
+		if ( ! is_array( $node ) || [] === $node ) {
+			return null;
+		}
+		/** @var array<string, mixed> $node */
+		return $node;
+	}
+
+	/**
 	 * Gives the times: preparation and cooking only together, as the documentation asks.
 	 *
 	 * @param RecipeDocument $document The recipe.
@@ -99,8 +122,7 @@ final class RecipeSchema {
 		$urls = [ $image['url'] ];
 		foreach ( $image['id'] > 0 ? StructuredImages::SIZES : [] as $size ) {
 			$source = wp_get_attachment_image_src( $image['id'], $size );
-			// Google wants at least 50,000 pixels.
-			if ( is_array( $source ) && $source[1] * $source[2] >= 50_000 ) {
+			if ( is_array( $source ) && $source[1] * $source[2] >= StructuredImages::LEAST_PIXELS ) {
 				$urls[] = $source[0];
 			}
 		}

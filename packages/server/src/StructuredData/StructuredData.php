@@ -130,23 +130,7 @@ final class StructuredData implements Registrable {
 	 */
 	private function node(): ?array {
 		$shown = $this->shown->find();
-		if ( null === $shown ) {
-			return null;
-		}
-		[ $document, $post ] = $shown;
-		/**
-		 * Filters the schema.org Recipe of a page.
-		 *
-		 * @param array<string, mixed>         $node     The node; return an empty array to print none.
-		 * @param array<string, mixed>         $document The recipe's document.
-		 * @param \WP_Post                     $post     Its post.
-		 */
-		$node = apply_filters( 'larder_recipe_schema', $this->schema->build( $document, $post ), $document->data, $post );
-		if ( ! is_array( $node ) || [] === $node ) {
-			return null;
-		}
-		/** @var array<string, mixed> $node */
-		return $node;
+		return null === $shown ? null : $this->schema->filtered( ...$shown );
 	}
 
 	/**

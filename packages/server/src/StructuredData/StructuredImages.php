@@ -15,6 +15,9 @@ final class StructuredImages implements Registrable {
 	/** Names of the image sizes: 1:1, 4:3 and 16:9. */
 	public const SIZES = [ 'larder-1x1', 'larder-4x3', 'larder-16x9' ];
 
+	/** Search engines leave a picture of less pixels out. */
+	public const LEAST_PIXELS = 50_000;
+
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'init', $this->add_sizes( ... ) );

@@ -43,8 +43,17 @@ final class Jobs implements Registrable {
 	public function add_page( string $title, \Closure $render ): void {
 		$hook = add_management_page( $title, $title, self::CAPABILITY, $this->slug, $render );
 		if ( is_string( $hook ) ) {
-			add_action( "admin_print_footer_scripts-$hook", $this->print_script( ... ) );
+			$this->bring_script( $hook );
 		}
+	}
+
+	/**
+	 * Brings a page what its buttons need.
+	 *
+	 * @param string $hook The page, as WordPress names it.
+	 */
+	public function bring_script( string $hook ): void {
+		add_action( "admin_print_footer_scripts-$hook", $this->print_script( ... ) );
 	}
 
 	/**

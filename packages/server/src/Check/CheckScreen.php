@@ -1,0 +1,232 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Check;
+
+use Larder\Recipe\PlainText;
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+use Larder\Tools\Jobs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes → Check: how many recipes lack what, and which.
+ */
+final class CheckScreen implements Registrable {
+
+	/** Who sees it: it names recipes of all authors. */
+	private const CAPABILITY = 'edit_others_delicious_recipes';
+
+	private const PAGE     = 'larder-check';
+	private const ARGUMENT = 'lacks';
+
+	/** Recipes on a page. */
+	private const LIMIT = 20;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Findings  $findings What recipes lack.
+	 * @param CheckSync $sync     Makes the table.
+	 * @param Jobs      $jobs     Checks all recipes.
+	 */
+	public function __construct(
+		private readonly Findings $findings,
+		private readonly CheckSync $sync,
+		private readonly Jobs $jobs
+	) {}
+
+	/**
+	 * Makes the screen with its job.
+	 *
+	 * @param Findings  $findings What recipes lack.
+	 * @param CheckSync $sync     Checks one.
+	 */
+	public static function of( Findings $findings, CheckSync $sync ): self {
+		return new self( $findings, $sync, new Jobs( self::PAGE, [ new CheckJob( $findings, $sync ) ] ) );
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		$this->jobs->register();
+		add_action( 'admin_menu', $this->add( ... ) );
+		// A new version comes without being switched on.
+		add_action( 'admin_init', $this->sync->install( ... ) );
+	}
+
+	/**
+	 * Adds the page to the menu of recipes.
+	 */
+	public function add(): void {
+		$title = __( 'Check', 'larder' );
+		$hook  = add_submenu_page( 'edit.php?post_type=' . PostType::NAME, $title, $title, self::CAPABILITY, self::PAGE, $this->show( ... ) );
+		if ( is_string( $hook ) ) {
+			$this->jobs->bring_script( $hook );
+		}
+	}
+
+	/**
+	 * Gives the address of the page.
+	 *
+	 * @param string $rule A rule to list by; empty for all.
+	 */
+	public static function address( string $rule = '' ): string {
+		$arguments = [
+			'post_type'    => PostType::NAME,
+			'page'         => self::PAGE,
+		] + ( '' === $rule ? [] : [ self::ARGUMENT => $rule ] );
+		return add_query_arg( $arguments, admin_url( 'edit.php' ) );
+	}
+
+	/**
+	 * Shows the page.
+	 */
+	public function show(): void {
+		$counts = $this->findings->counts();
+		$rule   = Rule::tryFrom( self::argument( self::ARGUMENT ) );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Check', 'larder' ) . '</h1>';
+		printf( '<p>%s</p>', esc_html( self::summary( $counts ) ) );
+		$this->show_unchecked();
+		echo '<div style="display:grid;gap:0 24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))">';
+		foreach ( Group::cases() as $group ) {
+			self::show_group( $group, $counts, $rule );
+		}
+		echo '</div>';
+		$this->show_list( $rule, $counts[ $rule->value ?? Findings::INCOMPLETE ] ?? 0 );
+		if ( current_user_can( Jobs::CAPABILITY ) ) {
+			array_map( $this->jobs->box( ... ), $this->jobs->jobs );
+			$this->jobs->print_without_script();
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Says in a sentence how all recipes stand.
+	 *
+	 * @param array<string, int> $counts Recipes by row.
+	 */
+	private static function summary( array $counts ): string {
+		$checked = $counts[ Findings::CHECKED ] ?? 0;
+		return sprintf(
+			/* translators: 1: number of recipes, 2: how many of them lack nothing. */
+			_n( '%1$s recipe was checked; %2$s lacks nothing.', '%1$s recipes were checked; %2$s lack nothing.', $checked, 'larder' ),
+			PlainText::number( $checked ),
+			PlainText::number( $counts[ Findings::COMPLETE ] ?? 0 )
+		);
+	}
+
+	/**
+	 * Says how many recipes wait to be checked.
+	 */
+	private function show_unchecked(): void {
+		$unchecked = $this->findings->unchecked();
+		if ( $unchecked > 0 ) {
+			printf(
+				'<div class="notice notice-info inline"><p>%s</p></div>',
+				/* translators: %s: number of recipes. */
+				esc_html( sprintf( _n( '%s recipe is still to be checked; that happens in the background.', '%s recipes are still to be checked; that happens in the background.', $unchecked, 'larder' ), PlainText::number( $unchecked ) ) )
+			);
+		}
+	}
+
+	/**
+	 * Shows how many recipes lack what a group asks for.
+	 *
+	 * @param Group              $group  The group.
+	 * @param array<string, int> $counts Recipes by row.
+	 * @param Rule|null          $chosen The rule that is listed.
+	 */
+	private static function show_group( Group $group, array $counts, ?Rule $chosen ): void {
+		printf( '<section><h2 id="larder-check-%1$s">%2$s</h2><table class="widefat striped" aria-labelledby="larder-check-%1$s"><thead><tr><th scope="col">%3$s</th><th scope="col" style="text-align:end">%4$s</th></tr></thead><tbody>', esc_attr( $group->value ), esc_html( $group->title() ), esc_html__( 'Lacks', 'larder' ), esc_html__( 'Recipes', 'larder' ) );
+		foreach ( $group->rules() as $rule ) {
+			$count = $counts[ $rule->value ] ?? 0;
+			$label = esc_html( $rule->label() );
+			printf(
+				'<tr><th scope="row">%s<br><span class="description">%s</span></th><td style="text-align:end">%s</td></tr>',
+				0 === $count ? $label : sprintf( '<a href="%s"%s>%s</a>', esc_url( self::address( $rule->value ) ), $chosen === $rule ? ' aria-current="true"' : '', $label ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- All parts are escaped above.
+				esc_html( $rule->advice() ),
+				esc_html( number_format_i18n( $count ) )
+			);
+		}
+		echo '</tbody></table></section>';
+	}
+
+	/**
+	 * Lists recipes.
+	 *
+	 * @param Rule|null $rule  What they lack; null for anything.
+	 * @param int       $count How many there are.
+	 */
+	private function show_list( ?Rule $rule, int $count ): void {
+		$title = null === $rule
+			? __( 'Recipes that lack something', 'larder' )
+			/* translators: %s: what recipes lack, such as "Picture". */
+			: sprintf( __( 'Recipes that lack: %s', 'larder' ), $rule->label() );
+		printf( '<h2 id="larder-check-list">%s</h2>', esc_html( $title ) );
+		if ( null !== $rule ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() . '#larder-check-list' ), esc_html__( 'All recipes that lack something', 'larder' ) );
+		}
+		if ( 0 === $count ) {
+			printf( '<p>%s</p>', esc_html__( 'There are none.', 'larder' ) );
+			return;
+		}
+		$pages = (int) ceil( $count / self::LIMIT );
+		$page  = min( $pages, max( 1, absint( self::argument( 'paged' ) ) ) );
+		$ids   = $this->findings->posts( $rule->value ?? Findings::INCOMPLETE, $page, self::LIMIT );
+		_prime_post_caches( $ids, false, false );
+		$found = $this->findings->of( $ids );
+		printf( '<table class="widefat striped" aria-labelledby="larder-check-list"><thead><tr><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Recipe', 'larder' ), esc_html__( 'Lacks', 'larder' ) );
+		foreach ( $ids as $id ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', wp_kses_post( self::name( $id ) ), wp_kses_post( RuleLinks::html( $id, $found[ $id ] ?? [], count( Rule::cases() ) ) ) );
+		}
+		echo '</tbody></table>';
+		self::show_pages( $rule, $page, $pages );
+	}
+
+	/**
+	 * Prints the links to the other pages.
+	 *
+	 * @param Rule|null $rule  What the recipes lack.
+	 * @param int       $page  The page, from 1.
+	 * @param int       $pages How many there are.
+	 */
+	private static function show_pages( ?Rule $rule, int $page, int $pages ): void {
+		$links = paginate_links(
+			[
+				'base'    => add_query_arg( 'paged', '%#%', self::address( $rule->value ?? '' ) ) . '#larder-check-list',
+				'format'  => '',
+				'current' => $page,
+				'total'   => $pages,
+			]
+		);
+		if ( is_string( $links ) ) {
+			printf( '<nav aria-label="%s"><p>%s</p></nav>', esc_attr__( 'Pages', 'larder' ), wp_kses_post( $links ) );
+		}
+	}
+
+	/**
+	 * Prints the name of a recipe with its link into the editor, and what it is beside published.
+	 *
+	 * @param int $id The recipe.
+	 * @return string HTML.
+	 */
+	private static function name( int $id ): string {
+		$title   = PlainText::from_html( get_the_title( $id ) );
+		$name    = esc_html( '' === $title ? __( '(no title)', 'larder' ) : $title );
+		$address = get_edit_post_link( $id, 'raw' );
+		$status  = (string) get_post_status( $id );
+		$state   = 'publish' === $status ? '' : get_post_status_object( $status )->label ?? '';
+		return ( null === $address ? $name : sprintf( '<a href="%s">%s</a>', esc_url( $address ), $name ) ) . ( is_string( $state ) && '' !== $state ? ' — ' . esc_html( $state ) : '' );
+	}
+
+	/**
+	 * Reads an argument of the address.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function argument( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized, WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- Only read; sanitized below.
+		return is_string( $value ) ? sanitize_key( $value ) : '';
+	}
+}

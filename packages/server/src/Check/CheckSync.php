@@ -1,0 +1,178 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Check;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Registrable;
+use Larder\Taxonomies\Taxonomy;
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what recipes lack in step with them: each that changes is checked once, when the request ends.
+ */
+final class CheckSync implements Registrable {
+
+	/** What checks recipes in the background, as long as some are not checked yet. */
+	public const EVENT = 'larder_check_recipes';
+
+	/** So many are kept in mind at most. */
+	private const MOST = 200;
+
+	/** How long the background works at once, in seconds. */
+	private const BUSY = 20;
+
+	/** @var array<int, true> Posts that have changed. */
+	private array $changed = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Findings           $findings  What recipes lack.
+	 * @param Checker            $checker   Finds it.
+	 * @param DocumentRepository $documents The documents.
+	 */
+	public function __construct(
+		private readonly Findings $findings,
+		private readonly Checker $checker,
+		private readonly DocumentRepository $documents
+	) {}
+
+	/**
+	 * Gives the hooks at which it has something to do.
+	 *
+	 * @return list<string>
+	 */
+	public static function hooks(): array {
+		return [ 'wp_after_insert_post', 'added_post_meta', 'updated_post_meta', 'deleted_post_meta', 'added_term_relationship', 'deleted_term_relationships', self::EVENT ];
+	}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		// After the document is made, and for what the document does not say: whether the post is thrown away.
+		add_action( 'wp_after_insert_post', $this->after_insert( ... ), 20 );
+		foreach ( [ 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ] as $hook ) {
+			add_action( $hook, $this->after_meta( ... ), 10, 3 );
+		}
+		foreach ( [ 'added_term_relationship', 'deleted_term_relationships' ] as $hook ) {
+			add_action( $hook, $this->after_terms( ... ), 10, 3 );
+		}
+		add_action( 'shutdown', $this->check_changed( ... ), 4 );
+		add_action( self::EVENT, $this->check_others( ... ) );
+	}
+
+	/**
+	 * Makes what it needs on this site; recipes that are there already are checked in the background.
+	 */
+	public function install(): void {
+		if ( $this->findings->install() && ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time(), self::EVENT );
+		}
+	}
+
+	/**
+	 * Ends what runs in the background.
+	 */
+	public function pause(): void {
+		wp_clear_scheduled_hook( self::EVENT );
+	}
+
+	/**
+	 * Notes a recipe that was saved.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function after_insert( int $post_id ): void {
+		if ( metadata_exists( 'post', $post_id, DocumentRepository::META_KEY ) ) {
+			$this->note( $post_id );
+		}
+	}
+
+	/**
+	 * Notes a post whose document was made, has changed or is gone.
+	 *
+	 * @param int|list<int> $meta_id The meta rows.
+	 * @param int           $post_id The post.
+	 * @param string        $key     The meta key.
+	 */
+	public function after_meta( int|array $meta_id, int $post_id, string $key ): void {
+		unset( $meta_id );
+		if ( DocumentRepository::META_KEY === $key ) {
+			$this->note( $post_id );
+		}
+	}
+
+	/**
+	 * Notes a recipe that has other courses or cuisines.
+	 *
+	 * @param int    $post_id  The post.
+	 * @param mixed  $terms    The terms.
+	 * @param string $taxonomy The taxonomy.
+	 */
+	public function after_terms( int $post_id, mixed $terms, string $taxonomy ): void {
+		unset( $terms );
+		if ( in_array( $taxonomy, [ Taxonomy::Course->value, Taxonomy::Cuisine->value ], true ) ) {
+			$this->after_insert( $post_id );
+		}
+	}
+
+	/**
+	 * Checks what has changed.
+	 */
+	public function check_changed(): void {
+		$changed       = array_keys( $this->changed );
+		$this->changed = [];
+		if ( [] !== $changed ) {
+			$this->install();
+			array_map( $this->check( ... ), $changed );
+		}
+	}
+
+	/**
+	 * Checks recipes that nobody has checked yet, and comes back where there are more than fit into the time.
+	 */
+	public function check_others(): void {
+		$this->findings->install();
+		$end  = time() + self::BUSY;
+		$last = 0;
+		do {
+			$ids = $this->findings->some_unchecked( $last, self::MOST );
+			array_map( $this->check( ... ), $ids );
+			RequestMemory::release();
+			$last = [] === $ids ? $last : max( $ids );
+		} while ( [] !== $ids && time() < $end );
+		if ( [] !== $ids && ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::EVENT );
+		}
+	}
+
+	/**
+	 * Checks one post, as it is stored.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function check( int $post_id ): void {
+		$post     = get_post( $post_id );
+		$is_kept  = $post instanceof \WP_Post && ! in_array( $post->post_status, [ 'trash', 'auto-draft' ], true );
+		$document = $is_kept ? $this->documents->get( $post_id ) : null;
+		if ( null === $document || null === $post ) {
+			$this->findings->forget( $post_id );
+			return;
+		}
+		$this->findings->store( $post_id, $this->checker->lacks( $document, $post ) );
+	}
+
+	/**
+	 * Notes a post; of a run through all of them, some at a time are checked on the way.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function note( int $post_id ): void {
+		$this->changed[ $post_id ] = true;
+		if ( count( $this->changed ) > self::MOST ) {
+			$this->check_changed();
+		}
+	}
+}

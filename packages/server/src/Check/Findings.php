@@ -1,0 +1,221 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Check;
+
+use Larder\Recipe\DocumentRepository;
+use Larder\Statements;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what each recipe lacks, one row a rule, so that all recipes can be counted and listed by a rule without being read.
+ */
+final class Findings {
+
+	/** The row of each recipe that was checked. */
+	public const CHECKED = '';
+
+	/** The row of a recipe that lacks nothing. */
+	public const COMPLETE = 'complete';
+
+	/** The row of a recipe that lacks anything at all. */
+	public const INCOMPLETE = 'incomplete';
+
+	private const VERSION_OPTION = 'larder_checks_version';
+
+	/** Another one has all recipes checked anew: raise it with the rules. */
+	private const VERSION = '1';
+
+	/** Recipes that can be checked: with a document, and not thrown away. */
+	private const RECIPES = "FROM %i m JOIN %i p ON p.ID = m.post_id AND p.post_status NOT IN ( 'trash', 'auto-draft' ) AND p.post_type <> 'revision'";
+
+	/** Sends what is asked. */
+	private readonly Statements $statements;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {
+		$this->statements = new Statements( $db );
+	}
+
+	/**
+	 * Makes the table where it is not there, and empties it where it is of other rules.
+	 *
+	 * @return bool Whether there was anything to do: then no recipe is checked yet.
+	 */
+	public function install(): bool {
+		if ( self::VERSION === get_option( self::VERSION_OPTION ) ) {
+			return false;
+		}
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta(
+			"CREATE TABLE {$this->table()} (
+				rule varchar(20) NOT NULL,
+				post_id bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (rule,post_id),
+				KEY post_id (post_id)
+			) {$this->db->get_charset_collate()};"
+		);
+		$this->statements->write( 'DELETE FROM %i', [ $this->table() ] );
+		update_option( self::VERSION_OPTION, self::VERSION );
+		return true;
+	}
+
+	/**
+	 * Takes the table away.
+	 */
+	public function drop(): void {
+		$this->db->query( (string) $this->db->prepare( 'DROP TABLE IF EXISTS %i', $this->table() ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery.SchemaChange -- The plugin's own table.
+		delete_option( self::VERSION_OPTION );
+	}
+
+	/**
+	 * Keeps what a recipe lacks.
+	 *
+	 * @param int        $post_id The recipe.
+	 * @param list<Rule> $lacks   The rules that do not hold.
+	 */
+	public function store( int $post_id, array $lacks ): void {
+		$this->replace( $post_id, [ self::CHECKED, [] === $lacks ? self::COMPLETE : self::INCOMPLETE, ...array_column( $lacks, 'value' ) ] );
+	}
+
+	/**
+	 * Forgets a post that is no recipe any more.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function forget( int $post_id ): void {
+		$this->replace( $post_id, [] );
+	}
+
+	/**
+	 * Counts recipes by rule, and by the three kinds of row that each recipe has.
+	 *
+	 * @return array<string, int>
+	 */
+	public function counts(): array {
+		$rows = $this->statements->rows( 'SELECT rule, COUNT(*) AS recipes FROM %i GROUP BY rule', [ $this->table() ] );
+		$counts = [];
+		foreach ( $rows as $row ) {
+			$counts[ (string) $row['rule'] ] = (int) $row['recipes'];
+		}
+		/** @var array<string, int> $counts No rule is a number. */
+		return $counts;
+	}
+
+	/**
+	 * Gives a page of the recipes that have a row, the newest first.
+	 *
+	 * @param string $rule  A rule, or one of the other rows.
+	 * @param int    $page  From 1.
+	 * @param int    $limit How many.
+	 * @return list<int>
+	 */
+	public function posts( string $rule, int $page, int $limit ): array {
+		$rows = $this->statements->rows( 'SELECT post_id FROM %i WHERE rule = %s ORDER BY post_id DESC LIMIT %d OFFSET %d', [ $this->table(), $rule, $limit, ( $page - 1 ) * $limit ] );
+		return array_map( absint( ... ), array_column( $rows, 'post_id' ) );
+	}
+
+	/**
+	 * Gives what recipes lack.
+	 *
+	 * @param list<int> $post_ids The recipes.
+	 * @return array<int, list<Rule>> By recipe; of those that were checked.
+	 */
+	public function of( array $post_ids ): array {
+		$found = [];
+		$rows  = [] === $post_ids ? [] : $this->statements->rows( sprintf( 'SELECT post_id, rule FROM %%i WHERE post_id IN ( %s )', Statements::places( $post_ids ) ), [ $this->table(), ...$post_ids ] );
+		foreach ( $rows as $row ) {
+			$found[ (int) $row['post_id'] ][] = (string) $row['rule'];
+		}
+		return array_map( static fn ( array $names ): array => array_values( array_filter( Rule::cases(), static fn ( Rule $rule ): bool => in_array( $rule->value, $names, true ) ) ), $found );
+	}
+
+	/**
+	 * Gives a condition on posts for a query.
+	 *
+	 * @param string $rule A rule, or one of the other rows.
+	 * @return string SQL that names the table of posts as WordPress does.
+	 */
+	public function condition( string $rule ): string {
+		return $this->statements->prepare( ' AND %i.ID IN ( SELECT post_id FROM %i WHERE rule = %s )', [ $this->db->posts, $this->table(), $rule ] );
+	}
+
+	/**
+	 * Counts the recipes that nobody has checked since the rules changed.
+	 */
+	public function unchecked(): int {
+		$rows = $this->statements->rows( 'SELECT COUNT(*) AS recipes ' . self::RECIPES . ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL', $this->values( true ) );
+		return (int) ( $rows[0]['recipes'] ?? 0 );
+	}
+
+	/**
+	 * Gives some of those recipes, by ascending id.
+	 *
+	 * @param int $after Only those with a greater id.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public function some_unchecked( int $after, int $limit ): array {
+		$rows = $this->statements->rows( 'SELECT p.ID ' . self::RECIPES . ' LEFT JOIN %i c ON c.rule = %s AND c.post_id = p.ID WHERE m.meta_key = %s AND c.post_id IS NULL AND p.ID > %d ORDER BY p.ID LIMIT %d', [ ...$this->values( true ), $after, $limit ] );
+		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
+	}
+
+	/**
+	 * Gives recipes by ascending id.
+	 *
+	 * @param int $after Only those with a greater id.
+	 * @param int $limit How many at most.
+	 * @return list<int>
+	 */
+	public function recipes( int $after, int $limit ): array {
+		$rows = $this->statements->rows( 'SELECT p.ID ' . self::RECIPES . ' WHERE m.meta_key = %s AND p.ID > %d ORDER BY p.ID LIMIT %d', [ ...$this->values( false ), $after, $limit ] );
+		return array_map( absint( ... ), array_column( $rows, 'ID' ) );
+	}
+
+	/**
+	 * Counts all recipes that can be checked.
+	 */
+	public function all(): int {
+		$rows = $this->statements->rows( 'SELECT COUNT(*) AS recipes ' . self::RECIPES . ' WHERE m.meta_key = %s', $this->values( false ) );
+		return (int) ( $rows[0]['recipes'] ?? 0 );
+	}
+
+	/**
+	 * Gives the values of the placeholders of {@see self::RECIPES} and of what follows it.
+	 *
+	 * @param bool $joins Whether the rows of those that were checked are joined.
+	 * @return list<string>
+	 */
+	private function values( bool $joins ): array {
+		return [ $this->db->postmeta, $this->db->posts, ...( $joins ? [ $this->table(), self::CHECKED ] : [] ), DocumentRepository::META_KEY ];
+	}
+
+	/**
+	 * Writes the difference between the rows of a post and those that it should have.
+	 *
+	 * @param int          $post_id The post.
+	 * @param list<string> $rules   The rows.
+	 */
+	private function replace( int $post_id, array $rules ): void {
+		$there = array_map( strval( ... ), array_column( $this->statements->rows( 'SELECT rule FROM %i WHERE post_id = %d', [ $this->table(), $post_id ] ), 'rule' ) );
+		foreach ( array_diff( $there, $rules ) as $rule ) {
+			$this->statements->write( 'DELETE FROM %i WHERE rule = %s AND post_id = %d', [ $this->table(), $rule, $post_id ] );
+		}
+		foreach ( array_diff( $rules, $there ) as $rule ) {
+			// Another request may write the same.
+			$this->statements->write( 'INSERT IGNORE INTO %i ( rule, post_id ) VALUES ( %s, %d )', [ $this->table(), $rule, $post_id ] );
+		}
+	}
+
+	/**
+	 * Gives the table's name.
+	 */
+	private function table(): string {
+		return $this->db->prefix . 'larder_checks';
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Check;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * For whom a recipe lacks something, the most important first.
+ */
+enum Group: string {
+
+	case Needed = 'needed';
+	case Liked  = 'liked';
+	case Cooks  = 'cooks';
+
+	/**
+	 * Says it as a heading, plain text.
+	 */
+	public function title(): string {
+		return match ( $this ) {
+			self::Needed => __( 'Search engines need it', 'larder' ),
+			self::Liked  => __( 'Search engines like it', 'larder' ),
+			self::Cooks  => __( 'Cooks like it', 'larder' ),
+		};
+	}
+
+	/**
+	 * Gives the rules of the group.
+	 *
+	 * @return list<Rule>
+	 */
+	public function rules(): array {
+		return array_values( array_filter( Rule::cases(), fn ( Rule $rule ): bool => $this === $rule->group() ) );
+	}
+}

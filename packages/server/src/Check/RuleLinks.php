@@ -1,0 +1,51 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Check;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints what a recipe lacks, each with a link into the editor, to the field that it is about.
+ */
+final class RuleLinks {
+
+	/** What stands in an address before the rule whose field the editor goes to; `packages/post-editor` reads it. */
+	private const FRAGMENT = '#larder-field=';
+
+	/**
+	 * Prints them, those that search engines need first.
+	 *
+	 * @param int        $post_id The recipe.
+	 * @param list<Rule> $lacks   What it lacks.
+	 * @param int        $most    How many are named.
+	 * @return string Safe HTML.
+	 */
+	public static function html( int $post_id, array $lacks, int $most ): string {
+		if ( [] === $lacks ) {
+			return esc_html__( 'Complete', 'larder' );
+		}
+		$address = get_edit_post_link( $post_id, 'raw' );
+		$links   = array_map( static fn ( Rule $rule ): string => self::link( $rule, $address ), array_slice( $lacks, 0, $most ) );
+		$others  = count( $lacks ) - count( $links );
+		if ( $others > 0 ) {
+			$names = implode( ', ', array_map( static fn ( Rule $rule ): string => $rule->label(), array_slice( $lacks, $most ) ) );
+			/* translators: %s: number of things that a recipe lacks, beside those that are named. */
+			$links[] = sprintf( '<span title="%s">%s</span>', esc_attr( $names ), esc_html( sprintf( _n( '%s more', '%s more', $others, 'larder' ), number_format_i18n( $others ) ) ) );
+		}
+		return implode( ', ', $links );
+	}
+
+	/**
+	 * Prints one.
+	 *
+	 * @param Rule        $rule    The rule.
+	 * @param string|null $address Address of the editor; null for people who may not edit the recipe.
+	 * @return string Safe HTML.
+	 */
+	private static function link( Rule $rule, ?string $address ): string {
+		$label = esc_html( $rule->label() );
+		$label = Group::Needed === $rule->group() ? "<strong>$label</strong>" : $label;
+		return null === $address ? $label : sprintf( '<a href="%s">%s</a>', esc_url( $address . self::FRAGMENT . $rule->value ), $label );
+	}
+}
