@@ -159,6 +159,7 @@ export function Edit( {
 							.filter( Boolean )
 							.join( ' ' ) }
 						data-fact={ name }
+						data-larder-field={ name }
 					>
 						<dt>
 							<Label
@@ -184,6 +185,7 @@ export function Edit( {
 						<div
 							key={ kind.slug }
 							className="wp-block-larder-details__term"
+							data-larder-field={ kind.slug }
 						>
 							<dt>{ kind.label }</dt>
 							<dd>
@@ -197,7 +199,10 @@ export function Edit( {
 					) ) }
 				{ ! chosen.includes( 'keywords' ) &&
 					( isSelected || ! facts.keywords.every( isBlank ) ) && (
-						<div className="wp-block-larder-details__term">
+						<div
+							className="wp-block-larder-details__term"
+							data-larder-field="keywords"
+						>
 							<dt>{ __( 'Keywords', 'larder' ) }</dt>
 							<dd>{ keywords }</dd>
 						</div>
@@ -207,6 +212,7 @@ export function Edit( {
 				<Button
 					className="larder-field__button"
 					variant="link"
+					data-larder-unfold=""
 					aria-expanded={ isOpen }
 					onClick={ () => setIsOpen( ! isOpen ) }
 				>

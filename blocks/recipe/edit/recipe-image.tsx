@@ -94,15 +94,17 @@ export function RecipeImage( {
 		<>
 			{ isSelected && (
 				<BlockControls group="other">
-					<MediaReplaceFlow
-						mediaId={ facts.imageId }
-						mediaURL={ own || ( post.image?.url ?? '' ) }
-						allowedTypes={ [ 'image' ] }
-						accept="image/*"
-						name={ __( 'Picture', 'larder' ) }
-						onSelect={ choose }
-						onError={ onError }
-					/>
+					<div className="larder-picture-controls">
+						<MediaReplaceFlow
+							mediaId={ facts.imageId }
+							mediaURL={ own || ( post.image?.url ?? '' ) }
+							allowedTypes={ [ 'image' ] }
+							accept="image/*"
+							name={ __( 'Picture', 'larder' ) }
+							onSelect={ choose }
+							onError={ onError }
+						/>
+					</div>
 					{ own !== '' && (
 						<ToolbarGroup>
 							<ToolbarButton

@@ -42,6 +42,7 @@ export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
+					className="larder-author-field"
 					label={ __( 'Author', 'larder' ) }
 					help={ __(
 						'The author of the post, unless you name another one.',
@@ -53,8 +54,12 @@ export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
 						update( { author: encodeText( author ) } )
 					}
 				/>
-				{ facts.imageUrl !== '' && (
+				{ ( facts.imageUrl !== '' || post.image !== null ) && (
 					<TextareaControl
+						className="larder-alt-field"
+						placeholder={
+							facts.imageUrl === '' ? post.image?.alt : ''
+						}
 						__nextHasNoMarginBottom
 						label={ __(
 							'Alternative text of the picture',

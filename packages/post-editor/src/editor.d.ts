@@ -11,7 +11,20 @@ declare module '@wordpress/editor' {
 		children: ReactNode;
 	} >;
 
+	export const PluginPrePublishPanel: ComponentType< {
+		title: string;
+		initialOpen?: boolean;
+		children: ReactNode;
+	} >;
+
+	export const PluginDocumentSettingPanel: ComponentType< {
+		name: string;
+		title: string;
+		children: ReactNode;
+	} >;
+
 	type Actions = {
+		closePublishSidebar(): void;
 		lockPostSaving( name: string ): void;
 		unlockPostSaving( name: string ): void;
 		editPost( edits: Record< string, unknown > ): void;
@@ -19,6 +32,7 @@ declare module '@wordpress/editor' {
 
 	type Selectors = {
 		getEditedPostAttribute( state: unknown, name: string ): unknown;
+		getEditedPostContent( state: unknown ): string;
 		getCurrentPostType( state: unknown ): string;
 		getCurrentPostId( state: unknown ): number;
 	};

@@ -1,5 +1,6 @@
 import { registerPlugin } from '@wordpress/plugins';
 import type { ReactElement } from 'react';
+import { CheckPanels } from './check/check-panel';
 import { DuplicateItem } from './duplicate';
 import { SaveHolds } from './save-holds';
 import { useWholePaste } from './use-whole-paste';
@@ -10,6 +11,7 @@ function RecipeInPost(): ReactElement {
 	return (
 		<>
 			<SaveHolds />
+			<CheckPanels />
 			<DuplicateItem />
 		</>
 	);

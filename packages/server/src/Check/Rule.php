@@ -90,7 +90,7 @@ enum Rule: string {
 			self::Calories     => __( 'Results show the calories of a serving.', 'larder' ),
 			self::Course       => __( 'Such as main course or dessert: what it is looked for as.', 'larder' ),
 			self::Cuisine      => __( 'Such as Italian or Thai: where it comes from.', 'larder' ),
-			self::Keywords     => __( 'What else it is known for, such as a season or a feast. Readers do not see them.', 'larder' ),
+			self::Keywords     => __( 'What else people look for, such as a feast or a kind of kitchen.', 'larder' ),
 			self::Author       => __( 'Who wrote it stands beside the result.', 'larder' ),
 			self::Video        => __( 'A recipe with a video is shown among videos, too.', 'larder' ),
 			self::Alt          => __( 'It is read to people who do not see the picture.', 'larder' ),

@@ -27,13 +27,14 @@ final class PostEditor implements Registrable {
 	}
 
 	/**
-	 * Brings the script where a post is edited.
+	 * Brings script and style where a post is edited.
 	 */
 	public function enqueue(): void {
 		if ( 'post' !== get_current_screen()?->base ) {
 			return;
 		}
-		BuiltScript::enqueue_screen( $this->root, 'post-editor' );
+		$version = BuiltScript::enqueue_screen( $this->root, 'post-editor' );
+		wp_enqueue_style( 'larder-post-editor', $this->root->url( 'build/screens/post-editor/index.css' ), [ 'wp-components' ], $version );
 		$post = get_post();
 		if ( $post instanceof \WP_Post && 'auto-draft' !== $post->post_status && Duplicate::may( $post ) ) {
 			wp_add_inline_script( 'larder-post-editor', sprintf( '( window.larder ??= {} ).duplicate = %s;', wp_json_encode( Duplicate::address( $post->ID ), JSON_HEX_TAG ) ), 'before' );

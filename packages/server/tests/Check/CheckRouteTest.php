@@ -67,7 +67,7 @@ final class CheckRouteTest extends WordPressTestCase {
 		self::assertSame( [ 'Bread', 'Crusty.', null, [ "1\u{00A0}h", "1,200\u{00A0}kcal" ] ], [ $data['preview']['title'], $data['preview']['description'], $data['preview']['rating'], $data['preview']['facts'] ] );
 		self::assertStringEndsWith( '/2026/01/picture.jpg', $data['preview']['image'] );
 		self::assertSame( 'bread', array_slice( $data['preview']['path'], -1 )[0] ?? '' );
-		self::assertSame( 'Lentil soup', get_post( $post->ID )?->post_title );
+		self::assertSame( 'Lentil soup', get_post_field( 'post_title', $post->ID ) );
 		self::assertSame( $before, self::lacks( $this->ask( [ 'post' => $post->ID ] ) ) );
 	}
 

@@ -1,0 +1,143 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { createBlock } from '@wordpress/blocks';
+import type { useRegistry } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { FIELDS, type Field } from './fields';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/** How long a field may take to be drawn, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** The last field that was asked for; who waits for another gives up. */
+let wanted: Field | undefined;
+
+/**
+ * Gives the document that the blocks stand in.
+ *
+ * @return That of the canvas, where there is one.
+ */
+export function canvasDocument(): Document {
+	return (
+		document.querySelector< HTMLIFrameElement >(
+			'iframe[name="editor-canvas"]'
+		)?.contentDocument ?? document
+	);
+}
+
+/**
+ * Finds the block that holds a field; one that is not there is added at the end
+ * of the recipe.
+ *
+ * @param registry What holds the blocks.
+ * @param name     Name of the block.
+ * @return The block; undefined where the recipe cannot have one.
+ */
+function blockFor( registry: Registry, name: string ): string | undefined {
+	const editor = registry.select( blockEditorStore );
+	const named = ( type: string ) =>
+		editor
+			.getClientIdsWithDescendants()
+			.find( ( id ) => editor.getBlockName( id ) === type );
+	const there = named( name );
+	const root = named( 'larder/recipe' );
+	if (
+		there !== undefined ||
+		root === undefined ||
+		! editor.canInsertBlockType( name, root )
+	) {
+		return there;
+	}
+	const made = createBlock( name );
+	void registry
+		.dispatch( blockEditorStore )
+		.insertBlock( made, undefined, root );
+	return made.clientId;
+}
+
+/**
+ * Finds a field that can be seen.
+ *
+ * @param area  Where to look.
+ * @param field The field.
+ * @return The control.
+ */
+function find( area: ParentNode, field: Field ): HTMLElement | undefined {
+	return field.selectors
+		.flatMap( ( selector ) => [
+			...area.querySelectorAll< HTMLElement >( selector ),
+		] )
+		.find( ( element ) => element.getClientRects().length > 0 );
+}
+
+/**
+ * Waits until a field is drawn, and puts the focus there. A block that folds
+ * some of its fields has a button that shows them.
+ *
+ * @param block The block; undefined for the title of the post.
+ * @param field The field.
+ * @param end   When to give up, by the clock of the page.
+ */
+function focusWhenDrawn(
+	block: string | undefined,
+	field: Field,
+	end: number
+): void {
+	const canvas = canvasDocument();
+	const own =
+		block === undefined
+			? canvas
+			: canvas.getElementById( `block-${ block }` );
+	const area = field.isOutside ? document : own;
+	const control = area ? find( area, field ) : undefined;
+	if ( control ) {
+		control.scrollIntoView( { block: 'center' } );
+		control.focus();
+		return;
+	}
+	own?.querySelector< HTMLElement >(
+		'[data-larder-unfold][aria-expanded="false"]'
+	)?.click();
+	if ( performance.now() < end && wanted === field ) {
+		requestAnimationFrame( () => focusWhenDrawn( block, field, end ) );
+	}
+}
+
+/**
+ * Takes the editor to the field that a rule is about: the block is selected, and
+ * the control has the focus.
+ *
+ * @param registry What holds the blocks.
+ * @param rule     The rule.
+ * @param patience How long the field may take to be drawn, in milliseconds.
+ */
+export function goToField(
+	registry: Registry,
+	rule: string,
+	patience = PATIENCE
+): void {
+	const field = FIELDS[ rule ];
+	if ( ! field ) {
+		return;
+	}
+	const block =
+		field.block === '' ? undefined : blockFor( registry, field.block );
+	const isCovered =
+		field.isOutside || ! window.matchMedia( '(min-width: 782px)' ).matches;
+	// The panel stands where the sidebar is, and on a phone before everything.
+	if ( isCovered ) {
+		void registry.dispatch( editorStore ).closePublishSidebar();
+	}
+	if ( block !== undefined ) {
+		void registry.dispatch( blockEditorStore ).selectBlock( block );
+	} else if ( field.block !== '' ) {
+		return;
+	}
+	if ( field.isOutside ) {
+		void registry
+			.dispatch( 'core/edit-post' )
+			[ 'openGeneralSidebar' ]?.( 'edit-post/block' );
+	}
+	wanted = field;
+	focusWhenDrawn( block, field, performance.now() + patience );
+}

@@ -1,0 +1,33 @@
+import { useRegistry } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { goToField } from './go-to-field';
+
+/** What stands before the rule; `Larder\Check\RuleLinks` writes it. */
+const FRAGMENT = '#larder-field=';
+
+/** Read as the script comes: the editor takes it out of the address. */
+const { hash: ASKED } = window.location;
+
+/** The first canvas of an editor takes its time, in milliseconds. */
+const FIRST_PATIENCE = 20_000;
+
+/**
+ * Goes to the field that the address of the editor names, as the links do in the
+ * list of recipes and in the check of all of them.
+ *
+ * @param isReady Whether the recipe is there.
+ */
+export function useFieldFromAddress( isReady: boolean ): void {
+	const registry = useRegistry();
+	const isDone = useRef( false );
+	useEffect( () => {
+		if ( isReady && ! isDone.current && ASKED.startsWith( FRAGMENT ) ) {
+			isDone.current = true;
+			goToField(
+				registry,
+				ASKED.slice( FRAGMENT.length ),
+				FIRST_PATIENCE
+			);
+		}
+	}, [ isReady, registry ] );
+}
