@@ -53,7 +53,7 @@ final class Services {
 	public readonly Print\PrintPage $print_page;
 
 	/** What checks recipes, once it was asked for. */
-	private ?Check\Parts $checks = null;
+	private ?Check\CheckModule $checks = null;
 
 	/**
 	 * Makes what any page may need.
@@ -103,8 +103,8 @@ final class Services {
 	/**
 	 * Gives what checks recipes.
 	 */
-	public function checks(): Check\Parts {
-		return $this->checks ??= new Check\Parts( $this->db, $this->documents );
+	public function checks(): Check\CheckModule {
+		return $this->checks ??= new Check\CheckModule( $this->db, $this->documents );
 	}
 
 	/**

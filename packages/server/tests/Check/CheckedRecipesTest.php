@@ -128,7 +128,8 @@ final class CheckedRecipesTest extends WordPressTestCase {
 		$column->show( 'larder_lacks', $lacking->ID );
 		$cell = (string) ob_get_clean();
 		self::assertSame( 'Picture, Yield, Video, 2 more', wp_strip_all_tags( $cell ) );
-		self::assertStringContainsString( "post.php?post=$lacking->ID&amp;action=edit#larder-field=picture", $cell );
+		// WordPress writes what joins arguments in one way or another.
+		self::assertStringContainsString( "post.php?post=$lacking->ID&action=edit#larder-field=picture", html_entity_decode( $cell ) );
 		self::assertStringContainsString( '<strong>Picture</strong>', $cell );
 		ob_start();
 		( new CheckColumn( $this->findings ) )->show( 'larder_lacks', $complete->ID );

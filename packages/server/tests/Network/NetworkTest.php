@@ -25,7 +25,7 @@ final class NetworkTest extends TestCase {
 	private const PLUGIN = 'larder/plugin.php';
 
 	/** What each site has of its own. */
-	private const TABLES = [ 'larder_link_clicks', 'larder_rates', 'larder_search_marks', 'larder_search_state', 'larder_vote_tallies', 'larder_votes' ];
+	private const TABLES = [ 'larder_checks', 'larder_link_clicks', 'larder_rates', 'larder_search_marks', 'larder_search_state', 'larder_vote_tallies', 'larder_votes' ];
 
 	private const NOTHING_TO_BUY = [
 		'entries' => [],

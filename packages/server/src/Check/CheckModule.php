@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What checks recipes; none of it is of use to a page.
  */
-final class Parts {
+final class CheckModule {
 
 	/** Finds what a recipe lacks. */
 	private readonly Checker $checker;
