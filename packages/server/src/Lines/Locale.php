@@ -29,7 +29,11 @@ final class Locale {
 		if ( ! function_exists( 'apply_filters' ) ) {
 			return 'en';
 		}
-		/** This filter is documented in packages/server/src/Assets/Words.php */
+		/**
+		 * Filters in which language the ingredients are written: of a page its own, in the editor and of what is imported that of the site.
+		 *
+		 * @param string $locale Locale such as `de_DE`.
+		 */
 		$locale = apply_filters( 'larder_ingredient_locale', get_locale() );
 		return is_string( $locale ) ? $locale : 'en';
 	}
