@@ -101,7 +101,7 @@ final class CheckColumn implements Registrable {
 		self::print_option( Findings::COMPLETE, __( 'Complete', 'larder' ), $chosen );
 		foreach ( Group::cases() as $group ) {
 			printf( '<optgroup label="%s">', esc_attr( $group->title() ) );
-			foreach ( $group->rules() as $rule ) {
+			foreach ( Rule::in( $group ) as $rule ) {
 				/* translators: %s: what a recipe lacks, such as "Picture". */
 				self::print_option( $rule->value, sprintf( __( 'Lacks: %s', 'larder' ), $rule->label() ), $chosen );
 			}

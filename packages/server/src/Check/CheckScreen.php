@@ -139,7 +139,7 @@ final class CheckScreen implements Registrable {
 	 */
 	private static function show_group( Group $group, array $counts, ?Rule $chosen ): void {
 		printf( '<section><h2 id="larder-check-%1$s">%2$s</h2><table class="widefat striped" aria-labelledby="larder-check-%1$s"><thead><tr><th scope="col">%3$s</th><th scope="col" style="text-align:end">%4$s</th></tr></thead><tbody>', esc_attr( $group->value ), esc_html( $group->title() ), esc_html__( 'Lacks', 'larder' ), esc_html__( 'Recipes', 'larder' ) );
-		foreach ( $group->rules() as $rule ) {
+		foreach ( Rule::in( $group ) as $rule ) {
 			$count = $counts[ $rule->value ] ?? 0;
 			$label = esc_html( $rule->label() );
 			printf(

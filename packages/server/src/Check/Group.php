@@ -24,13 +24,4 @@ enum Group: string {
 			self::Cooks  => __( 'Cooks like it', 'larder' ),
 		};
 	}
-
-	/**
-	 * Gives the rules of the group.
-	 *
-	 * @return list<Rule>
-	 */
-	public function rules(): array {
-		return array_values( array_filter( Rule::cases(), fn ( Rule $rule ): bool => $this === $rule->group() ) );
-	}
 }

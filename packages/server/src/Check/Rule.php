@@ -36,6 +36,16 @@ enum Rule: string {
 	case Equipment    = 'equipment';
 
 	/**
+	 * Gives the rules of a group.
+	 *
+	 * @param Group $group The group.
+	 * @return list<self>
+	 */
+	public static function in( Group $group ): array {
+		return array_values( array_filter( self::cases(), static fn ( self $rule ): bool => $group === $rule->group() ) );
+	}
+
+	/**
 	 * Tells for whom it is.
 	 */
 	public function group(): Group {
