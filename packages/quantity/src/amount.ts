@@ -23,14 +23,14 @@ const JOINT =
 const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
 
 /** Units of which the second counts parts of the first: `1lb 2oz`. */
-const PARTS_OF: Record< string, readonly string[] > = {
-	lb: [ 'oz' ],
-	kg: [ 'g' ],
-	l: [ 'ml' ],
-	pint: [ 'fl-oz' ],
-	stone: [ 'lb' ],
-	cup: [ 'tbsp', 'tsp' ],
-	tbsp: [ 'tsp' ],
+const PARTS_OF: Record< string, string > = {
+	lb: 'oz',
+	kg: 'g',
+	l: 'ml',
+	pint: 'fl-oz',
+	stone: 'lb',
+	cup: 'tbsp tsp',
+	tbsp: 'tsp',
 };
 
 /** The sign of `2 x eggs`. */
@@ -139,7 +139,7 @@ function readNext(
 	return next?.unit &&
 		( joint > end ||
 			( comma > end && isMeasure( unit ) && isMeasure( next.unit.id ) ) ||
-			PARTS_OF[ unit ]?.includes( next.unit.id ) )
+			PARTS_OF[ unit ]?.split( ' ' ).includes( next.unit.id ) )
 		? next
 		: null;
 }

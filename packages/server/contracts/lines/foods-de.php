@@ -40,6 +40,10 @@ return [
 		[ 'Wacholderbeere', 'Wacholderbeeren' ],
 	],
 	'alone'    => [
+		[ 'Blutorange', 'Blutorangen' ],
+		[ 'Mandarine', 'Mandarinen' ],
+		[ 'Apfel', 'Äpfel' ],
+		[ 'Avocado', 'Avocados' ],
 		[ 'Zitrone', 'Zitronen' ],
 		[ 'Bio-Zitrone', 'Bio-Zitronen' ],
 		[ 'Limette', 'Limetten' ],

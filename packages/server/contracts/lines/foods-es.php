@@ -8,6 +8,9 @@ return [
 	'before'   => '~\\A~iu',
 	'nouns'    => [],
 	'alone'    => [
+		[ 'vaina de vainilla', 'vainas de vainilla' ],
+		[ 'mandarina', 'mandarinas' ],
+		[ 'aguacate', 'aguacates' ],
 		[ 'limón', 'limones' ],
 		[ 'lima', 'limas' ],
 		[ 'naranja', 'naranjas' ],
@@ -49,6 +52,8 @@ return [
 		[ 'tortilla', 'tortillas' ],
 	],
 	'agreeing' => [
+		[ 'batido', 'batidos' ],
+		[ 'batida', 'batidas' ],
 		[ 'grande', 'grandes' ],
 		[ 'pequeño', 'pequeños' ],
 		[ 'pequeña', 'pequeñas' ],

@@ -8,6 +8,10 @@ return [
 	'before'   => '~\\A~iu',
 	'nouns'    => [],
 	'alone'    => [
+		[ 'bacca di vaniglia', 'bacche di vaniglia' ],
+		[ 'baccello di vaniglia', 'baccelli di vaniglia' ],
+		[ 'mandarino', 'mandarini' ],
+		[ 'avocado', 'avocado' ],
 		[ 'limone', 'limoni' ],
 		[ 'lime', 'lime' ],
 		[ 'arancia', 'arance' ],
@@ -45,6 +49,8 @@ return [
 		[ 'salsiccia', 'salsicce' ],
 	],
 	'agreeing' => [
+		[ 'sbattuto', 'sbattuti' ],
+		[ 'sbattuta', 'sbattute' ],
 		[ 'grande', 'grandi' ],
 		[ 'piccolo', 'piccoli' ],
 		[ 'piccola', 'piccole' ],

@@ -25,7 +25,7 @@ final class Amounts {
 		}
 		$last = $high->until( $grammar->skip( 'amount.TIMES_FOOD', $text, $high->end ) );
 		$unit = UnitReader::at( $text, $last->end, $grammar ) ?? self::unit_of_part( $text, $last, $grammar );
-		// "7-Up" and "5-spice powder" are names.
+		// "7UP" and "5-spice powder" are names.
 		return null === $unit && self::is_tied( $text, $last->end, $grammar )
 			? null
 			: new Amount( [ ...$range, $last ], $unit, $unit->end ?? $last->end );
@@ -77,6 +77,7 @@ final class Amounts {
 	 * @param Grammar $grammar The languages.
 	 */
 	private static function is_tied( string $text, int $end, Grammar $grammar ): bool {
-		return 1 === preg_match( '/-\p{L}/uA', $text, $found, 0, $end ) && [] === $grammar->match( 'size', $text, $end + 1 );
+		return 1 === preg_match( '/up(?!\p{L})/iuA', $text, $found, 0, $end )
+			|| 1 === preg_match( '/-\p{L}/uA', $text, $found, 0, $end ) && [] === $grammar->match( 'size', $text, $end + 1 );
 	}
 }

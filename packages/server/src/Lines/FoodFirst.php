@@ -50,8 +50,13 @@ final class FoodFirst {
 	 * @param Amount $amount     The amount.
 	 */
 	private static function belongs( Texts $texts, string $adjectives, string $joint, Amount $amount ): bool {
-		$is_plain = '' === $adjectives && ( $texts->grammar->is_name_first || self::is_sure( $texts, $amount ) );
-		return ( $is_plain || '' !== Chars::trim( $joint ) ) && $texts->is_at( '\s*(?:\z|[,;(])', $amount->end );
+		$grammar  = $texts->grammar;
+		$is_sure  = self::is_sure( $texts, $amount );
+		$is_plain = '' === $adjectives && ( $grammar->is_name_first || $is_sure );
+		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
+		// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
+		$behind = $is_sure ? $grammar->replace( 'preparedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
+		return ( $is_plain || '' !== Chars::trim( $joint ) ) && ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
 	}
 
 	/**

@@ -53,9 +53,10 @@ final class LongAmounts {
 		if ( null === $id ) {
 			return null;
 		}
+		$parts   = Tables::words( 'amount.PARTS_OF' )[ $unit ] ?? '';
 		$goes_on = $joint > $end
 			|| ( $comma > $end && Units::is_measure( $unit ) && Units::is_measure( $id ) )
-			|| ( Tables::words( 'amount.PARTS_OF' )[ $unit ] ?? null ) === $id;
+			|| ( is_string( $parts ) && in_array( $id, explode( ' ', $parts ), true ) );
 		return $goes_on ? $next : null;
 	}
 
