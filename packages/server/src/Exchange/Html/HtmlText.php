@@ -144,8 +144,10 @@ final class HtmlText {
 	 *
 	 * @param \DOMElement $element The element.
 	 */
-	private static function is_hidden( \DOMElement $element ): bool {
-		return 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) )
-			|| 1 === preg_match( '/(?:^|\s)(?:screen-reader-text|sr-only|visually-hidden|visuallyhidden|wprm-checkbox-container)(?:\s|$)/i', $element->getAttribute( 'class' ) );
+	public static function is_hidden( \DOMElement $element ): bool {
+		return $element->hasAttribute( 'hidden' )
+			|| 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) )
+			|| 1 === preg_match( '/(?:^|\s)d-none(?!.*\sd-\w+-?\w*-(?:block|flex|grid|inline|table))(?:\s|$)/', $element->getAttribute( 'class' ) )
+			|| 1 === preg_match( '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i', $element->getAttribute( 'class' ) );
 	}
 }

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Completes what a page's data says of its recipe with what the page itself shows.
  *
+ * @phpstan-import-type FoundStep from FoundRecipe
  * @phpstan-import-type StepGroup from FoundRecipe
  */
 final class Completion {
@@ -38,6 +39,7 @@ final class Completion {
 	 */
 	public function complete( FoundRecipe $recipe ): void {
 		$recipe->name         = '' === $recipe->name ? PageTitle::of( $this->page ) : PageTitle::without_kind( $recipe->name );
+		$this->take_version( $recipe );
 		$recipe->ingredients  = ( new FoodLines( $this->sections ) )->choose( $recipe->ingredients );
 		$recipe->instructions = $this->instructions( $recipe );
 		self::take_yield( $recipe );
@@ -47,6 +49,21 @@ final class Completion {
 		}
 		if ( 0 === $recipe->total ) {
 			$recipe->total = $recipe->prep + $recipe->cook + $recipe->rest;
+		}
+	}
+
+	/**
+	 * Leaves out the versions of the recipe that the page hides.
+	 *
+	 * @param FoundRecipe $recipe The recipe.
+	 */
+	private function take_version( FoundRecipe $recipe ): void {
+		$versions = new Versions( $this->sections->lines, $this->letters );
+		foreach ( $recipe->ingredients as $at => $group ) {
+			$recipe->ingredients[ $at ]['items'] = array_slice( $group['items'], 0, $versions->first( $group['items'] ) );
+		}
+		foreach ( $recipe->instructions as $at => $group ) {
+			$recipe->instructions[ $at ]['steps'] = array_slice( $group['steps'], 0, $versions->first( array_column( $group['steps'], 'text' ) ) );
 		}
 	}
 
@@ -79,7 +96,11 @@ final class Completion {
 		$shown  = $this->sections->instructions();
 		$told   = self::letters_of( $groups );
 		$page   = self::letters_of( $shown );
-		if ( '' === $told || ( mb_strlen( $page ) > mb_strlen( $told ) * 1.5 && mb_strlen( $page ) < mb_strlen( $told ) * 8 && count( $recipe->steps() ) < 3 && count( array_merge( ...array_column( $shown, 'steps' ) ) ) < 25 && str_contains( $page, $told ) ) ) {
+		if ( '' === $told || ( mb_strlen( $page ) > mb_strlen( $told ) * 1.5 && mb_strlen( $page ) < mb_strlen( $told ) * 16 && count( $recipe->steps() ) < 3 && count( array_merge( ...array_column( $shown, 'steps' ) ) ) < 25 && str_contains( $page, $told ) ) ) {
+			$recipe->says_groups = false;
+			return $shown;
+		}
+		if ( [] !== $shown && ( $this->is_article( $recipe->description, $told, $page ) || self::announces_recipe( $recipe->steps() ) || $this->goes_on_below( $told, $page ) ) ) {
 			$recipe->says_groups = false;
 			return $shown;
 		}
@@ -95,6 +116,7 @@ final class Completion {
 			if ( ! $this->shows( $group['title'], $first ) ) {
 				$groups[ $at ]['title'] = '';
 			}
+			$groups[ $at ]['steps'] = array_map( $this->without_number( ... ), $group['steps'] );
 		}
 		return $groups;
 	}
@@ -115,6 +137,65 @@ final class Completion {
 			return true;
 		}
 		return 1 === preg_match( '/' . preg_quote( $name, '/' ) . '.{0,60}?' . preg_quote( $start, '/' ) . '/u', $this->letters );
+	}
+
+	/**
+	 * Tells whether the steps of the data are the start of the story around the recipe, or the whole of it with the steps inside.
+	 *
+	 * @param string $description What the data says about the recipe.
+	 * @param string $told        The letters of the steps of the data.
+	 * @param string $page        The letters of the steps that the page shows.
+	 */
+	private function is_article( string $description, string $told, string $page ): bool {
+		foreach ( [ $description, $this->page->meta( 'og:description', 'description' ) ] as $text ) {
+			$teaser = LineTexts::folded( $text );
+			$start  = mb_substr( $teaser, 0, 60 );
+			if ( mb_strlen( $start ) > 30 && ( str_starts_with( $teaser, $told ) || ( str_starts_with( $told, $start ) && ( str_contains( $told, $page ) || mb_strlen( $told ) < 200 ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Tells whether the last step of the data goes on with what the page prints below the steps, under a heading: links, notes.
+	 *
+	 * @param string $told The letters of the steps of the data.
+	 * @param string $page The letters of the steps that the page shows.
+	 */
+	private function goes_on_below( string $told, string $page ): bool {
+		$tail = str_starts_with( $told, $page ) && mb_strlen( $page ) > mb_strlen( $told ) * 0.8 ? substr( $told, strlen( $page ) ) : '';
+		foreach ( '' === $tail ? [] : $this->sections->lines as $line ) {
+			$heading = $line->level > 0 ? LineTexts::folded( $line->text ) : '';
+			if ( mb_strlen( $heading ) > 3 && str_starts_with( $tail, $heading ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Tells whether a heading among the steps announces the recipe: what stands above it is a story.
+	 *
+	 * @param list<FoundStep> $steps The steps.
+	 */
+	private static function announces_recipe( array $steps ): bool {
+		return [] !== array_filter( array_slice( $steps, 1 ), static fn ( array $step ): bool => SectionNames::announces_recipe( $step['text'] ) );
+	}
+
+	/**
+	 * Takes the number off a step that the page prints without it, as an entry of a numbered list.
+	 *
+	 * @param FoundStep $step The step.
+	 * @return FoundStep
+	 */
+	private function without_number( array $step ): array {
+		$typed = mb_substr( LineTexts::folded( $step['typed'] ), 0, 40 );
+		$bare  = mb_substr( LineTexts::folded( $step['text'] ), 0, 38 );
+		if ( 1 === preg_match( '/^\d/', $typed ) && '' !== $bare && ! str_contains( $this->letters, $typed ) && str_contains( $this->letters, $bare ) ) {
+			$step['typed'] = $step['text'];
+		}
+		return $step;
 	}
 
 	/**

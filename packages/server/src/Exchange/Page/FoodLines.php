@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FoodLines {
 
-	/** How much longer the page's own lines may be before they are something else. */
-	private const MUCH_LONGER = 2.5;
-
 	/**
 	 * Takes the lists of a page.
 	 *
@@ -43,7 +40,10 @@ final class FoodLines {
 		if ( [] === $page ) {
 			return $told;
 		}
-		if ( self::same( $lines, $page ) || self::leaves_plurals_open( self::lines( $told ), $page ) || self::lacks_lines( $lines, $page ) || self::is_fragment( $told, $shown ) || self::says_more( self::lines( $told ), self::lines( $shown ) ) ) {
+		if ( self::is_fragment( $told, $shown ) ) {
+			return $this->is_other_list( $lines, $page ) ? [ ...$shown, ...$told ] : $shown;
+		}
+		if ( FoodMatch::same( $lines, $page ) || FoodMatch::leaves_plurals_open( self::lines( $told ), $page ) || FoodMatch::lacks_lines( $lines, $page ) || FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_raw( self::lines( $told ), self::lines( $shown ) ) ) {
 			return $shown;
 		}
 		return $told;
@@ -59,7 +59,7 @@ final class FoodLines {
 		$headings = $this->headings( self::lines( $groups ) );
 		$odd = self::odd_ones( $this->sections->lines, self::lines( $groups ) );
 		$lines      = self::lines( $groups );
-		$is_counted = self::amounts( $lines ) > count( $lines ) * 0.6;
+		$is_counted = FoodMatch::amounts( $lines ) > count( $lines ) * 0.6;
 		$new        = new OpenGroups();
 		foreach ( $groups as $group ) {
 			$new->open( $group['title'] );
@@ -121,49 +121,6 @@ final class FoodLines {
 	}
 
 	/**
-	 * Tells whether two lists have the same lines.
-	 *
-	 * @param list<string> $first  Folded lines.
-	 * @param list<string> $second Folded lines.
-	 */
-	private static function same( array $first, array $second ): bool {
-		sort( $first );
-		sort( $second );
-		return $first === $second;
-	}
-
-	/**
-	 * Tells whether the page has the lines of the data with its plurals settled: "1 cup" for "1 cup(s)".
-	 *
-	 * @param list<string> $told  Lines of the data.
-	 * @param list<string> $shown Folded lines of the page.
-	 */
-	private static function leaves_plurals_open( array $told, array $shown ): bool {
-		if ( count( $told ) !== count( $shown ) ) {
-			return false;
-		}
-		foreach ( $told as $at => $line ) {
-			$one = LineTexts::folded( str_replace( '(s)', '', $line ) );
-			if ( $shown[ $at ] !== $one && $shown[ $at ] !== LineTexts::folded( $line ) ) {
-				return false;
-			}
-		}
-		return true;
-	}
-
-	/**
-	 * Tells whether the page has every line of the data, and others with an amount; as many again at most.
-	 *
-	 * @param list<string> $told  Folded lines of the data.
-	 * @param list<string> $shown Folded lines of the page.
-	 */
-	private static function lacks_lines( array $told, array $shown ): bool {
-		$added = array_diff( $shown, $told );
-		return [] !== $added && count( $shown ) <= count( $told ) * 2 && [] === array_diff( $told, $shown )
-			&& count( $added ) === count( preg_grep( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]\P{L}*\p{L}{2}/u', $added ) ?: [] );
-	}
-
-	/**
 	 * Tells whether the data names a few foods only, where the page has the whole list.
 	 *
 	 * @param list<LineGroup> $told  What the data says.
@@ -175,50 +132,14 @@ final class FoodLines {
 	}
 
 	/**
-	 * Counts the lines that hold a number.
+	 * Tells whether the page shows the lines of the data as a list of its own: that of a sauce, beside that of the dish.
 	 *
-	 * @param list<string> $lines Lines.
+	 * @param list<string> $told  Folded lines of the data.
+	 * @param list<string> $shown Folded lines of the list that the page has for the dish.
 	 */
-	private static function amounts( array $lines ): int {
-		return count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line ) ) );
-	}
-
-	/**
-	 * Tells whether the page shows the same lines with more in them: amounts that the data lacks.
-	 *
-	 * @param list<string> $told  Lines of the data.
-	 * @param list<string> $shown Lines of the page.
-	 */
-	private static function says_more( array $told, array $shown ): bool {
-		$length_told  = mb_strlen( implode( '', $told ) );
-		$length_shown = mb_strlen( implode( '', $shown ) );
-		$has_amounts  = self::amounts( $shown ) >= self::amounts( $told ) + max( 2, count( $told ) / 4 );
-		if ( ! $has_amounts || count( $told ) > count( $shown ) || count( $shown ) > count( $told ) * 1.3 || $length_shown > $length_told * self::MUCH_LONGER ) {
-			return false;
-		}
-		$found = 0;
-		foreach ( $told as $line ) {
-			$words = self::words( $line );
-			foreach ( $shown as $at => $other ) {
-				if ( [] === array_diff( $words, self::words( $other ) ) ) {
-					++$found;
-					unset( $shown[ $at ] );
-					break;
-				}
-			}
-		}
-		return $found >= count( $told ) * 0.7;
-	}
-
-	/**
-	 * Gives the words of a line in small letters, without numbers.
-	 *
-	 * @param string $line A line.
-	 * @return list<string>
-	 */
-	private static function words( string $line ): array {
-		preg_match_all( '/\p{L}+/u', mb_strtolower( $line ), $found );
-		return $found[0];
+	private function is_other_list( array $told, array $shown ): bool {
+		$lines = array_map( static fn ( OutlineLine $line ): string => LineTexts::folded( $line->text ), $this->sections->lines );
+		return count( $told ) > 1 && [] === array_diff( $told, $lines ) && [] !== array_diff( $told, $shown );
 	}
 
 	/**

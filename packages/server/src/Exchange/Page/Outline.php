@@ -20,7 +20,10 @@ final class Outline {
 	private const SILENT = [ 'script', 'style', 'noscript', 'template', 'svg', 'button', 'select', 'option', 'textarea', 'iframe', 'object', 'video', 'audio', 'head', 'figcaption', 'input' ];
 
 	/** Classes of what stands around a recipe. */
-	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|screen-reader-text|sr-only|visually-hidden|visuallyhidden|hidden)(?:$|\s)/i';
+	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
+
+	/** A time that a program wrote: hidden beside a date, or in a line of data about the page. */
+	private const STAMP = '/(?<!\d)\d{4}-\d\d-\d\dT\d\d:\d\d/';
 
 	/**
 	 * Lines found so far.
@@ -90,7 +93,11 @@ final class Outline {
 			$this->finish( $parent );
 			return;
 		}
-		if ( in_array( $name, self::SILENT, true ) || $this->is_around( $child ) ) {
+		if ( 'input' === $name ) {
+			$this->add( self::shown_number( $child ), $parent );
+			return;
+		}
+		if ( ( in_array( $name, self::SILENT, true ) && ! $this->is_most( $child ) ) || $this->is_around( $child ) ) {
 			return;
 		}
 		if ( ! in_array( $name, self::BLOCKS, true ) ) {
@@ -98,7 +105,7 @@ final class Outline {
 			return;
 		}
 		$this->finish( $parent );
-		if ( self::is_row( $child, $name ) ) {
+		if ( Rows::is_one( $child, $name ) ) {
 			$this->text = HtmlText::of( $child );
 			$this->finish( $child );
 			return;
@@ -114,59 +121,28 @@ final class Outline {
 	 */
 	private function is_around( \DOMElement $element ): bool {
 		$is_around = 1 === preg_match( self::AROUND, $element->getAttribute( 'class' ) . ' ' . $element->getAttribute( 'id' ) )
-			|| 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) );
-		// What holds most of the page is no side of it, whatever it is called.
+			|| HtmlText::is_hidden( $element );
 		$is_side   = in_array( strtolower( $element->nodeName ), [ 'nav', 'footer' ], true );
-		return ( $is_around || $is_side ) && 0 === $element->getElementsByTagName( 'h1' )->length && strlen( $element->textContent ) < $this->length * 0.4;
+		return ( $is_around || $is_side ) && ! $this->is_most( $element );
 	}
 
 	/**
-	 * Tells whether an element is one line although it holds several boxes: an amount beside a name.
+	 * Tells whether an element holds most of the page: then it is no side of it, whatever it is called, and no button that somebody forgot to close.
 	 *
 	 * @param \DOMElement $element The element.
-	 * @param string      $name    Its tag.
 	 */
-	private static function is_row( \DOMElement $element, string $name ): bool {
-		if ( 'tr' === $name ) {
-			return 0 === $element->getElementsByTagName( 'table' )->length && 0 === $element->getElementsByTagName( 'li' )->length && mb_strlen( $element->textContent ) < 300;
-		}
-		if ( ! in_array( $name, [ 'li', 'div', 'label', 'p' ], true ) || mb_strlen( trim( $element->textContent ) ) > 200 ) {
-			return false;
-		}
-		foreach ( [ 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'tr', 'ul' ] as $tag ) {
-			if ( 0 < $element->getElementsByTagName( $tag )->length ) {
-				return false;
-			}
-		}
-		return 'li' === $name || ( self::starts_with_amount( $element ) && self::has_twin( $element ) );
+	private function is_most( \DOMElement $element ): bool {
+		return 0 < $element->getElementsByTagName( 'h1' )->length || strlen( $element->textContent ) >= $this->length * 0.4;
 	}
 
 	/**
-	 * Tells whether the first box of an element holds an amount alone.
+	 * Gives the number that stands in a field, such as that of the servings.
 	 *
-	 * @param \DOMElement $element The element.
+	 * @param \DOMElement $field The field.
 	 */
-	private static function starts_with_amount( \DOMElement $element ): bool {
-		$boxes = array_values( array_filter( iterator_to_array( $element->childNodes, false ), static fn ( \DOMNode $node ): bool => $node instanceof \DOMElement && '' !== trim( $node->textContent ) ) );
-		if ( count( $boxes ) < 2 || count( $boxes ) > 6 ) {
-			return false;
-		}
-		$first = HtmlText::of( $boxes[0] );
-		return mb_strlen( $first ) <= 20 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $first ) && 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
-	}
-
-	/**
-	 * Tells whether an element has a neighbour of the same kind.
-	 *
-	 * @param \DOMElement $element The element.
-	 */
-	private static function has_twin( \DOMElement $element ): bool {
-		foreach ( [ $element->nextElementSibling, $element->previousElementSibling ] as $other ) {
-			if ( $other instanceof \DOMElement && $other->nodeName === $element->nodeName && $other->getAttribute( 'class' ) === $element->getAttribute( 'class' ) ) {
-				return true;
-			}
-		}
-		return false;
+	private static function shown_number( \DOMElement $field ): string {
+		$value = trim( $field->getAttribute( 'value' ) );
+		return in_array( strtolower( $field->getAttribute( 'type' ) ), [ '', 'text', 'number' ], true ) && 1 === preg_match( '/^\d{1,3}$/', $value ) && 1 !== preg_match( '/\d/', $field->parentNode->textContent ?? '' ) ? " $value " : '';
 	}
 
 	/**
@@ -197,7 +173,7 @@ final class Outline {
 	private function finish( \DOMElement $element ): void {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
-		if ( '' !== $text ) {
+		if ( '' !== $text && 1 !== preg_match( self::STAMP, $text ) ) {
 			$this->lines[] = new OutlineLine( $text, self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 ), self::is_item( $element ), $element );
 		}
 		$this->text = '';

@@ -4,8 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\FoundRecipe;
+use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\LineTexts;
 use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\YieldText;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -13,6 +16,17 @@ defined( 'ABSPATH' ) || exit;
  * Reads times and servings that stand somewhere in the lines of a page.
  */
 final class PageFacts {
+
+	/** What boxes of facts are called, in any theme. */
+	private const CLASSES = [
+		'prep'  => '/prep(?:aration)?[-_]?time/i',
+		'cook'  => '/(?:cook(?:ing)?|baking)[-_]?time/i',
+		'total' => '/total[-_]?time/i',
+		'yield' => '/(?:^|[\s_-])(?:servings?|portions?|yields?|persons?|people|personen|portionen)(?:$|[\s_-])/i',
+	];
+
+	/** A value without a word about what it is of. */
+	private const BARE_VALUE = '/^(?:\d{1,3}|\d{1,2}:\d\d|\d{1,3}(?:[\s-]\d{1,3})?\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?)$/u';
 
 	/**
 	 * Gives a recipe the facts that it lacks.
@@ -27,9 +41,19 @@ final class PageFacts {
 			$recipe->cook  = Minutes::of( $facts['cook'] ?? '' );
 			$recipe->total = Minutes::of( $facts['total'] ?? '' );
 		}
-		if ( '' === $recipe->yield ) {
+		if ( '' === $recipe->yield || self::is_number_of( $recipe->yield, $facts['yield'] ?? '' ) ) {
 			$recipe->yield = $facts['yield'] ?? '';
 		}
+	}
+
+	/**
+	 * Tells whether a yield is the bare number of another that says of what, too.
+	 *
+	 * @param string $told  What the data says.
+	 * @param string $shown What the page shows.
+	 */
+	private static function is_number_of( string $told, string $shown ): bool {
+		return '' !== YieldText::unit( $shown ) && 1 === preg_match( '/^\d+$/', $told ) && YieldText::amount( $shown ) === (int) $told && ! YieldText::is_range( $shown );
 	}
 
 	/**
@@ -41,6 +65,7 @@ final class PageFacts {
 	private static function read( array $lines ): array {
 		$facts = [];
 		foreach ( $lines as $at => $line ) {
+			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
 			foreach ( preg_split( '/\s*[|•·]\s*/u', $line->text ) ?: [] as $piece ) {
 				$found = FactTexts::of( $piece );
 				if ( null !== $found ) {
@@ -53,9 +78,33 @@ final class PageFacts {
 				// Some sites print the value above its name.
 				$is_above = isset( $lines[ $at - 1 ] ) && 1 === preg_match( '/^\d{1,3}$/', $lines[ $at - 1 ]->text );
 				foreach ( '' === $label ? [] : ( $is_above ? [ $at - 1, $at + 1 ] : [ $at + 1, $at - 1 ] ) as $other ) {
-					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40 ? self::value( $label, $lines[ $other ]->text ) : null;
+					$found ??= isset( $lines[ $other ] ) && mb_strlen( $lines[ $other ]->text ) < 40 ? self::value( $label, $lines[ $other ], $line ) : null;
 				}
 			}
+			if ( null !== $found ) {
+				$facts[ $found[0] ] ??= $found[1];
+			}
+		}
+		return $facts + self::of_classes( $lines );
+	}
+
+	/**
+	 * Reads a row of a table whose cells name facts, by the cells below them.
+	 *
+	 * @param OutlineLine      $line A line.
+	 * @param OutlineLine|null $next The line below it.
+	 * @return array<string, string>
+	 */
+	private static function of_columns( OutlineLine $line, ?OutlineLine $next ): array {
+		if ( 'tr' !== $line->element->nodeName || 'tr' !== $next?->element->nodeName ) {
+			return [];
+		}
+		$names  = self::cells( $line->element );
+		$values = self::cells( $next->element );
+		$facts  = [];
+		foreach ( count( $names ) === count( $values ) ? $names : [] as $at => $name ) {
+			$label = FactTexts::label_of( $name );
+			$found = '' === $label ? null : FactTexts::checked( $label, $values[ $at ] );
 			if ( null !== $found ) {
 				$facts[ $found[0] ] ??= $found[1];
 			}
@@ -64,13 +113,77 @@ final class PageFacts {
 	}
 
 	/**
-	 * Takes a value that stands on a line of its own; a bare number is no time there.
+	 * Gives the texts of the cells of a row.
 	 *
-	 * @param string $fact Which fact.
-	 * @param string $text The line.
+	 * @param \DOMElement $row The row.
+	 * @return list<string>
+	 */
+	private static function cells( \DOMElement $row ): array {
+		$texts = [];
+		foreach ( $row->childNodes as $cell ) {
+			if ( $cell instanceof \DOMElement ) {
+				$texts[] = HtmlText::of( $cell );
+			}
+		}
+		return $texts;
+	}
+
+	/**
+	 * Reads the facts that pictures name: all that tells them is what their boxes are called.
+	 *
+	 * @param list<OutlineLine> $lines The lines.
+	 * @return array<string, string>
+	 */
+	private static function of_classes( array $lines ): array {
+		$facts = [];
+		foreach ( $lines as $line ) {
+			if ( 1 !== preg_match( self::BARE_VALUE, $line->text ) ) {
+				continue;
+			}
+			$node = $line->element;
+			for ( $depth = 0; $node instanceof \DOMElement && $depth < 3 && mb_strlen( HtmlText::fold( $node->textContent ) ) < 40; $node = $node->parentNode, ++$depth ) {
+				foreach ( self::CLASSES as $fact => $pattern ) {
+					$found = 1 === preg_match( $pattern, self::names( $node ) ) ? FactTexts::checked( $fact, $line->text ) : null;
+					if ( null !== $found ) {
+						$facts[ $found[0] ] ??= $found[1];
+						break 2;
+					}
+				}
+			}
+		}
+		return $facts;
+	}
+
+	/**
+	 * Gives what a box and what is in it are called: classes, and the names of pictures.
+	 *
+	 * @param \DOMElement $box The box.
+	 */
+	private static function names( \DOMElement $box ): string {
+		$names = '';
+		foreach ( [ $box, ...iterator_to_array( $box->getElementsByTagName( '*' ), false ) ] as $element ) {
+			foreach ( $element->attributes as $attribute ) {
+				$names .= 1 === preg_match( '/^(?:class|alt|(?:xlink:)?href|src|data-.*icon.*)$/', $attribute->nodeName ) ? " {$attribute->nodeValue}" : '';
+			}
+		}
+		return preg_replace( '/(?<=\p{Ll})(?=\p{Lu})/u', '-', $names ) ?? $names;
+	}
+
+	/**
+	 * Takes a value that stands on a line of its own; a bare number is a time only in one box with the name of that time.
+	 *
+	 * @param string      $fact  Which fact.
+	 * @param OutlineLine $value The line.
+	 * @param OutlineLine $label The line that names the fact.
 	 * @return array{string, string}|null
 	 */
-	private static function value( string $fact, string $text ): ?array {
-		return 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $text ) ? null : FactTexts::checked( $fact, $text );
+	private static function value( string $fact, OutlineLine $value, OutlineLine $label ): ?array {
+		if ( 'yield' !== $fact && 1 === preg_match( '/^\d+$/', $value->text ) ) {
+			$box = $value->element->parentNode;
+			if ( null === $box || $box !== $label->element->parentNode || LineTexts::folded( $box->textContent ) !== LineTexts::folded( $value->text . $label->text ) ) {
+				return null;
+			}
+		}
+		return FactTexts::checked( $fact, $value->text );
 	}
 }

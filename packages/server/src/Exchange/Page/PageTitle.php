@@ -41,15 +41,57 @@ final class PageTitle {
 		$meta     = $page->meta( 'og:title', 'twitter:title' );
 		$title    = '' === $meta ? HtmlText::of( $page->first( '//title' ) ?? $page->tree ) : $meta;
 		$bare     = self::without_site( $title, $page->meta( 'og:site_name' ) );
-		$headings = array_values( array_filter( array_map( HtmlText::of( ... ), $page->all( '//h1' ) ), static fn ( string $text ): bool => '' !== $text ) );
-		foreach ( [ ...$headings, ...array_map( HtmlText::of( ... ), $page->all( '//h2' ) ) ] as $heading ) {
-			$folded = LineTexts::folded( $heading );
-			// A heading in two lines, of which only one is found, is not the whole title.
-			if ( mb_strlen( $folded ) > 5 && str_contains( LineTexts::folded( $title ), $folded ) && mb_strlen( $folded ) > mb_strlen( LineTexts::folded( $bare ) ) * 0.7 ) {
+		$headings = self::headings( $page, 'h1' );
+		foreach ( [ ...$headings, ...self::headings( $page, 'h2' ) ] as $heading ) {
+			if ( self::is_piece( $heading, [ $bare, ...( preg_split( '/\s*[|│·•>»]\s*/u', $title ) ?: [] ) ] ) ) {
 				return $heading;
 			}
 		}
-		return 1 === count( $headings ) && mb_strlen( $headings[0] ) > mb_strlen( $bare ) * 0.7 ? $headings[0] : $bare;
+		return 1 === count( $headings ) && mb_strlen( $headings[0] ) > mb_strlen( $bare ) * 0.7 ? $headings[0] : self::without_path( $bare );
+	}
+
+	/**
+	 * Gives the headings of a level, without what they say in small print: who wrote it.
+	 *
+	 * @param Page   $page The page.
+	 * @param string $tag  The level.
+	 * @return list<string> Without empty ones.
+	 */
+	private static function headings( Page $page, string $tag ): array {
+		$texts = [];
+		foreach ( $page->all( "//$tag" ) as $heading ) {
+			$text  = HtmlText::of( $heading );
+			$small = implode( ' ', array_map( HtmlText::of( ... ), $page->all( './/small', $heading ) ) );
+			$texts[] = '' !== $small && str_ends_with( $text, " $small" ) ? substr( $text, 0, -strlen( " $small" ) ) : $text;
+		}
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * Tells whether a heading is most of a piece of the page's title; one in two lines, of which only one is found, is not.
+	 *
+	 * @param string       $heading The heading.
+	 * @param list<string> $pieces  The pieces of the title.
+	 */
+	private static function is_piece( string $heading, array $pieces ): bool {
+		$folded = LineTexts::folded( $heading );
+		foreach ( $pieces as $piece ) {
+			$whole = LineTexts::folded( $piece );
+			$least = mb_strlen( LineTexts::folded( preg_replace( '/\s+recipe$/iu', '', $piece ) ?? $piece ) ) * 0.7;
+			if ( mb_strlen( $folded ) > 5 && mb_strlen( $folded ) > $least && str_contains( $whole, $folded ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Takes the way to a page off its title: `Desserts > Apple pie`.
+	 *
+	 * @param string $title The title.
+	 */
+	private static function without_path( string $title ): string {
+		return preg_replace( '/^.*\s[>»›]\s+(?=\S)/u', '', $title ) ?? $title;
 	}
 
 	/**

@@ -32,6 +32,10 @@ final class Places {
 		foreach ( $this->lines as $at => $line ) {
 			if ( SectionNames::part_of( $line->text ) === $part ) {
 				$content = $this->content( $at );
+				$bounded = SharedBox::lines( $line, $content );
+				if ( count( $bounded ) < count( $content ) ) {
+					yield [ SectionNames::INGREDIENTS === $part ? array_slice( $bounded, 0, self::end_of_foods( $bounded ) ) : $bounded, $line->level > 0 ? 0.9 : 0.6 ];
+				}
 				yield [ SectionNames::INGREDIENTS === $part ? array_slice( $content, 0, self::end_of_foods( $content ) ) : $content, $line->level > 0 ? 0.5 : 0.2 ];
 			}
 		}
@@ -63,6 +67,7 @@ final class Places {
 		}
 		if ( SectionNames::INSTRUCTIONS === $part ) {
 			yield from $this->below_numbers();
+			yield from $this->below_recipe();
 		}
 		if ( $best > 0 ) {
 			yield [ $this->following( $best ), -0.5 ];
@@ -128,6 +133,19 @@ final class Places {
 	}
 
 	/**
+	 * Gives what stands below headings that announce the recipe itself, after a story: "Recipe: apple pie".
+	 *
+	 * @return iterable<array{list<OutlineLine>, float}>
+	 */
+	private function below_recipe(): iterable {
+		foreach ( $this->lines as $at => $line ) {
+			if ( $line->level > 1 && $line->level < 5 && SectionNames::announces_recipe( $line->text ) ) {
+				yield [ SharedBox::lines( $line, $this->content( $at ) ), 0.0 ];
+			}
+		}
+	}
+
+	/**
 	 * Tells where the foods of a content end: where long sentences begin after short lines.
 	 *
 	 * @param list<OutlineLine> $lines The lines.
@@ -179,6 +197,18 @@ final class Places {
 	}
 
 	/**
+	 * Tells whether a line is a food of another list among the steps, or the name of that list.
+	 *
+	 * @param int $at Place of the line.
+	 */
+	private function is_of_foods( int $at ): bool {
+		$line    = $this->lines[ $at ];
+		$is_food = static fn ( ?OutlineLine $line ): bool => null !== $line && $line->is_item && $line->has_amount() && ! self::is_sentence( $line->text );
+		for ( $start = $at; $line->is_item && ( $this->lines[ $start - 1 ] ?? null )?->element->parentNode === $line->element->parentNode; --$start );
+		return $is_food( $line ) || ( $is_food( $this->lines[ $start ] ) && ! self::is_sentence( $line->text ) ) || ( $is_food( $this->lines[ $at + 1 ] ?? null ) && 1 !== preg_match( '/[.!:]$/', $this->lines[ $at ]->text ) );
+	}
+
+	/**
 	 * Gives the lines behind a list, until a heading follows what has been said.
 	 *
 	 * @param int $start Where they begin.
@@ -192,7 +222,7 @@ final class Places {
 			if ( ( $is_heading || '' !== SectionNames::part_of( $line->text ) ) && [] !== $found ) {
 				break;
 			}
-			if ( ! $is_heading && mb_strlen( $line->text ) > 25 ) {
+			if ( ! $is_heading && mb_strlen( $line->text ) > 25 && ! ( [] !== $found && $this->is_of_foods( $at ) ) ) {
 				$found[] = $line;
 			}
 		}

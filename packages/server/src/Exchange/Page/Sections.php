@@ -92,7 +92,7 @@ final class Sections {
 		$best     = [];
 		$highest  = 0.0;
 		foreach ( $this->candidates( $part ) as [ $lines, $bonus ] ) {
-			$groups = LineGroups::of( $lines, $is_foods );
+			$groups = LineGroups::of( $is_foods ? FoodBoxes::only( $lines ) : $lines, $is_foods );
 			$texts  = array_merge( ...array_column( $groups, 'items' ) );
 			$mark   = $is_foods ? Likeness::of_ingredients( $texts ) : Likeness::of_steps( $texts );
 			if ( $mark > 0 && $mark + $bonus > $highest ) {

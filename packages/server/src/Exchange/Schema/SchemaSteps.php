@@ -64,7 +64,7 @@ final class SchemaSteps {
 	 */
 	private function take( mixed $value, SchemaNode $parent, int $depth ): void {
 		if ( is_string( $value ) ) {
-			$this->put( LineTexts::steps( HtmlText::lines_of( $value ) ) );
+			$this->put( LineTexts::steps( LineTexts::split_at_numbers( HtmlText::lines_of( $value ) ) ) );
 			return;
 		}
 		if ( ! is_array( $value ) || $depth > self::DEPTH ) {

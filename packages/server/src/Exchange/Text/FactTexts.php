@@ -23,7 +23,7 @@ final class FactTexts {
 	private const SERVED = 'servings?|serves|people|persons?|pers\.?|portions?|portionen|personen|personnes?|parts|couverts|raciones|porciones|personas|comensales|porzioni|persone|porties|portioner|porsjon(?:er)?|personer|porcj[eai]|osób|osoby|porções|pessoas|porc[eií]|adag|μερίδες|άτομα';
 
 	/** A value that needs no colon before it: a number with a word or two. */
-	private const BARE = '(?:about |ca\.? |~)?[\d½¼¾][\d\s.,\/½¼¾–-]*(?:\s?(?:to|bis|à)\s\d+)?\s*(?:\p{L}{1,12}\.?)?(?:\s+(?:and |und |et |y |e )?\d+\s*\p{L}{1,12}\.?)?';
+	private const BARE = '(?:about |around |ca\.? |~)?[\d½¼¾][\d\s.,\/½¼¾–-]*(?:\s?(?:to|bis|à)\s\d+)?\s*(?:\p{L}{1,12}\.?)?(?:\s+(?:and |und |et |y |e )?\d+\s*\p{L}{1,12}\.?|\d{1,2})?';
 
 	/**
 	 * Reads the fact that a line tells.

@@ -17,16 +17,22 @@ final class LineTexts {
 	private const FOR_A_PART = '/^(?:(?:ingredients )?for the|pour (?:le|la|les|l[\'’])|para (?:el|la|los|las)|für (?:den|die|das)|per (?:il|la|le|lo|i|gli|l[\'’])|voor (?:de|het)) ?[^\d,½¼¾]+$/iu';
 
 	/** An amount without what it is of. */
-	private const LONE_AMOUNT = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*(?:\p{L}{1,3}\.?|\p{L}{4,6}\.)?$/u';
+	private const LONE_AMOUNT = '/^[\d½¼¾⅓⅔⅛⅜⅝⅞][\d\s.,\/½¼¾⅓⅔⅛⅜⅝⅞–-]*(?:(?!\p{Han}|\p{Hiragana}|\p{Katakana}|\p{Hangul})(?:\p{L}{1,3}\.?|\p{L}{4,6}\.))?$/u';
 
 	/** Switches that pages print beside their lists. */
 	private const SWITCH = '/^(?:us|uk|metric|imperial|us customary|original|as posted|to metric|scale|print|print recipe|make gluten free|[½1-9]\s?x|(?:select|check|add) all.{0,30}|cook mode.{0,50})$/iu';
 
+	/** The end of a link to a file. */
+	private const DOWNLOAD = '/\(\d+(?:[.,]\d+)?\s?[km]b\)$/i';
+
 	/** What a page puts before the text of a step. */
-	private const LABEL = '/^(?:step|stap|schritt|paso|passo|passaggio|steg|trin|krok)\s*\d+\s*[.:)–-]*\s*/iu';
+	private const LABEL = '/^(?:(?i:step|stap|schritt|paso|passo|passaggio|steg|trin|krok)\s*\d+\s*[.:)–-]*\s*|\d{1,2}(?=\p{Lu}\p{Ll}+\s))/u';
 
 	/** Parts of dishes, at the end of a line that names one. */
 	private const PART = '/^(?:[\p{L}\'’-]+ ){0,3}(?:dough|filling|topping|frosting|icing|glaze|marinade|crust|batter|seasoning|garnish|sauce|dressing|ingredients|teig|füllung|belag|glasur|soße|sauce|marinade|pâte|garniture|glaçage|masa|relleno|salsa|glaseado|impasto|ripieno|farcia|glassa|zutaten|ingrédients|ingredientes|ingredienti)(?: (?:for|für|pour|para|per) [\p{L} \'’-]+)?$/iu';
+
+	/** What sites say below a recipe: where to follow them, what else to read, what to buy. */
+	private const AFTERWORD = '/\b(?:pinterest|instagram|facebook|tiktok|youtube|twitter|newsletter|nieuwsbrief|whatsapp)\b|(?:^|\s)[#@]\p{L}[\p{L}\d_]{3,}|https?:\/\/|\ball rights reserved\b|^(?:©|copyright\b|(?:foto|photo)\s*:)/iu';
 
 	/** Bullets before a line. */
 	private const BULLET = '/^(?:[\x{2022}\x{25AA}\x{25AB}\x{25CF}\x{25CB}\x{25E6}\x{2043}\x{2219}\x{25A2}\x{25A1}\x{2610}\x{2611}\x{2713}\x{2714}\x{27A4}\x{00B7}*]+\s*|[-–—]\s+)/u';
@@ -39,7 +45,7 @@ final class LineTexts {
 	 */
 	public static function ingredients( array $lines ): array {
 		$clean = UnitSystems::one_of( self::once( self::with_amounts( self::filled( array_map( self::without_bullet( ... ), $lines ) ) ) ) );
-		return array_values( array_filter( $clean, static fn ( string $line ): bool => null === FactTexts::of( $line ) && 1 !== preg_match( self::SWITCH, $line ) && ! self::holds_others( $line, $clean ) ) );
+		return array_values( array_filter( $clean, static fn ( string $line ): bool => null === FactTexts::of( $line ) && 1 !== preg_match( self::SWITCH, $line ) && 1 !== preg_match( self::DOWNLOAD, $line ) && ! self::holds_others( $line, $clean ) ) );
 	}
 
 	/**
@@ -63,6 +69,34 @@ final class LineTexts {
 		$bare = self::without_bullet( $text );
 		$rest = trim( preg_replace( self::NUMBERED, '', $bare ) ?? $bare );
 		return 1 === preg_match( '/[\p{L}\p{N}]/u', $rest ) && 1 !== preg_match( '/^\d{1,2}$/', $rest ) ? $rest : '';
+	}
+
+	/**
+	 * Splits lines that hold several numbered steps each: `1. Wash the rice. 2. Boil it. 3. Serve.`
+	 *
+	 * @param list<string> $lines Lines.
+	 * @return list<string>
+	 */
+	public static function split_at_numbers( array $lines ): array {
+		$split = [];
+		$next  = 1;
+		foreach ( $lines as $line ) {
+			$cuts   = [];
+			$number = $next;
+			while ( 1 === preg_match( "/(?<!\\S)$number\\s?[.)](?!\\d)/u", $line, $match, PREG_OFFSET_CAPTURE, end( $cuts ) ?: 0 ) ) {
+				$cuts[] = $match[0][1];
+				++$number;
+			}
+			if ( count( $cuts ) < 2 ) {
+				$split[] = $line;
+				continue;
+			}
+			$next = $number;
+			foreach ( [ 0, ...$cuts ] as $at => $start ) {
+				$split[] = trim( substr( $line, $start, ( $cuts[ $at ] ?? strlen( $line ) ) - $start ) );
+			}
+		}
+		return array_values( array_filter( $split, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	/**
@@ -102,6 +136,9 @@ final class LineTexts {
 	 */
 	public static function sentences( array $texts ): array {
 		$ends      = static fn ( string $text ): bool => 1 === preg_match( '/[.!?)…。”"*]\s*$/u', $text );
+		while ( count( $texts ) > 1 && 1 === preg_match( self::AFTERWORD, $texts[ count( $texts ) - 1 ] ) ) {
+			array_pop( $texts );
+		}
 		$sentences = count( array_filter( $texts, $ends ) );
 		$kept      = count( $texts );
 		while ( $kept > 0 && ! $ends( $texts[ $kept - 1 ] ) ) {

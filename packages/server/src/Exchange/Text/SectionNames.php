@@ -31,10 +31,10 @@ final class SectionNames {
 	/** Names by part; each a regular expression for the whole heading, in small letters. */
 	private const NAMES = [
 		self::INGREDIENTS  => 'ingredients?(?: list)?|what you(?:\'ll| will)? need|you(?:\'ll| will) need|shopping list|zutaten(?:liste)?|das brauchst du|einkaufsliste|ingrédients?|il vous faut|ce qu\'il vous faut|ingredientes?|qué necesitas|ingredienti|ingred[iï]ënten|ingrediënten|ingredienten|dit heb je nodig|wat heb je nodig|benodigdheden|składniki|ingredienser|det här behöver du|du skal bruge|suroviny|ingrediencie|sastojci|hozzávalók|malzemeler|υλικά|συστατικά|ингредиенты|材料|用料|食材|المكونات|المقادير',
-		self::INSTRUCTIONS => 'instructions?|directions?|method|preparation(?: method)?|preparation steps|preparing|steps|step by step|procedure|cooking|cooking (?:instructions|method|directions)|how to (?:make|prepare|cook)(?: it| this| them)?|(?:let\'s|to) make it|make it|zubereitung(?:sschritte)?|anleitung|so geht\'s|so wird\'s gemacht|arbeitsschritte|préparation(?: de la recette)?|instructions de préparation|étapes?(?: de (?:la )?(?:préparation|recette))?|réalisation|déroulement|la recette|instrucciones|preparación|elaboración|modo de (?:preparación|preparo|preparação|fazer)|pasos|procedimiento|cómo (?:se hace|hacer(?:lo)?|preparar(?:lo)?)|preparazione|procedimento|istruzioni|come (?:si fa|fare|preparare)|preparação|bereiding(?:swijze)?|zo maak je het|hoe maak je het|werkwijze|instructies|aan de slag|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|gör så här|så här gör du|instruktioner|tillagning|fremgangsmåde|fremgangsmåte|sådan gør du|postup(?: přípravy)?|příprava|priprema|elkészítés|hazırlanışı|εκτέλεση|παρασκευή|διαδικασία|приготовление|способ приготовления|作り方|做法|步骤|طريقة التحضير|التحضير|الطريقة',
-		self::NOTES        => '(?:recipe |cook\'?s? |chef\'?s? )?notes?|(?:top |pro |expert |recipe |serving |cook\'?s? |chef\'?s? )?tips?|anmerkungen?|hinweise?|tipps?|remarques?|astuces?|conseils?|notas?|consejos?|trucos?|consigli(?:o)?|suggerimenti|note|dicas?|wskazówki|uwag[ai]',
+		self::INSTRUCTIONS => 'instructions?|directions?|method|preparation(?: method)?|preparation steps|preparing|steps|step[- ]by[- ]step(?: (?:instructions|guide|method|recipe))?|procedure|cooking|cooking (?:instructions|method|directions)|(?:here\'s )?how (?:to|you) (?:make|prepare|cook)(?: it| this| them|(?: \p{L}[\p{L}\'-]*){1,7})?|(?:let\'s|to) make it|make it|zubereitung(?:sschritte)?|anleitung|so geht\'s|so wird(?:\'s| es) gemacht|arbeitsschritte|préparation(?: de la recette)?|instructions de préparation|étapes?(?: de (?:la )?(?:préparation|recette))?|réalisation|déroulement|la recette|instrucciones|preparación|elaboración|modo de (?:preparación|preparo|preparação|fazer)|pasos|procedimiento|cómo (?:se hace|hacer(?:lo)?|preparar(?:lo)?)|preparazione|procedimento|istruzioni|come (?:si fa|fare|preparare)|preparação|bereiding(?:swijze)?|zo maak je het|hoe maak je het|werkwijze|instructies|aan de slag|przygotowanie|sposób (?:przygotowania|wykonania)|wykonanie|gör så här|så här gör du|instruktioner|tillagning|fremgangsmåde|fremgangsmåte|sådan gør du|postup(?: přípravy)?|příprava|priprema|elkészítés|hazırlanışı|εκτέλεση|παρασκευή|διαδικασία|приготовление|способ приготовления|作り方|做法|步骤|طريقة التحضير|التحضير|الطريقة',
+		self::NOTES        => '(?:recipe |cook\'?s? |chef\'?s? )?notes?|(?:[\p{L}\'&]+ ){0,4}tips?(?: (?:and|&) (?:tricks|notes))?|(?:substitutions?|variations?|leftovers|storage|make[- ]ahead|how to store.*)(?: (?:and|&) \p{L}+){0,2}|what to serve with .*|anmerkungen?|hinweise?|tipps?|remarques?|astuces?|conseils?|notas?|consejos?|trucos?|sugerencias?|suggestions?|consigli(?:o)?|suggerimenti|note|dicas?|wskazówki|uwag[ai]',
 		self::EQUIPMENT    => 'equipment|tools|utensils?|(?:special )?equipment needed|zubehör|ausstattung|küchengeräte|utensilien|matériel|ustensiles?|equipo|utensilios?|attrezzatura|utensili|strumenti',
-		self::OTHER        => '(?:recipe )?nutrition(?:al)?(?: (?:facts|information|info|values?|per (?:serving|portion)))?|nährwerte?(?:angaben)?|valeurs? nutriti(?:onnelles?|ves?)|(?:información|valores?) nutricional(?:es)?|valori nutrizionali|voedingswaarden?|(?:leave a )?(?:comments?|reply|review)|reviews?(?: \(\d+\))?|\d+ comments?|kommentare?|commentaires?|comentarios|commenti|reacties?|share(?: this)?(?: recipe)?|teilen|partager|compartir|condividi|delen|related(?: recipes| posts)?|more recipes.*|you (?:may|might) (?:also )?(?:like|enjoy).*|mehr rezepte.*|ähnliche rezepte.*|categories|tags?|about(?: the author)?|newsletter|did you make this(?: recipe)?|faqs?|frequently asked questions',
+		self::OTHER        => '(?:recipe )?nutrition(?:al)?(?: (?:facts|information|info|values?|per (?:serving|portion)))?|nährwerte?(?:angaben)?|valeurs? nutriti(?:onnelles?|ves?)|(?:información|valores?) nutricional(?:es)?|valori nutrizionali|voedingswaarden?|(?:leave a )?(?:comments?|reply|review)|reviews?(?: \(\d+\))?|\d+ comments?|kommentare?|commentaires?|comentarios|commenti|reacties?|share(?: this)?(?: recipe)?|teilen|partager|compartir|condividi|delen|related(?: recipes| posts)?|more recipes.*|meer recepten.*|ook lekker.*|lees ook.*|plus de recettes.*|más recetas.*|altre ricette.*|you (?:may|might) (?:also )?(?:like|enjoy).*|mehr rezepte.*|ähnliche rezepte.*|categories|tags?|about(?: the author)?|newsletter|did you make this(?: recipe)?|faqs?|frequently asked questions',
 	];
 
 	/** What may stand behind the name of a list: for whom it is, and of what. */
@@ -42,6 +42,18 @@ final class SectionNames {
 		self::INGREDIENTS  => '(?:\s*[-–:]?\s*(?:\(.{1,40}\)|(?:for|für|pour|para|per|voor|na|till|til|til)\s+.{1,30}|x\s*\d+|\d+(?:\s*-\s*\d+)?\s+\p{L}+))?',
 		self::INSTRUCTIONS => '(?:\s+(?:of|for|de|del|della|dell\'|du|des|d\'|der|von|van|para|per|pour)\s.{1,45})?',
 	];
+
+	/** Headings that announce the recipe itself. */
+	private const RECIPE = '/^(?:(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)\s*:|.+[:–-]\s*(?:the |het |das |la )?(?:recipe|recept|rezept|recette|receta|ricetta)$)/iu';
+
+	/**
+	 * Tells whether a heading announces the recipe itself, below a story: "Recipe: apple pie".
+	 *
+	 * @param string $heading Its text.
+	 */
+	public static function announces_recipe( string $heading ): bool {
+		return mb_strlen( $heading ) <= 80 && 1 === preg_match( self::RECIPE, $heading );
+	}
 
 	/**
 	 * Tells which part of a recipe a heading names.
@@ -54,7 +66,7 @@ final class SectionNames {
 			return '';
 		}
 		$name = str_replace( [ '’', '`', '´' ], '\'', trim( mb_strtolower( $heading ) ) );
-		$name = trim( preg_replace( '/^[\s#*\d.):•■▪️🍴🥄-]+|[\s#*:：.!-]+$/u', '', $name ) ?? $name );
+		$name = trim( preg_replace( '/^[^\p{L}]+|[\s#*:：.!-]+$/u', '', $name ) ?? $name );
 		$name = preg_replace( '/^(?:the|die|der|das|les|las|los|la|gli|de) /u', '', $name ) ?? $name;
 		foreach ( self::NAMES as $part => $names ) {
 			$tail = self::TAILS[ $part ] ?? '';

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Text\SectionNames;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Joins lines of one entry of a list that are one line to its readers.
+ */
+final class EntryLines {
+
+	/**
+	 * Joins them.
+	 *
+	 * @param list<OutlineLine> $lines    The lines.
+	 * @param bool              $is_foods Whether they are ingredients.
+	 * @return list<OutlineLine>
+	 */
+	public static function joined( array $lines, bool $is_foods ): array {
+		$joined = [];
+		foreach ( $lines as $at => $line ) {
+			$last = $joined[ count( $joined ) - 1 ] ?? null;
+			if ( null !== $last && ( $is_foods ? self::is_wrapped( $lines, $at ) : self::is_headed( $last, $line ) ) ) {
+				array_pop( $joined );
+				$joined[] = new OutlineLine( "{$last->text} {$line->text}", 0, true, $line->element );
+			} else {
+				$joined[] = $line;
+			}
+		}
+		return $joined;
+	}
+
+	/**
+	 * Tells whether a line is the second half of a food, broken by the page for its looks: no entry beside it has two lines.
+	 *
+	 * @param list<OutlineLine> $lines All lines.
+	 * @param int               $at    Place of the line.
+	 */
+	private static function is_wrapped( array $lines, int $at ): bool {
+		$line = $lines[ $at ];
+		if ( 'li' !== $line->element->nodeName || $line->has_amount() || ( $lines[ $at - 1 ]->element ?? null ) !== $line->element || ! $lines[ $at - 1 ]->has_amount() ) {
+			return false;
+		}
+		$counts = [];
+		foreach ( $lines as $other ) {
+			if ( 'li' === $other->element->nodeName ) {
+				$id            = spl_object_id( $other->element );
+				$counts[ $id ] = ( $counts[ $id ] ?? 0 ) + 1;
+			}
+		}
+		return 2 === $counts[ spl_object_id( $line->element ) ] && 1 === count( array_filter( $counts, static fn ( int $count ): bool => $count > 1 ) ) && count( $counts ) > 2;
+	}
+
+	/**
+	 * Tells whether a heading and a text are one step: they share an entry.
+	 *
+	 * @param OutlineLine $heading The line above.
+	 * @param OutlineLine $line    The line.
+	 */
+	private static function is_headed( OutlineLine $heading, OutlineLine $line ): bool {
+		$entry = self::entry( $heading->element );
+		return $heading->level > 0 && $heading->level < 7 && 0 === $line->level && null !== $entry && $entry === self::entry( $line->element ) && '' === SectionNames::part_of( $heading->text );
+	}
+
+	/**
+	 * Gives the entry that an element is, or stands in.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function entry( \DOMElement $element ): ?\DOMElement {
+		for ( $node = $element; $node instanceof \DOMElement; $node = $node->parentNode ) {
+			if ( 'li' === $node->nodeName ) {
+				return $node;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Text\LineTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares the ingredients that a page's data tells with those that it shows.
+ */
+final class FoodMatch {
+
+	/** How much longer the page's own lines may be before they are something else. */
+	private const MUCH_LONGER = 2.5;
+
+	/**
+	 * Tells whether two lists have the same lines.
+	 *
+	 * @param list<string> $first  Folded lines.
+	 * @param list<string> $second Folded lines.
+	 */
+	public static function same( array $first, array $second ): bool {
+		sort( $first );
+		sort( $second );
+		return $first === $second;
+	}
+
+	/**
+	 * Tells whether the page has the lines of the data with its plurals settled: "1 cup" for "1 cup(s)".
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Folded lines of the page.
+	 */
+	public static function leaves_plurals_open( array $told, array $shown ): bool {
+		if ( count( $told ) !== count( $shown ) ) {
+			return false;
+		}
+		foreach ( $told as $at => $line ) {
+			$one = LineTexts::folded( str_replace( '(s)', '', $line ) );
+			if ( $shown[ $at ] !== $one && $shown[ $at ] !== LineTexts::folded( $line ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Tells whether the page has every line of the data, and others with an amount; as many again at most.
+	 *
+	 * @param list<string> $told  Folded lines of the data.
+	 * @param list<string> $shown Folded lines of the page.
+	 */
+	public static function lacks_lines( array $told, array $shown ): bool {
+		$added = array_diff( $shown, $told );
+		return [] !== $added && count( $shown ) <= count( $told ) * 2 && [] === array_diff( $told, $shown )
+			&& count( $added ) === count( preg_grep( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]\P{L}*\p{L}{2}/u', $added ) ?: [] );
+	}
+
+	/**
+	 * Tells whether the page shows the same lines with more in them: amounts that the data lacks.
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
+	 */
+	public static function says_more( array $told, array $shown ): bool {
+		$length_told  = mb_strlen( implode( '', $told ) );
+		$length_shown = mb_strlen( implode( '', $shown ) );
+		$gained       = self::amounts( $shown ) - self::amounts( $told );
+		if ( $gained < 1 || count( $told ) > count( $shown ) || count( $shown ) > count( $told ) * 1.3 || $length_shown > $length_told * self::MUCH_LONGER ) {
+			return false;
+		}
+		$is_clear = $gained >= max( 2, count( $told ) / 4 );
+		$found    = 0;
+		$counted  = 0;
+		foreach ( $told as $line ) {
+			foreach ( $shown as $at => $other ) {
+				if ( $is_clear ? [] === array_diff( self::words( $line ), self::words( $other ) ) : self::holds_words( $other, $line ) ) {
+					++$found;
+					$counted += self::amounts( [ $line ] ) < self::amounts( [ mb_substr( $other, 0, 1 ) ] ) ? 1 : 0;
+					unset( $shown[ $at ] );
+					break;
+				}
+			}
+		}
+		return $is_clear ? $found >= count( $told ) * 0.7 : $counted > 0 && $found === count( $told );
+	}
+
+	/**
+	 * Tells whether a line has all words of another, in the singular or the plural.
+	 *
+	 * @param string $line  A line.
+	 * @param string $other The other.
+	 */
+	private static function holds_words( string $line, string $other ): bool {
+		$words = self::words( $line );
+		foreach ( self::words( $other ) as $word ) {
+			if ( ! in_array( $word, $words, true ) && [] === array_filter( $words, static fn ( string $own ): bool => min( mb_strlen( $own ), mb_strlen( $word ) ) > 2 && ( str_starts_with( $own, $word ) || str_starts_with( $word, $own ) ) ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Tells whether the page has the lines of the data the way people write them, where a program put each amount behind its food.
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
+	 */
+	public static function is_turned( array $told, array $shown ): bool {
+		if ( count( $told ) !== count( $shown ) || self::amounts( $told ) < 2 ) {
+			return false;
+		}
+		$turned = 0;
+		foreach ( $told as $at => $line ) {
+			if ( [] !== array_diff( self::words( $line ), self::words( $shown[ $at ] ) ) ) {
+				return false;
+			}
+			$turned += 1 === preg_match( '/^[^\d:]+\s[\d½¼¾⅓⅔⅛⅜⅝⅞]+\s?\p{L}*$/u', $line ) && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[ $at ] ) ? 1 : 0;
+		}
+		return $turned * 2 > self::amounts( $told );
+	}
+
+	/**
+	 * Tells whether the data prints the fields of a program where the page has lines that people read:
+	 * "1 tablespoon tomato finely chopped", or nought for what needs no amount.
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
+	 */
+	public static function is_raw( array $told, array $shown ): bool {
+		if ( count( $told ) !== count( $shown ) ) {
+			return false;
+		}
+		$raw   = 0;
+		$bags  = array_map( self::bag( ... ), $shown );
+		$lines = array_map( LineTexts::folded( ... ), $shown );
+		foreach ( $told as $line ) {
+			$raw += str_starts_with( $line, '0 ' ) || ( in_array( self::bag( $line ), $bags, true ) && ! in_array( LineTexts::folded( $line ), $lines, true ) ) ? 1 : 0;
+		}
+		return $raw > 1 && $raw * 4 > count( $told );
+	}
+
+	/**
+	 * Gives the length of a line, the number that it begins with, and its words in the order of the alphabet.
+	 *
+	 * @param string $line A line.
+	 */
+	private static function bag( string $line ): string {
+		$words = self::words( $line );
+		sort( $words );
+		return mb_strlen( LineTexts::folded( $line ) ) . ( preg_replace( '/[^\d½¼¾⅓⅔⅛⅜⅝⅞\/.,].*$/u', '', $line ) ?? '' ) . ' ' . implode( ' ', $words );
+	}
+
+	/**
+	 * Counts the lines that hold a number.
+	 *
+	 * @param list<string> $lines Lines.
+	 */
+	public static function amounts( array $lines ): int {
+		return count( array_filter( $lines, static fn ( string $line ): bool => 1 === preg_match( '/[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $line ) ) );
+	}
+
+	/**
+	 * Gives the words of a line in small letters, without numbers.
+	 *
+	 * @param string $line A line.
+	 * @return list<string>
+	 */
+	private static function words( string $line ): array {
+		preg_match_all( '/\p{L}+/u', mb_strtolower( $line ), $found );
+		return $found[0];
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Page;
+
+use Larder\Exchange\Html\HtmlText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells boxes that are one line of a page from those that hold several.
+ */
+final class Rows {
+
+	/**
+	 * Tells whether an element is one line although it holds several boxes: an amount beside a name.
+	 *
+	 * @param \DOMElement $element The element.
+	 * @param string      $name    Its tag.
+	 */
+	public static function is_one( \DOMElement $element, string $name ): bool {
+		if ( self::numbers_a_sentence( $element ) ) {
+			return false;
+		}
+		if ( 'tr' === $name ) {
+			return ! self::holds( $element, [ 'table', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6' ] ) && mb_strlen( HtmlText::fold( $element->textContent ) ) < 300;
+		}
+		if ( ! in_array( $name, [ 'li', 'div', 'label', 'p' ], true ) || mb_strlen( HtmlText::fold( $element->textContent ) ) > 200 ) {
+			return false;
+		}
+		if ( self::holds( $element, [ 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'tr', 'ul' ] ) ) {
+			return false;
+		}
+		return 'li' === $name || ( self::starts_with_amount( $element ) && self::has_twin( $element ) );
+	}
+
+	/**
+	 * Tells whether the first box of an element holds the number of a step alone: what is left is a sentence, as no food is.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function numbers_a_sentence( \DOMElement $element ): bool {
+		return 'li' !== strtolower( $element->nodeName )
+			&& 1 === preg_match( '/^\d{1,2}[.)]?$/', HtmlText::of( self::boxes( $element )[0] ?? $element ) )
+			&& 1 === preg_match( '/^\d{1,2}[.)]?\s*\p{Lu}.{20,}[.!]$/u', HtmlText::of( $element ) );
+	}
+
+	/**
+	 * Tells whether an element holds one of some others.
+	 *
+	 * @param \DOMElement  $element The element.
+	 * @param list<string> $tags    Tags of the others.
+	 */
+	private static function holds( \DOMElement $element, array $tags ): bool {
+		foreach ( $tags as $tag ) {
+			if ( 0 < $element->getElementsByTagName( $tag )->length ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Gives the elements directly in an element that are not empty.
+	 *
+	 * @param \DOMElement $element The element.
+	 * @return list<\DOMElement>
+	 */
+	private static function boxes( \DOMElement $element ): array {
+		$boxes = [];
+		foreach ( $element->childNodes as $node ) {
+			if ( $node instanceof \DOMElement && '' !== trim( $node->textContent ) ) {
+				$boxes[] = $node;
+			}
+		}
+		return $boxes;
+	}
+
+	/**
+	 * Tells whether the first box of an element holds an amount alone.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function starts_with_amount( \DOMElement $element ): bool {
+		$boxes = self::boxes( $element );
+		if ( count( $boxes ) < 2 || count( $boxes ) > 6 ) {
+			return false;
+		}
+		$first = HtmlText::of( $boxes[0] );
+		return mb_strlen( $first ) <= 20 && 1 === preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $first ) && 1 !== preg_match( '/^\d+[.)]?$/', trim( HtmlText::of( $element ) ) );
+	}
+
+	/**
+	 * Tells whether an element has a neighbour of the same kind.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	private static function has_twin( \DOMElement $element ): bool {
+		foreach ( [ $element->nextElementSibling, $element->previousElementSibling ] as $other ) {
+			if ( $other instanceof \DOMElement && $other->nodeName === $element->nodeName && $other->getAttribute( 'class' ) === $element->getAttribute( 'class' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,260 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * What a page shows is told from what stands around it, and what its data says is completed by it.
+ */
+final class PageRulesTest extends TestCase {
+
+	private const FOODS = '<h2>Ingredients</h2><ul><li>2 leeks</li><li>1 l water</li><li>salt</li></ul>';
+
+	private const STEPS = '<h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Boil them in the water for a while.</li></ol>';
+
+	private const READ_STEPS = [ 'Cut the leeks into rings and wash them.', 'Boil them in the water for a while.' ];
+
+	/**
+	 * Reads the first recipe of a page.
+	 *
+	 * @param string               $body What the page shows.
+	 * @param array<string, mixed> $data Its data as a recipe of schema.org, if it has any.
+	 * @param string               $head What else its head holds.
+	 */
+	private static function read( string $body, array $data = [], string $head = '<title>Soup</title>' ): ReadRecipe {
+		$json    = [] === $data ? '' : '<script type="application/ld+json">' . json_encode( $data + [ '@type' => 'Recipe', 'name' => 'Soup' ] ) . '</script>';
+		$reading = Formats::all()->read( new Source( "<!doctype html><html><head>$head$json</head><body>$body</body></html>", 'page.html', 'https://example.org/soup/' ) );
+		self::assertNotSame( [], $reading->recipes, 'no recipe was found' );
+		return $reading->recipes[0];
+	}
+
+	/**
+	 * Gives the lines of a recipe.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function lines( ReadRecipe $recipe ): array {
+		return array_column( $recipe->document->items(), 'text' );
+	}
+
+	/**
+	 * Gives the texts of the steps of a recipe.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return list<string>
+	 */
+	private static function steps( ReadRecipe $recipe ): array {
+		return array_column( $recipe->document->steps(), 'text' );
+	}
+
+	/**
+	 * Gives minutes and servings.
+	 *
+	 * @param ReadRecipe $recipe The recipe.
+	 * @return array{int, int, int, int|float|null} Of preparation, cooking, everything; and the servings.
+	 */
+	private static function facts( ReadRecipe $recipe ): array {
+		$data = $recipe->document->data;
+		return [ $data['times']['prep'], $data['times']['cook'], $data['times']['total'], $data['yield']['amount'] ];
+	}
+
+	public function test_numbers_in_boxes_of_their_own_are_no_part_of_steps(): void {
+		$rows = '<h2>Method</h2><div><div class="row"><div>1</div><div>Cut the leeks into rings and wash them.</div></div><div class="row"><div>2</div><div>Boil them in the water for a while.</div></div></div>';
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $rows )->typed );
+
+		$table = '<h2>Method</h2><table><tr><td>1.</td><td>Cut the leeks into rings and wash them.</td></tr><tr><td>2.</td><td>Boil them in the water for a while.</td></tr></table>';
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $table )->typed );
+
+		$glued = '<h2>Method</h2><ul><li><span>1</span>Cut the leeks into rings and wash them.</li><li><span>2</span>Boil them in the water for a while.</li></ul>';
+		self::assertSame( self::READ_STEPS, self::read( self::FOODS . $glued )->typed );
+
+		$foods = '<h2>Ingredients</h2><div><div class="row"><div>1</div><div>Leek</div></div><div class="row"><div>2</div><div>Onions, peeled and finely chopped</div></div></div>';
+		self::assertSame( [ '1 Leek', '2 Onions, peeled and finely chopped' ], self::lines( self::read( $foods . self::STEPS ) ), 'the number of a food is its amount' );
+	}
+
+	public function test_numbers_of_the_data_stay_where_the_page_prints_them(): void {
+		$data = [
+			'recipeIngredient'   => [ '2 leeks', 'salt' ],
+			'recipeInstructions' => [ '1. Cut the leeks into rings and wash them.', '2. Boil them in the water for a while.' ],
+		];
+		self::assertSame( self::READ_STEPS, self::read( self::STEPS, $data )->typed );
+		self::assertSame( $data['recipeInstructions'], self::read( '<h2>Method</h2><p>1. Cut the leeks into rings and wash them.</p><p>2. Boil them in the water for a while.</p>', $data )->typed );
+	}
+
+	public function test_steps_that_are_numbered_within_one_line_are_steps_of_their_own(): void {
+		$steps = static fn ( string $text ): array => self::steps( self::read(
+			'<p>Hello</p>',
+			[
+				'recipeIngredient'   => [ '2 leeks' ],
+				'recipeInstructions' => $text,
+			]
+		) );
+		self::assertSame( [ 'Wash the rice.', 'Boil it for 2.5 hours.', 'Serve.' ], $steps( '1. Wash the rice. 2. Boil it for 2.5 hours. 3. Serve.' ) );
+		self::assertSame( [ 'Bake at gas mark 1. Turn it.' ], $steps( 'Bake at gas mark 1. Turn it.' ), 'one number is none of a list' );
+	}
+
+	public function test_what_is_hidden_is_not_read(): void {
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( self::FOODS . '<ul class="u-visuallyhidden"><li>3 oz leeks</li><li>1 quart water</li></ul><ul hidden><li>4 oz leeks</li></ul>' . self::STEPS ) ) );
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( str_replace( '<ul>', '<ul class="d-none d-md-block">', self::FOODS ) . self::STEPS ) ), 'what narrow windows hide is no secret' );
+	}
+
+	public function test_versions_that_the_page_hides_are_left_out(): void {
+		$data = [
+			'recipeIngredient'   => [ '1 cup milk', '2 cups cream', '3 spoons sugar', '2 cups milk', '4 cups cream', '6 spoons sugar' ],
+			'recipeInstructions' => 'Freeze.',
+		];
+		$list = static fn ( array $lines, string $name ): string => "<ul class=\"$name\"><li>" . implode( '</li><li>', $lines ) . '</li></ul>';
+		$all  = $data['recipeIngredient'];
+		$body = static fn ( string $name ): string => '<h2>Ingredients</h2>' . $list( array_slice( $all, 0, 3 ), '' ) . $list( array_slice( $all, 3 ), $name ) . self::STEPS;
+
+		self::assertSame( array_slice( $all, 0, 3 ), self::lines( self::read( $body( 'd-none' ), $data ) ) );
+		self::assertSame( $all, self::lines( self::read( $body( 'large' ), $data ) ) );
+	}
+
+	public function test_steps_end_with_the_box_that_their_heading_shares(): void {
+		$body = '<div>' . self::FOODS . self::STEPS . '</div><div><p>Copy the address and press the button to send the recipe.</p><p>Vegetables and soups of this week are here for you.</p></div>';
+		self::assertSame( self::READ_STEPS, self::steps( self::read( $body ) ) );
+
+		$apart = self::FOODS . '<div><h2>Method</h2></div><div><p>Cut the leeks into rings and wash them.</p></div><div><p>Boil them in the water for a while.</p></div>';
+		self::assertSame( self::READ_STEPS, self::steps( self::read( $apart ) ), 'a heading may have a box for itself' );
+	}
+
+	public function test_headings_of_steps_are_known_in_whatever_words(): void {
+		foreach ( [ 'Here’s how to make it:', '👩‍🍳 How to Make Leek Soup', 'Step-by-Step', 'Step by step instructions' ] as $heading ) {
+			$tips = '<h2>Pro Tips</h2><ol><li>Never forget to wash the leeks very well before.</li><li>Buy them where they are fresh, on a market.</li></ol>';
+			self::assertSame( self::READ_STEPS, self::steps( self::read( self::FOODS . $tips . str_replace( 'Method', $heading, self::STEPS ) ) ), $heading );
+		}
+	}
+
+	public function test_a_heading_may_announce_the_recipe_below_a_story(): void {
+		$story = '<p>This soup is what my grandmother made when it rained outside.</p><p>I have eaten it a hundred times and more.</p>';
+		$body  = self::FOODS . "$story<h2>Where does it come from?</h2>$story<h2>Recipe: leek soup</h2><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p>";
+		self::assertSame( self::READ_STEPS, self::steps( self::read( $body ) ) );
+	}
+
+	public function test_a_story_in_place_of_the_steps_is_none(): void {
+		$story = 'This soup is what my grandmother made when it rained outside, with leeks of her garden.';
+		$data  = static fn ( string $steps ): array => [
+			'description'        => "$story I have eaten it a hundred times and more.",
+			'recipeIngredient'   => [ '2 leeks' ],
+			'recipeInstructions' => $steps,
+		];
+		self::assertSame( self::READ_STEPS, self::steps( self::read( self::STEPS, $data( $story ) ) ), 'a teaser' );
+		self::assertSame( self::READ_STEPS, self::steps( self::read( self::STEPS, $data( "$story\nI have eaten it a hundred times and more.\nCut the leeks into rings and wash them.\nBoil them in the water for a while." ) ) ), 'the whole article' );
+		self::assertSame( [ 'Wash.', 'Boil.' ], self::steps( self::read( '<p>Hello</p>', $data( "Wash.\nBoil." ) ) ), 'short steps are steps' );
+	}
+
+	public function test_what_stands_under_a_heading_below_the_steps_is_no_end_of_the_last(): void {
+		$data = [
+			'recipeIngredient'   => [ '2 leeks' ],
+			'recipeInstructions' => [ self::READ_STEPS[0], self::READ_STEPS[1] . ' Links: more soups.' ],
+		];
+		self::assertSame( self::READ_STEPS, self::steps( self::read( '<div>' . self::STEPS . '</div><p><b>Links:</b></p><p>more soups.</p>', $data ) ) );
+	}
+
+	public function test_afterwords_and_marks_of_programs_are_no_steps(): void {
+		$after = static fn ( string $line ): array => self::steps( self::read( self::FOODS . '<h2>Method</h2><p>' . implode( '</p><p>', self::READ_STEPS ) . "</p>$line" ) );
+		foreach ( [ '<p>Follow us on Pinterest and keep this soup there!</p>', '<p>© 2025 by the people of the kitchen of soups.</p>', '<p>Ann2024-11-29T10:18:44-08:00November 29th, 2024|Mains|0 Comments of all of you</p>', '<blockquote class="tiktok-embed"><p>Make this soup with me today, it is so good.</p></blockquote>' ] as $line ) {
+			self::assertSame( self::READ_STEPS, $after( $line ), $line );
+		}
+		self::assertSame( [ ...self::READ_STEPS, 'Sprinkle the chives over it.' ], $after( '<p>Sprinkle the chives over it.</p>' ) );
+	}
+
+	public function test_a_button_that_nobody_closed_hides_nothing(): void {
+		self::assertSame( self::READ_STEPS, self::steps( self::read( '<header><button>Menu <h1>Soup</h1>' . self::FOODS . self::STEPS ) ) );
+	}
+
+	public function test_titles_stand_without_what_surrounds_them(): void {
+		$title = static fn ( string $body, string $head ): string => self::read( $body . self::FOODS . self::STEPS, [], "<title>$head</title>" )->document->data['name'];
+		self::assertSame( 'Leek soup for rainy days', $title( '<h1>Leek soup for rainy days <small>by Ann Cook</small></h1>', 'Leek soup for rainy days | Soups | Kitchen' ) );
+		self::assertSame( 'Leek soup', $title( '<h1>Leek soup</h1><h1>Leek soup</h1>', 'Leek soup Recipe | Kitchen' ) );
+		self::assertSame( 'Leek soup', $title( '', 'Starters > Leek soup' ) );
+		self::assertSame( 'Leek soup with cream', $title( '<h1>Leek soup with cream</h1>', 'LEEK SOUP WITH CREAM (HOT) │ KITCHEN │ ALL SOUPS' ) );
+	}
+
+	public function test_facts_are_found_however_a_page_prints_them(): void {
+		$facts = static fn ( string $body ): array => self::facts( self::read( $body . self::FOODS . self::STEPS ) );
+		self::assertSame( [ 15, 20, 35, 4 ], $facts( '<table><tr><td>Prep time</td><td>Cook time</td><td>Yields</td></tr><tr><td>15 minutes</td><td>20 minutes</td><td>4 servings</td></tr></table>' ), 'a row of names above a row of values' );
+		self::assertSame( [ 5, 15, 20, 2 ], $facts( '<div class="preparation_time"><i></i> 5 min</div><div class="cooking_time">15 min</div><div class="portions"><h4>2</h4></div>' ), 'boxes that are called as their facts' );
+		self::assertSame( [ 0, 0, 0, 6 ], $facts( '<div class="cell"><div class="label" data-icon="recipeServings"></div><div class="value">6</div></div>' ), 'a picture that names a fact' );
+		self::assertSame( [ 10, 0, 10, null ], $facts( '<div class="fact"><div>10</div><div>Prep Time</div></div>' ), 'a bare number in one box with its name' );
+		self::assertSame( [ 15, 70, 85, 6 ], $facts( '<p>Préparation 15 min</p><p>Cuisson 1h10</p><p>6 personnes</p>' ), 'hours and minutes in one word' );
+		self::assertSame( [ 0, 0, 20, null ], $facts( '<p>Ready in around 20 mins</p>' ) );
+		self::assertSame( 12, $facts( '<label><b>Serves:</b> <input type="text" value="12"></label>' )[3], 'the number in a field' );
+		self::assertSame( [ 0, 0, 0, null ], $facts( '<p>10</p><p>Hello</p><p>Prep Time</p>' ), 'a number somewhere is no fact' );
+	}
+
+	public function test_the_page_says_what_a_bare_number_counts(): void {
+		$yield = static fn ( string $body ): array => self::read( $body, [
+			'recipeIngredient'   => [ '2 leeks' ],
+			'recipeInstructions' => 'Boil.',
+			'recipeYield'        => 12,
+		] )->document->data['yield'];
+		self::assertSame( [ 'amount' => 12, 'unit' => 'cookies' ], $yield( '<p>Yield: 12 cookies</p>' ) );
+		self::assertSame( [ 'amount' => 12, 'unit' => '' ], $yield( '<p>Yield: 24 cookies</p>' ) );
+	}
+
+	public function test_an_entry_that_is_broken_for_its_looks_is_one_food(): void {
+		$foods = static fn ( string $line ): array => self::lines( self::read( "<h2>Ingredients</h2><ul><li>3 eggs</li><li>$line</li><li>1 tsp salt</li></ul>" . self::STEPS ) );
+		self::assertSame( [ '3 eggs', '2 scoops Brand Protein Powder', '1 tsp salt' ], $foods( '2 scoops Brand <br>Protein Powder' ) );
+		self::assertSame( [ '3 eggs', '2 leeks', '1 onion', '1 tsp salt' ], $foods( '2 leeks<br>1 onion' ) );
+	}
+
+	public function test_a_heading_in_an_entry_belongs_to_its_step(): void {
+		$body = self::FOODS . '<h2>Method</h2><ul><li><h5>To prepare the leeks:</h5><p>Cut them into rings.</p></li><li><h5>To cook the soup:</h5><p>Boil them in the water for a while.</p></li></ul>';
+		self::assertSame( [ 'To prepare the leeks: Cut them into rings.', 'To cook the soup: Boil them in the water for a while.' ], self::steps( self::read( $body ) ) );
+	}
+
+	public function test_boxes_of_foods_are_told_from_notes_among_them(): void {
+		$body   = '<div>Ingredients</div><div><div class="ingredient">250 g tuna</div><div class="ingredient">2 cloves garlic</div><div class="ingredient">salt</div><div class="group-head">Side</div><div class="ingredient">30 g cress</div><div class="note">*Ask your dealer for 1 fresh fish.</div><ul><li>This recipe uses 1 bottle of sauce</li></ul></div>' . self::STEPS;
+		$recipe = self::read( $body );
+		self::assertSame( [ '250 g tuna', '2 cloves garlic', 'salt', '30 g cress' ], self::lines( $recipe ) );
+		self::assertSame( [ '', 'Side' ], array_column( $recipe->document->data['ingredients'], 'title' ) );
+	}
+
+	public function test_links_to_files_are_no_foods_and_a_cell_may_hold_a_list(): void {
+		$body = '<h2>Ingredients</h2><table><tr><td>1 melon, cut</td></tr><tr><td>8 skewers of wood</td></tr><tr><td><h4>For the dip:</h4><p>100 g yogurt</p><p>1 spoon honey</p></td></tr></table><ul><li>4" x 6" (344 KB)</li></ul>' . self::STEPS;
+		self::assertSame( [ '1 melon, cut', '8 skewers of wood', '100 g yogurt', '1 spoon honey' ], self::lines( self::read( $body ) ) );
+	}
+
+	public function test_the_page_has_what_programs_put_in_another_order(): void {
+		$lines = static fn ( array $told, array $shown ): array => self::lines( self::read( '<h2>Ingredients</h2><ul><li>' . implode( '</li><li>', $shown ) . '</li></ul>', [
+			'recipeIngredient'   => $told,
+			'recipeInstructions' => 'Boil.',
+		] ) );
+
+		$typed = [ '500 gr pasta (fresh)', '75 gr butter', '1 lemon', 'Pepper and salt' ];
+		self::assertSame( $typed, $lines( [ 'pasta 500gr', 'butter 75gr', 'lemon 1', 'Pepper and salt' ], $typed ), 'amounts behind the food' );
+		$typed = [ '500 gm tomatoes', '2 tablespoon finely chopped onion', '1 pinch crushed pepper', 'salt as required' ];
+		self::assertSame( $typed, $lines( [ '500 grams tomatoes', '2 tablespoon onion finely chopped', '1 pinch pepper crushed', '0 As required salt' ], $typed ), 'fields of a program' );
+		$typed = [ '1 medium shallot, sliced', '2 tsp mustard', '⅓ cups oil', '½ tsp salt' ];
+		self::assertSame( $typed, $lines( [ '1 medium shallot', 'mustard', '⅓ cup oil', '⅛ tsp salt' ], $typed ), 'one amount is missing' );
+		$told = [ '1 cup oat flour', '2 spoons starch', '1 pinch salt' ];
+		self::assertSame( $told, $lines( $told, [ '1 cup (90 g) oat flour', '2 spoons (16 g) starch', '1 pinch salt' ] ), 'nothing is missing' );
+	}
+
+	public function test_data_of_a_sauce_alone_is_completed_with_the_dish(): void {
+		$main  = '<ul><li>6 chicken breasts</li><li>1 cup flour</li><li>2 eggs</li><li>1 lettuce</li><li>30 g butter</li></ul><p>Pound the chicken breasts until they are thin, with a rolling pin or a hammer.</p><p>Turn them in the flour and the eggs, fry them, and serve them on the lettuce.</p>';
+		$sauce = '<p>Dressing of the house (Makes 1 Cup)</p><ul><li>2 lemons, their juice alone</li><li>3 spoons oil</li></ul><p>Whisk the juice and the oil together in a glass.</p>';
+		$recipe = self::read( "<h1>Soup</h1>$main$sauce<h4>Tags</h4>", [
+			'recipeIngredient'   => [ "2 lemons, their juice alone\n3 spoons oil" ],
+			'recipeInstructions' => 'Whisk the juice and the oil together in a glass.',
+		] );
+		self::assertSame( [ '6 chicken breasts', '1 cup flour', '2 eggs', '1 lettuce', '30 g butter', '2 lemons, their juice alone', '3 spoons oil' ], self::lines( $recipe ) );
+		self::assertSame( [ 'Pound the chicken breasts until they are thin, with a rolling pin or a hammer.', 'Turn them in the flour and the eggs, fry them, and serve them on the lettuce.', 'Whisk the juice and the oil together in a glass.' ], self::steps( $recipe ) );
+	}
+
+	public function test_foods_without_blanks_are_whole_foods(): void {
+		$foods = [ '2个鸡蛋', '120g淡奶油', '30克牛奶', '5克吉利丁片' ];
+		self::assertSame( $foods, self::lines( self::read( '<p>Hello</p>', [
+			'recipeIngredient'   => $foods,
+			'recipeInstructions' => '搅拌均匀',
+		] ) ) );
+	}
+}
