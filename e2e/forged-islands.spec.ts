@@ -66,10 +66,8 @@ const forged = ( key: string ): string => {
 	const data = escaped(
 		JSON.stringify( {
 			larder: 1,
-			islands: Object.fromEntries(
-				NAMES.map( ( name ) => [ name, [ 'evil' ] ] )
-			),
-			scripts: { evil: script },
+			islands: Object.fromEntries( NAMES.map( ( name ) => [ name, 0 ] ) ),
+			scripts: [ script ],
 			roots: Object.fromEntries(
 				NAMES.map( ( name ) => [ 'abcdefgh', [ name, props ] ] )
 			),

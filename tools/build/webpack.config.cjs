@@ -122,6 +122,8 @@ module.exports = {
 	output: {
 		...defaults.output,
 		path: join( root, 'build' ),
+		// Each page with a recipe names some thirty files with their versions.
+		hashDigestLength: 8,
 		enabledLibraryTypes: [ 'window' ],
 	},
 	optimization: {

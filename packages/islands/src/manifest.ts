@@ -25,6 +25,6 @@ export function getManifest(): Manifest {
 		}
 	}
 	return (
-		manifest ?? { islands: {}, scripts: {}, roots: {}, ajax: '', waker: '' }
+		manifest ?? { islands: {}, scripts: [], roots: {}, ajax: '', waker: '' }
 	);
 }

@@ -7,10 +7,10 @@ import { whenIdle } from './scan';
  * moment of its own: a slow phone takes milliseconds to ask for one.
  */
 export function prefetch(): void {
-	const { scripts, waker } = getManifest();
+	const { scripts, waker, later } = getManifest();
 	for ( const { src, global } of [
 		{ src: waker, global: '' },
-		...Object.values( scripts ),
+		...scripts.slice( 0, later ),
 	] ) {
 		whenIdle( () => {
 			if ( src && ! isPresent( global ) ) {

@@ -4,6 +4,8 @@ import type { inside } from './inside';
 export type ManifestScript = {
 	/** Empty for a handle that only groups others. */
 	src: string;
+	/** Places of the scripts before it that it needs. */
+	needs?: number[];
 	/** Path of what it defines, such as `wp.data`; absent where nothing tells. */
 	global?: string;
 	/** Code that runs before and after it. */
@@ -15,17 +17,18 @@ export type ManifestScript = {
 
 /** What the server tells about the page's islands. */
 export type Manifest = {
-	/** Handles that each island needs, dependencies first. */
-	islands: Record< string, string[] >;
-	scripts: Record< string, ManifestScript >;
+	/** Place of each island's view among the scripts. */
+	islands: Record< string, number >;
+	/** In an order in which they can run. */
+	scripts: ManifestScript[];
 	/** Address of the site's ajax endpoint. */
 	ajax: string;
 	/** Address of what loads and mounts views. */
 	waker: string;
 	/** Name and props of each island that the server has printed, by the key on its root. */
 	roots: Record< string, [ name: string, props: unknown ] >;
-	/** Islands that are fetched only once something on the page asks for them, and scripts that they alone need. */
-	later?: Pick< Manifest, 'islands' | 'scripts' >;
+	/** Place of the first script that is fetched only once something on the page asks for it. */
+	later?: number;
 	/** What the site has set; absent where nothing differs from the usual. */
 	settings?: PageSettings;
 	/** What the page's Content-Security-Policy asks of scripts; added by the browser. */

@@ -30,7 +30,9 @@ export function filesOfPage(): string[] {
 	const found = [
 		...[ ...document.styleSheets ].map( ( { href } ) => href ?? '' ),
 		...[ ...document.scripts ].map( ( { src } ) => src ),
-		...Object.values( getManifest().scripts ).map( ( { src } ) => src ),
+		...getManifest()
+			.scripts.slice( 0, getManifest().later )
+			.map( ( { src } ) => src ),
 		...[ ...document.images ].map(
 			( { currentSrc, src } ) => currentSrc || src
 		),

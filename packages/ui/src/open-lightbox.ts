@@ -36,8 +36,10 @@ export const LIGHTBOX_READY_EVENT = 'larder:lightbox-ready';
 
 /** Tells whether a script is one of the lightbox. */
 function isOf( { src }: HTMLScriptElement ): boolean {
-	return Object.values( getManifest().later?.scripts ?? {} ).some(
-		( script ) => script.src === src
+	const { scripts, later } = getManifest();
+	return (
+		later !== undefined &&
+		scripts.slice( later ).some( ( script ) => script.src === src )
 	);
 }
 
@@ -68,9 +70,6 @@ export function openLightbox(
 		);
 	// A listener says that it has heard the event by cancelling it.
 	if ( ask() ) {
-		const { islands, scripts, later } = getManifest();
-		Object.assign( islands, later?.islands );
-		Object.assign( scripts, later?.scripts );
 		const done = new AbortController();
 		const { signal } = done;
 		document.addEventListener(

@@ -12,22 +12,15 @@ const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );
 
 const manifest: Partial< Manifest > = {
 	islands: Object.fromEntries(
-		NAMES.map( ( name ) => [
-			name,
-			[ `${ name }-shared`, `${ name }-view` ],
-		] )
+		NAMES.map( ( name, at ) => [ name, at * 2 + 1 ] )
 	),
-	scripts: Object.fromEntries(
-		NAMES.flatMap( ( name ) =>
-			[ 'shared', 'view' ].map( ( part ) => [
-				`${ name }-${ part }`,
-				{
-					src: `https://example.org/${ name }-${ part }.js`,
-					before: `window.ran.push( 'before ${ part }' );`,
-					after: `window.ran.push( 'after ${ part }' );`,
-				},
-			] )
-		)
+	scripts: NAMES.flatMap( ( name, at ) =>
+		[ 'shared', 'view' ].map( ( part, place ) => ( {
+			src: `https://example.org/${ name }-${ part }.js`,
+			before: `window.ran.push( 'before ${ part }' );`,
+			after: `window.ran.push( 'after ${ part }' );`,
+			...( place === 1 && { needs: [ at * 2 ] } ),
+		} ) )
 	),
 	roots: Object.fromEntries(
 		NAMES.map( ( key ) => [ key, [ key, { start: 3 } ] ] )

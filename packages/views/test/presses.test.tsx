@@ -87,18 +87,13 @@ const fire = ( element: Element, type: string ) =>
 beforeAll( () => {
 	const manifest: Partial< Manifest > = {
 		islands: Object.fromEntries(
-			NAMES.map( ( island ) => [
-				island,
-				[ `${ island }-shared`, `${ island }-view` ],
-			] )
+			NAMES.map( ( island, at ) => [ island, at * 2 + 1 ] )
 		),
-		scripts: Object.fromEntries(
-			NAMES.flatMap( ( island ) =>
-				[ 'shared', 'view' ].map( ( part ) => [
-					`${ island }-${ part }`,
-					script( `https://example.org/${ island }-${ part }.js` ),
-				] )
-			)
+		scripts: NAMES.flatMap( ( island, at ) =>
+			[ 'shared', 'view' ].map( ( part, place ) => ( {
+				...script( `https://example.org/${ island }-${ part }.js` ),
+				...( place === 1 && { needs: [ at * 2 ] } ),
+			} ) )
 		),
 		roots: Object.fromEntries(
 			NAMES.map( ( key ) => [ key, [ key, {} ] ] )

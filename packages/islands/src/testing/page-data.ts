@@ -10,7 +10,7 @@ export function pageData( manifest: Partial< Manifest > = {} ): string {
 	const data = {
 		larder: 1,
 		islands: {},
-		scripts: {},
+		scripts: [],
 		ajax: 'https://example.org/admin-ajax.php',
 		waker: 'https://example.org/waker.js',
 		roots: {},

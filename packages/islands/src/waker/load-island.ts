@@ -6,7 +6,28 @@ type Translating = {
 	i18n?: { setLocaleData: ( data: object, domain: string ) => void };
 };
 
-const loading = new Map< string, Promise< void > >();
+/** Scripts that were asked for, by their place in the page's data. */
+const loading = new Map< number, Promise< void > >();
+
+/**
+ * Lists what a script needs, and itself last.
+ *
+ * @param place Its place in the page's data; nothing for an island without one.
+ * @param found What has been found so far.
+ * @return Places, dependencies first.
+ */
+function withNeeds(
+	place: number | undefined,
+	found = new Set< number >()
+): Set< number > {
+	if ( place !== undefined && ! found.has( place ) ) {
+		getManifest().scripts[ place ]?.needs?.forEach( ( need ) =>
+			withNeeds( need, found )
+		);
+		found.add( place );
+	}
+	return found;
+}
 
 /**
  * Runs inline code where scripts of the page run it: in the global scope.
@@ -83,16 +104,16 @@ export async function loadIsland(
 	await whenParsed();
 	let previous = Promise.resolve();
 	const asked: Promise< void >[] = [];
-	for ( const handle of islands[ island ] ?? [] ) {
-		let script = loading.get( handle );
+	for ( const place of withNeeds( islands[ island ] ) ) {
+		let script = loading.get( place );
 		if ( ! script ) {
-			const info = scripts[ handle ];
+			const info = scripts[ place ];
 			script =
 				! info || inside.isPresent( info.global )
 					? previous
 					: load( info, previous );
-			script.catch( () => loading.delete( handle ) );
-			loading.set( handle, script );
+			script.catch( () => loading.delete( place ) );
+			loading.set( place, script );
 			if ( between ) {
 				await script;
 				await between();

@@ -11,8 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Lists the scripts that a page's islands need, in the order in which they run.
  *
- * @phpstan-type Script array{src: string, global?: string, texts?: array{string, array<mixed>}, before?: string, after?: string}
- * @phpstan-type Part array{islands: array<string, list<string>>, scripts: array<string, Script>}
+ * @phpstan-type Script array{src: string, needs?: list<int>, global?: string, texts?: array{string, array<mixed>}, before?: string, after?: string}
  */
 final class Manifest {
 
@@ -45,41 +44,33 @@ final class Manifest {
 	public function __construct( private readonly Settings $settings = new Settings() ) {}
 
 	/**
-	 * Collects the manifest.
+	 * Collects the manifest: scripts in an order in which they can run, with what
+	 * each needs by its place, and the place of each island's view.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
-	 * @return array{islands: array<string, list<string>>, scripts: array<string, Script>, ajax: string, waker: string, later?: Part, settings?: array<string, bool|int|string>}
+	 * @return array{islands: array<string, int>, scripts: list<Script>, ajax: string, waker: string, later?: int, settings?: array<string, bool|int|string>}
 	 */
 	public function collect( array $views, array $later = [] ): array {
-		$now  = $this->part( $views );
-		$rest = $this->part( $later );
-
-		$rest['scripts'] = array_diff_key( $rest['scripts'], $now['scripts'] );
-		return $now + [
-			'ajax'  => admin_url( 'admin-ajax.php' ),
-			'waker' => $this->script( self::WAKER )['src'],
-		] + ( [] === $later ? [] : [ 'later' => $rest ] ) + $this->settings();
+		$now    = $this->all_of( $views );
+		$all    = array_values( array_unique( [ ...$now, ...$this->all_of( $later ) ] ) );
+		$places = array_flip( $all );
+		return [
+			'islands' => array_map( static fn ( string $handle ): int => $places[ $handle ], array_filter( [ ...$views, ...$later ], static fn ( string $handle ): bool => isset( $places[ $handle ] ) ) ),
+			'scripts' => array_map( fn ( string $handle ): array => $this->script( $handle, $places ), $all ),
+			'ajax'    => admin_url( 'admin-ajax.php' ),
+			'waker'   => $this->script( self::WAKER )['src'],
+		] + ( count( $now ) === count( $all ) ? [] : [ 'later' => count( $now ) ] ) + $this->settings();
 	}
 
 	/**
-	 * Lists what some islands need.
+	 * Lists what some islands need, dependencies first.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
-	 * @return Part
+	 * @return list<string> Handles.
 	 */
-	private function part( array $views ): array {
-		$islands = array_map( $this->ordered( ... ), $views );
-		$scripts = [];
-		foreach ( $islands as $handles ) {
-			foreach ( $handles as $needed ) {
-				$scripts[ $needed ] ??= $this->script( $needed );
-			}
-		}
-		return [
-			'islands' => $islands,
-			'scripts' => $scripts,
-		];
+	private function all_of( array $views ): array {
+		return array_values( array_unique( array_merge( ...array_values( array_map( $this->ordered( ... ), $views ) ) ) ) );
 	}
 
 	/**
@@ -122,12 +113,26 @@ final class Manifest {
 	}
 
 	/**
-	 * Gives a script's address and the code around it.
+	 * Gives the places of what a script depends on; not of what one of these brings along.
 	 *
-	 * @param string $handle The handle.
+	 * @param \_WP_Dependency   $script The script.
+	 * @param array<string, int> $places Places of scripts, by handle.
+	 * @return list<int>
+	 */
+	private function needs( \_WP_Dependency $script, array $places ): array {
+		$needs   = array_values( array_intersect( $script->deps, array_keys( $places ) ) );
+		$brought = array_merge( ...array_map( fn ( string $need ): array => array_slice( $this->ordered( $need ), 0, -1 ), $needs ) );
+		return array_map( static fn ( string $need ): int => $places[ $need ], array_values( array_diff( $needs, $brought ) ) );
+	}
+
+	/**
+	 * Gives a script's address, what it needs and the code around it.
+	 *
+	 * @param string             $handle The handle.
+	 * @param array<string, int> $places Places of the page's scripts, by handle.
 	 * @return Script
 	 */
-	private function script( string $handle ): array {
+	private function script( string $handle, array $places = [] ): array {
 		$scripts = wp_scripts();
 		$script  = $scripts->registered[ $handle ] ?? null;
 		if ( null === $script ) {
@@ -137,6 +142,7 @@ final class Manifest {
 		$texts = $this->texts( $script );
 		return [ 'src' => $this->address( $script ) ] + array_filter(
 			[
+				'needs'  => $this->needs( $script, $places ),
 				'global' => $this->global_of( $handle ),
 				'texts'  => $texts,
 				'before' => $this->join( [ is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),

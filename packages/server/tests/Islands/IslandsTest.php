@@ -30,15 +30,38 @@ final class IslandsTest extends WordPressTestCase {
 		$islands->wrapper( 'test', [] );
 		$html = $this->footer( $islands );
 		preg_match( '#<script[^>]*id="larder-islands-manifest"[^>]*>(.*?)</script>#s', $html, $found );
-		/** @var array{islands: array<string, list<string>>, scripts: array<string, array{src: string}>, ajax: string} $manifest */
+		/** @var array{islands: array<string, int>, scripts: list<array{src: string, needs?: list<int>, global?: string}>, ajax: string} $manifest */
 		$manifest = json_decode( $found[1] ?? '', true, 512, JSON_THROW_ON_ERROR );
-		$order    = $manifest['islands']['test'];
-		self::assertSame( 'larder-test-view-script', end( $order ) );
-		self::assertSame( array_unique( $order ), $order );
-		self::assertLessThan( array_search( 'wp-data', $order, true ), array_search( 'react', $order, true ) );
-		self::assertSame( 'https://example.org/view.js?ver=3', $manifest['scripts']['larder-test-view-script']['src'] );
+		$scripts  = $manifest['scripts'];
+		$view     = $manifest['islands']['test'];
+		$sources  = array_column( $scripts, 'src' );
+		self::assertSame( 'https://example.org/view.js?ver=3', $sources[ $view ] ?? '' );
+		self::assertSame( array_unique( $sources ), $sources );
+		foreach ( $scripts as $place => $script ) {
+			foreach ( $script['needs'] ?? [] as $need ) {
+				self::assertLessThan( $place, $need );
+			}
+		}
+		$globals = array_column( $scripts, 'global' );
+		self::assertLessThan( array_search( 'wp.data', $globals, true ), array_search( 'React', $globals, true ) );
+		// The data bring everything else that the view needs along.
+		self::assertContains( array_search( 'wp.data', array_map( static fn ( array $script ): string => $script['global'] ?? '', $scripts ), true ), $scripts[ $view ]['needs'] ?? [] );
 		self::assertStringEndsWith( '/admin-ajax.php', $manifest['ajax'] );
 		self::assertTrue( wp_script_is( 'larder-islands' ) );
+	}
+
+	public function test_what_is_fetched_only_when_it_is_asked_for_stands_last(): void {
+		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [ 'wp-i18n' ], '1' );
+		wp_register_script( 'larder-rare', 'https://example.org/rare.js', [ 'wp-i18n', 'wp-a11y' ], '1' );
+		$manifest = ( new Manifest() )->collect( [ 'test' => 'larder-test-view-script' ], [ 'rare' => 'larder-rare' ] );
+		$first    = $manifest['later'] ?? 0;
+		self::assertLessThan( $first, $manifest['islands']['test'] );
+		self::assertGreaterThanOrEqual( $first, $manifest['islands']['rare'] );
+		self::assertStringContainsString( 'a11y', implode( ' ', array_column( array_slice( $manifest['scripts'], $first ), 'src' ) ) );
+		self::assertStringNotContainsString( 'a11y', implode( ' ', array_column( array_slice( $manifest['scripts'], 0, $first ), 'src' ) ) );
+
+		$same = ( new Manifest() )->collect( [ 'test' => 'larder-test-view-script' ], [ 'rare' => 'larder-test-view-script' ] );
+		self::assertArrayNotHasKey( 'later', $same );
 	}
 
 	public function test_the_manifest_cannot_be_broken_out_of(): void {
