@@ -14,5 +14,8 @@ export type PrintedItem = {
 	thumb: PictureAttributes | null;
 };
 
-/** What the server prints for the view. */
+/** What the server sends: the small pictures stand in the markup. */
+export type SentGallery = { items: Omit< PrintedItem, 'thumb' >[] };
+
+/** What the view shows. */
 export type GalleryViewProps = { items: PrintedItem[] };

@@ -1,4 +1,14 @@
-import { defineIsland } from '@larder/views';
+import { useState } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { defineIsland, useRoot } from '@larder/views';
 import { GalleryView } from './components/gallery-view';
+import type { SentGallery } from './view-types';
+import { withThumbs } from './with-thumbs';
 
-defineIsland( { name: 'gallery', component: GalleryView } );
+function MountedGallery( sent: SentGallery ): ReactElement {
+	const root = useRoot();
+	const [ props ] = useState( () => withThumbs( sent, root ) );
+	return <GalleryView { ...props } />;
+}
+
+defineIsland( { name: 'gallery', component: MountedGallery } );

@@ -18,6 +18,14 @@ export type Line = {
 	fixed?: boolean;
 };
 
+/** A line as the server sends it, without what is empty. */
+export type SentLine = Pick< Line, 'id' > & Partial< Line >;
+
+/** What the server sends for the view; `wholeLines()` makes the rest of it. */
+export type SentIngredients = Omit< IngredientsViewProps, 'groups' > & {
+	groups: ( Omit< LineGroup, 'items' > & { items: SentLine[] } )[];
+};
+
 export type LineGroup = {
 	id: string;
 	/** Safe HTML. */
@@ -25,7 +33,7 @@ export type LineGroup = {
 	items: Line[];
 };
 
-/** What the server prints for the view. */
+/** What the view shows. */
 export type IngredientsViewProps = {
 	recipeId: number;
 	/** Safe HTML. */

@@ -1,10 +1,15 @@
-import { propsOf as propsOfIslands } from '@larder/islands';
-import type { IngredientsViewProps } from '../ingredients/view-types';
+import { printedIslands, type PrintedIsland } from '@larder/ui';
 import type {
-	InstructionsViewProps,
+	IngredientsViewProps,
+	SentIngredients,
+} from '../ingredients/view-types';
+import { wholeLines } from '../ingredients/whole-lines';
+import type {
 	PrintedStep,
+	SentInstructions,
 	StepScaling,
 } from './view-types';
+import { wholeSteps } from './whole-steps';
 
 /** What a page has printed of a recipe. */
 export type PrintedRecipe = {
@@ -17,22 +22,21 @@ export type PrintedRecipe = {
 };
 
 /**
- * Reads what the server printed for the islands of one recipe.
+ * Finds the islands of one recipe.
  *
  * @param name     Name of the islands.
  * @param recipeId Post id.
- * @return Their props, in the order of the page.
+ * @return What the server has printed for them, in the order of the page.
  */
-function propsOf< Props extends { recipeId: number } >(
+function islandsOf< Props extends { recipeId: number } >(
 	name: string,
 	recipeId: number
-): Props[] {
-	return (
+): ( PrintedIsland & { props: Props } )[] {
+	return printedIslands( name ).flatMap( ( { props, root } ) => {
 		// The server prints the props of the same version of the views.
-		( propsOfIslands( name ) as Props[] ).filter(
-			( props ) => props.recipeId === recipeId
-		)
-	);
+		const sent = props as Props;
+		return sent.recipeId === recipeId ? [ { props: sent, root } ] : [];
+	} );
 }
 
 /**
@@ -42,10 +46,10 @@ function propsOf< Props extends { recipeId: number } >(
  * @return Steps and ingredients.
  */
 export function readRecipe( recipeId: number ): PrintedRecipe {
-	const instructions = propsOf< InstructionsViewProps >(
+	const instructions = islandsOf< SentInstructions >(
 		'instructions',
 		recipeId
-	);
+	).map( ( { props, root } ) => wholeSteps( props, root ) );
 	return {
 		scaling: instructions[ 0 ]?.scaling ?? null,
 		steps: instructions.flatMap( ( { groups } ) =>
@@ -56,6 +60,9 @@ export function readRecipe( recipeId: number ): PrintedRecipe {
 				} ) )
 			)
 		),
-		ingredients: propsOf< IngredientsViewProps >( 'ingredients', recipeId ),
+		ingredients: islandsOf< SentIngredients >(
+			'ingredients',
+			recipeId
+		).map( ( { props } ) => wholeLines( props ) ),
 	};
 }

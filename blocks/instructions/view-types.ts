@@ -1,5 +1,17 @@
 import type { PictureAttributes } from '@larder/ui';
 
+/** What the server sends of a step: what cannot be read in the markup, and nothing that is empty. */
+export type SentStep = Pick< PrintedStep, 'id' > &
+	Partial< Pick< PrintedStep, 'videoUrl' | 'ingredients' > >;
+
+/** What the server sends for the view; `wholeSteps()` makes the rest of it. */
+export type SentInstructions = Omit<
+	InstructionsViewProps,
+	'title' | 'groups'
+> & {
+	groups: { id: string; steps: SentStep[] }[];
+};
+
 /** One step as the server prints it; texts are safe HTML, empty when there is none. */
 export type PrintedStep = {
 	id: string;
@@ -30,7 +42,7 @@ export type StepScaling = {
 	useFraction: boolean;
 };
 
-/** What the server prints for the view. */
+/** What the view shows. */
 export type InstructionsViewProps = {
 	recipeId: number;
 	/** Safe HTML. */

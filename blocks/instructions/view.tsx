@@ -1,4 +1,14 @@
-import { defineIsland } from '@larder/views';
+import { useState } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { defineIsland, useRoot } from '@larder/views';
 import { InstructionsView } from './components/instructions-view';
+import type { SentInstructions } from './view-types';
+import { wholeSteps } from './whole-steps';
 
-defineIsland( { name: 'instructions', component: InstructionsView } );
+function MountedInstructions( sent: SentInstructions ): ReactElement {
+	const root = useRoot();
+	const [ props ] = useState( () => wholeSteps( sent, root ) );
+	return <InstructionsView { ...props } />;
+}
+
+defineIsland( { name: 'instructions', component: MountedInstructions } );

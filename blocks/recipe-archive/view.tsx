@@ -1,4 +1,14 @@
-import { defineIsland } from '@larder/views';
+import { useState } from '@wordpress/element';
+import type { ReactElement } from 'react';
+import { defineIsland, useRoot } from '@larder/views';
 import { ArchiveView } from './components/archive-view';
+import { printedItems } from './printed-items';
+import type { ArchiveViewProps } from './view-types';
 
-defineIsland( { name: 'recipe-archive', component: ArchiveView } );
+function MountedArchive( props: ArchiveViewProps ): ReactElement {
+	const root = useRoot();
+	const [ items ] = useState( () => printedItems( root ) );
+	return <ArchiveView { ...props } items={ items } />;
+}
+
+defineIsland( { name: 'recipe-archive', component: MountedArchive } );

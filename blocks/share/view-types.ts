@@ -1,7 +1,7 @@
 /** A plain link that shares the recipe. */
 export type ShareLink = { name: string; label: string; url: string };
 
-/** What the server prints for the view. */
+/** What the view shows; the server does not send the links, which stand in the markup. */
 export type ShareProps = {
 	recipeId: number;
 	/** Address of the recipe. */

@@ -1,7 +1,6 @@
-import { propsOf } from '@larder/islands';
 import type { Wanted } from '@larder/shopping/list';
 import { wantedOf } from '@larder/shopping/wanted';
-import { textOf } from '@larder/ui';
+import { printedIslands, textOf } from '@larder/ui';
 
 /** What a recipe asks for, and the id of the line that says so. */
 export type WantedLine = Wanted & { line: string };
@@ -29,7 +28,7 @@ function text( value: unknown, key: string ): string {
  * @return What stands there; without lines where the page has no ingredients of this recipe.
  */
 export function printedIngredients( recipeId: number ): PrintedIngredients {
-	for ( const props of propsOf( 'ingredients' ) ) {
+	for ( const { props } of printedIslands( 'ingredients' ) ) {
 		const groups = property( props, 'groups' );
 		if (
 			property( props, 'recipeId' ) === recipeId &&

@@ -1,6 +1,6 @@
 import type { PictureAttributes } from '@larder/ui';
 
-/** What the server prints for the view; texts are plain. */
+/** What the view shows; texts are plain. The server does not send the poster, which stands in the markup. */
 export type VideoViewProps = {
 	url: string;
 	provider: 'youtube' | 'vimeo' | 'file' | 'embed';

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { describeParity } from '@larder/islands/testing';
 import { GalleryView } from '../components/gallery-view';
+import type { GalleryViewProps } from '../view-types';
+import { withThumbs } from '../with-thumbs';
 
-describeParity< ComponentProps< typeof GalleryView > >(
+describeParity< GalleryViewProps >(
 	join( __dirname, 'fixtures/parity' ),
-	( props ) => render( <GalleryView { ...props } /> ).container.innerHTML
+	( props, html ) => {
+		const root = document.createElement( 'section' );
+		root.innerHTML = html;
+		const sent = props.items.map( ( { thumb: _thumb, ...item } ) => item );
+		const whole = withThumbs( { items: sent }, root );
+		expect( whole ).toEqual( props );
+		return render( <GalleryView { ...whole } /> ).container.innerHTML;
+	}
 );

@@ -2,11 +2,16 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { LiveRegion } from '@larder/ui';
 import { useCarousel } from '../hooks/use-carousel';
-import type { ArchiveViewProps } from '../view-types';
+import type { ArchiveViewProps, PrintedItems } from '../view-types';
 import { Control } from './control';
 import { Items } from './items';
 
 const BLOCK = 'wp-block-larder-recipe-archive';
+
+type Props = ArchiveViewProps & {
+	/** What stands in each of the printed list items. */
+	items: PrintedItems;
+};
 
 /**
  * The archive on the page: a carousel, or a list that only waits for presses on
@@ -15,11 +20,15 @@ const BLOCK = 'wp-block-larder-recipe-archive';
  * @param props What the server printed.
  * @return What is inside the block's element.
  */
-export function ArchiveView( props: ArchiveViewProps ): ReactElement {
+export function ArchiveView( props: Props ): ReactElement {
 	return props.isPlain ? (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
 		<ul className={ `${ BLOCK }__list` } role="list">
-			<Items { ...props } className={ `${ BLOCK }__item` } />
+			<Items
+				items={ props.items }
+				recipes={ props.recipes }
+				className={ `${ BLOCK }__item` }
+			/>
 		</ul>
 	) : (
 		<Carousel { ...props } />
@@ -32,16 +41,13 @@ export function ArchiveView( props: ArchiveViewProps ): ReactElement {
  * @param props          What the server printed.
  * @param props.id       Tells the archives of a page apart.
  * @param props.autoplay Whether it plays by itself.
+ * @param props.items    What stands in each of the printed list items.
+ * @param props.recipes  Posts of the recipes.
  * @return What is inside the block's element.
  */
-function Carousel( {
-	id,
-	autoplay,
-	...shown
-}: ArchiveViewProps ): ReactElement {
+function Carousel( { id, autoplay, items, recipes }: Props ): ReactElement {
 	const { viewport, position, isPlaying, previous, next, togglePlaying } =
 		useCarousel( id, autoplay );
-	const all = shown.cards.length + shown.terms.length;
 	return (
 		<>
 			<div className="wp-block-larder-recipe-archive__carousel">
@@ -75,7 +81,11 @@ function Carousel( {
 						className="wp-block-larder-recipe-archive__slides"
 						role="list"
 					>
-						<Items { ...shown } className={ `${ BLOCK }__slide` } />
+						<Items
+							items={ items }
+							recipes={ recipes }
+							className={ `${ BLOCK }__slide` }
+						/>
 					</ul>
 				</div>
 			</div>
@@ -87,7 +97,7 @@ function Carousel( {
 								/* translators: 1: number of the slide, 2: number of all slides. */
 								__( 'Slide %1$d of %2$d', 'larder' ),
 								position + 1,
-								all
+								items.length
 							)
 				}
 			/>

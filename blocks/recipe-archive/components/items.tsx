@@ -1,57 +1,60 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
-import type { ArchiveViewProps } from '../view-types';
-import { Slide } from './slide';
-import { TermCard } from './term-card';
+import { PrintedCard } from '@larder/card';
+import type { PrintedItems } from '../view-types';
 
-type Props = Pick<
-	ArchiveViewProps,
-	'cards' | 'terms' | 'printed' | 'level' | 'hasMeta'
-> & {
+type Props = {
+	/** What stands in each of the printed list items. */
+	items: PrintedItems;
+	/** Posts of the recipes; items beyond them show terms. */
+	recipes: readonly number[];
 	/** Class of the list items. */
 	className: string;
 };
 
+function PrintedTerm( {
+	nodes,
+	className,
+}: {
+	nodes: readonly Node[];
+	className: string;
+} ): ReactElement {
+	const item = useRef< HTMLLIElement >( null );
+	useLayoutEffect( () => {
+		item.current?.replaceChildren( ...nodes );
+	}, [ nodes ] );
+	return <li ref={ item } className={ className } />;
+}
+
 /**
- * What an archive shows: recipes, or terms.
+ * What an archive shows, as it was printed: recipes, or terms.
  *
  * @param props           Props.
- * @param props.cards     The recipes.
- * @param props.terms     The terms.
- * @param props.printed   The site's own cards, if it has some.
- * @param props.level     Level of the cards' headings.
- * @param props.hasMeta   Whether cards show time, difficulty and keys.
+ * @param props.items     What stands in each of the printed list items.
+ * @param props.recipes   Posts of the recipes.
  * @param props.className Class of the list items.
  * @return List items.
  */
-export function Items( {
-	cards,
-	terms,
-	printed,
-	level,
-	hasMeta,
-	className,
-}: Props ): ReactElement {
+export function Items( { items, recipes, className }: Props ): ReactElement {
 	return (
 		<>
-			{ /* Where a layout is missing, that is printed once. */ }
-			{ ( printed.length > 0
-				? cards.slice( 0, printed.length )
-				: cards
-			).map( ( card, at ) => (
-				<Slide
-					key={ card.recipe_id }
-					card={ card }
-					printed={ printed[ at ] }
-					className={ className }
-					level={ level }
-					hasMeta={ hasMeta }
-				/>
-			) ) }
-			{ terms.map( ( term ) => (
-				<li key={ term.term_id } className={ className }>
-					<TermCard term={ term } level={ level } />
-				</li>
-			) ) }
+			{ items.map( ( nodes, at ) => {
+				const recipeId = recipes[ at ];
+				return recipeId === undefined ? (
+					<PrintedTerm
+						key={ at }
+						nodes={ nodes }
+						className={ className }
+					/>
+				) : (
+					<PrintedCard
+						key={ at }
+						recipeId={ recipeId }
+						content={ nodes }
+						className={ className }
+					/>
+				);
+			} ) }
 		</>
 	);
 }

@@ -5,25 +5,29 @@ import { layOut } from './lay-out';
 
 const props: ArchiveViewProps = {
 	id: 'larder-archive-1',
-	cards: [],
-	printed: [],
-	terms: [ 1, 2, 3, 4, 5, 6 ].map( ( number ) => ( {
-		term_id: number,
-		name: `Term ${ number }`,
-		link: `https://example.org/${ number }/`,
-		count: '2 recipes',
-		color: '',
-		thumbnail: '',
-	} ) ),
-	level: 3,
-	hasMeta: true,
+	recipes: [],
 	autoplay: false,
 	isPlain: false,
 };
 
+/** Makes what PHP prints into so many slides. */
+function slides( count: number ): Node[][] {
+	return Array.from( { length: count }, ( _, at ) => {
+		const link = document.createElement( 'a' );
+		link.href = `https://example.org/${ at + 1 }/`;
+		link.textContent = `Term ${ at + 1 }`;
+		return [ link ];
+	} );
+}
+
 /** Shows a carousel. */
-function show( more: Partial< ArchiveViewProps > = {} ): HTMLElement {
-	const { container } = render( <ArchiveView { ...props } { ...more } /> );
+function show(
+	more: Partial< ArchiveViewProps > = {},
+	items = slides( 6 )
+): HTMLElement {
+	const { container } = render(
+		<ArchiveView { ...props } { ...more } items={ items } />
+	);
 	const viewport = container.querySelector< HTMLElement >( '.is-ready' );
 	if ( ! viewport ) {
 		throw new Error( 'The carousel is not ready.' );
@@ -87,7 +91,7 @@ describe( 'moving the slides', () => {
 	} );
 
 	it( 'stays where all slides fit', () => {
-		show( { terms: props.terms.slice( 0, 3 ) } );
+		show( {}, slides( 3 ) );
 		press( 'Next' );
 		expect( said() ).toBe( 'Slide 1 of 3' );
 	} );
@@ -197,7 +201,7 @@ describe( 'moving by itself', () => {
 	} );
 
 	it( 'has nothing to do where all slides fit', () => {
-		show( { autoplay: true, terms: props.terms.slice( 0, 3 ) } );
+		show( { autoplay: true }, slides( 3 ) );
 		expect( slideAfter( 30_000 ) ).toBe( 'Slide 1 of 3' );
 	} );
 

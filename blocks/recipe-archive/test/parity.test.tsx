@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describeParity } from '@larder/islands/testing';
 import { ArchiveView } from '../components/archive-view';
+import { printedItems } from '../printed-items';
 import type { ArchiveViewProps } from '../view-types';
 import { layOut } from './lay-out';
 
@@ -9,10 +10,21 @@ beforeEach( () => {
 	layOut();
 } );
 
-describeParity< ArchiveViewProps >(
+/** What PHP makes the cards of. */
+type Cards = { cards: { recipe_id: number }[] };
+
+describeParity< Omit< ArchiveViewProps, 'recipes' > & Cards >(
 	join( __dirname, 'fixtures/parity' ),
-	( props ) => {
-		const { container } = render( <ArchiveView { ...props } /> );
+	( { cards, ...props }, html ) => {
+		const root = document.createElement( 'section' );
+		root.innerHTML = html;
+		const { container } = render(
+			<ArchiveView
+				{ ...props }
+				recipes={ cards.map( ( { recipe_id: id } ) => id ) }
+				items={ printedItems( root ) }
+			/>
+		);
 		// What Embla adds to the row once it moves it.
 		for ( const moved of container.querySelectorAll(
 			'ul[class*="slides"], li[class*="slide"]'

@@ -72,7 +72,7 @@ export function Results( {
 						<PrintedCard
 							key={ cards[ index ]?.recipe_id ?? index }
 							recipeId={ cards[ index ]?.recipe_id ?? 0 }
-							html={ html }
+							content={ html }
 						/>
 					) )
 				: cards.map( ( { badges, ...card } ) => (

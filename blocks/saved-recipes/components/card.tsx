@@ -24,7 +24,7 @@ export function Card( { recipe, level, onRemove }: Props ): ReactElement {
 			<PrintedCard
 				tagName="div"
 				recipeId={ recipe.recipe_id }
-				html={ printed }
+				content={ printed }
 				{ ...( onRemove && { onRemove: () => onRemove( recipe ) } ) }
 			/>
 		);

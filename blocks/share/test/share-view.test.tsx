@@ -7,6 +7,7 @@ import { normaliseMarkup } from '@larder/islands/testing';
 import { store } from '@larder/store';
 import { ShareView } from '../components/share-view';
 import { scaledAddress } from '@larder/ui';
+import { printedLinks } from '../printed-links';
 import type { ShareProps } from '../view-types';
 
 const folder = join( __dirname, 'fixtures/parity' );
@@ -56,7 +57,13 @@ describe( 'sharing a recipe', () => {
 			const fixture = JSON.parse(
 				readFileSync( join( folder, file ), 'utf8' )
 			) as { props: ShareProps; html: string };
-			const { container } = render( <ShareView { ...fixture.props } /> );
+			const root = document.createElement( 'div' );
+			root.innerHTML = fixture.html;
+			const links = printedLinks( root );
+			expect( links ).toEqual( fixture.props.links );
+			const { container } = render(
+				<ShareView { ...fixture.props } links={ links } />
+			);
 			expect( normaliseMarkup( container.innerHTML ) ).toBe(
 				normaliseMarkup( fixture.html )
 			);

@@ -5,11 +5,11 @@ import { on } from './on';
 import { watchForPerson } from './presence';
 import { prefetch } from './prefetch';
 import { onApproach, onFollow, onInput, onPress } from './press';
-import { mounts, propsOf } from './roots';
+import { mounts } from './roots';
 import { scan, wakeBy, whenIdle } from './scan';
 import type { Mount } from './types';
 
-export { getManifest, inside, propsOf, scan, wakeBy };
+export { getManifest, inside, scan, wakeBy };
 export type {
 	Islands,
 	Manifest,
@@ -63,7 +63,7 @@ window.larder = larder;
 // However often this file comes, alone or joined with others: the first one starts.
 if ( ! larder.islands ) {
 	// What `@larder/islands` is to the other scripts of the page.
-	larder.islands = { getManifest, inside, propsOf, register, scan, wakeBy };
+	larder.islands = { getManifest, inside, register, scan, wakeBy };
 	listen();
 	if ( document.readyState === 'loading' ) {
 		addEventListener( 'DOMContentLoaded', look );

@@ -25,18 +25,6 @@ export function entryOf(
 }
 
 /**
- * Gives the props of all islands with a name.
- *
- * @param name Name of the islands.
- * @return Their props, as the server has rendered them one after the other.
- */
-export function propsOf( name: string ): unknown[] {
-	return Object.values( getManifest().roots ).flatMap( ( [ own, props ] ) =>
-		own === name ? [ props ] : []
-	);
-}
-
-/**
  * Finds the island that an element is in.
  *
  * @param element The element.

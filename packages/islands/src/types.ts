@@ -75,7 +75,6 @@ export type Waker = {
 /** What the loader gives to other scripts. */
 export type Islands = {
 	getManifest: () => Manifest;
-	propsOf: ( name: string ) => unknown[];
 	register: ( name: string, view: Mount ) => void;
 	scan: ( within?: ParentNode ) => void;
 	wakeBy: ( condition: string ) => void;

@@ -37,6 +37,8 @@ export { Picture, type PictureAttributes } from './picture';
 export { PictureLink } from './picture-link';
 export { isPlainPress } from './plain-press';
 export { PlayerFrame } from './player-frame';
+export { addressOf, pictureOf } from './printed';
+export { printedIslands, type PrintedIsland } from './printed-islands';
 export { scaledAddress } from './scaled-address';
 export { filledPart, StarIcon, Stars } from './stars';
 export { textOf } from './text-of';

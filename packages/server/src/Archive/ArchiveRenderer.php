@@ -107,7 +107,7 @@ final class ArchiveRenderer {
 	/**
 	 * Makes the block an island: a carousel for its view, cards for their controls; a grid or a list of terms needs none.
 	 *
-	 * @param Props $props What the view gets.
+	 * @param Props $props What there is to show.
 	 * @return array<string, string> Attributes of its root.
 	 */
 	private function island( array $props ): array {
@@ -117,13 +117,28 @@ final class ArchiveRenderer {
 		}
 		return $props['isPlain'] && ! $has_cards
 			? []
-			: $this->islands->wrapper( 'recipe-archive', $props, $props['isPlain'] ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
+			: $this->islands->wrapper( 'recipe-archive', self::for_view( $props ), $props['isPlain'] ? 'interaction' : 'visible', SaveButton::wake( $this->settings->guests_save_on_device() ) );
+	}
+
+	/**
+	 * Gives what the view cannot see in the printed cards, which it keeps as they are.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return array{id: string, recipes: list<int>, autoplay: bool, isPlain: bool}
+	 */
+	private static function for_view( array $props ): array {
+		return [
+			'id'       => $props['id'],
+			'recipes'  => array_column( $props['cards'], 'recipe_id' ),
+			'autoplay' => $props['autoplay'],
+			'isPlain'  => $props['isPlain'],
+		];
 	}
 
 	/**
 	 * Prints what is inside the root of the island.
 	 *
-	 * @param Props $props What the view gets.
+	 * @param Props $props What there is to show.
 	 */
 	public static function inner( array $props ): string {
 		if ( $props['isPlain'] ) {

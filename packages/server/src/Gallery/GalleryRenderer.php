@@ -44,7 +44,9 @@ final class GalleryRenderer {
 		}
 		$props = [ 'items' => $items ];
 		$this->islands->open_lightbox();
-		$root = $this->islands->wrapper( 'gallery', $props ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
+		// The view reads the small pictures in the markup.
+		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'thumb' => [] ] ), $items );
+		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 

@@ -73,8 +73,19 @@ final class IngredientsRenderer {
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
-		$root = $this->islands->wrapper( 'ingredients', $props, 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ] );
+		$root = $this->islands->wrapper( 'ingredients', self::for_view( $props ), 'interaction', [ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings', 'storage:larder:units' ] );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Leaves out what is empty in the lines.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return array<string, mixed> What the view gets.
+	 */
+	private static function for_view( array $props ): array {
+		$line = static fn ( array $item ): array => array_filter( $item, static fn ( mixed $value ): bool => null !== $value && '' !== $value );
+		return [ 'groups' => array_map( static fn ( array $group ): array => [ 'items' => array_map( $line, $group['items'] ) ] + $group, $props['groups'] ) ] + $props;
 	}
 
 	/**

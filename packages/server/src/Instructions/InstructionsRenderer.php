@@ -65,8 +65,28 @@ final class InstructionsRenderer {
 			$this->islands->open_lightbox();
 		}
 		$wakers = [ "storage:larder:recipe:$post_id", 'storage:larder:units', ...( null === $props['scaling'] ? [] : [ 'query:servings', 'query:recipe_servings' ] ) ];
-		$root   = $this->islands->wrapper( 'instructions', $props, 'interaction', $wakers );
+		$root   = $this->islands->wrapper( 'instructions', self::for_view( $props ), 'interaction', $wakers );
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
+	}
+
+	/**
+	 * Leaves out what is empty, and texts and pictures: the view reads them in the markup, where they stand already.
+	 *
+	 * @param Props $props What there is to show.
+	 * @return array<string, mixed> What the view gets.
+	 */
+	private static function for_view( array $props ): array {
+		$unread = [ 'id', 'videoUrl', 'ingredients' ];
+		$step   = static fn ( array $step ): array => array_filter( array_intersect_key( $step, array_flip( $unread ) ), static fn ( mixed $value ): bool => null !== $value && '' !== $value );
+		return [
+			'groups' => array_map(
+				static fn ( array $group ): array => [
+					'id'    => $group['id'],
+					'steps' => array_map( $step, $group['steps'] ),
+				],
+				$props['groups']
+			),
+		] + array_diff_key( $props, [ 'title' => '' ] );
 	}
 
 	/**
@@ -102,7 +122,7 @@ final class InstructionsRenderer {
 	/**
 	 * Prints what is inside the root of the island.
 	 *
-	 * @param Props $props What the view gets.
+	 * @param Props $props What there is to show.
 	 */
 	public static function inner( array $props ): string {
 		$html  = '';

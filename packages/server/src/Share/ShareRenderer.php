@@ -57,13 +57,13 @@ final class ShareRenderer {
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
 			'links'         => $this->links( $url, $title, $post_id ),
 		];
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'share', $props ) ), self::inner( $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'share', array_diff_key( $props, [ 'links' => [] ] ) ) ), self::inner( $props ) );
 	}
 
 	/**
 	 * Prints what is inside the root of the island.
 	 *
-	 * @param Props $props What the view gets.
+	 * @param Props $props What there is to show; the view reads the links in the markup.
 	 */
 	public static function inner( array $props ): string {
 		$label = Html::element( 'span', 'larder-vote__label' . ( $props['isLabelHidden'] ? ' screen-reader-text' : '' ), esc_html( '' === $props['label'] ? __( 'Share', 'larder' ) : $props['label'] ) );

@@ -58,7 +58,7 @@ final class VideoRenderer {
 			'tracks'   => DocumentMedia::tracks( $stored ),
 			'styleUrl' => Styles::url( self::STYLE ),
 		];
-		$root   = $this->islands->wrapper( 'video', $props, 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
+		$root   = $this->islands->wrapper( 'video', array_diff_key( $props, [ 'poster' => [] ] ), 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
 		$anchor = $stored->text( 'anchor' );
 		return sprintf( '<figure %s>%s</figure>', Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ), self::inner( $props ) );
 	}
@@ -66,7 +66,7 @@ final class VideoRenderer {
 	/**
 	 * Prints what is inside the root of the island.
 	 *
-	 * @param Props $props What the view gets.
+	 * @param Props $props What there is to show; the view reads the poster in the markup.
 	 */
 	public static function inner( array $props ): string {
 		$facade = sprintf(

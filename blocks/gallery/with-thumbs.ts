@@ -1,0 +1,23 @@
+import { pictureOf } from '@larder/ui';
+import type { GalleryViewProps, SentGallery } from './view-types';
+
+/**
+ * Puts the small pictures, which the server has printed, to what it has sent.
+ *
+ * @param props       What the server has sent.
+ * @param props.items Pictures and videos.
+ * @param root        The root of the island.
+ * @return What the view shows.
+ */
+export function withThumbs(
+	{ items }: SentGallery,
+	root: ParentNode | null
+): GalleryViewProps {
+	const places = root?.querySelectorAll( 'li' );
+	return {
+		items: items.map( ( item, at ) => ( {
+			...item,
+			thumb: pictureOf( places?.[ at ]?.querySelector( 'img' ) ),
+		} ) ),
+	};
+}
