@@ -46,7 +46,8 @@ export default [
 	{
 		name: 'card of a recipe, shared by the views that show cards',
 		path: '../../build/packages/card/index.js',
-		limit: '2.1 kB',
+		// Takes printed cards over as they are, which saves each page their data.
+		limit: '2.3 kB',
 	},
 	{
 		name: 'view of the details strip',
@@ -80,7 +81,7 @@ export default [
 	{
 		name: 'view of the instructions, with what reads times and units',
 		path: '../../build/blocks/instructions/view.js',
-		limit: '10 kB',
+		limit: '10.6 kB',
 	},
 	{
 		name: 'what scales the amounts in steps, once somebody scales a recipe',
@@ -155,7 +156,7 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		limit: '13.8 kB',
+		limit: '14.3 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

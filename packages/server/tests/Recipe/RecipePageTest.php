@@ -172,6 +172,19 @@ final class RecipePageTest extends WordPressTestCase {
 		self::assertStringContainsString( '🥔', $html );
 	}
 
+	public function test_what_stands_in_the_markup_of_the_steps_is_not_sent_again(): void {
+		$step = [ 'id' => 'stepstep', 'title' => 'Simmer the onions', 'text' => 'Let them sweat', 'note' => 'Not brown', 'tip' => 'With a lid', 'videoUrl' => 'https://example.org/a.mp4', 'ingredients' => [ 'onion001' ] ];
+		$html = $this->page( [], [ 'larder/instructions' => [ 'groups' => [ self::steps( 'The base', $step ) ] ] ] );
+		$sent = (string) wp_json_encode( $this->props_on( $html, 'instructions' ), JSON_UNESCAPED_SLASHES );
+		foreach ( [ 'The base', 'Simmer the onions', 'Let them sweat', 'Not brown', 'With a lid' ] as $text ) {
+			self::assertStringContainsString( $text, $html );
+			self::assertStringNotContainsString( $text, $sent );
+		}
+		foreach ( [ 'stepstep', 'https://example.org/a.mp4', 'onion001' ] as $unseen ) {
+			self::assertStringContainsString( $unseen, $sent );
+		}
+	}
+
 	public function test_an_entity_in_a_text_is_no_tag_in_the_props(): void {
 		$html = $this->page(
 			[],
