@@ -12,7 +12,6 @@ describeParity< GalleryViewProps >(
 		root.innerHTML = html;
 		const sent = props.items.map( ( { thumb: _thumb, ...item } ) => item );
 		const whole = withThumbs( { items: sent }, root );
-		expect( whole ).toEqual( props );
 		return render( <GalleryView { ...whole } /> ).container.innerHTML;
 	}
 );

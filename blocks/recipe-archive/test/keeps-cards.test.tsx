@@ -10,19 +10,21 @@ beforeEach( () => {
 	window.fetch = jest.fn< typeof fetch >( async ( _url, init ) =>
 		Response.json( {
 			success: true,
-			data: String( init?.body ).includes( 'action=recipe_likes' )
-				? { likes: '3 likes', likes_count: 3 }
-				: {
-						logged_in: false,
-						name: '',
-						nonce: '',
-						liked: [],
-						saved: [],
-						recommended: [],
-						rated: {},
-						likes: {},
-						recommendations: {},
-					},
+			data:
+				init?.body instanceof URLSearchParams &&
+				init.body.get( 'action' ) === 'recipe_likes'
+					? { likes: '3 likes', likes_count: 3 }
+					: {
+							logged_in: false,
+							name: '',
+							nonce: '',
+							liked: [],
+							saved: [],
+							recommended: [],
+							rated: {},
+							likes: {},
+							recommendations: {},
+						},
 		} )
 	);
 } );

@@ -11,7 +11,6 @@ describeParity< ComponentProps< typeof VideoView > >(
 		const root = document.createElement( 'figure' );
 		root.innerHTML = html;
 		const poster = pictureOf( root.querySelector( 'img' ) );
-		expect( poster ).toEqual( props.poster );
 		return render( <VideoView { ...props } poster={ poster } /> ).container
 			.innerHTML;
 	}
