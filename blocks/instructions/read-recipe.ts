@@ -4,11 +4,7 @@ import type {
 	SentIngredients,
 } from '../ingredients/view-types';
 import { wholeLines } from '../ingredients/whole-lines';
-import type {
-	PrintedStep,
-	SentInstructions,
-	StepScaling,
-} from './view-types';
+import type { PrintedStep, SentInstructions, StepScaling } from './view-types';
 import { wholeSteps } from './whole-steps';
 
 /** What a page has printed of a recipe. */
