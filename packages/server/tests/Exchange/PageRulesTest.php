@@ -109,9 +109,9 @@ final class PageRulesTest extends TestCase {
 			'recipeIngredient'   => [ '1 cup milk', '2 cups cream', '3 spoons sugar', '2 cups milk', '4 cups cream', '6 spoons sugar' ],
 			'recipeInstructions' => 'Freeze.',
 		];
-		$list = static fn ( array $lines, string $name ): string => "<ul class=\"$name\"><li>" . implode( '</li><li>', $lines ) . '</li></ul>';
+		$list = static fn ( string $name, string ...$lines ): string => "<ul class=\"$name\"><li>" . implode( '</li><li>', $lines ) . '</li></ul>';
 		$all  = $data['recipeIngredient'];
-		$body = static fn ( string $name ): string => '<h2>Ingredients</h2>' . $list( array_slice( $all, 0, 3 ), '' ) . $list( array_slice( $all, 3 ), $name ) . self::STEPS;
+		$body = static fn ( string $name ): string => '<h2>Ingredients</h2>' . $list( '', ...array_slice( $all, 0, 3 ) ) . $list( $name, ...array_slice( $all, 3 ) ) . self::STEPS;
 
 		self::assertSame( array_slice( $all, 0, 3 ), self::lines( self::read( $body( 'd-none' ), $data ) ) );
 		self::assertSame( $all, self::lines( self::read( $body( 'large' ), $data ) ) );
@@ -223,20 +223,32 @@ final class PageRulesTest extends TestCase {
 		self::assertSame( [ '1 melon, cut', '8 skewers of wood', '100 g yogurt', '1 spoon honey' ], self::lines( self::read( $body ) ) );
 	}
 
-	public function test_the_page_has_what_programs_put_in_another_order(): void {
-		$lines = static fn ( array $told, array $shown ): array => self::lines( self::read( '<h2>Ingredients</h2><ul><li>' . implode( '</li><li>', $shown ) . '</li></ul>', [
-			'recipeIngredient'   => $told,
-			'recipeInstructions' => 'Boil.',
-		] ) );
+	/**
+	 * Gives the lines that are read of a page whose data has others.
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Lines of the page.
+	 * @return list<string>
+	 */
+	private static function chosen( array $told, array $shown ): array {
+		return self::lines( self::read(
+			'<h2>Ingredients</h2><ul><li>' . implode( '</li><li>', $shown ) . '</li></ul>',
+			[
+				'recipeIngredient'   => $told,
+				'recipeInstructions' => 'Boil.',
+			]
+		) );
+	}
 
+	public function test_the_page_has_what_programs_put_in_another_order(): void {
 		$typed = [ '500 gr pasta (fresh)', '75 gr butter', '1 lemon', 'Pepper and salt' ];
-		self::assertSame( $typed, $lines( [ 'pasta 500gr', 'butter 75gr', 'lemon 1', 'Pepper and salt' ], $typed ), 'amounts behind the food' );
+		self::assertSame( $typed, self::chosen( [ 'pasta 500gr', 'butter 75gr', 'lemon 1', 'Pepper and salt' ], $typed ), 'amounts behind the food' );
 		$typed = [ '500 gm tomatoes', '2 tablespoon finely chopped onion', '1 pinch crushed pepper', 'salt as required' ];
-		self::assertSame( $typed, $lines( [ '500 grams tomatoes', '2 tablespoon onion finely chopped', '1 pinch pepper crushed', '0 As required salt' ], $typed ), 'fields of a program' );
+		self::assertSame( $typed, self::chosen( [ '500 grams tomatoes', '2 tablespoon onion finely chopped', '1 pinch pepper crushed', '0 As required salt' ], $typed ), 'fields of a program' );
 		$typed = [ '1 medium shallot, sliced', '2 tsp mustard', '⅓ cups oil', '½ tsp salt' ];
-		self::assertSame( $typed, $lines( [ '1 medium shallot', 'mustard', '⅓ cup oil', '⅛ tsp salt' ], $typed ), 'one amount is missing' );
+		self::assertSame( $typed, self::chosen( [ '1 medium shallot', 'mustard', '⅓ cup oil', '⅛ tsp salt' ], $typed ), 'one amount is missing' );
 		$told = [ '1 cup oat flour', '2 spoons starch', '1 pinch salt' ];
-		self::assertSame( $told, $lines( $told, [ '1 cup (90 g) oat flour', '2 spoons (16 g) starch', '1 pinch salt' ] ), 'nothing is missing' );
+		self::assertSame( $told, self::chosen( $told, [ '1 cup (90 g) oat flour', '2 spoons (16 g) starch', '1 pinch salt' ] ), 'nothing is missing' );
 	}
 
 	public function test_data_of_a_sauce_alone_is_completed_with_the_dish(): void {
