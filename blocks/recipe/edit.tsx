@@ -14,6 +14,7 @@ import {
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
+import { PinterestPanel } from './edit/pinterest-panel';
 import { RecipeImage } from './edit/recipe-image';
 import { RecipeSidebar } from './edit/recipe-sidebar';
 import { Unplaced } from './edit/unplaced';
@@ -68,6 +69,12 @@ export function Edit( {
 			<RecipeSidebar
 				facts={ facts }
 				post={ post }
+				update={ setAttributes }
+			/>
+			<PinterestPanel
+				attributes={ attributes }
+				name={ decodeText( facts.name ) || ( post.title ?? '' ) }
+				description={ decodeText( facts.description ) }
 				update={ setAttributes }
 			/>
 			<Unplaced

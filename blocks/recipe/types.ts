@@ -50,6 +50,11 @@ export type RecipeFacts = {
 export type RecipeAttributes = RecipeFacts & {
 	anchor: string;
 	templateLock?: TemplateLock;
+	/** What Pinterest gets in the place of name, description and picture; empty for the same. */
+	pinTitle: Html;
+	pinDescription: Html;
+	pinImageId: number;
+	pinImageUrl: string;
 	/** Lines of a pasted recipe that wait for a place; never printed. */
 	unplaced: Html[];
 	/** Never written: the parser fills it from the saved markup. */

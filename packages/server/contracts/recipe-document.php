@@ -492,6 +492,37 @@ return [
 				],
 			],
 		],
+		'pinterest'     => [
+			'description'          => 'What Pinterest gets in the place of name, description and picture; what is empty is as in the recipe.',
+			'type'                 => [ 'object', 'null' ],
+			'additionalProperties' => false,
+			'required'             => [ 'title', 'description', 'image' ],
+			'properties'           => [
+				'title'       => [
+					'type' => 'string',
+				],
+				'description' => [
+					'type' => 'string',
+				],
+				'image'       => [
+					'type'                 => [ 'object', 'null' ],
+					'additionalProperties' => false,
+					'required'             => [ 'id', 'url', 'alt' ],
+					'properties'           => [
+						'id'  => [
+							'type'    => 'integer',
+							'minimum' => 0,
+						],
+						'url' => [
+							'type' => 'string',
+						],
+						'alt' => [
+							'type' => 'string',
+						],
+					],
+				],
+			],
+		],
 		'tips'          => [
 			'type'  => 'array',
 			'items' => [

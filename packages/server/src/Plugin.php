@@ -129,6 +129,7 @@ final class Plugin {
 			$services->voting,
 			$islands,
 			$services->featured,
+			$services->pins,
 			$services->keywords,
 			$services->print_page,
 			new Shortcodes\RandomRecipe( $services->search->engines ),

@@ -100,12 +100,12 @@ final class Renderers {
 		$query    = new Archive\ArchiveQuery( $services->db, $search->engines );
 		$props    = new Search\Page\SearchProps( $search->input, $search->answers, new Search\Page\SearchFilters( $search->facets, $search->answers ) );
 
-		$this->recipe       = new Recipe\RecipeRenderer( $services->featured );
+		$this->recipe       = new Recipe\RecipeRenderer( $services->featured, $services->pins );
 		$this->details      = new Details\DetailsRenderer( $islands );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
-		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords );
+		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins );
 		$this->notes        = new Notes\NotesRenderer( $keywords );
-		$this->gallery      = new Gallery\GalleryRenderer( $islands );
+		$this->gallery      = new Gallery\GalleryRenderer( $islands, $services->pins );
 		$this->video        = new Video\VideoRenderer( $islands );
 		$this->faq          = new Faq\FaqRenderer( $islands );
 		$this->equipment    = new Equipment\EquipmentRenderer( $keywords );
@@ -124,6 +124,6 @@ final class Renderers {
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
 		$this->print_page   = $services->print_page;
-		$this->share        = new Share\ShareRenderer( $islands, $services->documents, $settings );
+		$this->share        = new Share\ShareRenderer( $islands, $services->pins, $settings );
 	}
 }

@@ -25,6 +25,9 @@ final class Services {
 	/** Knows which featured images the page shows. */
 	public readonly Recipe\FeaturedImages $featured;
 
+	/** Knows what Pinterest gets of a recipe. */
+	public readonly Recipe\PinnedPictures $pins;
+
 	/** The documents of recipes. */
 	public readonly Recipe\DocumentRepository $documents;
 
@@ -69,6 +72,7 @@ final class Services {
 		$this->islands       = new Islands\Islands( new Islands\Manifest( $this->settings ) );
 		$this->featured      = new Recipe\FeaturedImages();
 		$this->documents     = new Recipe\DocumentRepository( $db, new Recipe\DocumentBuilder() );
+		$this->pins          = new Recipe\PinnedPictures( $this->documents );
 		$this->client        = new Ajax\ClientIpAddress();
 		$this->voting        = new Votes\VotesModule( $db, $this->client );
 		$this->ratings       = new Ratings\Ratings( $this->voting->votes, $this->voting->tallies, $this->settings );

@@ -98,6 +98,14 @@ export interface RecipeDocument {
 		name: string;
 		url: string;
 	} | null;
+	/**
+	 * What Pinterest gets in the place of name, description and picture; what is empty is as in the recipe.
+	 */
+	pinterest?: {
+		title: string;
+		description: string;
+		image: Image;
+	} | null;
 	tips: {
 		kind: string;
 		title: string;

@@ -5,6 +5,7 @@ namespace Larder\Gallery;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\PinnedPictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,22 +28,28 @@ final class GalleryRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Islands $islands Brings the view to the page.
+	 * @param Islands        $islands Brings the view to the page.
+	 * @param PinnedPictures $pins    Knows what Pinterest gets.
 	 */
-	public function __construct( private readonly Islands $islands ) {}
+	public function __construct(
+		private readonly Islands $islands,
+		private readonly PinnedPictures $pins
+	) {}
 
 	/**
 	 * Prints the block.
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @param int                     $post_id    The post around.
 	 * @return string HTML, empty when there is nothing to look at.
 	 */
-	public function render( array $attributes ): string {
+	public function render( array $attributes, int $post_id ): string {
 		$items = MediaList::read( $attributes['items'] ?? [] );
 		if ( [] === $items ) {
 			return '';
 		}
-		$props = [ 'items' => $items ];
+		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
+		$props = [ 'items' => array_map( static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item, $items ) ];
 		$this->islands->open_lightbox();
 		// The view reads the small pictures in the markup.
 		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'thumb' => [] ] ), $items );

@@ -8,6 +8,7 @@ use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\PictureLink;
+use Larder\Recipe\PinnedPictures;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
@@ -29,14 +30,16 @@ final class InstructionsRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Islands      $islands  Brings the view to the page.
-	 * @param Settings     $settings The site's settings.
-	 * @param KeywordLinks $keywords Links words that the site has set.
+	 * @param Islands        $islands  Brings the view to the page.
+	 * @param Settings       $settings The site's settings.
+	 * @param KeywordLinks   $keywords Links words that the site has set.
+	 * @param PinnedPictures $pins     Knows what Pinterest gets.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
 		private readonly Settings $settings,
-		private readonly KeywordLinks $keywords
+		private readonly KeywordLinks $keywords,
+		private readonly PinnedPictures $pins
 	) {}
 
 	/**
@@ -111,10 +114,14 @@ final class InstructionsRenderer {
 	 * @return Group
 	 */
 	private function with_controls( array $group, int $post_id ): array {
+		$pin = $this->pins->pin( $post_id )?->own_attributes() ?? [];
 		foreach ( $group['steps'] as $at => $step ) {
 			$group['steps'][ $at ]['text'] = $this->keywords->link( StepTimes::mark( $step['text'], $step['id'] ), $post_id, 'instructions' );
 			$group['steps'][ $at ]['note'] = $this->keywords->link( $step['note'], $post_id, 'notes' );
 			$group['steps'][ $at ]['tip']  = $this->keywords->link( $step['tip'], $post_id, 'notes' );
+			if ( null !== $step['image'] ) {
+				$group['steps'][ $at ]['image'] = $pin + $step['image'];
+			}
 		}
 		return $group;
 	}

@@ -103,8 +103,23 @@ final class DocumentBuilder {
 				'source'       => $this->source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
-			]
+			] + self::pinterest( $facts )
 		);
+	}
+
+	/**
+	 * Gives what Pinterest gets in the place of what the recipe says.
+	 *
+	 * @param Attributes $facts The facts.
+	 * @return array{pinterest?: array{title: string, description: string, image: Image|null}} Nothing where that is the same.
+	 */
+	private static function pinterest( Attributes $facts ): array {
+		$pin = [
+			'title'       => $facts->text( 'pinTitle' ),
+			'description' => $facts->text( 'pinDescription' ),
+			'image'       => DocumentImage::find( $facts->count( 'pinImageId' ), $facts->url( 'pinImageUrl' ), '' ),
+		];
+		return [] === array_filter( $pin ) ? [] : [ 'pinterest' => $pin ];
 	}
 
 	/**

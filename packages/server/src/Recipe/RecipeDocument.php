@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Tool array{id: string, name: string, note: string, url: string, rel: string, newTab: bool, image: Image|null}
  * @phpstan-type Profile array{name: string, url: string, bio: string, image: Image|null}
  * @phpstan-type Origin array{name: string, url: string}
+ * @phpstan-type Pinterest array{title: string, description: string, image: Image|null}
  * @phpstan-type Tip array{kind: string, title: string, text: string, html?: string}
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
@@ -35,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string, notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
- *     source: Origin|null, tips: list<Tip>
+ *     source: Origin|null, tips: list<Tip>, pinterest?: Pinterest|null
  * }
  */
 final class RecipeDocument {

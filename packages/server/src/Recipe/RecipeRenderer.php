@@ -19,8 +19,12 @@ final class RecipeRenderer {
 	 * Takes what it needs.
 	 *
 	 * @param FeaturedImages $featured Knows which featured images the page shows already.
+	 * @param PinnedPictures $pins     Knows what Pinterest gets.
 	 */
-	public function __construct( private readonly FeaturedImages $featured ) {}
+	public function __construct(
+		private readonly FeaturedImages $featured,
+		private readonly PinnedPictures $pins
+	) {}
 
 	/**
 	 * Prints the card.
@@ -232,7 +236,7 @@ final class RecipeRenderer {
 				'fetchpriority' => 'high',
 				'decoding'      => 'sync',
 			] : [ 'loading' => 'lazy' ]
-		);
+		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] );
 		return Html::element( 'figure', self::BLOCK . '__image', $picture->html() );
 	}
 

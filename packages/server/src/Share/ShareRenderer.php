@@ -6,8 +6,8 @@ namespace Larder\Share;
 use Larder\Controls\ActionIcon;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
-use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Html;
+use Larder\Recipe\PinnedPictures;
 use Larder\Recipe\PlainText;
 use Larder\Settings\Settings;
 
@@ -26,13 +26,13 @@ final class ShareRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Islands            $islands   Brings the view to the page.
-	 * @param DocumentRepository $documents The documents.
-	 * @param Settings           $settings  The site's settings.
+	 * @param Islands        $islands  Brings the view to the page.
+	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param Settings       $settings The site's settings.
 	 */
 	public function __construct(
 		private readonly Islands $islands,
-		private readonly DocumentRepository $documents,
+		private readonly PinnedPictures $pins,
 		private readonly Settings $settings
 	) {}
 
@@ -115,15 +115,17 @@ final class ShareRenderer {
 	 * @return list<Link>
 	 */
 	private function links( string $url, string $title, int $post_id ): array {
-		$image = $this->documents->readable( $post_id )?->data['image']['url'] ?? '';
+		$pin   = $this->pins->pin( $post_id );
 		$links = [];
 		foreach ( $this->settings->choices( 'shareNetworks' ) as $name ) {
 			$network = Network::tryFrom( $name );
-			if ( null !== $network && ( Network::Pinterest !== $network || '' !== $image ) ) {
+			if ( null !== $network && ( Network::Pinterest !== $network || '' !== ( $pin->media ?? '' ) ) ) {
 				$links[] = [
 					'name'  => $name,
 					'label' => $network->label(),
-					'url'   => $network->address( $url, $title, $image ),
+					'url'   => Network::Pinterest === $network && null !== $pin
+						? $network->address( $url, $pin->text(), $pin->media )
+						: $network->address( $url, $title, '' ),
 				];
 			}
 		}

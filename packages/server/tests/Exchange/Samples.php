@@ -24,6 +24,15 @@ final class Samples {
 					'url' => 'https://example.org/pie.jpg',
 					'alt' => 'A pie',
 				],
+				'pinterest'     => [
+					'title'       => 'Apple pie & cream',
+					'description' => 'The one with 3 < 4 apples.',
+					'image'       => [
+						'id'  => 0,
+						'url' => 'https://example.org/pie-upright.jpg',
+						'alt' => '',
+					],
+				],
 				'author'        => 'Ann Baker',
 				'yield'         => [
 					'amount' => 8,

@@ -173,7 +173,7 @@ final class GalleryTest extends WordPressTestCase {
 		do_action( 'wp_head' );
 		ob_end_clean();
 		$before = $this->db()->num_queries;
-		$html   = Plugin::renderers()->gallery->render( [ 'items' => $items ] );
+		$html   = Plugin::renderers()->gallery->render( [ 'items' => $items ], 0 );
 		self::assertSame( $before, $this->db()->num_queries );
 		self::assertSame( 200, substr_count( $html, '<li ' ) );
 		self::assertSame( 6, substr_count( $html, '<li class="wp-block-larder-gallery__item">' ) );

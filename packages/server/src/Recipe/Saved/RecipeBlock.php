@@ -81,6 +81,10 @@ final class RecipeBlock {
 			'temperature'     => $data['temperature']['value'] ?? null,
 			'temperatureUnit' => 'F' === ( $data['temperature']['unit'] ?? '' ) ? 'F' : null,
 			'keywords'        => array_map( Markup::encode( ... ), $data['keywords'] ),
+			'pinTitle'        => Markup::encode( $data['pinterest']['title'] ?? '' ),
+			'pinDescription'  => Markup::encode( $data['pinterest']['description'] ?? '' ),
+			'pinImageId'      => Block::count( $data['pinterest']['image']['id'] ?? 0 ),
+			'pinImageUrl'     => $data['pinterest']['image']['url'] ?? '',
 		];
 	}
 

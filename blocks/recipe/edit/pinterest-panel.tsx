@@ -1,0 +1,120 @@
+import {
+	InspectorControls,
+	MediaUpload,
+	MediaUploadCheck,
+} from '@wordpress/block-editor';
+import {
+	Button,
+	PanelBody,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	decodeText,
+	encodeText,
+	readCount,
+	readHtml,
+	safeUrl,
+} from '@larder/editor';
+import type { ReactElement } from 'react';
+import type { RecipeAttributes } from '../types';
+
+type Props = {
+	attributes: Partial< RecipeAttributes >;
+	/** What the recipe is called, plain text. */
+	name: string;
+	/** What it is, plain text. */
+	description: string;
+	update: ( attributes: Partial< RecipeAttributes > ) => void;
+};
+
+/**
+ * What Pinterest gets of the recipe, where that is to be other than what the page
+ * shows: an upright picture, a title and a description that people search for.
+ *
+ * @param props             Props.
+ * @param props.attributes  What is stored.
+ * @param props.name        Example of the title.
+ * @param props.description Example of the description.
+ * @param props.update      Changes the recipe.
+ * @return A panel of the sidebar.
+ */
+export function PinterestPanel( {
+	attributes,
+	name,
+	description,
+	update,
+}: Props ): ReactElement {
+	const url = safeUrl( readHtml( attributes.pinImageUrl ) );
+	const id = readCount( attributes.pinImageId );
+	return (
+		<InspectorControls>
+			<PanelBody title="Pinterest" initialOpen={ false }>
+				<p>
+					{ __(
+						'For the button that shares on Pinterest and for people who pin a picture of the recipe. What is empty is as in the recipe.',
+						'larder'
+					) }
+				</p>
+				{ url !== '' && (
+					<img className="larder-pin-picture" src={ url } alt="" />
+				) }
+				<MediaUploadCheck>
+					<MediaUpload
+						allowedTypes={ [ 'image' ] }
+						{ ...( id > 0 && { value: id } ) }
+						onSelect={ ( media ) =>
+							update( {
+								pinImageId: media?.id ?? 0,
+								pinImageUrl: media?.url ?? '',
+							} )
+						}
+						render={ ( { open } ) => (
+							<Button variant="secondary" onClick={ open }>
+								{ url === ''
+									? __(
+											'Choose a picture for Pinterest',
+											'larder'
+										)
+									: __( 'Replace picture', 'larder' ) }
+							</Button>
+						) }
+					/>
+				</MediaUploadCheck>
+				{ url !== '' && (
+					<Button
+						variant="link"
+						isDestructive
+						onClick={ () =>
+							update( { pinImageId: 0, pinImageUrl: '' } )
+						}
+					>
+						{ __( 'Remove picture', 'larder' ) }
+					</Button>
+				) }
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Title on Pinterest', 'larder' ) }
+					placeholder={ name }
+					value={ decodeText( readHtml( attributes.pinTitle ) ) }
+					onChange={ ( title ) =>
+						update( { pinTitle: encodeText( title ) } )
+					}
+				/>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Description on Pinterest', 'larder' ) }
+					placeholder={ description }
+					value={ decodeText(
+						readHtml( attributes.pinDescription )
+					) }
+					onChange={ ( text ) =>
+						update( { pinDescription: encodeText( text ) } )
+					}
+				/>
+			</PanelBody>
+		</InspectorControls>
+	);
+}
