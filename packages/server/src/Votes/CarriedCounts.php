@@ -36,11 +36,13 @@ final class CarriedCounts {
 	/**
 	 * Adds votes without voters to a tally; a second time changes nothing.
 	 *
-	 * @param int  $post_id The post.
-	 * @param Kind $kind    What the votes say, not a rating.
-	 * @param int  $count   How many.
+	 * @param int      $post_id The post.
+	 * @param Kind     $kind    What the votes say.
+	 * @param int      $count   How many.
+	 * @param int|null $sum     Sum of their stars, where they are ratings.
 	 */
-	public function add( int $post_id, Kind $kind, int $count ): void {
+	public function add( int $post_id, Kind $kind, int $count, ?int $sum = null ): void {
+		$sum ??= $count;
 		// MariaDB assigns from left to right, SQLite all at once: what the others depend on comes last.
 		$this->db->write(
 			'INSERT INTO %i ( post_id, kind, votes, total, base_votes, base_total, adopted ) VALUES ( %d, %s, %d, %d, %d, %d, 1 )
@@ -50,9 +52,9 @@ final class CarriedCounts {
 			$post_id,
 			$kind->value,
 			$count,
+			$sum,
 			$count,
-			$count,
-			$count
+			$sum
 		);
 		$this->tallies->forget( $post_id );
 		/**
@@ -62,6 +64,21 @@ final class CarriedCounts {
 		 * @param Kind  $kind    What the votes say.
 		 * @param Tally $tally   What they come to now.
 		 */
+		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
+	}
+
+	/**
+	 * Takes out of a tally what was added, so that it can be added anew.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	public function take_back( int $post_id, Kind $kind ): void {
+		// As above: what the others depend on comes last.
+		$this->db->write( 'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
+		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND kind = %s AND votes = 0 AND adopted = 0', $this->tables->tallies(), $post_id, $kind->value );
+		$this->tallies->forget( $post_id );
+		/** This action is documented in packages/server/src/Votes/CarriedCounts.php */
 		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
 	}
 

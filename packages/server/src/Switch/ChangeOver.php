@@ -1,0 +1,197 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\Blocks;
+use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+use Larder\Taxonomies\Taxonomy;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings the recipes of another plugin into blocks of Larder, where they stand now, and back.
+ *
+ * Every step can be repeated: what has changed over is known by {@see Homes}, and a post is stored with its recipe at once.
+ * Nothing of the other plugin's data is changed.
+ */
+final class ChangeOver {
+
+	/**
+	 * @param \wpdb $db    WordPress's database.
+	 * @param Rows  $rows  Reads what is stored.
+	 * @param Homes $homes Knows what has changed over.
+	 * @param Stars $stars Takes ratings over.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly Rows $rows,
+		private readonly Homes $homes,
+		private readonly Stars $stars
+	) {}
+
+	/**
+	 * Returns posts that show recipes of a plugin, in ascending order.
+	 *
+	 * @param Source $source The plugin.
+	 * @param int    $after  Only greater ids.
+	 * @param int    $limit  How many at most.
+	 * @return list<int>
+	 */
+	public function posts( Source $source, int $after, int $limit ): array {
+		return $this->rows->posts_with( $source->needles(), $after, $limit );
+	}
+
+	/**
+	 * Changes a post over that shows recipes: the first one that stands in no other post comes into it, the others are embedded.
+	 *
+	 * @param Source $source  The plugin.
+	 * @param int    $post_id The post.
+	 */
+	public function change_post( Source $source, int $post_id ): Outcome {
+		$post   = get_post( $post_id );
+		$embeds = $post instanceof \WP_Post ? $source->embeds( $post->post_content ) : [];
+		if ( ! $post instanceof \WP_Post || [] === $embeds ) {
+			return new Outcome( $post_id );
+		}
+		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $post, $source->id(), Taxonomy::keys() );
+		$markup   = [];
+		$own      = null;
+		$notices  = [];
+		$missing  = [];
+		foreach ( $embeds as $number => $embed ) {
+			$home   = $this->homes->of( $source->id(), $embed->key );
+			$recipe = $home > 0 ? null : $source->recipe( (int) $embed->key );
+			if ( $home > 0 ) {
+				$markup[ $number ] = self::embed( $home );
+			} elseif ( null === $recipe ) {
+				$missing[] = $embed->key;
+			} elseif ( null === $own && ! has_block( Blocks::RECIPE, $post ) ) {
+				$own                     = $recipe;
+				$markup[ $number ]       = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post_id ) ) );
+				$notices[ $recipe->key ] = $recipe->notices;
+			} else {
+				$markup[ $number ]       = self::embed( $own?->key === $embed->key ? $post_id : $this->create( $source, $recipe, $post ) );
+				$notices[ $recipe->key ] = $recipe->notices;
+			}
+		}
+		if ( [] !== $markup ) {
+			// A post without a revision has none of what it says now.
+			wp_save_post_revision( $post_id );
+			Content::write( $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
+			Content::keep_dates( $this->db, $post_id, $post->post_modified, $post->post_modified_gmt );
+			$this->settle( $source, $own, $post_id, $post_id, $snapshot );
+		}
+		return new Outcome( $post_id, array_map( strval( ... ), array_keys( $notices ) ), array_filter( $notices ), $missing );
+	}
+
+	/**
+	 * Changes a recipe over that stands in no post yet.
+	 *
+	 * @param Source $source The plugin.
+	 * @param int    $number Its number within the plugin.
+	 */
+	public function change_recipe( Source $source, int $number ): Outcome {
+		$recipe = 0 === $this->homes->of( $source->id(), (string) $number ) ? $source->recipe( $number ) : null;
+		if ( null === $recipe ) {
+			return new Outcome( 0 );
+		}
+		$post = $this->create( $source, $recipe, null );
+		return new Outcome( $post, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) );
+	}
+
+	/**
+	 * Brings a post back to what it was before.
+	 *
+	 * @param int $post_id The post.
+	 * @return bool Whether anything had changed over.
+	 */
+	public function undo( int $post_id ): bool {
+		$snapshot = Snapshot::of( $post_id );
+		if ( null === $snapshot ) {
+			return false;
+		}
+		$this->stars->give_back( $post_id, $snapshot->record['comments'] );
+		$snapshot->restore( $this->db, $post_id );
+		return true;
+	}
+
+	/**
+	 * Makes a post for a recipe that has none of its own.
+	 *
+	 * @param Source        $source The plugin.
+	 * @param SourceRecipe  $recipe The recipe.
+	 * @param \WP_Post|null $shown  The post that shows it; null where none does.
+	 * @return int The post.
+	 */
+	private function create( Source $source, SourceRecipe $recipe, ?\WP_Post $shown ): int {
+		$like = $shown ?? get_post( $recipe->post_id );
+		$name = $recipe->document->data['name'];
+		$id   = Content::trusted(
+			static fn () => wp_insert_post(
+				wp_slash(
+					[
+						'post_type'     => PostType::NAME,
+						'post_title'    => $name,
+						'post_content'  => RecipeWriter::write( $recipe->document, new RecipeFrame( $name, $recipe->thumbnail ) ),
+						'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
+						'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
+						'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',
+						'post_date_gmt' => $like instanceof \WP_Post ? $like->post_date_gmt : '',
+						'post_password' => $like instanceof \WP_Post ? $like->post_password : '',
+					]
+				),
+				true
+			)
+		);
+		if ( is_wp_error( $id ) ) {
+			throw new \RuntimeException( 'A recipe could not be stored: ' . $id->get_error_message() ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
+		$post = get_post( $id );
+		if ( $post instanceof \WP_Post ) {
+			$this->settle( $source, $recipe, $id, $shown->ID ?? 0, Snapshot::take( $post, $source->id(), [], true ) );
+		}
+		return $id;
+	}
+
+	/**
+	 * Gives a post what belongs to its recipe outside of the content, and remembers what it was before.
+	 *
+	 * @param Source            $source   The plugin.
+	 * @param SourceRecipe|null $recipe   The recipe that stands in it; null for none.
+	 * @param int               $post_id  The post.
+	 * @param int               $comments The post whose comments give stars.
+	 * @param Snapshot          $snapshot The post as it was.
+	 */
+	private function settle( Source $source, ?SourceRecipe $recipe, int $post_id, int $comments, Snapshot $snapshot ): void {
+		// Kept first: whoever dies from here on can be undone, and is gone on with.
+		$snapshot->keep( $post_id );
+		if ( null === $recipe ) {
+			return;
+		}
+		$snapshot->record['recipes'][] = $recipe->key;
+		$snapshot->keep( $post_id );
+		$this->homes->note( $source->id(), $recipe->key, $post_id );
+		foreach ( $recipe->terms as $taxonomy => $names ) {
+			if ( [] !== $names && taxonomy_exists( $taxonomy ) ) {
+				wp_set_object_terms( $post_id, $names, $taxonomy, true );
+			}
+		}
+		if ( $recipe->thumbnail > 0 && false === metadata_exists( 'post', $post_id, '_thumbnail_id' ) && get_post( $recipe->thumbnail ) instanceof \WP_Post ) {
+			set_post_thumbnail( $post_id, $recipe->thumbnail );
+		}
+		$snapshot->record['comments'] = [ ...$snapshot->record['comments'], ...$this->stars->take( $source, $comments, $post_id, $recipe->rating ) ];
+		$snapshot->keep( $post_id );
+	}
+
+	/**
+	 * Writes the block that shows a recipe of another post.
+	 *
+	 * @param int $post_id The post that has it.
+	 */
+	private static function embed( int $post_id ): string {
+		return sprintf( '<!-- wp:larder/recipe-embed {"recipeId":%d} /-->', $post_id );
+	}
+}

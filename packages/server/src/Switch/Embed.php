@@ -1,0 +1,25 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One place in the content of a post where another plugin shows a recipe.
+ */
+final class Embed {
+
+	/**
+	 * Takes the place.
+	 *
+	 * @param string $key    The recipe, as {@see SourceRecipe::$key} names it.
+	 * @param int    $offset Where its markup begins, in bytes.
+	 * @param string $markup The whole markup: a block, a shortcode, or what stands between two comments.
+	 */
+	public function __construct(
+		public readonly string $key,
+		public readonly int $offset,
+		public readonly string $markup
+	) {}
+}

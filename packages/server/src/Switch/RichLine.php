@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings the texts of other plugins into the form that a step has: one paragraph of HTML, with line breaks.
+ */
+final class RichLine {
+
+	/** What may stand within the text of a step. */
+	private const INLINE = [
+		'a'      => [
+			'href'   => true,
+			'rel'    => true,
+			'target' => true,
+		],
+		'b'      => [],
+		'br'     => [],
+		'code'   => [],
+		'del'    => [],
+		'em'     => [],
+		'i'      => [],
+		'kbd'    => [],
+		'mark'   => [],
+		's'      => [],
+		'strong' => [],
+		'sub'    => [],
+		'sup'    => [],
+	];
+
+	/**
+	 * Returns the HTML of one paragraph.
+	 *
+	 * @param string $html HTML with paragraphs and lists, or text.
+	 * @return string Safe HTML.
+	 */
+	public static function html( string $html ): string {
+		$html = self::without_shortcodes( $html );
+		$html = preg_replace( '#<(script|style|iframe)\b.*?</\1>#is', '', $html ) ?? $html;
+		$html = preg_replace( '#\s*(?:</(?:p|div|li|ul|ol|h[1-6])>\s*)+(?=\S)#i', '<br>', $html ) ?? $html;
+		$html = wp_kses( $html, self::INLINE );
+		$html = preg_replace( '#\s*<br ?/?>\s*#i', '<br>', $html ) ?? $html;
+		return trim( preg_replace( [ '#^(?:<br>|\s)+|(?:<br>|\s)+$#', '#(?:<br>){3,}#', '/\s+/u' ], [ '', '<br><br>', ' ' ], $html ) ?? $html );
+	}
+
+	/**
+	 * Returns plain text on one line.
+	 *
+	 * @param string $html HTML or text.
+	 */
+	public static function text( string $html ): string {
+		return PlainText::from_html( self::without_shortcodes( $html ) );
+	}
+
+	/**
+	 * Puts what shortcodes say in their place: a temperature, the words of a timer or of an ingredient.
+	 *
+	 * @param string $text Text with shortcodes of recipe plugins.
+	 */
+	private static function without_shortcodes( string $text ): string {
+		$text = preg_replace_callback(
+			'/\[(wprm-temperature|wprm-ingredient)\b([^\]]*)\]/',
+			static function ( array $found ): string {
+				$named = shortcode_parse_atts( $found[2] );
+				$value = static fn ( string $name ): string => is_string( $named[ $name ] ?? null ) ? $named[ $name ] : '';
+				return 'wprm-ingredient' === $found[1] ? $value( 'text' ) : trim( $value( 'value' ) . ' °' . $value( 'unit' ) );
+			},
+			$text
+		) ?? $text;
+		return preg_replace( '#\[/?(?:timer|cooked-timer|adjustable|wprm-[a-z-]+|cooked-[a-z-]+)\b[^\]]*\]#', '', $text ) ?? $text;
+	}
+}

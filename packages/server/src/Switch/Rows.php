@@ -1,0 +1,182 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the rows of other plugins as they are stored: WordPress's own functions bring serialized objects to life.
+ */
+final class Rows {
+
+	/**
+	 * @param \wpdb $db WordPress's database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Reads the meta fields of a post, an account, a term or a comment.
+	 *
+	 * @param 'post'|'term'|'comment'|'user' $kind Whose.
+	 * @param int                            $id   Which.
+	 * @return array<string, string> The first value of each key that is not empty, as it is stored.
+	 */
+	public function meta( string $kind, int $id ): array {
+		$table  = match ( $kind ) {
+			'post'    => $this->db->postmeta,
+			'term'    => $this->db->termmeta,
+			'comment' => $this->db->commentmeta,
+			'user'    => $this->db->usermeta,
+		};
+		$values = [];
+		$number = 'user' === $kind ? 'umeta_id' : 'meta_id';
+		foreach ( $this->rows( "SELECT meta_key, meta_value FROM %i WHERE {$kind}_id = %d ORDER BY $number", $table, $id ) as $row ) {
+			if ( '' === ( $values[ $row['meta_key'] ?? '' ] ?? '' ) ) {
+				$values[ $row['meta_key'] ?? '' ] = $row['meta_value'] ?? '';
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * Reads one value of a post.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $key     Its meta key.
+	 * @return mixed As {@see StoredValue::read()} reads it.
+	 */
+	public function value( int $post_id, string $key ): mixed {
+		return StoredValue::read( $this->meta( 'post', $post_id )[ $key ] ?? '' );
+	}
+
+	/**
+	 * Reads posts of a type in ascending order.
+	 *
+	 * @param string $type  The post type.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function posts( string $type, int $after, int $limit ): array {
+		return $this->numbers( "SELECT ID FROM %i WHERE post_type = %s AND ID > %d AND post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY ID LIMIT %d", $this->db->posts, $type, $after, $limit );
+	}
+
+	/**
+	 * Counts the posts of a type.
+	 *
+	 * @param string $type The post type.
+	 */
+	public function count_posts( string $type ): int {
+		return $this->numbers( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status NOT IN ( 'auto-draft', 'trash' )", $this->db->posts, $type )[0] ?? 0;
+	}
+
+	/**
+	 * Reads posts whose content holds one of some texts, in ascending order.
+	 *
+	 * @param list<string> $needles The texts, at least one.
+	 * @param int          $after   Only greater ids.
+	 * @param int          $limit   How many at most.
+	 * @return list<int>
+	 */
+	public function posts_with( array $needles, int $after, int $limit ): array {
+		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
+		return $this->numbers(
+			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",
+			$this->db->posts,
+			$after,
+			...[ ...array_map( fn ( string $needle ): string => '%' . $this->db->esc_like( $needle ) . '%', $needles ), $limit ]
+		);
+	}
+
+	/**
+	 * Reads the names of a post's terms, also of a taxonomy that nobody registers any more.
+	 *
+	 * @param int    $post_id  The post.
+	 * @param string $taxonomy The taxonomy.
+	 * @return list<string> Plain text.
+	 */
+	public function terms( int $post_id, string $taxonomy ): array {
+		$rows = $this->rows(
+			'SELECT t.name FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN %i t ON t.term_id = x.term_id WHERE r.object_id = %d AND x.taxonomy = %s ORDER BY r.term_order, t.name',
+			$this->db->term_relationships,
+			$this->db->term_taxonomy,
+			$this->db->terms,
+			$post_id,
+			$taxonomy
+		);
+		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $rows );
+	}
+
+	/**
+	 * Reads comments of a post with a meta field.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $key     Key of the field.
+	 * @return array<int, float> Its number, by comment; what is no number from 0.5 to 5 is left out.
+	 */
+	public function comment_numbers( int $post_id, string $key ): array {
+		$rows    = $this->rows( 'SELECT c.comment_ID AS id, m.meta_value AS stars FROM %i c JOIN %i m ON m.comment_id = c.comment_ID WHERE c.comment_post_ID = %d AND m.meta_key = %s ORDER BY c.comment_ID', $this->db->comments, $this->db->commentmeta, $post_id, $key );
+		$numbers = [];
+		foreach ( $rows as $row ) {
+			$stars = is_numeric( $row['stars'] ) ? (float) $row['stars'] : 0.0;
+			if ( $stars >= 0.5 && $stars <= 5 ) {
+				$numbers[ (int) $row['id'] ] = $stars;
+			}
+		}
+		return $numbers;
+	}
+
+	/**
+	 * Tells whether a table is there.
+	 *
+	 * @param string $name Its name without the prefix of the site.
+	 */
+	public function has_table( string $name ): bool {
+		$table = $this->db->prefix . $name;
+		return $table === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) );
+	}
+
+	/**
+	 * Returns the whole name of a table.
+	 *
+	 * @param string $name Its name without the prefix of the site.
+	 */
+	public function table( string $name ): string {
+		return $this->db->prefix . $name;
+	}
+
+	/**
+	 * Returns the whole name of a table of WordPress.
+	 *
+	 * @param 'posts'|'postmeta' $name Its name.
+	 */
+	public function core( string $name ): string {
+		return 'posts' === $name ? $this->db->posts : $this->db->postmeta;
+	}
+
+	/**
+	 * Reads numbers.
+	 *
+	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.
+	 * @param int|string ...$args Their values.
+	 * @return list<int>
+	 */
+	public function numbers( string $sql, int|string ...$args ): array {
+		return array_map( static fn ( array $row ): int => (int) reset( $row ), $this->rows( $sql, ...$args ) );
+	}
+
+	/**
+	 * Reads rows.
+	 *
+	 * @param string     $sql     SQL with placeholders; what is not one comes from the code.
+	 * @param int|string ...$args Their values.
+	 * @return list<array<string, string|null>>
+	 */
+	public function rows( string $sql, int|string ...$args ): array {
+		/** @var list<array<string, string|null>>|null $rows */
+		// @phpstan-ignore argument.type (Not one literal, but put together from literals of the code.)
+		$rows = $this->db->get_results( (string) $this->db->prepare( $sql, ...$args ), 'ARRAY_A' ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Prepared in the call.
+		return $rows ?? [];
+	}
+}

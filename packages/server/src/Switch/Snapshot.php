@@ -1,0 +1,113 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers a post as it was before its recipe changed over, and brings all of it back.
+ *
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, modified: string, modifiedGmt: string, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>}
+ */
+final class Snapshot {
+
+	/** The meta field of a post that changed over. */
+	public const KEY = '_larder_change_over';
+
+	/**
+	 * Takes a record.
+	 *
+	 * @param Record $record What is remembered.
+	 */
+	private function __construct( public array $record ) {}
+
+	/**
+	 * Remembers a post.
+	 *
+	 * @param \WP_Post     $post       The post as it is.
+	 * @param string       $source     The plugin that its recipes come from.
+	 * @param list<string> $taxonomies Taxonomies whose terms will change.
+	 * @param bool         $created    Whether the post was made for a recipe, and goes when it is undone.
+	 */
+	public static function take( \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
+		$terms = [];
+		foreach ( $taxonomies as $taxonomy ) {
+			$found              = wp_get_object_terms( $post->ID, $taxonomy, [ 'fields' => 'ids' ] );
+			$terms[ $taxonomy ] = is_array( $found ) ? array_values( array_filter( $found, is_int( ... ) ) ) : [];
+		}
+		$meta = get_post_meta( $post->ID );
+		return new self(
+			[
+				'source'      => $source,
+				'recipes'     => [],
+				'created'     => $created,
+				'content'     => $post->post_content,
+				'modified'    => $post->post_modified,
+				'modifiedGmt' => $post->post_modified_gmt,
+				'terms'       => $terms,
+				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
+				'revisions'   => self::revisions( $post->ID ),
+				'comments'    => [],
+			]
+		);
+	}
+
+	/**
+	 * Reads what was remembered of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return self|null Null where nothing changed over.
+	 */
+	public static function of( int $post_id ): ?self {
+		$stored = get_post_meta( $post_id, self::KEY, true );
+		/** @var Record|null $record */
+		$record = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		return is_array( $record ) ? new self( $record ) : null;
+	}
+
+	/**
+	 * Keeps the record with the post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function keep( int $post_id ): void {
+		update_post_meta( $post_id, self::KEY, wp_slash( (string) wp_json_encode( $this->record ) ) );
+	}
+
+	/**
+	 * Brings the post back: its content and dates, terms, meta fields and revisions.
+	 *
+	 * @param \wpdb $db      WordPress's database.
+	 * @param int   $post_id The post.
+	 */
+	public function restore( \wpdb $db, int $post_id ): void {
+		if ( $this->record['created'] ) {
+			wp_delete_post( $post_id, true );
+			return;
+		}
+		Content::write( $post_id, $this->record['content'] );
+		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
+			wp_set_object_terms( $post_id, $ids, $taxonomy );
+		}
+		foreach ( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) as $revision ) {
+			wp_delete_post_revision( $revision );
+		}
+		$meta = get_post_meta( $post_id );
+		foreach ( array_diff( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), $this->record['meta'] ) as $key ) {
+			delete_post_meta( $post_id, $key );
+		}
+		Content::keep_dates( $db, $post_id, $this->record['modified'], $this->record['modifiedGmt'] );
+	}
+
+	/**
+	 * Returns the revisions of a post.
+	 *
+	 * @param int $post_id The post.
+	 * @return list<int>
+	 */
+	private static function revisions( int $post_id ): array {
+		$ids = wp_get_post_revisions( $post_id, [ 'fields' => 'ids' ] );
+		return array_values( array_filter( $ids, is_int( ... ) ) );
+	}
+}

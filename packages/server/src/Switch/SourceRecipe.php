@@ -1,0 +1,36 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Exchange\Notice;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A recipe as another plugin keeps it, with what belongs to it outside of its document.
+ */
+final class SourceRecipe {
+
+	/**
+	 * Takes what was read.
+	 *
+	 * @param string                      $key       Names the recipe within its plugin; the same whenever it is read.
+	 * @param RecipeDocument              $document  The recipe.
+	 * @param list<Notice>                $notices   What could not be read.
+	 * @param array<string, list<string>> $terms     Names of terms by Larder's taxonomies.
+	 * @param int                         $thumbnail Attachment that is to be the featured image, 0 for none.
+	 * @param int                         $post_id   The post whose status, author and dates a recipe without a post of its own takes, 0 for none.
+	 * @param array{votes: int, total: float}|null $rating How many ratings the plugin showed, and their sum; null where it showed none.
+	 */
+	public function __construct(
+		public readonly string $key,
+		public readonly RecipeDocument $document,
+		public readonly array $notices = [],
+		public readonly array $terms = [],
+		public readonly int $thumbnail = 0,
+		public readonly int $post_id = 0,
+		public readonly ?array $rating = null
+	) {}
+}

@@ -1,0 +1,268 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Numbers;
+use Larder\Recipe\Nutrient;
+use Larder\Switch\Draft;
+use Larder\Switch\Embed;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WP Recipe Maker: a post of its own type for each recipe, its fields in meta.
+ *
+ * What stands in the posts that show a recipe is a snapshot of the day on which they were saved; nothing is read from it.
+ */
+final class WpRecipeMaker implements Source {
+
+	private const TYPE = 'wprm_recipe';
+
+	/** Its nutrients, by their meta keys, with the units in which it counts them. */
+	private const NUTRIENTS = [
+		'calories'            => [ Nutrient::Calories, '' ],
+		'carbohydrates'       => [ Nutrient::TotalCarbohydrate, 'g' ],
+		'protein'             => [ Nutrient::Protein, 'g' ],
+		'fat'                 => [ Nutrient::TotalFat, 'g' ],
+		'saturated_fat'       => [ Nutrient::SaturatedFat, 'g' ],
+		'trans_fat'           => [ Nutrient::TransFat, 'g' ],
+		'cholesterol'         => [ Nutrient::Cholesterol, 'mg' ],
+		'sodium'              => [ Nutrient::Sodium, 'mg' ],
+		'potassium'           => [ Nutrient::Potassium, 'mg' ],
+		'fiber'               => [ Nutrient::DietaryFiber, 'g' ],
+		'sugar'               => [ Nutrient::Sugars, 'g' ],
+		'vitamin_a'           => [ Nutrient::VitaminA, 'IU' ],
+		'vitamin_c'           => [ Nutrient::VitaminC, 'mg' ],
+		'calcium'             => [ Nutrient::Calcium, 'mg' ],
+		'iron'                => [ Nutrient::Iron, 'mg' ],
+	];
+
+	/** Nutrients that Larder has no field for. */
+	private const ADDITIONAL = [
+		'polyunsaturated_fat' => 'Polyunsaturated Fat',
+		'monounsaturated_fat' => 'Monounsaturated Fat',
+	];
+
+	/** Nutrients that versions before 5.3 counted in percent of the daily value. */
+	private const PERCENT = [ 'vitamin_a', 'vitamin_c', 'calcium', 'iron' ];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'wp-recipe-maker';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'WP Recipe Maker';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts( self::TYPE );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->rows->posts( self::TYPE, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '<!--WPRM Recipe ', '<!-- wp:wp-recipe-maker/recipe {', '[wprm-recipe ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( string $content ): array {
+		// The outermost form first: a block holds the comments, which hold the markup of the day.
+		$pattern = '#<!-- wp:wp-recipe-maker/recipe (\{.*?\}) -->.*?<!-- /wp:wp-recipe-maker/recipe -->|<!-- wp:wp-recipe-maker/recipe (\{.*?\}) /-->|<!--WPRM Recipe (\d+)-->.*?<!--End WPRM Recipe-->|\[wprm-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s';
+		preg_match_all( $pattern, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
+		$embeds = [];
+		foreach ( $found as $match ) {
+			$named    = $match[1][0] ?? $match[2][0] ?? null;
+			$block    = null === $named ? null : json_decode( $named, true );
+			$id       = is_array( $block ) ? ( new StoredTree( $block ) )->html( 'id' ) : ( $match[3][0] ?? $match[4][0] ?? '' );
+			$embeds[] = new Embed( $id, $match[0][1], (string) $match[0][0] );
+		}
+		return $embeds;
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		$stars = $this->rows->comment_numbers( $post_id, 'wprm-comment-rating' );
+		if ( $this->rows->has_table( 'wprm_ratings' ) ) {
+			foreach ( $this->rows->rows( 'SELECT comment_id, rating FROM %i WHERE post_id = %d AND comment_id > 0', $this->rows->table( 'wprm_ratings' ), $post_id ) as $row ) {
+				$stars[ (int) $row['comment_id'] ] = (float) $row['rating'];
+			}
+		}
+		return array_filter( $stars, static fn ( float $number ): bool => $number >= 0.5 && $number <= 5 );
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( int $number ): ?SourceRecipe {
+		$post = get_post( $number );
+		if ( ! $post instanceof \WP_Post || self::TYPE !== $post->post_type ) {
+			return null;
+		}
+		$meta  = $this->rows->meta( 'post', $number );
+		$field = static fn ( string $name ): string => trim( $meta[ "wprm_$name" ] ?? '' );
+		$tree  = static fn ( string $name ): StoredTree => new StoredTree( StoredValue::read( $meta[ "wprm_$name" ] ?? '' ) );
+		$lists = new WpRecipeMakerLists( $this->rows );
+		$draft = new Draft();
+
+		$draft->name         = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$draft->description  = ( new StoredTree( $post->post_content ) )->text();
+		$draft->image        = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
+		$draft->servings     = Numbers::first( $field( 'servings' ) ) ?: null;
+		$draft->servings_unit = ( new StoredTree( $field( 'servings_unit' ) ) )->text();
+		$draft->prep         = (int) $field( 'prep_time' );
+		$draft->cook         = (int) $field( 'cook_time' );
+		$draft->custom       = (int) $field( 'custom_time' );
+		$draft->custom_label = ( new StoredTree( $field( 'custom_time_label' ) ) )->text();
+		$draft->total        = (int) $field( 'total_time' );
+		$draft->keywords     = $this->rows->terms( $number, 'wprm_keyword' );
+		$draft->notes        = $field( 'notes' );
+		$draft->take_video( $field( 'video_embed' ) );
+		$this->take_video_file( $draft, (int) $field( 'video_id' ) );
+		$this->take_author( $draft, $meta, $post );
+		self::take_cost( $draft, $field( 'cost' ) );
+		self::take_nutrition( $draft, $meta, $tree( 'nutrition' ) );
+		$lists->ingredients( $draft, $tree( 'ingredients' ) );
+		$lists->instructions( $draft, $tree( 'instructions' ) );
+		$lists->equipment( $draft, $tree( 'equipment' ) );
+
+		$rating = $tree( 'rating' );
+		return new SourceRecipe(
+			(string) $number,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'  => $this->rows->terms( $number, 'wprm_course' ),
+				'recipe-cuisine' => $this->rows->terms( $number, 'wprm_cuisine' ),
+				'recipe-dietary' => array_map( self::diet( ... ), $this->rows->terms( $number, 'wprm_suitablefordiet' ) ),
+			],
+			(int) ( $meta['_thumbnail_id'] ?? 0 ),
+			$number,
+			$rating->number( 'count' ) > 0 ? [
+				'votes' => $rating->number( 'count' ),
+				'total' => (float) $rating->html( 'total' ),
+			] : null
+		);
+	}
+
+	/**
+	 * Takes a video of the media library.
+	 *
+	 * @param Draft $draft The recipe.
+	 * @param int   $id    Attachment, 0 for none.
+	 */
+	private function take_video_file( Draft $draft, int $id ): void {
+		$url = null === $draft->video && $id > 0 ? wp_get_attachment_url( $id ) : false;
+		if ( is_string( $url ) ) {
+			$draft->take_video( $url );
+		}
+	}
+
+	/**
+	 * Takes who wrote the recipe, as far as the recipe says it itself.
+	 *
+	 * @param Draft                 $draft The recipe.
+	 * @param array<string, string> $meta  Its meta fields.
+	 * @param \WP_Post              $post  Its post.
+	 */
+	private function take_author( Draft $draft, array $meta, \WP_Post $post ): void {
+		$shown = $meta['wprm_author_display'] ?? '';
+		if ( 'post_author' === $shown ) {
+			$draft->author = get_userdata( (int) $post->post_author )->display_name ?? '';
+		}
+		$name = ( new StoredTree( $meta['wprm_author_name'] ?? '' ) )->text();
+		if ( 'custom' !== $shown || '' === $name ) {
+			return;
+		}
+		$draft->author = $name;
+		$link          = $meta['wprm_author_link'] ?? '';
+		$bio           = ( new StoredTree( $meta['wprm_author_bio'] ?? '' ) )->text();
+		if ( '' !== $link . $bio ) {
+			$draft->profile = [
+				'name'  => $name,
+				'url'   => $link,
+				'bio'   => $bio,
+				'image' => null,
+			];
+		}
+	}
+
+	/**
+	 * Takes the cost: a number with a sign of its currency before or behind it.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $text  What was typed.
+	 */
+	private static function take_cost( Draft $draft, string $text ): void {
+		$draft->cost = Numbers::first( $text );
+		$sign        = trim( preg_replace( '/[\d.,\s]+/u', '', $text ) ?? '' );
+		if ( null !== $draft->cost ) {
+			$draft->currency = [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP', '¥' => 'JPY', '₹' => 'INR' ][ $sign ] ?? ( 1 === preg_match( '/^[A-Z]{3}$/', $sign ) ? $sign : '' );
+		}
+	}
+
+	/**
+	 * Takes the nutrition, which is one array in recipes from before version 5.3.
+	 *
+	 * @param Draft                 $draft The recipe.
+	 * @param array<string, string> $meta  Its meta fields.
+	 * @param StoredTree            $old   The array.
+	 */
+	private static function take_nutrition( Draft $draft, array $meta, StoredTree $old ): void {
+		$values     = [];
+		$additional = [];
+		foreach ( [ ...array_keys( self::NUTRIENTS ), ...array_keys( self::ADDITIONAL ) ] as $key ) {
+			$is_old = '' === ( $meta["wprm_nutrition_$key"] ?? '' );
+			$value  = $is_old ? $old->text( $key ) : trim( $meta["wprm_nutrition_$key"] );
+			if ( '' === $value ) {
+				continue;
+			}
+			[ $nutrient, $unit ] = self::NUTRIENTS[ $key ] ?? [ null, 'g' ];
+			$unit                = $is_old && in_array( $key, self::PERCENT, true ) ? '%' : $unit;
+			$amount              = trim( "$value $unit" );
+			if ( null === $nutrient ) {
+				$additional[] = [
+					'name'  => self::ADDITIONAL[ $key ] ?? $key,
+					'value' => $amount,
+				];
+			} else {
+				$values[ $nutrient->value ] = Nutrient::Calories === $nutrient ? $value : $amount;
+			}
+		}
+		if ( [] !== $values || [] !== $additional ) {
+			$size             = trim( ( $meta['wprm_nutrition_serving_size'] ?? $old->text( 'serving_size' ) ) . ' ' . trim( $meta['wprm_nutrition_serving_unit'] ?? 'g' ) );
+			$draft->calories  = Numbers::first( $values[ Nutrient::Calories->value ] ?? '' );
+			$draft->nutrition = [
+				'servingSize' => 1 === preg_match( '/\d/', $size ) ? $size : '',
+				'servings'    => '',
+				'values'      => $values,
+				'additional'  => $additional,
+			];
+		}
+	}
+
+	/**
+	 * Writes a diet of schema.org as people do: `LowLactoseDiet` as "Low lactose".
+	 *
+	 * @param string $name Name of the term.
+	 */
+	private static function diet( string $name ): string {
+		$words = preg_replace( '/(?<=[a-z])(?=[A-Z])/', ' ', preg_replace( '/Diet$/', '', $name ) ?? $name ) ?? $name;
+		return ucfirst( strtolower( $words ) );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Html\Url;
+use Larder\Switch\Draft;
+use Larder\Switch\Rows;
+use Larder\Switch\StoredTree;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the ingredients, steps and equipment of WP Recipe Maker.
+ */
+final class WpRecipeMakerLists {
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Reads the ingredients.
+	 *
+	 * @param Draft      $draft  The recipe.
+	 * @param StoredTree $groups Groups of lines.
+	 */
+	public function ingredients( Draft $draft, StoredTree $groups ): void {
+		foreach ( $groups->entries() as $group ) {
+			$draft->open_items( $group->text( 'name' ) );
+			foreach ( $group->at( 'ingredients' )->entries() as $line ) {
+				$uid = $line->html( 'uid' );
+				$draft->add_item(
+					'',
+					[
+						'quantity' => $line->text( 'amount' ),
+						'unit'     => $line->text( 'unit' ),
+						'name'     => $line->text( 'name' ),
+						'note'     => $line->text( 'notes' ),
+					],
+					$this->link( $line ),
+					'' === $uid ? '' : "wprm-$uid"
+				);
+			}
+		}
+	}
+
+	/**
+	 * Finds where a line leads to: its own link, one within its name, or the one of its ingredient.
+	 *
+	 * @param StoredTree $line The line.
+	 * @return array{url: string, newTab: bool, rel: string}|null
+	 */
+	private function link( StoredTree $line ): ?array {
+		$own      = $line->at( 'link' );
+		$url      = $own->html( 'url' );
+		$nofollow = $own->html( 'nofollow' );
+		if ( '' === $url && 1 === preg_match( '/<a\b[^>]*\bhref=["\']([^"\']+)/i', $line->html( 'name' ), $found ) ) {
+			$url = html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+		if ( '' === $url && $line->number( 'id' ) > 0 ) {
+			$meta     = $this->rows->meta( 'term', $line->number( 'id' ) );
+			$url      = $meta['wprmp_ingredient_link'] ?? '';
+			$nofollow = $meta['wprmp_ingredient_link_nofollow'] ?? '';
+		}
+		return Url::is_web( $url ) ? [
+			'url'    => $url,
+			'newTab' => false,
+			'rel'    => in_array( $nofollow, [ 'nofollow', 'sponsored' ], true ) ? $nofollow : '',
+		] : null;
+	}
+
+	/**
+	 * Reads the steps, and the tips that stand between them.
+	 *
+	 * @param Draft      $draft  The recipe.
+	 * @param StoredTree $groups Groups of steps.
+	 */
+	public function instructions( Draft $draft, StoredTree $groups ): void {
+		foreach ( $groups->entries() as $group ) {
+			$draft->open_steps( $group->text( 'name' ) );
+			foreach ( $group->at( 'instructions' )->entries() as $step ) {
+				if ( 'tip' === $step->html( 'type' ) ) {
+					$draft->add_step( '', '', null, '', null, $step->text( 'text' ) );
+					continue;
+				}
+				$video = $step->at( 'video' );
+				$start = $video->number( 'start' );
+				$draft->add_step(
+					$step->html( 'text' ),
+					$step->text( 'name' ),
+					$draft->picture( $step->number( 'image' ), '', 'instructions' ),
+					self::address( $video ),
+					$start > 0 ? $start : null,
+					'',
+					self::named( $step->at( 'ingredients' ) )
+				);
+			}
+		}
+	}
+
+	/**
+	 * Finds the address of a step's video.
+	 *
+	 * @param StoredTree $video The video.
+	 */
+	private static function address( StoredTree $video ): string {
+		if ( 1 === preg_match( '#https?://[^\s"\'<>\]]+#', $video->html( 'embed' ), $found ) ) {
+			return $found[0];
+		}
+		$file = $video->number( 'id' ) > 0 ? wp_get_attachment_url( $video->number( 'id' ) ) : false;
+		return is_string( $file ) ? $file : '';
+	}
+
+	/**
+	 * Gives the ids of the ingredients that a step names; a part of a split line is the line.
+	 *
+	 * @param StoredTree $uids What the step has.
+	 * @return list<string>|null Null where nobody has chosen any.
+	 */
+	private static function named( StoredTree $uids ): ?array {
+		$ids = [];
+		foreach ( $uids->entries() as $uid ) {
+			$ids[] = 'wprm-' . explode( ':', $uid->html() )[0];
+		}
+		return [] === $ids ? null : array_values( array_unique( $ids ) );
+	}
+
+	/**
+	 * Reads the equipment; its links and pictures belong to the terms.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $tools The list.
+	 */
+	public function equipment( Draft $draft, StoredTree $tools ): void {
+		foreach ( $tools->entries() as $at => $tool ) {
+			$meta = $tool->number( 'id' ) > 0 ? $this->rows->meta( 'term', $tool->number( 'id' ) ) : [];
+			$link = $meta['wprmp_equipment_link'] ?? '';
+			$name = trim( ( '1' === $tool->text( 'amount' ) ? '' : $tool->text( 'amount' ) ) . ' ' . $tool->text( 'name' ) );
+			if ( '' !== $name ) {
+				$draft->equipment[] = [
+					'id'     => "tool-$at",
+					'name'   => $name,
+					'note'   => $tool->text( 'notes' ),
+					'url'    => Url::is_web( $link ) ? $link : '',
+					'rel'    => in_array( $meta['wprmp_equipment_link_nofollow'] ?? '', [ 'nofollow', 'sponsored' ], true ) ? $meta['wprmp_equipment_link_nofollow'] : '',
+					'newTab' => false,
+					'image'  => $draft->picture( (int) ( $meta['wprmp_equipment_image_id'] ?? 0 ), '', 'equipment' ),
+				];
+			}
+		}
+	}
+}
