@@ -10,6 +10,8 @@ import {
 	type BlockConfiguration,
 } from '@wordpress/blocks';
 import recipe from '../../../block.json';
+import recipeEmbed from '../../../blocks/recipe-embed/block.json';
+import { settings as recipeEmbedSettings } from '../../../blocks/recipe-embed/settings';
 import details from '../../../blocks/details/block.json';
 import { settings as detailsSettings } from '../../../blocks/details/settings';
 import author from '../../../blocks/author/block.json';
@@ -44,6 +46,7 @@ export function registerBlocks(): void {
 		{ slug: 'larder', title: 'Larder' },
 		{ slug: 'text', title: 'Text' },
 	] );
+	registerBlockType( recipeEmbed, recipeEmbedSettings );
 	registerBlockType( details, detailsSettings );
 	registerBlockType( ingredients, ingredientsSettings );
 	registerBlockType( instructions, instructionsSettings );

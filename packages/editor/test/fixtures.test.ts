@@ -11,6 +11,7 @@ beforeAll( registerBlocks );
 
 const FEATURES = [
 	'recipe',
+	'recipe-embed',
 	'details',
 	'ingredients',
 	'instructions',

@@ -192,6 +192,7 @@ final class Plugin {
 		return [
 			new Cli\Commands( self::$services->documents ),
 			new Cli\IndexCommands( $search->tables, $search->state, $search->queue, $search->rebuild(), $search->verify() ),
+			new Cli\SwitchCommands( new Switch\SwitchModule( self::$services->db, self::$services->voting ) ),
 			new Cli\VoteCommands( self::$services->voting->audit(), self::$services->adoption(), self::$services->mirrors() ),
 		];
 	}
@@ -218,6 +219,7 @@ final class Plugin {
 			new Archive\FeaturedEdits(),
 			$services->clicks(),
 			$services->rates(),
+			( new Switch\SwitchModule( $services->db, $voting ) )->page(),
 			Votes\ToolsPage::of( new Votes\VoteSources( $voting->database, $voting->tables, $voting->votes ), $voting->audit(), $services->adoption(), $services->mirrors(), $voting->tables ),
 		];
 	}

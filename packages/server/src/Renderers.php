@@ -82,6 +82,9 @@ final class Renderers {
 	/** What prints the control that shares a recipe. */
 	public readonly Share\ShareRenderer $share;
 
+	/** What shows a recipe inside of another post. */
+	public readonly RecipeEmbed\RecipeEmbedRenderer $recipe_embed;
+
 	/** What shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
@@ -123,6 +126,7 @@ final class Renderers {
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
+		$this->recipe_embed = new RecipeEmbed\RecipeEmbedRenderer( $cards, new Card\CardRenderer() );
 		$this->print_page   = $services->print_page;
 		$this->share        = new Share\ShareRenderer( $islands, $services->pins, $settings );
 	}

@@ -7,6 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeFrame;
 use Larder\Recipe\RecipeWriter;
+use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +82,7 @@ final class ChangeOver {
 			// A post without a revision has none of what it says now.
 			wp_save_post_revision( $post_id );
 			Content::write( $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
-			Content::keep_dates( $this->db, $post_id, $post->post_modified, $post->post_modified_gmt );
+			Content::keep_row( $this->db, $post );
 			$this->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}
 		return new Outcome( $post_id, array_map( strval( ... ), array_keys( $notices ) ), array_filter( $notices ), $missing );
@@ -113,7 +114,7 @@ final class ChangeOver {
 		if ( null === $snapshot ) {
 			return false;
 		}
-		$this->stars->give_back( $post_id, $snapshot->record['comments'] );
+		$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['isRated'] );
 		$snapshot->restore( $this->db, $post_id );
 		return true;
 	}
@@ -131,18 +132,16 @@ final class ChangeOver {
 		$name = $recipe->document->data['name'];
 		$id   = Content::trusted(
 			static fn () => wp_insert_post(
-				wp_slash(
-					[
-						'post_type'     => PostType::NAME,
-						'post_title'    => $name,
-						'post_content'  => RecipeWriter::write( $recipe->document, new RecipeFrame( $name, $recipe->thumbnail ) ),
-						'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
-						'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
-						'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',
-						'post_date_gmt' => $like instanceof \WP_Post ? $like->post_date_gmt : '',
-						'post_password' => $like instanceof \WP_Post ? $like->post_password : '',
-					]
-				),
+				[
+					'post_type'     => PostType::NAME,
+					'post_title'    => wp_slash( $name ),
+					'post_content'  => wp_slash( RecipeWriter::write( $recipe->document, new RecipeFrame( $name, $recipe->thumbnail ) ) ),
+					'post_status'   => $like instanceof \WP_Post ? $like->post_status : 'draft',
+					'post_author'   => $like instanceof \WP_Post ? (int) $like->post_author : get_current_user_id(),
+					'post_date'     => $like instanceof \WP_Post ? $like->post_date : '',
+					'post_date_gmt' => $like instanceof \WP_Post ? $like->post_date_gmt : '',
+					'post_password' => $like instanceof \WP_Post ? wp_slash( $like->post_password ) : '',
+				],
 				true
 			)
 		);
@@ -172,13 +171,10 @@ final class ChangeOver {
 			return;
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
+		$snapshot->record['isRated']   = $this->stars->had_any( $post_id );
 		$snapshot->keep( $post_id );
 		$this->homes->note( $source->id(), $recipe->key, $post_id );
-		foreach ( $recipe->terms as $taxonomy => $names ) {
-			if ( [] !== $names && taxonomy_exists( $taxonomy ) ) {
-				wp_set_object_terms( $post_id, $names, $taxonomy, true );
-			}
-		}
+		MadeTerms::add( $post_id, $recipe->terms );
 		if ( $recipe->thumbnail > 0 && false === metadata_exists( 'post', $post_id, '_thumbnail_id' ) && get_post( $recipe->thumbnail ) instanceof \WP_Post ) {
 			set_post_thumbnail( $post_id, $recipe->thumbnail );
 		}
@@ -192,6 +188,7 @@ final class ChangeOver {
 	 * @param int $post_id The post that has it.
 	 */
 	private static function embed( int $post_id ): string {
-		return sprintf( '<!-- wp:larder/recipe-embed {"recipeId":%d} /-->', $post_id );
+		$post = get_post( $post_id );
+		return $post instanceof \WP_Post ? EmbedBlock::html( $post ) : '';
 	}
 }

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Content {
 
+	/** What a post keeps: its dates, status and slug. */
+	public const ROW = [ 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_status', 'post_name' ];
+
 	/**
 	 * Puts markup in the place of embeds.
 	 *
@@ -71,22 +74,14 @@ final class Content {
 	}
 
 	/**
-	 * Gives a post the dates back that it had: what readers see has not changed.
+	 * Gives a post back what WordPress changes when a post is stored: its dates, and those of a draft that has none yet.
 	 *
-	 * @param \wpdb  $db           WordPress's database.
-	 * @param int    $post_id      The post.
-	 * @param string $modified     Local time.
-	 * @param string $modified_gmt Universal time.
+	 * @param \wpdb    $db   WordPress's database.
+	 * @param \WP_Post $post The post as it was.
 	 */
-	public static function keep_dates( \wpdb $db, int $post_id, string $modified, string $modified_gmt ): void {
-		$db->update(
-			$db->posts,
-			[
-				'post_modified'     => $modified,
-				'post_modified_gmt' => $modified_gmt,
-			],
-			[ 'ID' => $post_id ]
-		);
-		clean_post_cache( $post_id );
+	public static function keep_row( \wpdb $db, \WP_Post $post ): void {
+		$row = array_intersect_key( $post->to_array(), array_flip( self::ROW ) );
+		$db->update( $db->posts, $row, [ 'ID' => $post->ID ] );
+		clean_post_cache( $post->ID );
 	}
 }

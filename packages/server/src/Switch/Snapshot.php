@@ -3,12 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Taxonomies\Taxonomy;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Remembers a post as it was before its recipe changed over, and brings all of it back.
  *
- * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, modified: string, modifiedGmt: string, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>}
+ * @phpstan-type Record array{source: string, recipes: list<string>, created: bool, content: string, row: array<string, string>, terms: array<string, list<int>>, meta: list<string>, revisions: list<int>, comments: list<int>, isRated: bool}
  */
 final class Snapshot {
 
@@ -32,7 +34,8 @@ final class Snapshot {
 	 */
 	public static function take( \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
 		$terms = [];
-		foreach ( $taxonomies as $taxonomy ) {
+		// WordPress gives a post without a category the default one when it is stored.
+		foreach ( array_unique( [ ...$taxonomies, ...get_object_taxonomies( $post->post_type ) ] ) as $taxonomy ) {
 			$found              = wp_get_object_terms( $post->ID, $taxonomy, [ 'fields' => 'ids' ] );
 			$terms[ $taxonomy ] = is_array( $found ) ? array_values( array_filter( $found, is_int( ... ) ) ) : [];
 		}
@@ -43,12 +46,12 @@ final class Snapshot {
 				'recipes'     => [],
 				'created'     => $created,
 				'content'     => $post->post_content,
-				'modified'    => $post->post_modified,
-				'modifiedGmt' => $post->post_modified_gmt,
+				'row'         => array_map( strval( ... ), array_filter( array_intersect_key( $post->to_array(), array_flip( Content::ROW ) ), is_scalar( ... ) ) ),
 				'terms'       => $terms,
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
 				'revisions'   => self::revisions( $post->ID ),
 				'comments'    => [],
+				'isRated'     => false,
 			]
 		);
 	}
@@ -83,12 +86,18 @@ final class Snapshot {
 	 */
 	public function restore( \wpdb $db, int $post_id ): void {
 		if ( $this->record['created'] ) {
+			$had = [];
+			foreach ( Taxonomy::keys() as $taxonomy ) {
+				$ids              = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
+				$had[ $taxonomy ] = array_values( array_filter( is_array( $ids ) ? $ids : [], is_int( ... ) ) );
+			}
 			wp_delete_post( $post_id, true );
+			array_map( MadeTerms::drop_unused( ... ), array_keys( $had ), $had );
 			return;
 		}
 		Content::write( $post_id, $this->record['content'] );
 		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
-			wp_set_object_terms( $post_id, $ids, $taxonomy );
+			MadeTerms::restore( $post_id, $taxonomy, $ids );
 		}
 		foreach ( array_diff( self::revisions( $post_id ), $this->record['revisions'] ) as $revision ) {
 			wp_delete_post_revision( $revision );
@@ -97,7 +106,8 @@ final class Snapshot {
 		foreach ( array_diff( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), $this->record['meta'] ) as $key ) {
 			delete_post_meta( $post_id, $key );
 		}
-		Content::keep_dates( $db, $post_id, $this->record['modified'], $this->record['modifiedGmt'] );
+		$db->update( $db->posts, $this->record['row'], [ 'ID' => $post_id ] );
+		clean_post_cache( $post_id );
 	}
 
 	/**

@@ -53,17 +53,30 @@ final class Stars {
 	}
 
 	/**
+	 * Tells whether a post has been rated before.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public function had_any( int $post_id ): bool {
+		return $this->counts->has_tally( $post_id, Kind::Rating );
+	}
+
+	/**
 	 * Takes back what was taken over.
 	 *
 	 * @param int       $post_id  The post.
 	 * @param list<int> $comments Its comments that were given stars.
+	 * @param bool      $had_any  Whether it had been rated before.
 	 */
-	public function give_back( int $post_id, array $comments ): void {
+	public function give_back( int $post_id, array $comments, bool $had_any ): void {
 		foreach ( $comments as $comment ) {
 			delete_comment_meta( $comment, CommentRating::KEY );
 		}
 		if ( $this->counts->has( $post_id, Kind::Rating ) ) {
 			$this->counts->take_back( $post_id, Kind::Rating );
+		}
+		if ( ! $had_any && $this->counts->has_tally( $post_id, Kind::Rating ) ) {
+			$this->counts->drop_empty( $post_id, Kind::Rating );
 		}
 	}
 }

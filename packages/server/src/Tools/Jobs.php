@@ -39,9 +39,10 @@ final class Jobs implements Registrable {
 	 *
 	 * @param string            $title  Its title.
 	 * @param \Closure(): void $render Prints it.
+	 * @param string            $parent The menu that it stands in.
 	 */
-	public function add_page( string $title, \Closure $render ): void {
-		$hook = add_management_page( $title, $title, self::CAPABILITY, $this->slug, $render );
+	public function add_page( string $title, \Closure $render, string $parent = 'tools.php' ): void {
+		$hook = add_submenu_page( $parent, $title, $title, self::CAPABILITY, $this->slug, $render );
 		if ( is_string( $hook ) ) {
 			$this->bring_script( $hook );
 		}

@@ -68,6 +68,27 @@ final class CarriedCounts {
 	}
 
 	/**
+	 * Tells whether there is a tally, be it of no votes any more.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	public function has_tally( int $post_id, Kind $kind ): bool {
+		return $this->tables->are_there() && [] !== $this->db->rows( 'SELECT post_id FROM %i WHERE post_id = %d AND kind = %s', $this->tables->tallies(), $post_id, $kind->value );
+	}
+
+	/**
+	 * Forgets a tally of no votes, so that the post is as if nobody had ever voted.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	public function drop_empty( int $post_id, Kind $kind ): void {
+		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND kind = %s AND votes = 0 AND adopted = 0', $this->tables->tallies(), $post_id, $kind->value );
+		$this->tallies->forget( $post_id );
+	}
+
+	/**
 	 * Takes out of a tally what was added, so that it can be added anew.
 	 *
 	 * @param int  $post_id The post.
@@ -76,7 +97,6 @@ final class CarriedCounts {
 	public function take_back( int $post_id, Kind $kind ): void {
 		// As above: what the others depend on comes last.
 		$this->db->write( 'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
-		$this->db->write( 'DELETE FROM %i WHERE post_id = %d AND kind = %s AND votes = 0 AND adopted = 0', $this->tables->tallies(), $post_id, $kind->value );
 		$this->tallies->forget( $post_id );
 		/** This action is documented in packages/server/src/Votes/CarriedCounts.php */
 		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );

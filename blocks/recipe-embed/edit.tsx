@@ -1,0 +1,132 @@
+import {
+	BlockControls,
+	InspectorControls,
+	RichText,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import {
+	Disabled,
+	PanelBody,
+	Placeholder,
+	SelectControl,
+	TextControl,
+	ToolbarButton,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import ServerSideRender from '@wordpress/server-side-render';
+import { decodeText, encodeText, FailedPreview } from '@larder/editor';
+import { recipeIcon } from '@larder/editor/icons';
+import type { ReactElement } from 'react';
+import { RecipeField } from './edit/recipe-field';
+import type { Display, RecipeEmbedAttributes } from './types';
+
+const DISPLAYS: readonly { value: Display; label: string }[] = [
+	{ value: 'whole', label: __( 'The whole recipe', 'larder' ) },
+	{ value: 'card', label: __( 'A card', 'larder' ) },
+	{ value: 'line', label: __( 'A line with own words', 'larder' ) },
+];
+
+/** Chooses a recipe of the site, or names one of another site, and shows it as the page does. */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< RecipeEmbedAttributes > ): ReactElement {
+	const { recipeId, display, title, url, text } = attributes;
+	const isEmpty = title === '';
+	return (
+		<div { ...useBlockProps() }>
+			<InspectorControls>
+				<PanelBody title={ __( 'Recipe', 'larder' ) }>
+					<SelectControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Show', 'larder' ) }
+						value={ display }
+						options={ [ ...DISPLAYS ] }
+						onChange={ ( next ) =>
+							setAttributes( { display: next } )
+						}
+					/>
+					{ recipeId === 0 && ! isEmpty && (
+						<>
+							<TextControl
+								__next40pxDefaultSize
+								__nextHasNoMarginBottom
+								label={ __( 'Name', 'larder' ) }
+								value={ decodeText( title ) }
+								onChange={ ( next ) =>
+									setAttributes( {
+										title: encodeText( next ),
+									} )
+								}
+							/>
+							<TextControl
+								__next40pxDefaultSize
+								__nextHasNoMarginBottom
+								type="url"
+								label={ __( 'Link', 'larder' ) }
+								value={ url }
+								onChange={ ( next ) =>
+									setAttributes( { url: next } )
+								}
+							/>
+						</>
+					) }
+				</PanelBody>
+			</InspectorControls>
+			{ isEmpty ? (
+				<Placeholder
+					icon={ recipeIcon }
+					label={ __( 'Embedded recipe', 'larder' ) }
+					instructions={ __(
+						'Choose a recipe of this site, or paste the link of another one.',
+						'larder'
+					) }
+				>
+					<RecipeField onChange={ setAttributes } />
+				</Placeholder>
+			) : (
+				<>
+					<BlockControls group="other">
+						<ToolbarButton
+							onClick={ () =>
+								setAttributes( {
+									recipeId: 0,
+									title: '',
+									url: '',
+								} )
+							}
+						>
+							{ __( 'Replace', 'larder' ) }
+						</ToolbarButton>
+					</BlockControls>
+					<Disabled>
+						<ServerSideRender
+							block="larder/recipe-embed"
+							attributes={ { ...attributes, text: '' } }
+							skipBlockSupportAttributes
+							ErrorResponsePlaceholder={ FailedPreview }
+						/>
+					</Disabled>
+					{ ( display === 'line' || text !== '' ) && (
+						<RichText
+							identifier="text"
+							tagName="p"
+							className="wp-block-larder-recipe-embed__text"
+							value={ text }
+							onChange={ ( next ) =>
+								setAttributes( { text: next } )
+							}
+							placeholder={ __(
+								'Your words about it',
+								'larder'
+							) }
+							aria-label={ __( 'Your words about it', 'larder' ) }
+						/>
+					) }
+				</>
+			) }
+		</div>
+	);
+}

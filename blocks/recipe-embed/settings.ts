@@ -1,0 +1,12 @@
+import type { BlockConfiguration } from '@wordpress/blocks';
+import { recipeIcon } from '@larder/editor/icons';
+import { Edit } from './edit';
+import { save } from './save';
+import type { RecipeEmbedAttributes } from './types';
+
+/** What the browser adds to the block's `block.json`. */
+export const settings = {
+	icon: recipeIcon,
+	edit: Edit,
+	save,
+} satisfies Partial< BlockConfiguration< RecipeEmbedAttributes > >;

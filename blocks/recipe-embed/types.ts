@@ -1,0 +1,16 @@
+import type { Html } from '../recipe/types';
+
+/** How much of the recipe is shown. */
+export type Display = 'whole' | 'card' | 'line';
+
+export type RecipeEmbedAttributes = {
+	anchor: string;
+	/** Post that holds the recipe; 0 for a recipe of another site. */
+	recipeId: number;
+	display: Display;
+	/** Name and address of the recipe, which stay readable when the plugin is off. */
+	title: Html;
+	url: string;
+	/** Words of a roundup's author about the recipe. */
+	text: Html;
+};

@@ -1,0 +1,175 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Cli;
+
+use Larder\Registrable;
+use Larder\Switch\Outcome;
+use Larder\Switch\Source;
+use Larder\Switch\SwitchJob;
+use Larder\Switch\SwitchModule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The command `wp larder switch`.
+ */
+final class SwitchCommands implements Registrable {
+
+	/**
+	 * @param SwitchModule $switch The change-over.
+	 */
+	public function __construct( private readonly SwitchModule $switch ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		\WP_CLI::add_command( 'larder switch', $this->change_over( ... ) );
+	}
+
+	/**
+	 * Brings the recipes of another plugin into blocks of Larder, at the same addresses.
+	 *
+	 * Safe to stop and to run again. The data of the other plugin stays as it is.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <plugin>
+	 * : Slug of the plugin, such as wp-recipe-maker.
+	 *
+	 * [--dry-run]
+	 * : Reads every recipe, and changes nothing.
+	 *
+	 * [--ids=<ids>]
+	 * : Only recipes of these numbers within the plugin, with commas.
+	 *
+	 * [--undo]
+	 * : Brings every post back that has changed over.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder switch wp-recipe-maker --dry-run
+	 *     wp larder switch wp-recipe-maker
+	 *     wp larder switch wp-recipe-maker --undo
+	 *
+	 * @param list<string>          $arguments The plugin.
+	 * @param array<string, string> $options   What is asked for.
+	 */
+	public function change_over( array $arguments, array $options ): void {
+		$sources = $this->switch->sources->all();
+		$source  = $sources[ $arguments[0] ?? '' ] ?? null;
+		if ( null === $source ) {
+			/* translators: %s: slugs of plugins. */
+			\WP_CLI::error( sprintf( __( 'Name one of: %s', 'larder' ), implode( ', ', array_keys( $sources ) ) ) );
+			return;
+		}
+		if ( isset( $options['undo'] ) ) {
+			$this->undo();
+			return;
+		}
+		$ids   = array_values( array_filter( array_map( intval( ... ), explode( ',', $options['ids'] ?? '' ) ) ) );
+		$count = isset( $options['dry-run'] ) ? $this->read( $source, $ids ) : $this->change( $source, $ids );
+		/* translators: %d: number of recipes. */
+		\WP_CLI::success( sprintf( _n( '%d recipe', '%d recipes', $count, 'larder' ), $count ) );
+	}
+
+	/**
+	 * Reads recipes, and says what cannot be read.
+	 *
+	 * @param Source    $source The plugin.
+	 * @param list<int> $ids    Which; all for none.
+	 * @return int How many.
+	 */
+	private function read( Source $source, array $ids ): int {
+		$count = 0;
+		for ( $after = 0, $batch = $ids ?: $source->next( 0, 100 ); [] !== $batch; $batch = [] === $ids ? $source->next( $after, 100 ) : [] ) {
+			foreach ( $batch as $number ) {
+				$recipe = $source->recipe( $number );
+				if ( null !== $recipe ) {
+					++$count;
+					self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
+				}
+			}
+			$after = max( $batch );
+		}
+		return $count;
+	}
+
+	/**
+	 * Changes recipes over.
+	 *
+	 * @param Source    $source The plugin.
+	 * @param list<int> $ids    Which; all for none.
+	 * @return int How many.
+	 */
+	private function change( Source $source, array $ids ): int {
+		$count = 0;
+		foreach ( [] === $ids ? $this->steps( $source ) : $this->those( $source, $ids ) as $outcome ) {
+			$count += count( $outcome->recipes );
+			self::log( $outcome );
+		}
+		return $count;
+	}
+
+	/**
+	 * Walks through the whole site.
+	 *
+	 * @param Source $source The plugin.
+	 * @return \Generator<int, Outcome>
+	 */
+	private function steps( Source $source ): \Generator {
+		$cursor = '';
+		do {
+			$step = $this->switch->run->step( $source, $cursor );
+			yield from $step['outcomes'];
+			$cursor = $step['next'];
+		} while ( null !== $cursor );
+	}
+
+	/**
+	 * Changes some recipes over, each with the first post that shows it.
+	 *
+	 * @param Source    $source The plugin.
+	 * @param list<int> $ids    Their numbers.
+	 * @return \Generator<int, Outcome>
+	 */
+	private function those( Source $source, array $ids ): \Generator {
+		$wanted = array_map( strval( ... ), $ids );
+		for ( $after = 0; [] !== ( $posts = $this->switch->change_over->posts( $source, $after, 100 ) ); $after = max( $posts ) ) {
+			foreach ( $posts as $post ) {
+				$shown = array_column( $source->embeds( get_post( $post )->post_content ?? '' ), 'key' );
+				if ( [] !== array_intersect( $wanted, $shown ) ) {
+					yield $this->switch->change_over->change_post( $source, $post );
+				}
+			}
+		}
+		foreach ( $ids as $id ) {
+			yield $this->switch->change_over->change_recipe( $source, $id );
+		}
+	}
+
+	/**
+	 * Brings every post back.
+	 */
+	private function undo(): void {
+		$count = 0;
+		$after = 0;
+		do {
+			$step   = $this->switch->run->undo( $after );
+			$count += $step['undone'];
+			$after  = $step['next'];
+		} while ( null !== $after );
+		/* translators: %d: number of posts. */
+		\WP_CLI::success( sprintf( _n( '%d post is as it was before.', '%d posts are as they were before.', $count, 'larder' ), $count ) );
+	}
+
+	/**
+	 * Says what could not be done.
+	 *
+	 * @param Outcome $outcome What came of a post or a recipe.
+	 */
+	private static function log( Outcome $outcome ): void {
+		foreach ( SwitchJob::sentences( $outcome ) as $sentence ) {
+			\WP_CLI::warning( $sentence );
+		}
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe\Saved;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the block that shows a recipe of another post; the twin of `save()` in `blocks/recipe-embed`.
+ */
+final class EmbedBlock {
+
+	private const BLOCK = 'wp-block-larder-recipe-embed';
+
+	/**
+	 * Writes the block.
+	 *
+	 * @param \WP_Post $post    The post that holds the recipe.
+	 * @param string   $display `whole`, `card` or `line`.
+	 * @param string   $text    Words about it, safe HTML.
+	 */
+	public static function html( \WP_Post $post, string $display = 'whole', string $text = '' ): string {
+		return self::of( $post->ID, html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), (string) get_permalink( $post ), $display, $text );
+	}
+
+	/**
+	 * Writes the block of a recipe of another site.
+	 *
+	 * @param string $url   Its address.
+	 * @param string $title Its name, plain text.
+	 * @param string $text  Words about it, safe HTML.
+	 */
+	public static function foreign( string $url, string $title, string $text = '' ): string {
+		return self::of( 0, $title, $url, 'line', $text );
+	}
+
+	/**
+	 * Writes the block.
+	 *
+	 * @param int    $id      The post that holds the recipe, 0 for another site's.
+	 * @param string $title   Its name, plain text.
+	 * @param string $url     Its address.
+	 * @param string $display `whole`, `card` or `line`.
+	 * @param string $text    Words about it, safe HTML.
+	 */
+	private static function of( int $id, string $title, string $url, string $display, string $text ): string {
+		$link = Markup::element( 'p', [ 'class' => self::BLOCK . '__title' ], Markup::element( 'a', [ 'href' => $url ], Markup::encode( $title ) ) );
+		return Block::html(
+			'larder/recipe-embed',
+			[
+				'recipeId' => Block::count( $id ),
+				'display'  => 'whole' === $display ? null : $display,
+				'title'    => Markup::encode( $title ),
+				'url'      => $url,
+				'text'     => $text,
+			],
+			'' === $title ? '' : Markup::element( 'div', [ 'class' => self::BLOCK ], $link . ( '' === $text ? '' : Markup::element( 'p', [ 'class' => self::BLOCK . '__text' ], $text ) ) )
+		);
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\RecipeEmbed;
+
+use Larder\Card\CardData;
+use Larder\Card\CardRenderer;
+use Larder\Recipe\Attributes;
+use Larder\Recipe\Blocks;
+use Larder\Recipe\Html;
+use Larder\Recipe\NestedBlocks;
+use Larder\Recipe\PostContent;
+use Larder\Recipe\Readers;
+use Larder\Recipe\RichText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a recipe inside of a post that is not its own: whole, as a card, or as a line with own words.
+ */
+final class RecipeEmbedRenderer {
+
+	private const BLOCK = 'wp-block-larder-recipe-embed';
+
+	/** @var array<int, true> Recipes that the page shows whole, so that none stands there twice, nor in itself. */
+	private array $shown = [];
+
+	/**
+	 * @param CardData     $cards Gives what cards show.
+	 * @param CardRenderer $print Prints cards.
+	 */
+	public function __construct(
+		private readonly CardData $cards,
+		private readonly CardRenderer $print
+	) {}
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<array-key, mixed> $attributes Stored attributes.
+	 * @return string HTML, empty where there is nothing that the visitor may see.
+	 */
+	public function render( array $attributes ): string {
+		$stored  = Attributes::of( $attributes );
+		$id      = $stored->count( 'recipeId' );
+		$post    = $id > 0 ? get_post( $id ) : null;
+		$display = $stored->text( 'display' );
+		if ( $id > 0 && ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) ) ) {
+			return '';
+		}
+		$html = match ( true ) {
+			null === $post      => self::link( $stored->url( 'url' ), $stored->html( 'title' ) ),
+			'line' === $display => self::link( (string) get_permalink( $post ), esc_html( get_the_title( $post ) ) ),
+			'card' === $display => $this->card( $post ),
+			default             => $this->whole( $post ),
+		};
+		$text = RichText::inline( $stored->html( 'text' ) );
+		$html .= RichText::is_blank( $text ) ? '' : Html::element( 'p', self::BLOCK . '__text', $text );
+		return '' === $html ? '' : sprintf( '<div %s>%s</div>', Html::wrapper( [] ), $html );
+	}
+
+	/**
+	 * Prints a recipe with all its blocks, for the post that holds it.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function whole( \WP_Post $post ): string {
+		$recipe = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE )[0] ?? null;
+		$is_own = is_singular() && get_queried_object_id() === $post->ID && in_the_loop();
+		if ( null === $recipe || $is_own || isset( $this->shown[ $post->ID ] ) ) {
+			return $this->card( $post );
+		}
+		$this->shown[ $post->ID ] = true;
+		$block                    = new \WP_Block(
+			$recipe,
+			[
+				'postId'   => $post->ID,
+				'postType' => $post->post_type,
+			]
+		);
+		return $block->render();
+	}
+
+	/**
+	 * Prints a card.
+	 *
+	 * @param \WP_Post $post The post that holds the recipe.
+	 */
+	private function card( \WP_Post $post ): string {
+		return implode( '', $this->print->list( $this->cards->list( [ $post->ID ] ) ) );
+	}
+
+	/**
+	 * Prints a link.
+	 *
+	 * @param string $url   Where it leads to.
+	 * @param string $title HTML of its text.
+	 */
+	private static function link( string $url, string $title ): string {
+		$title = RichText::inline( $title );
+		return '' === $url || RichText::is_blank( $title ) ? '' : Html::element( 'p', self::BLOCK . '__title', sprintf( '<a href="%s">%s</a>', esc_url( $url ), $title ) );
+	}
+}

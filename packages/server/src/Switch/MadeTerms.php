@@ -1,0 +1,77 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives posts the terms of their recipes, and takes those away again that were made for it.
+ */
+final class MadeTerms {
+
+	/** The meta field of a term that was made for a recipe. */
+	private const KEY = '_larder_change_over';
+
+	/**
+	 * Gives a post terms, beside those that it has.
+	 *
+	 * @param int                         $post_id The post.
+	 * @param array<string, list<string>> $terms   Names by taxonomy, plain text.
+	 */
+	public static function add( int $post_id, array $terms ): void {
+		foreach ( $terms as $taxonomy => $names ) {
+			$ids = taxonomy_exists( $taxonomy ) ? array_filter( array_map( static fn ( string $name ): int => self::id( $name, $taxonomy ), $names ) ) : [];
+			if ( [] !== $ids ) {
+				wp_set_object_terms( $post_id, array_values( $ids ), $taxonomy, true );
+			}
+		}
+	}
+
+	/**
+	 * Gives a post exactly the terms that it had; a term that was made for it and that nobody has any more goes.
+	 *
+	 * @param int       $post_id  The post.
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      The terms that it had.
+	 */
+	public static function restore( int $post_id, string $taxonomy, array $ids ): void {
+		$now = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
+		wp_set_object_terms( $post_id, $ids, $taxonomy );
+		self::drop_unused( $taxonomy, array_values( array_filter( is_array( $now ) ? $now : [], is_int( ... ) ) ) );
+	}
+
+	/**
+	 * Takes away those of some terms that were made for recipes and that nothing has any more.
+	 *
+	 * @param string    $taxonomy The taxonomy.
+	 * @param list<int> $ids      The terms.
+	 */
+	public static function drop_unused( string $taxonomy, array $ids ): void {
+		foreach ( $ids as $id ) {
+			if ( '' !== $taxonomy && metadata_exists( 'term', $id, self::KEY ) && [] === get_objects_in_term( $id, $taxonomy ) ) {
+				wp_delete_term( $id, $taxonomy );
+			}
+		}
+	}
+
+	/**
+	 * Finds a term by its name, or makes it.
+	 *
+	 * @param string $name     Plain text.
+	 * @param string $taxonomy The taxonomy.
+	 * @return int 0 where there can be no such term.
+	 */
+	private static function id( string $name, string $taxonomy ): int {
+		$known = get_term_by( 'name', $name, $taxonomy );
+		if ( $known instanceof \WP_Term ) {
+			return $known->term_id;
+		}
+		$made = wp_insert_term( wp_slash( $name ), $taxonomy );
+		if ( is_wp_error( $made ) ) {
+			return 0;
+		}
+		add_term_meta( $made['term_id'], self::KEY, '1', true );
+		return $made['term_id'];
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Walks through a site in short steps: first the posts that show recipes, then the recipes that none shows.
+ *
+ * A cursor says where the next step goes on. It can be kept, lost or used twice: what has changed over is left alone.
+ */
+final class Run {
+
+	/** How many posts or recipes one step takes. */
+	private const BATCH = 20;
+
+	/**
+	 * @param ChangeOver $change_over Changes posts and recipes over.
+	 * @param Homes      $homes       Knows what has changed over.
+	 */
+	public function __construct(
+		private readonly ChangeOver $change_over,
+		private readonly Homes $homes
+	) {}
+
+	/**
+	 * Does a step.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $cursor What the step before gave, empty for the first one.
+	 * @return array{outcomes: list<Outcome>, next: string|null} What came of it, and where to go on; null when all is done.
+	 */
+	public function step( Source $source, string $cursor ): array {
+		[ $phase, $after ] = explode( ':', $cursor ) + [ 'posts', '0' ];
+		$phase             = 'recipes' === $phase ? 'recipes' : 'posts';
+		$ids               = 'posts' === $phase ? $this->change_over->posts( $source, (int) $after, self::BATCH ) : $source->next( (int) $after, self::BATCH );
+		if ( [] === $ids ) {
+			return [
+				'outcomes' => [],
+				'next'     => 'posts' === $phase ? 'recipes:0' : null,
+			];
+		}
+		$outcomes = array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, $id ), $ids );
+		RequestMemory::release();
+		return [
+			'outcomes' => $outcomes,
+			'next'     => $phase . ':' . max( $ids ),
+		];
+	}
+
+	/**
+	 * Brings some posts back.
+	 *
+	 * @param int $after Only posts with a greater id.
+	 * @return array{undone: int, next: int|null} How many, and where to go on; null when all is done.
+	 */
+	public function undo( int $after ): array {
+		$ids = $this->homes->all( $after, self::BATCH );
+		if ( [] === $ids ) {
+			return [
+				'undone' => 0,
+				'next'   => null,
+			];
+		}
+		$undone = count( array_filter( $ids, $this->change_over->undo( ... ) ) );
+		RequestMemory::release();
+		return [
+			'undone' => $undone,
+			'next'   => max( $ids ),
+		];
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Switch\Sources\WpRecipeMaker;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The recipe plugins that a site can come from.
+ */
+final class Sources {
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Returns all of them.
+	 *
+	 * @return array<string, Source> By id.
+	 */
+	public function all(): array {
+		$sources = [ new WpRecipeMaker( $this->rows ) ];
+		/**
+		 * Filters the recipe plugins that a site can change over from.
+		 *
+		 * @param list<Source> $sources Each reads the recipes of one plugin from the database.
+		 */
+		$filtered = apply_filters( 'larder_switch_sources', $sources );
+		$found    = [];
+		foreach ( is_array( $filtered ) ? $filtered : $sources as $source ) {
+			if ( $source instanceof Source ) {
+				$found[ $source->id() ] = $source;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Returns those that have left recipes on the site.
+	 *
+	 * @return array<string, Source> By id.
+	 */
+	public function found(): array {
+		return array_filter( $this->all(), static fn ( Source $source ): bool => $source->count() > 0 );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Votes\VotesModule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the change-over together.
+ */
+final class SwitchModule {
+
+	/** The plugins that a site can come from. */
+	public readonly Sources $sources;
+
+	/** Knows what has changed over. */
+	public readonly Homes $homes;
+
+	/** Changes posts and recipes over. */
+	public readonly ChangeOver $change_over;
+
+	/** Walks through a site. */
+	public readonly Run $run;
+
+	/**
+	 * @param \wpdb       $db    WordPress's database.
+	 * @param VotesModule $votes The votes.
+	 */
+	public function __construct( \wpdb $db, VotesModule $votes ) {
+		$rows              = new Rows( $db );
+		$this->sources     = new Sources( $rows );
+		$this->homes       = new Homes( $rows );
+		$this->change_over = new ChangeOver( $db, $rows, $this->homes, new Stars( $votes->counts(), $votes->tallies ) );
+		$this->run         = new Run( $this->change_over, $this->homes );
+	}
+
+	/**
+	 * Makes the page under Recipes.
+	 */
+	public function page(): SwitchPage {
+		return new SwitchPage( $this->sources, $this->homes, $this->run );
+	}
+}

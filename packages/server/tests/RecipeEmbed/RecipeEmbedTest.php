@@ -1,0 +1,57 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\RecipeEmbed;
+
+use Larder\Recipe\Saved\EmbedBlock;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * A recipe inside of a post that is not its own.
+ */
+final class RecipeEmbedTest extends WordPressTestCase {
+
+	private \WP_Post $recipe;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		$this->recipe = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
+	}
+
+	public function test_the_whole_recipe_is_printed_for_the_post_that_holds_it_and_a_second_time_as_a_card(): void {
+		$html = do_blocks( EmbedBlock::html( $this->recipe ) . EmbedBlock::html( $this->recipe ) );
+		self::assertStringContainsString( 'wp-block-larder-recipe-embed', $html );
+		self::assertSame( 1, substr_count( $html, "id=\"recipe-{$this->recipe->ID}\"" ) );
+		self::assertStringContainsString( 'larder-card', $html );
+	}
+
+	public function test_a_line_has_the_words_of_its_author_without_what_could_run(): void {
+		$html = do_blocks( EmbedBlock::html( $this->recipe, 'line', 'For <strong>winter</strong><script>alert( 1 )</script>.' ) );
+		self::assertStringContainsString( sprintf( '<a href="%s">Quince cheese</a>', esc_url( (string) get_permalink( $this->recipe ) ) ), $html );
+		self::assertStringContainsString( '<strong>winter</strong>', $html );
+		self::assertStringNotContainsString( '<script', $html );
+	}
+
+	public function test_a_recipe_of_another_site_is_a_link_and_no_script(): void {
+		self::assertStringContainsString( '<a href="https://example.org/stew">Stew &amp; bread</a>', do_blocks( EmbedBlock::foreign( 'https://example.org/stew', 'Stew & bread' ) ) );
+		self::assertStringNotContainsString( 'javascript:', do_blocks( '<!-- wp:larder/recipe-embed {"title":"Stew","url":"javascript:alert(1)"} /-->' ) );
+	}
+
+	public function test_a_draft_and_a_recipe_with_a_password_stay_hidden(): void {
+		wp_set_current_user( 0 );
+		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'soup' ], [ 'post_status' => 'private', 'post_password' => '' ] ] as $change ) {
+			wp_update_post( [ 'ID' => $this->recipe->ID ] + $change );
+			foreach ( [ 'whole', 'card', 'line' ] as $display ) {
+				self::assertSame( '', trim( do_blocks( sprintf( '<!-- wp:larder/recipe-embed {"recipeId":%d,"display":"%s","text":"Secret"} /-->', $this->recipe->ID, $display ) ) ), $display . ' ' . wp_json_encode( $change ) );
+			}
+		}
+	}
+
+	public function test_the_server_writes_what_the_editor_saves(): void {
+		$fixture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/blocks/recipe-embed/test/fixtures/v1/line.html' );
+		$post    = new \WP_Post( (object) [ 'ID' => 7, 'post_title' => 'Quince & cheese', 'post_type' => 'page', 'filter' => 'raw' ] );
+		add_filter( 'page_link', static fn (): string => 'https://example.org/quince/' );
+		self::assertSame( rtrim( $fixture ), EmbedBlock::html( $post, 'line', 'For <strong>winter</strong>.' ) );
+	}
+}

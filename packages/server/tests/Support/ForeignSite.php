@@ -1,0 +1,83 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Support;
+
+/**
+ * Puts the rows of a site that used another recipe plugin into the test's WordPress, with the ids that they have.
+ *
+ * @phpstan-type Row array<string, string>
+ * @phpstan-type Site array<string, list<Row>>
+ */
+final class ForeignSite {
+
+	/** Tables of WordPress that such a site has rows in, with the column that names whose each row is. */
+	private const TABLES = [
+		'posts'              => 'ID',
+		'postmeta'           => 'post_id',
+		'terms'              => 'term_id',
+		'term_taxonomy'      => 'term_taxonomy_id',
+		'termmeta'           => 'term_id',
+		'term_relationships' => 'object_id',
+		'comments'           => 'comment_ID',
+		'commentmeta'        => 'comment_id',
+	];
+
+	/**
+	 * @param \wpdb $db The database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Puts the rows in; what stands under their ids goes.
+	 *
+	 * @param Site $site Rows by table.
+	 */
+	public function load( array $site ): void {
+		foreach ( self::TABLES as $table => $column ) {
+			foreach ( array_unique( array_column( $site[ $table ] ?? [], $column ) ) as $id ) {
+				$this->db->delete( $this->db->prefix . $table, [ $column => $id ] );
+			}
+		}
+		foreach ( array_keys( self::TABLES ) as $table ) {
+			$this->insert( $table, $site[ $table ] ?? [] );
+		}
+		wp_cache_flush();
+	}
+
+	/**
+	 * Puts rows into a table.
+	 *
+	 * @param string    $table Its name without the prefix.
+	 * @param list<Row> $rows  The rows.
+	 */
+	public function insert( string $table, array $rows ): void {
+		foreach ( $rows as $row ) {
+			// The order stays, the numbers need not.
+			unset( $row['meta_id'] );
+			$this->db->insert( $this->db->prefix . $table, $row );
+		}
+	}
+
+	/**
+	 * Reads all that a change-over may touch, to compare it with what is there afterwards.
+	 *
+	 * @return array<string, list<array<string, string|null>>>
+	 */
+	public function everything(): array {
+		$rows = [];
+		foreach ( [ ...array_keys( self::TABLES ), 'larder_votes', 'larder_vote_tallies' ] as $table ) {
+			/** @var list<array<string, string|null>> $found */
+			$found          = $this->db->get_results( (string) $this->db->prepare( 'SELECT * FROM %i', $this->db->prefix . $table ), 'ARRAY_A' ) ?? [];
+			$rows[ $table ] = array_map(
+				static function ( array $row ): array {
+					unset( $row['meta_id'] );
+					return $row;
+				},
+				$found
+			);
+			sort( $rows[ $table ] );
+		}
+		return $rows;
+	}
+}

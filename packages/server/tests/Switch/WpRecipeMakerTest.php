@@ -1,0 +1,281 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Recipe\Blocks;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\VoteParts;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\VotesModule;
+
+/**
+ * A site that comes from WP Recipe Maker, whose plugin is gone.
+ */
+final class WpRecipeMakerTest extends WordPressTestCase {
+
+	private const POST = 700001;
+
+	private const RECIPE = 700002;
+
+	private const SECOND = 700003;
+
+	private ForeignSite $site;
+
+	private SwitchModule $switch;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->site   = new ForeignSite( $this->db() );
+		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new \Larder\Ajax\ClientIpAddress() ) );
+		$this->site->load( [ 'posts' => [ self::post( self::RECIPE, 'wprm_recipe', 'Quince tart', '<p>A <b>tart</b> for autumn.</p>' ) ] ] );
+		$this->meta(
+			self::RECIPE,
+			[
+				'wprm_servings'       => '8',
+				'wprm_servings_unit'  => 'slices',
+				'wprm_prep_time'      => '30',
+				'wprm_custom_time'    => '15',
+				'wprm_custom_time_label' => 'Resting',
+				'wprm_cost'           => '€7,50',
+				'wprm_notes'          => '<p>Keeps <strong>three</strong> days.</p>',
+				'wprm_author_display' => 'custom',
+				'wprm_author_name'    => 'Ana &amp; Ben',
+				'wprm_nutrition_calories' => '320',
+				'wprm_nutrition_fat'  => '12.5',
+				'wprm_ingredients'    => serialize( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+					[
+						[
+							'name'        => 'Dough',
+							'ingredients' => [
+								[ 'uid' => 0, 'amount' => '1 1/2', 'unit' => 'cups', 'name' => 'flour', 'notes' => 'sifted' ],
+								[ 'uid' => 1, 'amount' => '', 'unit' => '', 'name' => '<a href="https://example.org/butter">butter</a>', 'notes' => '' ],
+							],
+						],
+						[ 'name' => 'Empty', 'ingredients' => [] ],
+					]
+				),
+				'wprm_instructions'   => serialize( // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.serialize_serialize -- As the plugin stores.
+					[
+						[
+							'name'         => '',
+							'instructions' => [
+								[ 'name' => 'Rub', 'text' => '<p>Rub <strong>it</strong>.</p><p>Rest at [wprm-temperature value="180" unit="C"].</p>', 'image' => 0, 'ingredients' => [ 0, '1:0' ], 'video' => [ 'embed' => 'https://youtu.be/jNQXAC9IVRw', 'start' => '5' ] ],
+								[ 'type' => 'tip', 'text' => 'Cold hands help.' ],
+							],
+						],
+					]
+				),
+			]
+		);
+	}
+
+	public function test_all_of_a_recipe_comes_along(): void {
+		$data = $this->recipe()->data;
+		self::assertSame( [ 'Quince tart', 'A tart for autumn.', 'Ana & Ben' ], [ $data['name'], $data['description'], $data['author'] ] );
+		self::assertSame( [ 'amount' => 8, 'unit' => 'slices' ], $data['yield'] );
+		self::assertSame( [ 30, 15, 'Resting', 45 ], [ $data['times']['prep'], $data['times']['custom'], $data['times']['customLabel'], $data['times']['total'] ] );
+		self::assertSame( [ 'amount' => 7.5, 'currency' => 'EUR' ], $data['cost'] );
+		self::assertSame( [ 'Dough' ], array_column( $data['ingredients'], 'title' ) );
+		[ $flour, $butter ] = $data['ingredients'][0]['items'];
+		self::assertSame( [ '1 1/2', 'cups', 'flour', 'sifted' ], [ $flour['quantity'], $flour['unit'], $flour['name'], $flour['note'] ] );
+		self::assertSame( [ 'butter', 'https://example.org/butter' ], [ $butter['name'], $butter['link']['url'] ?? '' ] );
+		[ $step, $tip ] = $data['instructions'][0]['steps'];
+		self::assertSame( [ 'Rub', 'Rub <strong>it</strong>.<br>Rest at 180 °C.', 'https://youtu.be/jNQXAC9IVRw', 5 ], [ $step['title'], $step['html'], $step['videoUrl'], $step['videoStart'] ] );
+		self::assertSame( [ $flour['id'], $butter['id'] ], $step['ingredients'] );
+		self::assertSame( 'Cold hands help.', $tip['note'] );
+		self::assertSame( [ 'calories' => '320', 'totalFat' => '12.5 g' ], $data['nutrition']['values'] ?? [] );
+		self::assertStringContainsString( '<strong>three</strong>', $data['notesHtml'] ?? '' );
+	}
+
+	public function test_a_list_whose_lengths_a_search_and_replace_has_made_wrong_is_read(): void {
+		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare( "SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'", $this->db()->postmeta, self::RECIPE ) );
+		$this->meta( self::RECIPE, [ 'wprm_ingredients' => str_replace( 'sifted', 'sifted twice', $stored ) ] );
+		self::assertSame( 'sifted twice', $this->recipe()->data['ingredients'][0]['items'][0]['note'] );
+	}
+
+	public function test_of_a_list_that_is_cut_off_the_whole_lines_are_read(): void {
+		$stored = (string) $this->db()->get_var( (string) $this->db()->prepare( "SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = 'wprm_ingredients'", $this->db()->postmeta, self::RECIPE ) );
+		$this->meta( self::RECIPE, [ 'wprm_ingredients' => substr( $stored, 0, (int) strpos( $stored, 'https' ) ) ] );
+		self::assertSame( 'flour', $this->recipe()->data['ingredients'][0]['items'][0]['name'] );
+	}
+
+	/**
+	 * Gives the ways in which a post shows a recipe.
+	 *
+	 * @return array<string, array{string, string}> Its markup, and what stands around it afterwards.
+	 */
+	public static function places(): array {
+		$id   = self::RECIPE;
+		$html = '<div class="wprm-fallback-recipe"><h2>An old name</h2></div>';
+		return [
+			'a block'          => [ "<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:wp-recipe-maker/recipe {\"id\":$id,\"updated\":1} -->\n<!--WPRM Recipe $id-->\n$html\n<!--End WPRM Recipe-->\n<!-- /wp:wp-recipe-maker/recipe -->\n\n<!-- wp:paragraph -->\n<p>After.</p>\n<!-- /wp:paragraph -->", '<p>Before.</p>' ],
+			'a classic post'   => [ "Before\nit.\n\n<!--WPRM Recipe $id-->\n<!--template=\"compact\"-->$html\n<!--End WPRM Recipe-->\n\nAfter.", "<p>Before<br />\nit.</p>" ],
+			'a shortcode'      => [ "Before.\n\n[wprm-recipe id=\"$id\" template=\"x\"]\n\nAfter.", '<p>Before.</p>' ],
+		];
+	}
+
+	/**
+	 * @dataProvider places
+	 * @param string $content What the post says.
+	 * @param string $before  What stands before the recipe afterwards.
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'places' )]
+	public function test_a_recipe_comes_to_the_place_where_it_is_shown( string $content, string $before ): void {
+		$this->site->load( [ 'posts' => [ self::post( self::POST, 'post', 'My quinces', $content ) ] ] );
+		$this->run_all();
+		$post = get_post( self::POST );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertTrue( has_block( Blocks::RECIPE, $post ) );
+		self::assertStringContainsString( $before, $post->post_content );
+		self::assertStringContainsString( 'After.', $post->post_content );
+		self::assertStringNotContainsString( 'wprm', strtolower( str_replace( 'wprm-0', '', str_replace( 'wprm-1', '', $post->post_content ) ) ) );
+		self::assertSame( '2024-03-04 05:06:07', $post->post_modified_gmt );
+		self::assertSame( 'Quince tart', $this->document( self::POST )?->data['name'] );
+	}
+
+	public function test_the_second_recipe_of_a_post_gets_a_post_and_is_embedded(): void {
+		$second = self::SECOND;
+		$first  = self::RECIPE;
+		$this->site->load(
+			[
+				'posts' => [
+					self::post( self::SECOND, 'wprm_recipe', 'Custard', '' ),
+					self::post( self::POST, 'post', 'Two', "[wprm-recipe id=$first]\n\n[wprm-recipe id=$second]\n\n[wprm-recipe id=999999]" ),
+				],
+			]
+		);
+		$outcomes = $this->run_all();
+		$post     = get_post( self::POST );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertStringContainsString( '[wprm-recipe id=999999]', $post->post_content, 'what is gone stays as it was' );
+		self::assertSame( [ '999999' ], $outcomes[0]->missing );
+		$home = $this->switch->homes->of( 'wp-recipe-maker', (string) $second );
+		self::assertGreaterThan( 0, $home );
+		self::assertStringContainsString( "<!-- wp:larder/recipe-embed {\"recipeId\":$home,", $post->post_content );
+		self::assertSame( [ 'Custard', 'recipe', 'publish' ], [ get_the_title( $home ), get_post_type( $home ), get_post_status( $home ) ] );
+	}
+
+	public function test_a_second_run_changes_nothing(): void {
+		$this->show();
+		$this->run_all();
+		$before = $this->site->everything();
+		$this->run_all();
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_what_is_undone_is_as_it_was_to_the_last_byte(): void {
+		$this->show();
+		$this->comment( 701, '5', '1' );
+		$this->comment( 702, '4', '1' );
+		$before = $this->site->everything();
+		$this->run_all();
+		self::assertNotSame( $before, $this->site->everything() );
+		$after = 0;
+		do {
+			$after = $this->switch->run->undo( $after )['next'];
+		} while ( null !== $after );
+		self::assertSame( $before, $this->site->everything() );
+	}
+
+	public function test_the_average_stays_also_where_a_rating_has_no_comment(): void {
+		$this->show();
+		$this->meta( self::RECIPE, [ 'wprm_rating' => 'a:3:{s:5:"count";i:4;s:5:"total";i:19;s:7:"average";d:4.75;}' ] );
+		$this->comment( 701, '5', '1' );
+		$this->comment( 702, '4', '1' );
+		$this->comment( 703, '1', '0' );
+		$this->run_all();
+		$tally = ( new VoteParts( $this->db() ) )->tallies->of( [ self::POST ], \Larder\Votes\Kind::Rating )[ self::POST ];
+		self::assertSame( [ 4, 19 ], [ $tally->count, $tally->sum ] );
+	}
+
+	/**
+	 * Lets a post show the recipe.
+	 */
+	private function show(): void {
+		$this->site->load( [ 'posts' => [ self::post( self::POST, 'post', 'My quinces', 'Look: [wprm-recipe id="' . self::RECIPE . '"]' ) ] ] );
+	}
+
+	/**
+	 * Adds a comment with stars to the post.
+	 *
+	 * @param int    $id       Its id.
+	 * @param string $stars    Its stars.
+	 * @param string $approved Whether it is approved.
+	 */
+	private function comment( int $id, string $stars, string $approved ): void {
+		$this->site->load(
+			[
+				'comments'    => [ [ 'comment_ID' => (string) $id, 'comment_post_ID' => (string) self::POST, 'comment_author' => "Guest $id", 'comment_author_email' => "guest$id@example.org", 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment', 'comment_date' => '2024-03-04 05:06:07', 'comment_date_gmt' => '2024-03-04 05:06:07', 'comment_author_IP' => '', 'comment_agent' => '', 'comment_author_url' => '', 'comment_karma' => '0', 'comment_parent' => '0', 'user_id' => '0' ] ],
+				'commentmeta' => [ [ 'comment_id' => (string) $id, 'meta_key' => 'wprm-comment-rating', 'meta_value' => $stars ] ],
+			]
+		);
+	}
+
+	/**
+	 * Changes the whole site over.
+	 *
+	 * @return list<\Larder\Switch\Outcome>
+	 */
+	private function run_all(): array {
+		$source   = $this->switch->sources->all()['wp-recipe-maker'];
+		$outcomes = [];
+		$cursor   = '';
+		do {
+			$step     = $this->switch->run->step( $source, $cursor );
+			$outcomes = [ ...$outcomes, ...$step['outcomes'] ];
+			$cursor   = $step['next'];
+		} while ( null !== $cursor );
+		return $outcomes;
+	}
+
+	/**
+	 * Reads the recipe.
+	 */
+	private function recipe(): RecipeDocument {
+		$recipe = $this->switch->sources->all()['wp-recipe-maker']->recipe( self::RECIPE );
+		self::assertNotNull( $recipe );
+		return $recipe->document;
+	}
+
+	/**
+	 * Reads what a post says now.
+	 *
+	 * @param int $post_id The post.
+	 */
+	private function document( int $post_id ): ?RecipeDocument {
+		return ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
+	}
+
+	/**
+	 * Makes the row of a post.
+	 *
+	 * @param int    $id      Its id.
+	 * @param string $type    Its type.
+	 * @param string $title   Its title.
+	 * @param string $content What it says.
+	 * @return array<string, string>
+	 */
+	private static function post( int $id, string $type, string $title, string $content ): array {
+		$moment = '2024-03-04 05:06:07';
+		return [ 'ID' => (string) $id, 'post_author' => '1', 'post_date' => $moment, 'post_date_gmt' => $moment, 'post_modified' => $moment, 'post_modified_gmt' => $moment, 'post_content' => $content, 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish', 'comment_status' => 'open', 'ping_status' => 'closed', 'post_password' => '', 'post_name' => "post-$id", 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_parent' => '0', 'guid' => "https://example.org/?p=$id", 'menu_order' => '0', 'post_type' => $type, 'post_mime_type' => '', 'comment_count' => '0' ];
+	}
+
+	/**
+	 * Stores meta fields as they are.
+	 *
+	 * @param int                   $post_id The post.
+	 * @param array<string, string> $values  By key.
+	 */
+	private function meta( int $post_id, array $values ): void {
+		foreach ( $values as $key => $value ) {
+			$this->db()->delete( $this->db()->postmeta, [ 'post_id' => $post_id, 'meta_key' => $key ] );
+			$this->site->insert( 'postmeta', [ [ 'post_id' => (string) $post_id, 'meta_key' => $key, 'meta_value' => $value ] ] );
+		}
+		wp_cache_flush();
+	}
+}
