@@ -89,6 +89,9 @@ function amountsWithin(
 	return found[ 0 ]?.numbers[ 0 ]?.start === start ? found : [];
 }
 
+/** What makes an amount in brackets before it that of one alone. */
+const EACH_BEHIND = /^\s?(?:each|je|cada|chacun|ciascun)/i;
+
 /** Reads the amounts in the brackets of a piece that say again how much there is of all: `(about 4 ounces)`. */
 function inBrackets( reading: Reading ): Amount[] {
 	const { plain, grammar } = reading;
@@ -96,9 +99,7 @@ function inBrackets( reading: Reading ): Amount[] {
 		( { index, 0: all, 1: content = '' } ) => {
 			const end = index + all.length;
 			return grammar.each.test( content ) ||
-				/^\s?(?:each|je|cada|chacun|ciascun)/i.test(
-					plain.slice( end )
-				)
+				EACH_BEHIND.test( plain.slice( end ) )
 				? []
 				: amountsWithin(
 						reading,

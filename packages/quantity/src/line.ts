@@ -82,6 +82,10 @@ export function readLine< Line extends LinePieces >(
 /** What joins a word for several and what it counts. */
 const OF_SEVERAL = /\s(?:de|di)$/i;
 
+/** The same before what it counts, in the unit and in the name. */
+const OF_UNIT = /^d[ei]\s/i;
+const OF_FOOD = /^d['’]/i;
+
 /** Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs. */
 function isSeveral( quantity: string ): boolean {
 	return SEVERAL.test( quantity.trim().replace( OF_SEVERAL, '' ) );
@@ -107,9 +111,7 @@ function nameFor(
 		return scaled;
 	}
 	const count = ( parsed.valueMax ?? parsed.value ) * factor;
-	const food = isSeveral( quantity )
-		? scaled.replace( /^d['’]/i, '' )
-		: scaled;
+	const food = isSeveral( quantity ) ? scaled.replace( OF_FOOD, '' ) : scaled;
 	// Of "5 cloves" the cloves are the food.
 	return findUnit( food ) === undefined
 		? foodLabel( food, count, format.locale )
@@ -166,7 +168,7 @@ export function scaleLine(
 			),
 			unit: unitLabel(
 				scaleFurther(
-					isOther ? unit.replace( /^d[ei]\s/i, '' ) : unit,
+					isOther ? unit.replace( OF_UNIT, '' ) : unit,
 					further.unit,
 					factor,
 					format
