@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseIngredient } from '../src';
 import { readLabels } from './labels';
-import { readByServer, type Case, type Reading } from './server-reader';
+import { askServer, type Case, type Reading } from './server-reader';
 
 const packages = path.resolve( __dirname, '../..' );
 const labelled = path.resolve( packages, '../../shared/data/ingredient-lines' );
@@ -42,7 +42,10 @@ function readHere( { line, locale }: Case ): Reading {
 
 /** Compares both readers, and says where they first differ. */
 function expectSame( cases: readonly Case[] ): void {
-	const byServer = readByServer( cases );
+	const byServer = askServer(
+		'read-lines.php',
+		cases.map( ( { line, locale } ) => [ line, locale ] )
+	);
 	expect( byServer ).toHaveLength( cases.length );
 	for ( const [ at, one ] of cases.entries() ) {
 		expect( { ADVICE, ...one, read: byServer[ at ] } ).toEqual( {

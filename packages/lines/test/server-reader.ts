@@ -15,8 +15,6 @@ export type Reading = {
 	pieces: Record< string, string >;
 };
 
-const SCRIPT = path.join( __dirname, 'server/read-lines.php' );
-
 /** Commands that may be PHP, in the order in which they are tried. */
 const COMMANDS = [
 	...( process.env[ 'LARDER_PHP' ] ? [ process.env[ 'LARDER_PHP' ] ] : [] ),
@@ -24,26 +22,26 @@ const COMMANDS = [
 ];
 
 /**
- * Reads lines by `Larder\Lines`, all in one process.
+ * Has PHP answer, all in one process.
  *
- * @param cases The lines.
- * @return What PHP says of each, as {@link Reading} has it.
+ * @param script Name of a script in `server`.
+ * @param asked  What it is asked.
+ * @return Its answer to each.
  */
-export function readByServer( cases: readonly Case[] ): unknown[] {
-	const input = cases
-		.map( ( { line, locale } ) => JSON.stringify( [ line, locale ] ) )
-		.join( '\n' );
+export function askServer(
+	script: string,
+	asked: readonly unknown[]
+): unknown[] {
+	const input = asked.map( ( one ) => JSON.stringify( one ) ).join( '\n' );
 	for ( const command of COMMANDS ) {
 		const { status, stdout, stderr, error } = spawnSync(
 			command,
-			[ SCRIPT ],
+			[ path.join( __dirname, 'server', script ) ],
 			{ input, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 }
 		);
 		if ( ! error ) {
 			if ( status !== 0 ) {
-				throw new Error(
-					`PHP's reader failed: ${ stdout }${ stderr }`
-				);
+				throw new Error( `PHP failed: ${ stdout }${ stderr }` );
 			}
 			return stdout
 				.trimEnd()

@@ -30,7 +30,7 @@ const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]|\d \p{L}/u;
  * line breaks after `/` or before `(`, never between a number and its unit.
  *
  * What has no better form stays exactly as typed, and so does a text with tags. The PHP class
- * `Larder\Ingredients\QuantityText` does the same; both are held to
+ * `Larder\Lines\QuantityText` does the same; both are held to
  * `test/fixtures/pretty.json`.
  *
  * @param text What was typed.

@@ -8,15 +8,24 @@ import path from 'node:path';
 import { REPOSITORY } from '../../site/paths.mjs';
 import { toPcre } from './pcre.mjs';
 
-/** Files with patterns and lists that PHP reads with, by the package. */
+/** Files with patterns and lists that PHP reads and scales with, by the package. */
 const FILES = {
 	quantity: [
 		'amount',
 		'food-label',
+		'format',
+		'further',
+		'in-name',
+		'kitchen',
+		'line',
 		'number',
 		'number-words',
+		'other-spoons',
+		'package-count',
 		'parse',
 		'read-unit',
+		'scale',
+		'spoons',
 		'units',
 		'unit-label',
 	],
@@ -36,8 +45,14 @@ const SOURCES = Object.entries( FILES ).flatMap( ( [ name, files ] ) =>
 	)
 );
 
-/** What scales amounts, which PHP does not. */
-const OF_WRITERS = [ 'parse.LONGEST', 'unit-label.TAIL' ];
+/** Constants that are parts of others, or nothing at first. */
+const PARTS = [
+	'further.NO_FURTHER',
+	'kitchen.EIGHTHS',
+	'kitchen.HALVES',
+	'kitchen.LARGE',
+	'kitchen.SMALL',
+];
 
 /** A name of a constant at the outermost level of a file. */
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z_]*)\b/gm;
@@ -101,7 +116,7 @@ async function readSources() {
  * Writes a constant of TypeScript as data.
  *
  * @param {unknown} value Its value.
- * @return {unknown} What PHP has in its place; undefined for what is no data.
+ * @return {unknown} What PHP has in its place; undefined for what is no data, and for parts of patterns.
  */
 function toData( value ) {
 	if ( value instanceof RegExp ) {
@@ -110,12 +125,33 @@ function toData( value ) {
 	if ( value instanceof Set ) {
 		return [ ...value ];
 	}
-	const isPart = typeof value === 'string';
-	const isDeep =
-		value instanceof Map ||
-		Object.values( value ?? {} ).some( ( one ) => typeof one === 'object' );
-	// A string is a part of a pattern, which has it by now.
-	return isPart || isDeep ? undefined : value;
+	if ( value instanceof Map ) {
+		return [ ...value.values() ].every( ( one ) => typeof one === 'number' )
+			? Object.fromEntries( value )
+			: undefined;
+	}
+	return typeof value === 'string' ? undefined : bounded( value );
+}
+
+/**
+ * Writes what has no end as null.
+ *
+ * @param {unknown} value A number, or lists of such.
+ * @return {unknown} The same without infinity.
+ */
+function bounded( value ) {
+	if ( Array.isArray( value ) ) {
+		return value.map( bounded );
+	}
+	if ( value !== null && typeof value === 'object' ) {
+		return Object.fromEntries(
+			Object.entries( value ).map( ( [ key, one ] ) => [
+				key,
+				bounded( one ),
+			] )
+		);
+	}
+	return value === Infinity ? null : value;
 }
 
 /**
@@ -136,7 +172,7 @@ function sharedTables( constants ) {
 				.filter(
 					( [ name, value ] ) =>
 						value !== undefined &&
-						! OF_WRITERS.includes( String( name ) )
+						! PARTS.includes( String( name ) )
 				);
 		} )
 	);
@@ -227,6 +263,7 @@ export async function lineTables() {
 	const constants = CONSTANTS;
 	const units = constantOf( constants, 'units', 'IDS' );
 	const foods = constantOf( constants, 'food-label', 'FOODS' );
+	const known = constantOf( constants, 'unit-label', 'KNOWN' );
 	return new Map( [
 		[ 'shared', { ...sharedTables( constants ), accents: accents() } ],
 		[
@@ -235,6 +272,19 @@ export async function lineTables() {
 				[ ...units ].map( ( [ { code }, ids ] ) => [
 					code,
 					Object.fromEntries( ids ),
+				] )
+			),
+		],
+		[
+			'nouns',
+			Object.fromEntries(
+				[ ...known ].map( ( [ word, all ] ) => [
+					word,
+					all.map( ( /** @type {any} */ { noun, language } ) => [
+						language,
+						noun.one,
+						noun.other,
+					] ),
 				] )
 			),
 		],

@@ -67,9 +67,11 @@ describe( 'tables of lines', () => {
 	it( 'hold nothing that PHP does not read', async () => {
 		const folder = path.join( REPOSITORY, 'packages/server/src/Lines' );
 		const sources = await Promise.all(
-			( await readdir( folder ) ).map( ( name ) =>
-				readFile( path.join( folder, name ), 'utf8' )
-			)
+			( await readdir( folder, { recursive: true } ) )
+				.filter( ( name ) => name.endsWith( '.php' ) )
+				.map( ( name ) =>
+					readFile( path.join( folder, name ), 'utf8' )
+				)
 		);
 		const tables = await lineTables();
 		const unused = Object.keys( tables.get( 'shared' ) ?? {} ).filter(

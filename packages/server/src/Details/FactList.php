@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
-use Larder\Ingredients\QuantityText;
+use Larder\Lines\QuantityText;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Ingredients;
 
 use Larder\Islands\Islands;
+use Larder\Lines\QuantityText;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;

@@ -48,6 +48,62 @@ final class Adjectives {
 	}
 
 	/**
+	 * Gives adjectives the form of their noun.
+	 *
+	 * @param string                      $words    Adjectives with the spaces between them.
+	 * @param list<array{string, string}> $agreeing The adjectives, for one and for several.
+	 * @param bool                        $is_many  Whether the noun is in its form for several.
+	 * @return string|null Null where one of them has no known form.
+	 */
+	public static function with( string $words, array $agreeing, bool $is_many ): ?string {
+		$formed = [];
+		foreach ( explode( ' ', $words ) as $word ) {
+			$form = '' !== $word && self::is_adjective( $word, $agreeing ) ? self::form( $word, $agreeing, $is_many ) : $word;
+			if ( null === $form ) {
+				return null;
+			}
+			$formed[] = $form;
+		}
+		return implode( ' ', $formed );
+	}
+
+	/**
+	 * Gives one of the adjectives its form.
+	 *
+	 * @param string                      $word     The word.
+	 * @param list<array{string, string}> $agreeing The adjectives.
+	 * @param bool                        $is_many  Whether the noun is in its form for several.
+	 * @return string|null Null where the form is not known: "große" may have been "großer" or "großes".
+	 */
+	private static function form( string $word, array $agreeing, bool $is_many ): ?string {
+		$lower = mb_strtolower( $word, 'UTF-8' );
+		foreach ( $agreeing as [ $one, $other ] ) {
+			if ( str_starts_with( $one, '*' ) ) {
+				if ( self::ends( $lower, substr( $one, 1 ), 3 ) ) {
+					return $is_many ? substr( $word, 0, 1 - strlen( $one ) ) . substr( $other, 1 ) : $word;
+				}
+				if ( self::ends( $lower, substr( $other, 1 ), 5 - mb_strlen( $other, 'UTF-8' ) ) ) {
+					return $is_many ? $word : null;
+				}
+			} elseif ( in_array( $lower, [ $one, $other ], true ) ) {
+				return Forms::like_typed( $is_many ? $other : $one, $word );
+			}
+		}
+		return $word;
+	}
+
+	/**
+	 * Tells whether a word has an ending, and so many letters before it.
+	 *
+	 * @param string $word   The word.
+	 * @param string $ending The ending.
+	 * @param int    $least  So many letters.
+	 */
+	private static function ends( string $word, string $ending, int $least ): bool {
+		return str_ends_with( $word, $ending ) && mb_strlen( $word, 'UTF-8' ) >= mb_strlen( $ending, 'UTF-8' ) + $least;
+	}
+
+	/**
 	 * Tells whether a word is one of the adjectives; a star in them stands for any letters.
 	 *
 	 * @param string                       $word     The word.
@@ -56,12 +112,10 @@ final class Adjectives {
 	private static function is_adjective( string $word, array $agreeing ): bool {
 		$lower = mb_strtolower( $word, 'UTF-8' );
 		foreach ( $agreeing as [ $one, $other ] ) {
-			$is_ending = str_starts_with( $one, '*' );
-			$ending    = substr( $one, 1 );
-			if ( $is_ending
-				? ( str_ends_with( $lower, $ending ) && mb_strlen( $lower, 'UTF-8' ) > mb_strlen( $ending, 'UTF-8' ) + 2 )
-					|| ( str_ends_with( $lower, substr( $other, 1 ) ) && mb_strlen( $lower, 'UTF-8' ) > 3 )
-				: in_array( $lower, [ $one, $other ], true ) ) {
+			$is_one = str_starts_with( $one, '*' )
+				? self::ends( $lower, substr( $one, 1 ), 3 ) || self::ends( $lower, substr( $other, 1 ), 5 - mb_strlen( $other, 'UTF-8' ) )
+				: in_array( $lower, [ $one, $other ], true );
+			if ( $is_one ) {
 				return true;
 			}
 		}

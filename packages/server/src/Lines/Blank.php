@@ -16,6 +16,9 @@ final class Blank {
 		'/<[^<>]{0,2000}>/u',
 	];
 
+	/** How much is looked at before brackets, in bytes. */
+	private const BEFORE = 100;
+
 	private const BRACKETS = '/\([^()]{0,500}\)|\[[^\[\]]{0,500}\]/u';
 
 	/**
@@ -34,16 +37,18 @@ final class Blank {
 	/**
 	 * Makes spaces of brackets, but for those with the ending of the word before them: `Zehe(n)`, `clove(s)`.
 	 *
-	 * @param string $text Text without tags.
+	 * @param string                                 $text  Text without tags.
+	 * @param (callable(string, string): bool)|null $keeps Which others stay, by their text and by what stands before.
 	 * @return string Text of the same length.
 	 */
-	public static function brackets( string $text ): string {
+	public static function brackets( string $text, ?callable $keeps = null ): string {
 		return preg_replace_callback(
 			self::BRACKETS,
-			static function ( array $found ) use ( $text ): string {
+			static function ( array $found ) use ( $text, $keeps ): string {
 				[ $part, $place ] = $found[0];
 				$is_ending        = 1 === preg_match( Tables::pattern( 'parse.ENDING' ), $part ) && 1 === preg_match( '/(?<=\p{L})/uA', $text, $match, 0, $place );
-				return $is_ending ? $part : Chars::spaces( $part );
+				$is_kept          = $is_ending || ( null !== $keeps && $keeps( $part, Chars::before( $text, $place, self::BEFORE ) ) );
+				return $is_kept ? $part : Chars::spaces( $part );
 			},
 			$text,
 			-1,

@@ -22,7 +22,7 @@ final class FoodFirst {
 		[ $all, $food, $adjectives, $joint ] = $grammar->match( 'food-first.FOOD_FIRST', $texts->plain ) + [ '', '', '', '' ];
 		$start = strlen( $all );
 		$first = 0 === $start || $grammar->finds( 'food-first.JOINS', $food ) ? null : Amounts::at( $texts->plain, $start, $grammar );
-		$amount = null === $first ? null : LongAmounts::extend( $texts, $first );
+		$amount = null === $first ? null : LongAmounts::extend( $texts->plain, $texts->inside, $first, $texts->grammar );
 		if ( null === $first || null === $amount || ! self::belongs( $texts, $adjectives, $joint, $amount ) ) {
 			return null;
 		}

@@ -23,6 +23,7 @@ final class Grammar {
 	 * @param bool                         $has_comma     Whether the comma is the decimal mark, and the full stop parts thousands.
 	 * @param bool                         $is_name_first Whether the food is often named before its amount.
 	 * @param array<int|string, int|float> $numbers       Number words, in small letters.
+	 * @param string                       $part_of       What is written between a part and a number, where an article had no need of it: `von `.
 	 * @param list<string>                 $languages     Languages whose units count, the most likely first.
 	 * @param array<string, string>        $patterns      Its patterns.
 	 */
@@ -31,6 +32,7 @@ final class Grammar {
 		public readonly bool $has_comma,
 		public readonly bool $is_name_first,
 		public readonly array $numbers,
+		public readonly string $part_of,
 		public readonly array $languages,
 		private readonly array $patterns
 	) {}
@@ -54,7 +56,7 @@ final class Grammar {
 		$own       = in_array( $code, Tables::LANGUAGES, true ) ? $code : 'en';
 		$table     = Tables::language( $own );
 		$languages = array_values( array_unique( [ $own, 'en', ...Tables::LANGUAGES ] ) );
-		return new self( $code, Locale::has_comma( $locale ), $table['isNameFirst'], $table['numbers'], $languages, $table['patterns'] );
+		return new self( $code, Locale::has_comma( $locale ), $table['isNameFirst'], $table['numbers'], $table['partOf'], $languages, $table['patterns'] );
 	}
 
 	/**

@@ -6,11 +6,14 @@ namespace Larder\Lines;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows the foods that are counted, so that an article before them says one.
+ * Knows the foods that are counted: an article before them says one, and they follow the number beside them.
+ *
+ * @phpstan-type Noun array{string, string}
+ * @phpstan-type FoundFood array{language: string, noun: Noun, start: int, end: int, head: int, has_adjectives: bool}
  */
 final class KnownFoods {
 
-	/** @var array<string, array{nouns: array<string, true>, alone: array<string, true>}> Forms of nouns, by language. */
+	/** @var array<string, array{nouns: array<string, Noun>, alone: array<string, Noun>}> Nouns by each of their forms, by language. */
 	private static array $known = [];
 
 	/**
@@ -20,66 +23,97 @@ final class KnownFoods {
 	 * @param Grammar $grammar The languages.
 	 */
 	public static function is_known( string $name, Grammar $grammar ): bool {
+		return null !== self::find( $name, $grammar );
+	}
+
+	/**
+	 * Finds the food that a name begins with.
+	 *
+	 * @param string  $name    The name.
+	 * @param Grammar $grammar The languages.
+	 * @return FoundFood|null Where the noun stands, where the food ends with what agrees with it, and whether adjectives stand beside it.
+	 */
+	public static function find( string $name, Grammar $grammar ): ?array {
 		$cut  = $grammar->place( 'headEnd', $name );
 		$head = Chars::trim_end( $cut > 0 ? substr( $name, 0, $cut ) : $name );
 		foreach ( array_unique( [ $grammar->code, 'en' ] ) as $code ) {
-			if ( in_array( $code, Tables::LANGUAGES, true ) && self::is_noun( $head, $code ) ) {
-				return true;
+			$found = in_array( $code, Tables::LANGUAGES, true ) ? self::noun( $head, $code ) : null;
+			if ( null !== $found ) {
+				return $found;
 			}
 		}
-		return false;
+		return null;
 	}
 
 	/**
-	 * Tells whether a text is a noun with words that stay before it, or with adjectives that agree with it.
+	 * Finds the noun of a text whose every word is known: words that stay before it, and adjectives that agree with it.
 	 *
 	 * @param string $head The text.
 	 * @param string $code Language.
+	 * @return FoundFood|null
 	 */
-	private static function is_noun( string $head, string $code ): bool {
+	private static function noun( string $head, string $code ): ?array {
 		$table = Tables::foods( $code );
 		$forms = self::forms( $code );
+		$found = [
+			'language' => $code,
+			'head'     => strlen( $head ),
+		];
 		preg_match( $table['before'], $head, $before );
 		$from = strlen( $before[0] ?? '' );
-		if ( isset( $forms[ $from > 0 ? 'nouns' : 'alone' ][ self::key( substr( $head, $from ), $code ) ] ) ) {
-			return true;
+		$noun = $forms[ $from > 0 ? 'nouns' : 'alone' ][ self::key( substr( $head, $from ), $code ) ] ?? null;
+		if ( null !== $noun ) {
+			return [
+				...$found,
+				'noun'           => $noun,
+				'start'          => $from,
+				'end'            => strlen( $head ),
+				'has_adjectives' => false,
+			];
 		}
 		$start = Adjectives::before( $head, $table['agreeing'] );
 		$end   = strlen( $head ) - Adjectives::behind( $head, $table['agreeing'] );
-		return $start < $end && isset( $forms['alone'][ self::key( substr( $head, $start, $end - $start ), $code ) ] );
+		$noun  = $start < $end ? $forms['alone'][ self::key( substr( $head, $start, $end - $start ), $code ) ] ?? null : null;
+		return null === $noun ? null : [
+			...$found,
+			'noun'           => $noun,
+			'start'          => $start,
+			'end'            => $end,
+			'has_adjectives' => $start > 0 || $end < strlen( $head ),
+		];
 	}
 
 	/**
-	 * Gives the forms of the nouns of a language.
+	 * Gives the nouns of a language.
 	 *
 	 * @param string $code Language.
-	 * @return array{nouns: array<string, true>, alone: array<string, true>}
+	 * @return array{nouns: array<string, Noun>, alone: array<string, Noun>}
 	 */
 	private static function forms( string $code ): array {
 		if ( ! isset( self::$known[ $code ] ) ) {
 			[ 'nouns' => $nouns, 'alone' => $alone ] = Tables::foods( $code );
-			self::$known[ $code ] = [
-				'nouns' => self::keys( $nouns, $code ),
-				'alone' => self::keys( [ ...$alone, ...$nouns ], $code ),
+			self::$known[ $code ]                    = [
+				'nouns' => self::by_form( $nouns, $code ),
+				'alone' => self::by_form( [ ...$alone, ...$nouns ], $code ),
 			];
 		}
 		return self::$known[ $code ];
 	}
 
 	/**
-	 * Gives the forms of nouns as they are kept.
+	 * Gives nouns by each of their forms.
 	 *
-	 * @param list<array{string, string}> $nouns For one and for several.
-	 * @param string                      $code  Language.
-	 * @return array<string, true>
+	 * @param list<Noun> $nouns For one and for several.
+	 * @param string     $code  Language.
+	 * @return array<string, Noun>
 	 */
-	private static function keys( array $nouns, string $code ): array {
-		$keys = [];
-		foreach ( $nouns as [ $one, $other ] ) {
-			$keys[ self::folded( $one, $code ) ]   = true;
-			$keys[ self::folded( $other, $code ) ] = true;
+	private static function by_form( array $nouns, string $code ): array {
+		$known = [];
+		foreach ( $nouns as $noun ) {
+			$known[ self::folded( $noun[0], $code ) ] = $noun;
+			$known[ self::folded( $noun[1], $code ) ] = $noun;
 		}
-		return $keys;
+		return $known;
 	}
 
 	/**

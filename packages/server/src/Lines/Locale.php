@@ -16,6 +16,15 @@ final class Locale {
 	/** Languages that write decimals with a comma, by the Unicode CLDR. */
 	private const COMMA = 'af agq ast az bas be bg br bs ca cs da de dsb dua dyo el eo es et eu ewo ff fi fo fr fur fy gl hr hsb hu hy ia id ie is it jgo jv ka kab kea kk kkj kl ksf ksh ky lb lij lmo ln lo lt lu lv mgh mk mua nb nds nl nmg nn nnh no oc os pl pms pt rm rn ro ru rw sah sc scn se seh sg shi sk sl smn sq sr su sv szl tg tk tr tt tzm uk uz vec vi wae wo yav zgh';
 
+	/** What parts thousands, where it is not what the decimal mark leaves. */
+	private const THOUSANDS = [
+		'fr'    => "\u{202F}",
+		'de-at' => "\u{A0}",
+		'de-ch' => "'",
+		'de-li' => "'",
+		'it-ch' => "'",
+	];
+
 	/** Their regions that do not. */
 	private const POINT = 'de-ch de-li it-ch es-419 es-br es-bz es-cu es-do es-gt es-hn es-mx es-ni es-pa es-pe es-pr es-sv es-us';
 
@@ -36,6 +45,16 @@ final class Locale {
 		 */
 		$locale = apply_filters( 'larder_ingredient_locale', get_locale() );
 		return is_string( $locale ) ? $locale : 'en';
+	}
+
+	/**
+	 * Gives what parts the thousands of a number.
+	 *
+	 * @param string $locale Language tag.
+	 */
+	public static function thousands( string $locale ): string {
+		$tag = strtr( strtolower( $locale ), '_', '-' );
+		return self::THOUSANDS[ substr( $tag, 0, 5 ) ] ?? self::THOUSANDS[ self::code( $locale ) ] ?? ( self::has_comma( $locale ) ? '.' : ',' );
 	}
 
 	/**

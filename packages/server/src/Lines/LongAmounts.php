@@ -14,25 +14,25 @@ final class LongAmounts {
 	/**
 	 * Gives an amount with all that belongs to it.
 	 *
-	 * @param Texts  $texts  The line.
-	 * @param Amount $amount The amount that was read.
+	 * @param string  $plain   The line without tags and brackets.
+	 * @param string  $inside  The line without tags.
+	 * @param Amount  $amount  The amount that was read.
+	 * @param Grammar $grammar The languages.
 	 * @return Amount With the upper end of a range, and where all of it ends.
 	 */
-	public static function extend( Texts $texts, Amount $amount ): Amount {
+	public static function extend( string $plain, string $inside, Amount $amount, Grammar $grammar ): Amount {
 		if ( null === $amount->unit ) {
 			return $amount;
 		}
-		$plain   = $texts->plain;
-		$grammar = $texts->grammar;
-		$repeat  = self::upper_end( $plain, $amount, $grammar );
-		$end     = ( $repeat ?? $amount )->whole_end();
-		$unit    = $amount->unit->id;
+		$repeat = self::upper_end( $plain, $amount, $grammar );
+		$end    = ( $repeat ?? $amount )->whole_end();
+		$unit   = $amount->unit->id;
 		for ( $next = self::next( $plain, $unit, $end, $grammar ); null !== $next; $next = self::next( $plain, $unit, $end, $grammar ) ) {
 			$end  = $next->end;
 			$unit = $next->unit->id ?? $unit;
 		}
-		$brackets = Brackets::after( $texts->inside, $end, $grammar );
-		$is_again = null !== $brackets && self::is_said_again( $texts->inside, $amount->unit->id, $brackets, $grammar );
+		$brackets = Brackets::after( $inside, $end, $grammar );
+		$is_again = null !== $brackets && self::is_said_again( $inside, $amount->unit->id, $brackets, $grammar );
 		return new Amount( $repeat->numbers ?? $amount->numbers, $amount->unit, $is_again ? $brackets->end : $end );
 	}
 

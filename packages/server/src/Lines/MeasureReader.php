@@ -52,7 +52,7 @@ final class MeasureReader {
 		if ( null === $amount->unit || self::is_food( $texts, $amount->unit ) ) {
 			return self::count( $texts, $amount );
 		}
-		$whole = LongAmounts::extend( $texts, $amount );
+		$whole = LongAmounts::extend( $texts->plain, $texts->inside, $amount, $texts->grammar );
 		// "14-ounce can" has a package behind its unit, a "2-inch (5 cm) piece" a part.
 		$is_tied = '-' === ( $texts->plain[ $number_end ] ?? '' );
 		$pack    = $is_tied ? UnitReader::at( $texts->plain, $texts->after_space( $whole->end ), $texts->grammar ) : null;

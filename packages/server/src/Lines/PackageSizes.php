@@ -101,7 +101,7 @@ final class PackageSizes {
 	 */
 	private static function measure( Texts $texts, array $numbers, int $end, Amount $read ): Measure {
 		$start    = $read->first()->start;
-		$size     = LongAmounts::extend( $texts, $read );
+		$size     = LongAmounts::extend( $texts->plain, $texts->inside, $read, $texts->grammar );
 		$pack     = UnitReader::at( $texts->plain, $size->end, $texts->grammar );
 		$behind   = $pack->end ?? $size->end;
 		$has_sign = 1 === preg_match( '/[x×]/iu', substr( $texts->plain, $end, $start - $end ) );

@@ -23,6 +23,9 @@ final class Tables {
 	/** @var array<string, array<string, string>>|null Ids of units, by language and folded word. */
 	private static ?array $units = null;
 
+	/** @var array<string, list<array{string, string, string}>>|null Nouns of all languages. */
+	private static ?array $nouns = null;
+
 	/** @var array<string, LanguageTable> */
 	private static array $languages = [];
 
@@ -55,9 +58,9 @@ final class Tables {
 	 *
 	 * @param string $name File and constant of TypeScript.
 	 */
-	public static function number( string $name ): int {
+	public static function number( string $name ): int|float {
 		$number = self::shared( $name );
-		return is_int( $number ) ? $number : throw self::missing( $name );
+		return is_int( $number ) || is_float( $number ) ? $number : throw self::missing( $name );
 	}
 
 	/**
@@ -103,6 +106,20 @@ final class Tables {
 			self::$units = $table;
 		}
 		return self::$units[ $code ] ?? [];
+	}
+
+	/**
+	 * Gives the nouns of units, of what recipes make, and of what cooks take parts of.
+	 *
+	 * @return array<string, list<array{string, string, string}>> Language and the forms for one and for several, by either form in small letters.
+	 */
+	public static function nouns(): array {
+		if ( null === self::$nouns ) {
+			/** @var array<string, list<array{string, string, string}>> $table */
+			$table       = self::load( 'nouns' );
+			self::$nouns = $table;
+		}
+		return self::$nouns;
 	}
 
 	/**

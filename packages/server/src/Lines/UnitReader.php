@@ -84,7 +84,7 @@ final class UnitReader {
 	private static function word_ends( string $text, int $start, Grammar $grammar ): array {
 		$ends  = [];
 		$place = $start;
-		$most  = Tables::number( 'read-unit.MOST_WORDS' );
+		$most  = (int) Tables::number( 'read-unit.MOST_WORDS' );
 		while ( count( $ends ) < $most ) {
 			$end = $grammar->skip( 'read-unit.WORD', $text, $place );
 			if ( $end === $place ) {

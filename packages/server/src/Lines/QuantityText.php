@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Ingredients;
+namespace Larder\Lines;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +52,7 @@ final class QuantityText {
 		}
 		$sign   = '¼-¾⅐-⅞';
 		$result = preg_replace_callback(
-			'#(?<![\d/⁄.,])(?:(\d{1,4})(?: | ?[-–] ?))?(\d{1,2}) ?[/⁄] ?(\d{1,2})(?![\d/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?#u',
+			'#(?<![0-9/⁄.,])(?:([0-9]{1,4})(?: | ?[-–] ?))?([0-9]{1,2}) ?[/⁄] ?([0-9]{1,2})(?![0-9/⁄])(?: ?(?:th|rd)s?(?!\p{L}))?#u',
 			static function ( array $found ): string {
 				[ $all, $whole, $top, $bottom ] = $found;
 				$fraction                       = self::SIGNS[ "$top/$bottom" ] ?? null;
@@ -64,10 +64,10 @@ final class QuantityText {
 			$text
 		);
 		$result = preg_replace( "#(?<=[$sign])(?:th|rd)s?(?!\p{L})#u", '', $result ?? $text );
-		$result = preg_replace( "#(\d) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
-		$result = preg_replace( "#(?<=[\d$sign]) ?[-–—] ?(?=[\d$sign])#u", '–', $result ?? $text );
-		$result = preg_replace( "#(?<=[\d$sign]) ?[xX×] ?(?=[\d$sign])#u", ' × ', $result ?? $text );
-		$result = preg_replace( "#(?<=[\d$sign]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
+		$result = preg_replace( "#([0-9]) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
+		$result = preg_replace( "#(?<=[0-9$sign]) ?[-–—] ?(?=[0-9$sign])#u", '–', $result ?? $text );
+		$result = preg_replace( "#(?<=[0-9$sign]) ?[xX×] ?(?=[0-9$sign])#u", ' × ', $result ?? $text );
+		$result = preg_replace( "#(?<=[0-9$sign]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
 		return $result ?? $text;
 	}
 }

@@ -1,9 +1,9 @@
 <?php
 declare( strict_types=1 );
 
-namespace Larder\Tests\Ingredients;
+namespace Larder\Tests\Lines;
 
-use Larder\Ingredients\QuantityText;
+use Larder\Lines\QuantityText;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 

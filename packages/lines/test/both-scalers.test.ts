@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLine, showLine } from '@larder/quantity';
+import { parseIngredient } from '../src';
+import { askServer, type Case } from './server-reader';
+
+/** What to do where the writers differ. */
+const ADVICE =
+	'PHP (packages/server/src/Lines/Scale) scales a line differently. After a change of words or patterns: npm run contracts. After a change of code: change its twin in PHP, named in packages/lines/README.md.';
+
+/** A line, by what it is scaled, and how its numbers are printed. */
+type Scaled = Case & {
+	factor: number;
+	isFree: boolean;
+	useFraction: boolean;
+	kitchen: boolean;
+};
+
+/** Scales a line here. */
+function scaleHere( one: Scaled ): string[] {
+	const { line, locale, factor, isFree, useFraction, kitchen } = one;
+	const { spans } = parseIngredient( line, locale );
+	const typed = ( span: readonly [ number, number ] | undefined ): string =>
+		span ? line.slice( ...span ) : '';
+	const { quantity, unit, name, note } = showLine(
+		readLine(
+			{
+				quantity: typed( spans.quantity ),
+				unit: typed( spans.unit ),
+				name: typed( spans.name ),
+				note: typed( spans.note ),
+			},
+			locale
+		),
+		factor,
+		{ mode: isFree ? 'input' : 'scale', useFraction, kitchen, locale }
+	);
+	return [ quantity, unit, name, note ];
+}
+
+/** Compares both writers, and says where they first differ. */
+function expectSame( cases: readonly Scaled[] ): void {
+	const byServer = askServer(
+		'scale-lines.php',
+		cases.map(
+			( { line, locale, factor, isFree, useFraction, kitchen } ) => [
+				line,
+				locale,
+				factor,
+				isFree,
+				useFraction,
+				kitchen,
+			]
+		)
+	);
+	expect( byServer ).toHaveLength( cases.length );
+	for ( const [ at, one ] of cases.entries() ) {
+		expect( { ADVICE, ...one, scaled: byServer[ at ] } ).toEqual( {
+			ADVICE,
+			...one,
+			scaled: scaleHere( one ),
+		} );
+	}
+}
+
+/** Reads the lines in all tables of a folder, each with its language. */
+function tables( folder: string, column: number ): Case[] {
+	const place = path.resolve( __dirname, '../..', folder );
+	return readdirSync( place ).flatMap( ( name ) =>
+		readFileSync( path.join( place, name ), 'utf8' )
+			.split( '\n' )
+			.map( ( row ) => ( {
+				line: row.split( '\t' )[ column ] ?? '',
+				locale: name.slice( 0, 2 ),
+			} ) )
+			.filter( ( { line } ) => line !== '' )
+	);
+}
+
+const lines = [
+	...tables( 'lines/test/fixtures/lines', 0 ),
+	...tables( 'units/test/fixtures/amounts', 1 ),
+];
+
+/** Lines with digits of other scripts, large numbers, and what is no amount. */
+const HARD = [
+	'٢ – ٣ بيضات (حوالي ٢٠٠ g)',
+	'١٫٥ cups crème fraîche (about ١٢ oz)',
+	'juice of ٢ lemons (about ٤ tbsp)',
+	'1.000,5 g Mehl',
+	'1,500.5 g flour',
+	'12.500 g Mehl',
+	'0 to 1 chili',
+	'2 (🍋 14-ounce) cans tomatoes 🍋, drained',
+	'1e9 cups flour',
+	'-3 eggs',
+	'zeste d’un citron (½ c. à s.)',
+	'',
+];
+
+describe( 'lines that PHP scales as TypeScript does', () => {
+	it.each( [ 1, 0.5, 2, 3, 1 / 3, 0.125, 1.7 ] )(
+		'are those of all tables, times %d',
+		( factor ) => {
+			expect( lines.length ).toBeGreaterThan( 1_200 );
+			expectSame(
+				lines.map( ( one ) => ( {
+					...one,
+					factor,
+					isFree: false,
+					useFraction: true,
+					kitchen: true,
+				} ) )
+			);
+		}
+	);
+
+	it( 'are printed alike in each of the ways', () => {
+		expectSame(
+			lines.flatMap( ( one ) =>
+				[ true, false ].flatMap( ( isFree ) =>
+					[ true, false ].map( ( useFraction ) => ( {
+						...one,
+						factor: 1.5,
+						isFree,
+						useFraction,
+						kitchen: false,
+					} ) )
+				)
+			)
+		);
+	} );
+
+	it( 'are lines of other scripts, and what is no amount', () => {
+		expectSame(
+			HARD.flatMap( ( line ) =>
+				[ 'en', 'de', 'fr', 'es', 'it', 'es-MX' ].flatMap( ( locale ) =>
+					[ 2, 0.3 ].map( ( factor ) => ( {
+						line,
+						locale,
+						factor,
+						isFree: false,
+						useFraction: true,
+						kitchen: false,
+					} ) )
+				)
+			)
+		);
+	} );
+} );

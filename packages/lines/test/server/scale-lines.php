@@ -1,0 +1,26 @@
+<?php
+/**
+ * Scales ingredient lines for the test that compares both writers: one JSON array of a
+ * line, its locale, a factor and the ways of printing on each line of standard input, one JSON array of pieces on each of the output.
+ *
+ * @package Larder
+ */
+
+declare( strict_types=1 );
+
+use Larder\Lines\LineReader;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\WrittenLine;
+
+define( 'ABSPATH', __DIR__ . '/' );
+
+require dirname( __DIR__, 3 ) . '/server/autoload.php';
+
+while ( false !== ( $input = fgets( STDIN ) ) ) {
+	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
+	$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
+	$format = new Format( $locale, $has_fractions, $is_kitchen, $is_free );
+	$scaled = LineScaler::scale( WrittenLine::read( $pieces, $locale ), (float) $factor, $format );
+	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'] ], JSON_THROW_ON_ERROR ), "\n";
+}

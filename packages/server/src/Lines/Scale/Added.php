@@ -1,0 +1,64 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Amount;
+use Larder\Lines\Amounts;
+use Larder\Lines\Grammar;
+use Larder\Lines\LongAmounts;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds what is added in a name or note: `beaten with 1 tbsp water`, `plus 2 yolks`.
+ */
+final class Added {
+
+	/**
+	 * Finds the amounts.
+	 *
+	 * @param string  $plain   The piece.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount>
+	 */
+	public static function in( string $plain, Grammar $grammar ): array {
+		$found = [];
+		foreach ( $grammar->places( 'further', $plain ) as $place ) {
+			$joint  = $grammar->match( 'further', $plain, $place );
+			$amount = Amounts::at( $plain, $place + strlen( $joint[0] ?? '' ), $grammar );
+			if ( null !== $amount && ! self::is_other( $plain, $place, $amount, $grammar ) && self::counts( $plain, $amount, '' !== ( $joint[1] ?? '' ) ) ) {
+				$found[] = LongAmounts::extend( $plain, $plain, $amount, $grammar );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Tells whether a number is of something that stays: minutes, lengths, parts of what was said before.
+	 *
+	 * @param string  $plain   The piece.
+	 * @param int     $place   Where what joins it stands.
+	 * @param Amount  $amount  The amount.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_other( string $plain, int $place, Amount $amount, Grammar $grammar ): bool {
+		return $grammar->skip( 'fixed', $plain, $amount->last()->end ) > $amount->last()->end
+			|| Units::is_length( $amount->unit?->id )
+			// Of "divided into ½ cup and ½ cup" one half would be left behind.
+			|| $grammar->finds( 'further.SAID_BEFORE', substr( $plain, 0, $place ) );
+	}
+
+	/**
+	 * Tells whether an amount is a weight or volume, or counts a food.
+	 *
+	 * @param string $plain     The piece.
+	 * @param Amount $amount    The amount.
+	 * @param bool   $is_within Whether only weights and volumes are meant.
+	 */
+	private static function counts( string $plain, Amount $amount, bool $is_within ): bool {
+		return Units::is_measure( $amount->unit?->id )
+			|| ( ! $is_within && 1 === preg_match( '/ (?:\p{L}|[x×])/uA', $plain, $found, 0, $amount->last()->end ) );
+	}
+}

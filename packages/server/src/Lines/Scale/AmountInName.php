@@ -1,0 +1,207 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\NumberReader;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An amount that stands within the name of an ingredient that has no other: the 1 of `juice of 1 lemon`; places in bytes.
+ */
+final class AmountInName {
+
+	/**
+	 * Takes what was found.
+	 *
+	 * @param Quantity $parsed What it says.
+	 * @param int      $start  Where it starts.
+	 * @param int      $end    Where it ends.
+	 * @param int      $whole  Where the words end of which it says how many: `large lemons`.
+	 * @param string   $lead   What stands before another number in its place: the `von ` of `Saft von 2 Zitronen`, written as `Saft einer Zitrone`.
+	 * @param string   $gap    What stands behind another number, where an article was elided.
+	 */
+	private function __construct(
+		private readonly Quantity $parsed,
+		private readonly int $start,
+		private readonly int $end,
+		private readonly int $whole,
+		private readonly string $lead,
+		private readonly string $gap
+	) {}
+
+	/**
+	 * Finds it, where it is sure that it scales: it counts what a part is taken of, and nothing else of the line says a number, but where brackets say how much that is.
+	 *
+	 * @param array{quantity: string, unit: string, name: string, note: string} $line    The ingredient.
+	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...}  $further Its further amounts.
+	 * @param string                                                            $locale  Language tag of the text.
+	 */
+	public static function find( array $line, array $further, string $locale ): ?self {
+		if ( '' !== $line['quantity'] || Chars::is_longer( $line['name'], (int) Tables::number( 'parse.LONGEST' ) ) ) {
+			return null;
+		}
+		$grammar = Grammar::of( $locale );
+		$name    = new TypedText( $line['name'] );
+		preg_match_all( "/(?<![^\s'’])\S/u", $name->plain, $starts, PREG_OFFSET_CAPTURE );
+		foreach ( array_column( $starts[0], 1 ) as $start ) {
+			$head   = $line['unit'] . ' ' . substr( $name->plain, 0, $start );
+			$end    = $grammar->finds( 'in-name.PART', $head ) ? self::end( $name->plain, $start, $grammar ) : $start;
+			$amount = substr( $name->plain, $start, $end - $start );
+			$parsed = Quantity::read( $name->typed( $start, $end ), $locale );
+			if ( null !== $parsed && 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) ) ) {
+				$rest = substr( self::without( $name->plain, $name, $further['name'] ), $end ) . ' ' . self::without_further( $line['note'], $further['note'] );
+				return self::says_number( $rest, $grammar ) || $grammar->finds( 'in-name.DIGIT', $head ) ? null : self::at( $line['name'], $name->place( $start ), $name->place( $end ), $parsed, $head, $amount, $grammar );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Tells whether a name or note says a number besides its further amounts.
+	 *
+	 * @param array{name: string, note: string, ...}                           $line    The ingredient.
+	 * @param array{name: list<FurtherAmount>, note: list<FurtherAmount>, ...} $further Its further amounts.
+	 * @param string                                                           $locale  Language tag of the text.
+	 */
+	public static function says_more( array $line, array $further, string $locale ): bool {
+		$grammar = Grammar::of( $locale );
+		return $grammar->finds( 'in-name.DIGIT', self::without_further( $line['name'], $further['name'] ) )
+			|| $grammar->finds( 'in-name.DIGIT', self::without_further( $line['note'], $further['note'] ) );
+	}
+
+	/**
+	 * Scales it.
+	 *
+	 * @param string $name   The name as written.
+	 * @param float  $factor By what to multiply.
+	 * @param Format $format How to print numbers.
+	 * @return string The name; as written where nothing is scaled.
+	 */
+	public function scale( string $name, float $factor, Format $format ): string {
+		if ( 1.0 === $factor ) {
+			return $name;
+		}
+		$grammar = Grammar::of( $format->locale );
+		$typed   = $grammar->replace( 'in-name.ELIDED_AT_START', substr( $name, $this->start, $this->end - $this->start ) );
+		$whole   = substr( $name, $this->end, $this->whole - $this->end );
+		$word    = Chars::trim( $whole );
+		$at      = '' === $word ? 0 : (int) strpos( $whole, $word );
+		$before  = substr( $name, 0, $this->start ) . $this->lead;
+		return $before
+			. ScaledText::of( $typed, $factor, $format, $this->parsed )
+			. $this->gap
+			. substr( $whole, 0, $at )
+			. self::label( $word, $this->parsed->most() * $factor, $before, $grammar, $format->locale )
+			. substr( $whole, $at + strlen( $word ) )
+			. substr( $name, $this->whole );
+	}
+
+	/**
+	 * Gives the amount at a place.
+	 *
+	 * @param string   $name    The name as written.
+	 * @param int      $start   Where it starts.
+	 * @param int      $end     Where it ends.
+	 * @param Quantity $parsed  What it says.
+	 * @param string   $head    What stands before it.
+	 * @param string   $amount  The amount.
+	 * @param Grammar  $grammar The languages.
+	 */
+	private static function at( string $name, int $start, int $end, Quantity $parsed, string $head, string $amount, Grammar $grammar ): self {
+		$words      = $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? '';
+		$next       = $grammar->place( 'in-name.NEXT', $words );
+		$is_elided  = $grammar->finds( 'in-name.ELIDED', $head );
+		$is_article = ! $grammar->finds( 'in-name.DIGIT', $amount );
+		preg_match( "/d['’]\z/iu", substr( $name, 0, $start ), $elided );
+		return new self(
+			$parsed,
+			$is_elided ? $start - strlen( $elided[0] ?? '' ) : $start,
+			$end,
+			$end + ( $next < 0 ? strlen( $words ) : $next ),
+			$is_elided || ( $is_article && ! $grammar->finds( 'in-name.PREPOSITION', $head ) ) ? $grammar->part_of : '',
+			1 === preg_match( '/[\p{L}<]/uA', $name, $letter, 0, $end ) ? ' ' : ''
+		);
+	}
+
+	/**
+	 * Finds where the numbers end, or the article that says one, that stand behind a part.
+	 *
+	 * @param string  $plain   The name.
+	 * @param int     $start   Where they start.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function end( string $plain, int $start, Grammar $grammar ): int {
+		$range = NumberReader::range( $plain, $start, $grammar );
+		return [] === $range ? $grammar->skip( 'article', $plain, $start ) : $range[ count( $range ) - 1 ]->end;
+	}
+
+	/**
+	 * Tells whether a text says any number, in digits or in words.
+	 *
+	 * @param string  $text    The text.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function says_number( string $text, Grammar $grammar ): bool {
+		if ( $grammar->finds( 'in-name.DIGIT', $text ) ) {
+			return true;
+		}
+		preg_match_all( '/(?<![\p{L}0-9])\p{L}/u', $text, $starts, PREG_OFFSET_CAPTURE );
+		foreach ( array_column( $starts[0], 1 ) as $start ) {
+			if ( null !== NumberReader::at( $text, $start, $grammar ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Gives a piece in plain digits without its further amounts.
+	 *
+	 * @param string              $text    The piece.
+	 * @param list<FurtherAmount> $amounts They.
+	 */
+	private static function without_further( string $text, array $amounts ): string {
+		$typed = new TypedText( $text );
+		return self::without( $typed->plain, $typed, $amounts );
+	}
+
+	/**
+	 * Makes spaces of amounts.
+	 *
+	 * @param string              $plain   The plain text.
+	 * @param TypedText           $typed   As it was typed.
+	 * @param list<FurtherAmount> $amounts Amounts, by their places in what was typed.
+	 * @return string Text of the same length.
+	 */
+	private static function without( string $plain, TypedText $typed, array $amounts ): string {
+		foreach ( $amounts as $amount ) {
+			$start = $typed->plain_place( $amount->start );
+			$end   = $typed->plain_place( $amount->end );
+			$plain = substr_replace( $plain, str_repeat( ' ', $end - $start ), $start, $end - $start );
+		}
+		return $plain;
+	}
+
+	/**
+	 * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
+	 *
+	 * @param string  $word     The words.
+	 * @param float   $quantity How many.
+	 * @param string  $before   What stands before them.
+	 * @param Grammar $grammar  The languages.
+	 * @param string  $locale   Language tag of the text.
+	 */
+	private static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
+		// Behind some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
+		$is_dative = 'de' === $grammar->code && $grammar->finds( 'in-name.DATIVE', $before );
+		$plain     = $is_dative ? preg_replace( '/(?<=e[rl])n\z/u', '', $word ) ?? $word : $word;
+		$known     = Nouns::label( $plain, $quantity, $locale );
+		$label     = $known === $plain ? FoodLabel::of( $plain, $quantity, $locale ) : $known;
+		return $is_dative && $quantity > 1 ? preg_replace( '/e[rl]\z/u', '$0n', $label ) ?? $label : $label;
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Amount;
+use Larder\Lines\Amounts;
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the amounts beside the quantity of an ingredient that scale with it: the amount said
+ * again, `(about 4 ounces)`, and what is added, `beaten with 1 tbsp water`. What is said of one
+ * alone, the size of a package, counts, and whatever else has a number, is none.
+ */
+final class FurtherAmounts {
+
+	/** Nothing that scales besides the quantity. */
+	public const NONE = [
+		'unit' => [],
+		'name' => [],
+		'note' => [],
+	];
+
+	/**
+	 * Finds them.
+	 *
+	 * @param array{quantity: string, unit: string, name: string, note: string} $line         The ingredient.
+	 * @param bool                                                              $has_quantity Whether its quantity is a number.
+	 * @param string                                                            $locale       Language tag of the text.
+	 * @return array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>} By piece.
+	 */
+	public static function of( array $line, bool $has_quantity, string $locale ): array {
+		$is_alone = '' === $line['quantity'] . $line['unit'];
+		if ( ( ! $has_quantity && ! $is_alone ) || 1 !== preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" ) ) {
+			return self::NONE;
+		}
+		$grammar = Grammar::of( $locale );
+		// Of "2 cans (400 g)" the cans are the food.
+		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
+		$is_pack   = Units::is_package( $own );
+		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
+		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
+		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $locale ): array {
+			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) ) {
+				return [];
+			}
+			$typed = new TypedText( $text );
+			return self::placed(
+				$typed,
+				[
+					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
+					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
+					...( $is_alone ? [] : Added::in( $typed->plain, $grammar ) ),
+				],
+				$locale
+			);
+		};
+		return [
+			'unit' => $is_pack ? [] : $find( $line['unit'], false ),
+			'name' => $find( $line['name'], false ),
+			'note' => $find( $line['note'], true ),
+		];
+	}
+
+	/**
+	 * Scales the further amounts of a piece.
+	 *
+	 * @param string              $text    The piece as written.
+	 * @param list<FurtherAmount> $amounts The amounts in it.
+	 * @param float               $factor  By what to multiply.
+	 * @param Format              $format  How to print numbers.
+	 */
+	public static function scale( string $text, array $amounts, float $factor, Format $format ): string {
+		if ( 1.0 === $factor ) {
+			return $text;
+		}
+		$scaled = '';
+		$place  = 0;
+		foreach ( $amounts as $at => $amount ) {
+			$scaled .= substr( $text, $place, $amount->start - $place ) . ScaledText::of( substr( $text, $amount->start, $amount->end - $amount->start ), $factor, $format, $amount->parsed );
+			$place   = $amount->end;
+			if ( $amount->is_count ) {
+				$behind  = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
+				$food    = preg_replace( '/\A\s+/u', '', $behind ) ?? $behind;
+				$scaled .= substr( $behind, 0, strlen( $behind ) - strlen( $food ) ) . FoodLabel::of( $food, $amount->parsed->most() * $factor, $format->locale );
+				$place += strlen( $behind );
+			}
+		}
+		return $scaled . substr( $text, $place );
+	}
+
+	/**
+	 * Says where amounts stand, each once.
+	 *
+	 * @param TypedText    $typed   The piece.
+	 * @param list<Amount> $amounts Amounts in its plain text.
+	 * @param string       $locale  Language tag of the text.
+	 * @return list<FurtherAmount>
+	 */
+	private static function placed( TypedText $typed, array $amounts, string $locale ): array {
+		usort( $amounts, static fn ( Amount $one, Amount $other ): int => $one->first()->start <=> $other->first()->start );
+		$found = [];
+		$place = 0;
+		foreach ( $amounts as $amount ) {
+			$start  = $amount->first()->start;
+			$end    = max( $amount->end, $amount->whole_end() );
+			$parsed = $start >= $place ? Quantity::read( $typed->typed( $start, $end ), $locale ) : null;
+			if ( null !== $parsed ) {
+				$found[] = new FurtherAmount( $typed->place( $start ), $typed->place( $end ), $parsed, null === $amount->unit );
+				$place   = $end;
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Rounds to what a kitchen can measure: metric units as a scale or jug shows them, spoons and cups to what lies in a drawer, eggs to halves.
+ */
+final class Kitchen {
+
+	/**
+	 * Rounds a number.
+	 *
+	 * @param float  $value The number, above 0.
+	 * @param string $unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
+	 * @return float Never nothing.
+	 */
+	public static function value( float $value, string $unit ): float {
+		$steps = Tables::words( 'kitchen.METRIC' )[ $unit ] ?? null;
+		if ( is_array( $steps ) ) {
+			$step = self::step( $value, $steps );
+			return max( floor( $value / $step + 0.5 ), 1.0 ) * $step;
+		}
+		$whole    = floor( $value );
+		$parts    = self::parts( $unit, $whole );
+		$smallest = $parts[1] ?? 1.0;
+		if ( 'tsp' === $unit && $value < $smallest * 0.75 ) {
+			return self::nearest( $value, self::floats( Tables::words( 'kitchen.FEW' ) ) );
+		}
+		return max( $whole + self::nearest( $value - $whole, $parts ), $smallest );
+	}
+
+	/**
+	 * Tells whether a unit is printed with decimals, as scales show them.
+	 *
+	 * @param string $unit Stable id.
+	 */
+	public static function is_decimal( string $unit ): bool {
+		return isset( Tables::words( 'kitchen.METRIC' )[ $unit ] );
+	}
+
+	/**
+	 * Finds the choice that is nearest to a number; of two as near the first.
+	 *
+	 * @param float       $value   The number.
+	 * @param list<float> $choices The choices.
+	 */
+	public static function nearest( float $value, array $choices ): float {
+		$best = $choices[0] ?? 0.0;
+		foreach ( $choices as $one ) {
+			if ( abs( $one - $value ) < abs( $best - $value ) ) {
+				$best = $one;
+			}
+		}
+		return $best;
+	}
+
+	/**
+	 * Gives the numbers of a table.
+	 *
+	 * @param mixed $table A list of numbers.
+	 * @return list<float>
+	 */
+	public static function floats( mixed $table ): array {
+		$numbers = array_filter( is_array( $table ) ? $table : [], is_numeric( ... ) );
+		return array_map( static fn ( int|float|string $number ): float => (float) $number, array_values( $numbers ) );
+	}
+
+	/**
+	 * Gives the step of rounding.
+	 *
+	 * @param float        $value The number.
+	 * @param array<mixed> $steps Each with the number below which it holds, or null.
+	 */
+	private static function step( float $value, array $steps ): float {
+		foreach ( $steps as $step ) {
+			if ( is_array( $step ) && ( null === $step[0] || $value < $step[0] ) ) {
+				return self::floats( $step )[ null === $step[0] ? 0 : 1 ] ?? 1.0;
+			}
+		}
+		return 1.0;
+	}
+
+	/**
+	 * Gives the parts of one that there are measures for.
+	 *
+	 * @param string $unit  Stable id.
+	 * @param float  $whole The whole units.
+	 * @return list<float>
+	 */
+	private static function parts( string $unit, float $whole ): array {
+		$own = 'oz' === $unit && $whole > 0 ? Tables::words( 'kitchen.QUARTERS' ) : Tables::words( 'kitchen.PARTS' )[ $unit ] ?? null;
+		return self::floats( $own ?? Tables::words( 'kitchen.PARTS_OF_CUP' ) );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Scales ingredients with the same results as `packages/quantity`, always from what was typed.
+ *
+ * @phpstan-import-type Pieces from WrittenLine
+ */
+final class LineScaler {
+
+	/**
+	 * Scales all that an ingredient says of how much.
+	 *
+	 * @param WrittenLine $written The ingredient as written, read.
+	 * @param float       $factor  By what to multiply; what is no factor changes nothing.
+	 * @param Format      $format  How to print numbers.
+	 * @return Pieces With a unit and a name that fit their number; as written where nothing is scaled.
+	 */
+	public static function scale( WrittenLine $written, float $factor, Format $format ): array {
+		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
+		$line     = 1.0 === $factor ? $written : $written->counted ?? $written;
+		$grammar  = Grammar::of( $format->locale );
+		$is_other = 1.0 !== $factor && self::is_several( $line->quantity, $grammar );
+		$id       = $format->is_kitchen && 1.0 !== $factor ? self::unit( $line, $grammar ) : '';
+		$quantity = $is_other ? $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $line->quantity ) ) : $line->quantity;
+		$unit     = $is_other ? $grammar->replace( 'line.OF_UNIT', $line->unit ) : $line->unit;
+		$amount   = OtherSpoons::of( $line, $factor, $format, $id ) ?? [
+			'quantity' => ScaledText::of( $quantity, $factor, $format, $line->parsed, $id ),
+			'unit'     => Nouns::label( FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ), self::count( $line, $factor ), $format->locale ),
+		];
+		return $amount + [
+			'name' => self::name( $line, $factor, $format, $grammar ),
+			'note' => FurtherAmounts::scale( $line->note, $line->further['note'], $factor, $format ),
+		];
+	}
+
+	/**
+	 * Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param float       $factor  By what to multiply.
+	 * @param Format      $format  How to print numbers.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function name( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): string {
+		$scaled = FurtherAmounts::scale( $line->name, $line->further['name'], $factor, $format );
+		if ( null !== $line->in_name ) {
+			// What says it again stands behind.
+			return $line->in_name->scale( $scaled, $factor, $format );
+		}
+		if ( null === $line->parsed || 1.0 === $factor || '' !== $line->unit || ! $line->parsed->is_count( $line->quantity ) ) {
+			return $scaled;
+		}
+		$count = $line->parsed->most() * $factor;
+		$food  = self::is_several( $line->quantity, $grammar ) ? $grammar->replace( 'line.OF_FOOD', $scaled ) : $scaled;
+		// Of "5 cloves" the cloves are the food.
+		return null === Units::find( $food, Tables::LANGUAGES ) ? FoodLabel::of( $food, $count, $format->locale ) : Nouns::label( $food, $count, $format->locale );
+	}
+
+	/**
+	 * Tells whether a quantity is a word for several, which a number of digits follows without `de`: 24 œufs.
+	 *
+	 * @param string  $quantity The quantity.
+	 * @param Grammar $grammar  The languages.
+	 */
+	private static function is_several( string $quantity, Grammar $grammar ): bool {
+		return $grammar->finds( 'amount.SEVERAL', $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $quantity ) ) );
+	}
+
+	/**
+	 * Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`.
+	 *
+	 * @param WrittenLine $line   The ingredient.
+	 * @param float       $factor By what to multiply.
+	 */
+	private static function count( WrittenLine $line, float $factor ): ?float {
+		$end = $line->parsed->scalable[0]->end ?? 0;
+		return null === $line->parsed || 1.0 === $factor || 1 === preg_match( '/-\s?\p{L}/uA', $line->quantity, $tied, 0, $end )
+			? null
+			: $line->parsed->most() * $factor;
+	}
+
+	/**
+	 * Gives the stable id of the unit behind the quantity of an ingredient, `egg` for eggs.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function unit( WrittenLine $line, Grammar $grammar ): string {
+		if ( '' !== $line->unit ) {
+			return UnitReader::at( $line->unit, 0, $grammar )->id ?? '';
+		}
+		return $grammar->finds( 'eggs', $line->name ) ? 'egg' : '';
+	}
+}

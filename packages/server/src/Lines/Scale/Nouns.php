@@ -1,0 +1,76 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Adjectives;
+use Larder\Lines\Chars;
+use Larder\Lines\Forms;
+use Larder\Lines\Locale;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives units, and what recipes make or cooks take parts of, the number that fits: 1 cup, 2 cups.
+ *
+ * @phpstan-type Known array{string, string, string}
+ */
+final class Nouns {
+
+	/** A longer text is no unit. */
+	private const LONGEST = 100;
+
+	/**
+	 * Gives a typed unit the form for a quantity. Words around the unit stay: `large cloves of` becomes `large clove of`.
+	 *
+	 * @param string     $unit     The typed unit.
+	 * @param float|null $quantity The quantity beside it; of a range the upper end.
+	 * @param string     $locale   Language tag of the text.
+	 * @return string Abbreviations and words that are not known as typed.
+	 */
+	public static function label( string $unit, ?float $quantity, string $locale ): string {
+		if ( null === $quantity || Chars::is_longer( $unit, self::LONGEST ) ) {
+			return $unit;
+		}
+		preg_match( Tables::pattern( 'unit-label.TAIL' ), $unit, $tail );
+		$words = substr( $unit, 0, strlen( $unit ) - strlen( $tail[0] ?? '' ) );
+		// The whole before the last word alone: "fluid ounces", "large cloves".
+		preg_match( '/[^\s-]+\z/u', $words, $last );
+		$typed = null === self::known( $words, $locale ) ? $last[0] ?? '' : $words;
+		preg_match( Tables::pattern( 'unit-label.ENDING' ), $typed, $stem );
+		$found  = self::known( $stem[1] ?? $typed, $locale );
+		$before = substr( $words, 0, strlen( $words ) - strlen( $typed ) );
+		// What is tied to a number stays: "14-ounce".
+		if ( null === $found || str_ends_with( $before, '-' ) ) {
+			return $unit;
+		}
+		[ $language, $one, $other ] = $found;
+		$form                       = Forms::of( $one, $other, $quantity, $language );
+		return ( Adjectives::with( $before, Tables::foods( $language )['agreeing'], $form === $other ) ?? $before ) . Forms::like_typed( $form, $typed ) . ( $tail[0] ?? '' );
+	}
+
+	/**
+	 * Finds a word, in the language of the text first.
+	 *
+	 * @param string $word   The word.
+	 * @param string $locale Language tag of the text.
+	 * @return Known|null Language, and the forms for one and for several.
+	 */
+	private static function known( string $word, string $locale ): ?array {
+		$known = Tables::nouns()[ mb_strtolower( $word, 'UTF-8' ) ] ?? [];
+		$code  = Locale::code( $locale );
+		foreach ( $known as $noun ) {
+			if ( $noun[0] === $code ) {
+				return $noun;
+			}
+		}
+		foreach ( $known as $noun ) {
+			// French writes "tasse" where German writes "Tasse".
+			if ( in_array( $word, [ $noun[1], $noun[2] ], true ) ) {
+				return $noun;
+			}
+		}
+		return $known[0] ?? null;
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts the package of a line that says its size alone: of a `15 oz. can` there is one, and twice as much are two of that size.
+ *
+ * @phpstan-type Counted array{quantity: string, unit: string, name: string}
+ */
+final class PackageCount {
+
+	/**
+	 * Gives a line with its count.
+	 *
+	 * @param string $quantity Its quantity.
+	 * @param string $unit     Its unit.
+	 * @param string $name     Its name.
+	 * @param string $locale   Language tag of the text.
+	 * @return Counted|null Null where the line says no such size.
+	 */
+	public static function of( string $quantity, string $unit, string $name, string $locale ): ?array {
+		$grammar = Grammar::of( $locale );
+		$size    = Chars::trim( substr( $quantity, $grammar->skip( 'article', $quantity, 0 ) ) );
+		if ( ! $grammar->finds( 'package-count.SIZE', $size ) ) {
+			return null;
+		}
+		if ( '' === $unit ) {
+			return 1 === preg_match( '/\p{L}/u', $size ) ? self::named( "1 × $size", $name, $grammar ) : null;
+		}
+		$measure = UnitReader::at( $unit, 0, $grammar );
+		if ( null === $measure || $measure->start > 0 || ! Units::is_measure( $measure->id ) ) {
+			return null;
+		}
+		$behind = Chars::trim( substr( $unit, $measure->end ) );
+		if ( '' === $behind ) {
+			return self::named( "1 × $size $unit", $name, $grammar );
+		}
+		$tied = self::package( preg_replace( '/\A-/', '', $behind ) ?? $behind, $grammar );
+		return '' === ( $tied[1] ?? null ) && '' !== $name ? [
+			'quantity' => "1 × $size-" . substr( $unit, 0, $measure->end ),
+			'unit'     => $tied[0],
+			'name'     => $name,
+		] : null;
+	}
+
+	/**
+	 * Gives a line whose name begins with its package.
+	 *
+	 * @param string  $quantity Its quantity with the count.
+	 * @param string  $name     Its name.
+	 * @param Grammar $grammar  The languages.
+	 * @return Counted|null
+	 */
+	private static function named( string $quantity, string $name, Grammar $grammar ): ?array {
+		$named = self::package( $name, $grammar );
+		return '' === ( $named[1] ?? '' ) ? null : [
+			'quantity' => $quantity,
+			'unit'     => $named[0] ?? '',
+			'name'     => $named[1],
+		];
+	}
+
+	/**
+	 * Finds the package with which a text begins.
+	 *
+	 * @param string  $text    The text.
+	 * @param Grammar $grammar The languages.
+	 * @return array{string, string}|null Its word, and the rest.
+	 */
+	private static function package( string $text, Grammar $grammar ): ?array {
+		$found = $grammar->finds( 'package-count.FOOD', $text ) ? null : UnitReader::at( $text, 0, $grammar, true );
+		if ( null === $found || ! Units::is( 'package-count.SIZED', $found->id ) ) {
+			return null;
+		}
+		$of  = $grammar->skip( 'of', $text, $found->end );
+		$end = 1 === preg_match( "/['’]\z/u", substr( $text, 0, $of ) ) ? $found->end : $of;
+		return [ Chars::trim( substr( $text, 0, $end ) ), Chars::trim( substr( $text, $end ) ) ];
+	}
+}

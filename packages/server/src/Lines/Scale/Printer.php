@@ -1,0 +1,122 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Locale;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints numbers as recipes show them.
+ */
+final class Printer {
+
+	/** A narrow space that a whole number and its fraction share; no line breaks at it. */
+	private const THIN_SPACE = "\u{202F}";
+
+	/** Parts of one with the decimals that stand for them; the first that is near enough is shown. */
+	private const FRACTIONS = [
+		'⅓'     => 0.33,
+		'⅔'     => 0.66,
+		'⅕'     => 0.2,
+		'⅖'     => 0.4,
+		'⅗'     => 0.6,
+		'⅘'     => 0.8,
+		'⅙'     => 0.166,
+		'⅚'     => 0.833,
+		'⅐'     => 0.143,
+		'⅑'     => 0.111,
+		'⅒'     => 0.1,
+		'⅛'     => 0.125,
+		'¼'     => 0.25,
+		'⅜'     => 0.375,
+		'½'     => 0.5,
+		'⅝'     => 0.625,
+		'¾'     => 0.75,
+		'⅞'     => 0.875,
+		'1/16'  => 0.0625,
+		'3/16'  => 0.1875,
+		'5/16'  => 0.3125,
+		'7/16'  => 0.4375,
+		'9/16'  => 0.5625,
+		'11/16' => 0.6875,
+		'13/16' => 0.8125,
+		'15/16' => 0.9375,
+	];
+
+	/** How far a number may be from a whole one that is meant. */
+	private const REST = 1e-9;
+
+	/**
+	 * Prints a scaled quantity: rounded to what a kitchen can measure where that is wanted. Never zero, unless a range begins with it.
+	 *
+	 * @param float  $value      The quantity.
+	 * @param Format $format     How to print it.
+	 * @param string $unit       Stable id of its unit, `egg` for eggs; empty for what else is counted.
+	 * @param bool   $is_grouped Whether thousands have a mark.
+	 */
+	public static function number( float $value, Format $format, string $unit = '', bool $is_grouped = false ): string {
+		if ( ! $format->is_kitchen || $value <= 0 ) {
+			return self::exact( $value, $format, $is_grouped );
+		}
+		$rounded = Kitchen::value( $value, $unit );
+		return Kitchen::is_decimal( $unit )
+			? self::decimal( $rounded, $format, 0, in_array( $unit, [ 'kg', 'l' ], true ) ? 3 : 2, $is_grouped )
+			: self::exact( $rounded, $format, $is_grouped );
+	}
+
+	/**
+	 * Prints a number by the way of scaling.
+	 *
+	 * @param float  $value      The number.
+	 * @param Format $format     How to print it.
+	 * @param bool   $is_grouped Whether thousands have a mark.
+	 */
+	private static function exact( float $value, Format $format, bool $is_grouped ): string {
+		if ( $format->is_free ) {
+			return self::decimal( $value, $format, 0, 2, $is_grouped );
+		}
+		// Scaling by thirds leaves a rest of the size of a floating point error.
+		if ( abs( $value - round( $value ) ) < self::REST ) {
+			return self::decimal( round( $value ), $format, 0, 2, $is_grouped );
+		}
+		return ( $format->has_fractions ? self::fraction( $value ) : null ) ?? self::decimal( $value, $format, 2, 2, $is_grouped );
+	}
+
+	/**
+	 * Finds the nearest fraction.
+	 *
+	 * @param float $value The value, above 0 and not whole.
+	 * @return string|null Such as `1 ½`; null when none is near enough.
+	 */
+	private static function fraction( float $value ): ?string {
+		$whole = floor( $value );
+		foreach ( self::FRACTIONS as $sign => $part ) {
+			if ( abs( $value - $whole - $part ) < Tables::number( 'format.FRACTION_TOLERANCE' ) ) {
+				return ( $whole > 0 ? (int) $whole . self::THIN_SPACE : '' ) . $sign;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Prints a number with decimals.
+	 *
+	 * @param float  $value      The number.
+	 * @param Format $format     How to print it.
+	 * @param int    $least      Decimals that are always there.
+	 * @param int    $most       Decimals that are there at most.
+	 * @param bool   $is_grouped Whether thousands have a mark.
+	 */
+	private static function decimal( float $value, Format $format, int $least, int $most, bool $is_grouped ): string {
+		$shown = 0.0 === $value ? 0.0 : max( $value, Tables::number( 'format.SMALLEST_SHOWN' ) );
+		$mark  = Locale::has_comma( $format->locale ) ? ',' : '.';
+		$text  = number_format( $shown, $most, $mark, $is_grouped ? Locale::thousands( $format->locale ) : '' );
+		for ( $decimals = $most; $decimals > $least && str_ends_with( $text, '0' ); --$decimals ) {
+			$text = substr( $text, 0, -1 );
+		}
+		return $decimals > 0 ? $text : rtrim( $text, $mark );
+	}
+}

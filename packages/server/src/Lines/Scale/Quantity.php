@@ -1,0 +1,148 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Amounts;
+use Larder\Lines\Blank;
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\Number;
+use Larder\Lines\NumberReader;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A quantity as typed, taken apart: `1 1/2`, `2-3`, `2 x 400`, `250g/9oz`, `half a`.
+ */
+final class Quantity {
+
+	/**
+	 * Takes what it says.
+	 *
+	 * @param float        $value     First amount, or the lower end of a range.
+	 * @param float|null   $value_max Upper end of a range, null where there is none.
+	 * @param list<Number> $scalable  The numbers that scale with the recipe, in order; places are those of the typed text.
+	 */
+	private function __construct(
+		public readonly float $value,
+		public readonly ?float $value_max,
+		public readonly array $scalable
+	) {}
+
+	/**
+	 * Reads a quantity.
+	 *
+	 * @param string $text   The quantity.
+	 * @param string $locale Language tag of the text.
+	 * @return self|null Null where it says nothing that can be trusted.
+	 */
+	public static function read( string $text, string $locale ): ?self {
+		// "1e9" is how programs write numbers, not two numbers of a recipe.
+		if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) || 1 === preg_match( '/[0-9][eE][+-]?[0-9]/', $text ) ) {
+			return null;
+		}
+		$grammar = Grammar::of( $locale );
+		$article = $grammar->skip( 'article', $text, 0 );
+		if ( $article > 0 && strlen( Chars::trim_end( $text ) ) === $article ) {
+			return new self( 1.0, null, [ new Number( 1.0, 0, $article ) ] );
+		}
+		$typed  = new TypedText( self::without_outer( $text ) );
+		$plain  = Blank::brackets( $typed->plain, self::says_again( ... ) );
+		$ranges = self::ranges( $plain, $grammar );
+		$first  = $ranges[0] ?? [];
+		if ( null === $ranges || [] === $first ) {
+			return null;
+		}
+		$is_count = Amounts::is_multiplier( $plain, $first[ count( $first ) - 1 ], $grammar );
+		return new self(
+			$first[0]->value,
+			isset( $first[1] ) ? $first[1]->value : null,
+			array_map( static fn ( Number $number ): Number => self::placed( $number, $typed ), $is_count ? $first : array_merge( ...$ranges ) )
+		);
+	}
+
+	/**
+	 * Gives how many there are, of a range the upper end.
+	 */
+	public function most(): float {
+		return $this->value_max ?? $this->value;
+	}
+
+	/**
+	 * Tells whether it is a number or a range, with no unit in it.
+	 *
+	 * @param string $text The quantity as typed.
+	 */
+	public function is_count( string $text ): bool {
+		$first   = $this->scalable[0];
+		$last    = $this->scalable[ count( $this->scalable ) - 1 ];
+		$between = $last === $first ? '' : substr( $text, $first->end, $last->start - $first->end );
+		return count( $this->scalable ) <= 2
+			&& '' === Chars::trim( substr( $text, 0, $first->start ) )
+			&& '' === Chars::trim( substr( $text, $last->end ) )
+			&& 1 === preg_match( '/\A\s*(?:\p{L}{1,3}|[–—-])?\s*\z/u', $between );
+	}
+
+	/**
+	 * Finds the numbers of a quantity.
+	 *
+	 * @param string  $text    The quantity without tags.
+	 * @param Grammar $grammar The languages.
+	 * @return list<non-empty-list<Number>>|null Ranges in order; null where a digit belongs to no number.
+	 */
+	private static function ranges( string $text, Grammar $grammar ): ?array {
+		$found = [];
+		$place = 0;
+		while ( $place < strlen( $text ) ) {
+			$is_start = 1 === preg_match( '/(?<!\p{L})|(?=[0-9])/uA', $text, $match, 0, $place );
+			$range    = $is_start ? NumberReader::range( $text, $place, $grammar ) : [];
+			if ( [] !== $range ) {
+				if ( NumberReader::is_negative( $text, $place ) ) {
+					return null;
+				}
+				$found[] = $range;
+				$last    = $range[ count( $range ) - 1 ];
+				$place   = $last->tail[1] ?? $last->end;
+			} elseif ( 1 === preg_match( '/' . Grammar::DIGIT . '/uA', $text, $match, 0, $place ) ) {
+				return null;
+			} else {
+				preg_match( '/./suA', $text, $match, 0, $place );
+				$place += strlen( $match[0] ?? ' ' );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Takes brackets away that hold a whole quantity with its unit: `(2 cups / 500 ml)`.
+	 *
+	 * @param string $text The quantity.
+	 */
+	private static function without_outer( string $text ): string {
+		return preg_replace( '/\A(\s*)\(([^()]*[0-9]\s?\p{L}[^()]*)\)(\s*)\z/u', '$1 $2 $3', $text ) ?? $text;
+	}
+
+	/**
+	 * Tells whether brackets say the same amount again. After a unit they do, `250 g (9 oz)`; after a count they say how big one is.
+	 *
+	 * @param string $part   The brackets.
+	 * @param string $before What stands before them.
+	 */
+	private static function says_again( string $part, string $before ): bool {
+		return 1 === preg_match( Tables::pattern( 'parse.AMOUNT_IN_BRACKETS' ), $part )
+			&& 1 === preg_match( '/' . Grammar::DIGIT . '(?:\s{0,2}|-)\p{L}[\p{L}. ]{0,20}\z/u', $before );
+	}
+
+	/**
+	 * Gives a number with its places in the typed text.
+	 *
+	 * @param Number    $number The number.
+	 * @param TypedText $typed  The text.
+	 */
+	private static function placed( Number $number, TypedText $typed ): Number {
+		$tail = null === $number->tail ? null : [ $typed->place( $number->tail[0] ), $typed->place( $number->tail[1] ) ];
+		return new Number( $number->value, $typed->place( $number->start ), $typed->place( $number->end ), $tail, $number->is_grouped );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Amount;
+use Larder\Lines\Amounts;
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the amounts that say again how much there is of all: `(about 4 ounces)`, `, about 200 g`.
+ */
+final class SaidAgain {
+
+	/**
+	 * Takes what may say it.
+	 *
+	 * @param Grammar $grammar   The languages.
+	 * @param bool    $is_length Whether lengths say it, else weights and volumes.
+	 * @param bool    $has_stick Whether sticks say it, those of butter.
+	 */
+	public function __construct(
+		private readonly Grammar $grammar,
+		private readonly bool $is_length,
+		private readonly bool $has_stick
+	) {}
+
+	/**
+	 * Finds them in the brackets of a piece.
+	 *
+	 * @param string $plain The piece.
+	 * @return list<Amount>
+	 */
+	public function in_brackets( string $plain ): array {
+		$found = [];
+		foreach ( $this->grammar->places( 'further.BRACKETS', $plain ) as $place ) {
+			[ $all, $content ] = $this->grammar->match( 'further.BRACKETS', $plain, $place ) + [ '', '' ];
+			$behind            = substr( $plain, $place + strlen( $all ) );
+			if ( ! $this->grammar->finds( 'each', $content ) && ! $this->grammar->finds( 'further.EACH_BEHIND', $behind ) ) {
+				array_push( $found, ...$this->within( $plain, $place + 1, $place + 1 + strlen( $content ) ) );
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Finds them in the clauses of a note.
+	 *
+	 * @param string $plain The note.
+	 * @return list<Amount>
+	 */
+	public function in_clauses( string $plain ): array {
+		$found = [];
+		foreach ( $this->grammar->places( 'further.CLAUSE', $plain ) as $place ) {
+			$before = substr( $plain, 0, $place );
+			$clause = $this->grammar->match( 'further.CLAUSE', $plain, $place )[0] ?? '';
+			$end    = $place + strlen( $clause );
+			// What stands in brackets is no clause.
+			$is_inside = preg_match_all( '/[(\[]/', $before ) > preg_match_all( '/[)\]]/', $before );
+			$amounts   = $is_inside ? [] : $this->within( $plain, $place, $end );
+			if ( 1 !== count( $amounts ) || $this->grammar->finds( 'each', $clause ) ) {
+				continue;
+			}
+			$rest = Chars::trim( substr( $plain, $amounts[0]->end, $end - $amounts[0]->end ) );
+			if ( '' === $rest || $this->grammar->finds( 'preparedBehind', " $rest" ) ) {
+				$found[] = $amounts[0];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Reads all amounts of a part of a text.
+	 *
+	 * @param string $plain The text.
+	 * @param int    $from  Where the part starts.
+	 * @param int    $to    Where it ends.
+	 * @return list<Amount> None where one of its numbers is of something else, or words stand before the first.
+	 */
+	private function within( string $plain, int $from, int $to ): array {
+		$text  = substr( $plain, 0, $to );
+		$start = $this->grammar->skip( 'again', $text, $from );
+		$found = [];
+		$place = $start;
+		foreach ( $this->grammar->places( 'further.NUMBER', substr( $text, $start ) ) as $number ) {
+			$at = $start + $number;
+			if ( $at < $place ) {
+				continue;
+			}
+			$amount = Amounts::at( $text, $at, $this->grammar );
+			if ( null === $amount || ! $this->says( $text, $at, $amount ) ) {
+				return [];
+			}
+			$found[] = $amount;
+			$place   = $amount->whole_end();
+		}
+		return ( $found[0] ?? null )?->first()->start === $start ? $found : [];
+	}
+
+	/**
+	 * Tells whether an amount says how much there is.
+	 *
+	 * @param string $text   The text.
+	 * @param int    $at     Where it stands.
+	 * @param Amount $amount The amount.
+	 */
+	private function says( string $text, int $at, Amount $amount ): bool {
+		$id = $amount->unit?->id;
+		return null !== $id
+			&& ( ( $this->is_length ? Units::is_length( $id ) : Units::is_measure( $id ) ) || ( 'stick' === $id && $this->has_stick ) )
+			// "14-ounce" is a size.
+			&& '-' !== ( $text[ $amount->last()->end ] ?? '' )
+			&& 1 !== preg_match( Tables::pattern( 'further.DEGREES' ), substr( $text, $at, $amount->end - $at ) )
+			&& ! Units::is_package( UnitReader::at( $text, $amount->end, $this->grammar, true )?->id );
+	}
+}

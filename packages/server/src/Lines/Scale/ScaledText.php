@@ -1,0 +1,53 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\QuantityText;
+use Larder\Lines\Tables;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Scales a typed quantity. Ranges scale at both ends, dual amounts at each, and of `2 x 400` only the count; units between the numbers follow them.
+ */
+final class ScaledText {
+
+	/**
+	 * Scales a text, always from what was typed.
+	 *
+	 * @param string        $text   What was typed, without tags.
+	 * @param float         $factor By what to multiply.
+	 * @param Format        $format How to print the numbers.
+	 * @param Quantity|null $parsed What the text says.
+	 * @param string        $unit   Stable id of the unit behind the text, `egg` for eggs.
+	 * @return string The text to print; unreadable text exactly as typed.
+	 */
+	public static function of( string $text, float $factor, Format $format, ?Quantity $parsed, string $unit = '' ): string {
+		if ( 1.0 === $factor ) {
+			return QuantityText::pretty( $text );
+		}
+		if ( null === $parsed || $factor <= 0 || ! is_finite( $factor ) ) {
+			return $text;
+		}
+		$scaled = '';
+		$place  = 0;
+		foreach ( $parsed->scalable as $number ) {
+			preg_match( Tables::pattern( 'scale.UNIT' ), substr( $text, $number->end ), $word );
+			$own     = $word[0] ?? '';
+			$value   = $number->value * $factor;
+			$printed = Printer::number( $value, $format, ( '' === $own ? null : Units::find( $own, Tables::LANGUAGES ) ) ?? $unit, $number->is_grouped );
+			$scaled .= substr( $text, $place, $number->start - $place )
+				. Script::like( $printed, substr( $text, $number->start, $number->end - $number->start ) )
+				. Nouns::label( $own, $value, $format->locale );
+			$place   = $number->end + strlen( $own );
+			// The half of "1 taza y media" is in the number by now.
+			if ( null !== $number->tail ) {
+				$scaled .= substr( $text, $place, $number->tail[0] - $place );
+				$place   = $number->tail[1];
+			}
+		}
+		return QuantityText::pretty( $scaled . substr( $text, $place ) );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An ingredient and what its quantity says.
+ *
+ * @phpstan-type Pieces array{quantity: string, unit: string, name: string, note: string}
+ * @phpstan-type Further array{unit: list<FurtherAmount>, name: list<FurtherAmount>, note: list<FurtherAmount>}
+ */
+final class WrittenLine {
+
+	/**
+	 * Takes what was read.
+	 *
+	 * @param string            $quantity Typed quantity.
+	 * @param string            $unit     Typed unit.
+	 * @param string            $name     Name.
+	 * @param string            $note     Note.
+	 * @param Quantity|null     $parsed   What the quantity says; null where it cannot be read.
+	 * @param AmountInName|null $in_name  The amount in its name where it has no other.
+	 * @param Further           $further  What scales besides: the amount said again, and what is added.
+	 * @param self|null         $counted  The same with the count of a package of which only the size was written: `15 oz. can`.
+	 */
+	private function __construct(
+		public readonly string $quantity,
+		public readonly string $unit,
+		public readonly string $name,
+		public readonly string $note,
+		public readonly ?Quantity $parsed,
+		public readonly ?AmountInName $in_name,
+		public readonly array $further,
+		public readonly ?self $counted
+	) {}
+
+	/**
+	 * Reads the quantity of an ingredient, once for all scalings.
+	 *
+	 * @param Pieces $line   The ingredient as written.
+	 * @param string $locale Language tag of the text.
+	 */
+	public static function read( array $line, string $locale ): self {
+		$parsed  = Quantity::read( $line['quantity'], $locale );
+		$further = FurtherAmounts::of( $line, null !== $parsed, $locale );
+		$in_name = AmountInName::find( $line, $further, $locale );
+		$counted = null === $parsed ? null : PackageCount::of( $line['quantity'], $line['unit'], $line['name'], $locale );
+		// Without a number that scales, one amount of two would be half a truth.
+		$is_whole = null !== $parsed || null !== $in_name || ! AmountInName::says_more( $line, $further, $locale );
+		return new self(
+			$line['quantity'],
+			$line['unit'],
+			$line['name'],
+			$line['note'],
+			$parsed,
+			$in_name,
+			$is_whole ? $further : FurtherAmounts::NONE,
+			null === $counted ? null : self::read( array_merge( $line, $counted ), $locale )
+		);
+	}
+}

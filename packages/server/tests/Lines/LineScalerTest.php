@@ -1,0 +1,54 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Lines;
+
+use Larder\Lines\LineReader;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\WrittenLine;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/**
+ * Lines are scaled on the server. That all of them are scaled as on the page is held by
+ * `packages/lines/test/both-scalers.test.ts`.
+ */
+final class LineScalerTest extends TestCase {
+
+	/**
+	 * @param string $scaled Its pieces, one space between them.
+	 */
+	#[DataProvider( 'lines' )]
+	public function test_scales_all_that_a_line_says_of_how_much( string $locale, string $text, float $factor, string $scaled ): void {
+		$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
+		$shown  = LineScaler::scale( WrittenLine::read( $pieces, $locale ), $factor, new Format( $locale, true, true ) );
+		self::assertSame( $scaled, implode( ' ', array_filter( [ $shown['quantity'], $shown['unit'], $shown['name'], $shown['note'] ] ) ) );
+	}
+
+	/**
+	 * @return iterable<string, array{string, string, float, string}>
+	 */
+	public static function lines(): iterable {
+		yield 'units that follow their number' => [ 'en', '2 cups flour', 0.5, '1 cup flour' ];
+		yield 'foods that follow it' => [ 'es', '1 cebolla roja', 2, '2 cebollas rojas' ];
+		yield 'an amount in the name' => [ 'de', 'Saft von 1 Zitrone', 3, 'Saft von 3 Zitronen' ];
+		yield 'an amount said again' => [ 'en', '2 shallots (about 4 ounces)', 2, "4 shallots (about 8\u{A0}ounces)" ];
+		yield 'what no drawer has' => [ 'en', '1/4 cup milk', 0.5, '2 tbsp milk' ];
+		yield 'a package of which the size is written' => [ 'en', '15 oz can chickpeas', 2, "2 × 15\u{A0}oz cans chickpeas" ];
+		yield 'the decimal comma of a region' => [ 'de-DE', '0,75 kg Mehl', 0.5, '0,375 kg Mehl' ];
+		yield 'as it was written' => [ 'en', 'salt to taste', 2, 'salt to taste' ];
+	}
+
+	public function test_a_factor_that_is_none_changes_nothing(): void {
+		$line = [
+			'quantity' => '2',
+			'unit'     => 'cups',
+			'name'     => 'flour',
+			'note'     => '',
+		];
+		foreach ( [ 0.0, -1.0, NAN, INF ] as $factor ) {
+			self::assertSame( '2', LineScaler::scale( WrittenLine::read( $line, 'en' ), $factor, new Format( 'en', true, true ) )['quantity'] );
+		}
+	}
+}
