@@ -142,6 +142,7 @@ final class Plugin {
 			new Captcha\CaptchaModule( $settings, $islands, $services->guard( ... ) ),
 			new Ratings\RatingsModule( $islands, $settings, $services->voting->database, $services->comment_votes, $services->ratings ),
 			$services->search,
+			$services->exchange,
 			new Search\Page\EarlySearch( static fn (): Search\Page\SearchRenderer => self::renderers()->search ),
 		];
 	}
@@ -193,6 +194,7 @@ final class Plugin {
 			new Cli\Commands( self::$services->documents ),
 			new Cli\IndexCommands( $search->tables, $search->state, $search->queue, $search->rebuild(), $search->verify() ),
 			new Cli\SwitchCommands( new Switch\SwitchModule( self::$services->db, self::$services->voting ) ),
+			...self::$services->exchange->commands(),
 			new Cli\VoteCommands( self::$services->voting->audit(), self::$services->adoption(), self::$services->mirrors() ),
 		];
 	}

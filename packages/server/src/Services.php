@@ -52,6 +52,9 @@ final class Services {
 	/** Links words that the site has set. */
 	public readonly Links\KeywordLinks $keywords;
 
+	/** How recipes come and go. */
+	public readonly Exchange\ExchangeModule $exchange;
+
 	/** Shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
@@ -80,6 +83,7 @@ final class Services {
 		$this->cards         = new Card\CardData( $this->documents, $this->ratings, $this->voting->tallies );
 		$this->search        = new Search\SearchModule( $db, $this->settings, $this->documents, $this->cards, $this->voting->tallies, $version );
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
+		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents );
 		$this->print_page    = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
 	}
 

@@ -8,9 +8,13 @@ use Larder\Accounts\AccountField;
 use Larder\Ajax\RateCounter;
 use Larder\Check\CheckSync;
 use Larder\Check\Findings;
+use Larder\Exchange\Import\ImportBackground;
+use Larder\Exchange\Import\ImportItems;
+use Larder\Exchange\Import\ImportRuns;
 use Larder\Ingredients\KitchenRounding;
 use Larder\Islands\Seal;
 use Larder\Links\LinkClicks;
+use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\Tables as SearchTables;
@@ -27,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
-	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION ];
+	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION, ImportRuns::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
 	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD, CheckSync::EVENT ];
@@ -74,9 +78,12 @@ final class Uninstall {
 		array_map( delete_option( ... ), self::LEFTOVERS );
 		// How often somebody called matters for minutes only.
 		( new RateCounter( $this->db ) )->drop();
+		( new ImportItems( $this->db ) )->drop();
+		wp_unschedule_hook( ImportBackground::EVENT );
 		if ( in_array( 'index', $given_up, true ) ) {
 			// All of it is made anew from the recipes.
-			delete_post_meta_by_key( '_larder_recipe' );
+			delete_post_meta_by_key( DocumentRepository::META_KEY );
+			delete_post_meta_by_key( DocumentRepository::SOURCE_KEY );
 			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();
 			( new Findings( $this->db ) )->drop();

@@ -63,7 +63,9 @@ final class Attributes {
 	 * @param string $key Attribute name.
 	 */
 	public function url( string $key ): string {
-		return sanitize_url( trim( $this->html( $key ) ), [ 'http', 'https', 'mailto' ] );
+		// Kses writes the `&` of what people without `unfiltered_html` save as an entity.
+		$url = (string) preg_replace( '/&(?:amp|#0?38);/', '&', trim( $this->html( $key ) ) );
+		return sanitize_url( $url, [ 'http', 'https', 'mailto' ] );
 	}
 
 	/**

@@ -13,6 +13,9 @@ final class DocumentRepository {
 	/** The meta key. */
 	public const META_KEY = RecipeDocument::META_KEY;
 
+	/** The meta key of the address that a recipe was taken from, by which it is found. */
+	public const SOURCE_KEY = '_larder_source';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -64,8 +67,23 @@ final class DocumentRepository {
 		}
 		// WordPress takes one level of slashes away.
 		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
+		$this->keep_source( $post->ID, $document->data['source']['url'] ?? '' );
 		RecipeTypes::note( $post->post_type );
 		return true;
+	}
+
+	/**
+	 * Stores where a recipe was taken from.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $url     The address; empty for none.
+	 */
+	private function keep_source( int $post_id, string $url ): void {
+		if ( '' !== $url ) {
+			update_post_meta( $post_id, self::SOURCE_KEY, wp_slash( $url ) );
+		} elseif ( metadata_exists( 'post', $post_id, self::SOURCE_KEY ) ) {
+			delete_post_meta( $post_id, self::SOURCE_KEY );
+		}
 	}
 
 	/**

@@ -85,6 +85,17 @@ final class RecipeWriterTest extends WordPressTestCase {
 		return $data;
 	}
 
+	public function test_a_recipe_is_the_same_after_it_was_saved_by_somebody_who_may_write_no_markup_of_their_own(): void {
+		kses_init_filters();
+		foreach ( range( 100, 110 ) as $seed ) {
+			$document = ( new RandomRecipes( $seed ) )->document();
+			$post     = $this->publish( [], [], [ 'post_content' => RecipeWriter::write( $document ), 'post_author' => 0 ] );
+			$read     = ( new DocumentBuilder() )->build( $post )->data ?? [];
+
+			self::assertEquals( $document->data, $read, "seed $seed" );
+		}
+	}
+
 	public function test_random_documents_fit_their_schema(): void {
 		for ( $seed = 0; $seed < 20; ++$seed ) {
 			self::assertInstanceOf( RecipeDocument::class, RecipeDocument::from_foreign( ( new RandomRecipes( $seed ) )->document()->data ) );

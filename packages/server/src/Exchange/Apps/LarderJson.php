@@ -7,8 +7,8 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
 use Larder\Exchange\Source;
+use Larder\Exchange\StreamedFormat;
 use Larder\Exchange\Text\LooseJson;
-use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Larder's own format: the documents themselves, without any loss.
  */
-final class LarderJson implements WritableFormat {
+final class LarderJson implements StreamedFormat {
 
 	/** What the file says that it is. */
 	private const KIND = 'larder-recipes';
@@ -85,13 +85,33 @@ final class LarderJson implements WritableFormat {
 	 * @param list<RecipeDocument> $documents The recipes.
 	 */
 	public function write( array $documents ): string {
-		return (string) json_encode( // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
-			[
-				'format'  => self::KIND,
-				'recipes' => array_map( static fn ( RecipeDocument $document ): array => $document->data, $documents ),
-			],
-			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION
-		);
+		$pieces = array_map( fn ( RecipeDocument $document, int $at ): string => $this->piece( $document, 0 === $at ), $documents, array_keys( $documents ) );
+		return $this->head() . implode( '', $pieces ) . $this->tail();
+	}
+
+	/**
+	 * Gives what a file begins with.
+	 */
+	public function head(): string {
+		return '{"format":"' . self::KIND . '","recipes":[';
+	}
+
+	/**
+	 * Writes a recipe.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param bool           $is_first Whether it is the first of the file.
+	 */
+	public function piece( RecipeDocument $document, bool $is_first ): string {
+		$json = json_encode( $document->data, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress.
+		return ( $is_first ? "\n" : ",\n" ) . $json;
+	}
+
+	/**
+	 * Gives what a file ends with.
+	 */
+	public function tail(): string {
+		return "\n]}\n";
 	}
 
 	/**

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Deferred;
+use Larder\Exchange\Export\ExportCommands;
+use Larder\Exchange\Export\Exporter;
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Import\ImportBackground;
+use Larder\Exchange\Import\ImportCommands;
+use Larder\Exchange\Import\Importer;
+use Larder\Exchange\Import\ImportItems;
+use Larder\Exchange\Import\ImportRuns;
+use Larder\Exchange\Import\Imports;
+use Larder\Exchange\Import\ImportWorker;
+use Larder\Exchange\Import\Twins;
+use Larder\Recipe\DocumentRepository;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts the parts together by which recipes come and go.
+ */
+final class ExchangeModule implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb              $db        The database.
+	 * @param DocumentRepository $documents The documents of the site.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly DocumentRepository $documents
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		$parts = [
+			new Deferred( [ ImportBackground::EVENT ], fn (): array => [ new ImportBackground( $this->worker() ) ] ),
+		];
+		foreach ( $parts as $part ) {
+			$part->register();
+		}
+	}
+
+	/**
+	 * Makes the commands of WP-CLI.
+	 *
+	 * @return list<Registrable>
+	 */
+	public function commands(): array {
+		return [ new ImportCommands( $this->imports() ), new ExportCommands( $this->exporter() ) ];
+	}
+
+	/**
+	 * Makes what takes recipes out.
+	 */
+	public function exporter(): Exporter {
+		return new Exporter( $this->documents );
+	}
+
+	/**
+	 * Makes what begins imports and shows how they stand.
+	 */
+	public function imports(): Imports {
+		$items = new ImportItems( $this->db );
+		return new Imports( new ImportRuns( $items ), $items, $this->worker() );
+	}
+
+	/**
+	 * Makes what does the work of imports.
+	 */
+	private function worker(): ImportWorker {
+		$items   = new ImportItems( $this->db );
+		$fetcher = new Fetcher();
+		return new ImportWorker( new ImportRuns( $items ), $items, new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ), $fetcher );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Export;
+
+use Larder\Exchange\Formats;
+use Larder\Exchange\WritableFormat;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The command `wp larder export`.
+ */
+final class ExportCommands implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Exporter $exporter Exports.
+	 */
+	public function __construct( private readonly Exporter $exporter ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		\WP_CLI::add_command( 'larder export', $this->export( ... ) );
+	}
+
+	/**
+	 * Writes recipes to the standard output, in any status.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>...]
+	 * : Posts; without any, all.
+	 *
+	 * [--format=<format>]
+	 * : Id of the format.
+	 * ---
+	 * default: larder
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp larder export > recipes.json
+	 *     wp larder export 12 15 --format=markdown
+	 *
+	 * @param list<string>          $ids     Posts.
+	 * @param array<string, string> $options Options.
+	 */
+	public function export( array $ids, array $options ): void {
+		$format = Formats::all()->get( $options['format'] ?? 'larder' );
+		if ( ! $format instanceof WritableFormat ) {
+			\WP_CLI::error( __( 'There is no such format to write.', 'larder' ) );
+			return;
+		}
+		$posts = [] === $ids ? null : array_map( intval( ... ), $ids );
+		$count = $this->exporter->write(
+			$format,
+			$posts,
+			static fn (): bool => true,
+			static function ( string $bytes ): void {
+				fwrite( STDOUT, $bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The output of a command.
+			}
+		);
+		if ( null !== $posts && $count < count( $posts ) ) {
+			\WP_CLI::warning( __( 'Not all of these posts hold a recipe.', 'larder' ) );
+		}
+	}
+}

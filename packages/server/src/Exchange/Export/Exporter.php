@@ -1,0 +1,75 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Export;
+
+use Larder\Exchange\StreamedFormat;
+use Larder\Exchange\WritableFormat;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes recipes out of the site.
+ */
+final class Exporter {
+
+	/** How many posts are looked at in one go. */
+	private const BATCH = 100;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param DocumentRepository $documents The documents of the site.
+	 */
+	public function __construct( private readonly DocumentRepository $documents ) {}
+
+	/**
+	 * Writes recipes, piece by piece where the format can.
+	 *
+	 * @param WritableFormat           $format The format.
+	 * @param list<int>|null           $ids    Posts; null for all.
+	 * @param \Closure(int): bool      $may    Tells whether a recipe may be taken out.
+	 * @param \Closure(string): void   $print  Takes bytes.
+	 * @return int How many recipes.
+	 */
+	public function write( WritableFormat $format, ?array $ids, \Closure $may, \Closure $print ): int {
+		$count = 0;
+		if ( ! $format instanceof StreamedFormat ) {
+			$documents = iterator_to_array( $this->documents( $ids, $may ), false );
+			$print( $format->write( $documents ) );
+			return count( $documents );
+		}
+		$print( $format->head() );
+		foreach ( $this->documents( $ids, $may ) as $document ) {
+			$print( $format->piece( $document, 0 === $count ) );
+			++$count;
+		}
+		$print( $format->tail() );
+		return $count;
+	}
+
+	/**
+	 * Gives documents, one after the other.
+	 *
+	 * @param list<int>|null      $ids Posts; null for all.
+	 * @param \Closure(int): bool $may Tells whether a recipe may be taken out.
+	 * @return \Generator<int, RecipeDocument>
+	 */
+	private function documents( ?array $ids, \Closure $may ): \Generator {
+		$last = 0;
+		do {
+			$batch = null === $ids ? $this->documents->candidates( $last, self::BATCH ) : array_splice( $ids, 0, self::BATCH );
+			foreach ( $batch as $id ) {
+				$last     = $id;
+				$document = $may( $id ) ? $this->documents->get( $id ) : null;
+				if ( null !== $document ) {
+					yield $document;
+				}
+			}
+			RequestMemory::release();
+		} while ( [] !== $batch );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The imports of a site, the newest first.
+ */
+final class ImportRuns {
+
+	/** Where they are stored. */
+	public const OPTION = 'larder_import_runs';
+
+	/** How many are remembered; older ones can no longer be undone. */
+	private const MOST = 20;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ImportItems $items The rows of all runs.
+	 */
+	public function __construct( private readonly ImportItems $items ) {}
+
+	/**
+	 * Begins a run.
+	 *
+	 * @param int    $user     Who starts it.
+	 * @param string $status   Status of the posts.
+	 * @param int    $author   Their author.
+	 * @param string $taxonomy What keywords become terms of; empty for none.
+	 * @param string $format   Format of all sources; empty where each tells its own.
+	 */
+	public function begin( int $user, string $status, int $author, string $taxonomy, string $format = '' ): ImportRun {
+		$this->items->install();
+		$run = new ImportRun( str_replace( '-', '', wp_generate_uuid4() ), $user, ImportRun::READING, $status, $author, $taxonomy, $format, time() );
+		$this->save( $run );
+		return $run;
+	}
+
+	/**
+	 * Stores how far a run has come.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	public function save( ImportRun $run ): void {
+		$runs = [ $run->id => $run ] + $this->all();
+		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
+		foreach ( array_slice( $runs, self::MOST, null, true ) as $old ) {
+			$this->items->forget( $old->id );
+		}
+		update_option( self::OPTION, array_map( get_object_vars( ... ), array_slice( $runs, 0, self::MOST, true ) ), false );
+	}
+
+	/**
+	 * Gives a run.
+	 *
+	 * @param string $id Its id.
+	 */
+	public function get( string $id ): ?ImportRun {
+		return $this->all()[ $id ] ?? null;
+	}
+
+	/**
+	 * Gives all runs.
+	 *
+	 * @return array<string, ImportRun> By their ids, the newest first.
+	 */
+	public function all(): array {
+		// Another process may have gone on meanwhile.
+		wp_cache_delete( self::OPTION, 'options' );
+		$stored = get_option( self::OPTION, [] );
+		$runs   = [];
+		foreach ( is_array( $stored ) ? $stored : [] as $id => $run ) {
+			if ( is_array( $run ) ) {
+				$runs[ (string) $id ] = ImportRun::of( $run );
+			}
+		}
+		return $runs;
+	}
+}

@@ -1,0 +1,216 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\ReadRecipe;
+use Larder\Exchange\Source;
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Does the work of imports row by row. One process at a time works on a site, so that two people who import the same get it once.
+ *
+ * @phpstan-import-type Item from ImportItems
+ */
+final class ImportWorker {
+
+	private const LOCK = 'larder_import';
+
+	/** Seconds after which who holds the lock is thought to be dead; a row takes less. */
+	private const DEAD = 5 * MINUTE_IN_SECONDS;
+
+	/** How often a row is tried that kills whoever tries it. */
+	private const TRIES = 3;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ImportRuns  $runs     The runs.
+	 * @param ImportItems $items    The rows.
+	 * @param Importer    $importer Makes posts.
+	 * @param Fetcher     $fetcher  Fetches pages.
+	 */
+	public function __construct(
+		private readonly ImportRuns $runs,
+		private readonly ImportItems $items,
+		private readonly Importer $importer,
+		private readonly Fetcher $fetcher
+	) {}
+
+	/**
+	 * Works for a while.
+	 *
+	 * @param string                             $id      The run.
+	 * @param float                              $seconds How long; a row that was begun is done.
+	 * @param (\Closure( array<string, mixed> ): void)|null $tell Is told of each row that is done.
+	 * @return bool Whether there is nothing more to do; false also while somebody else works.
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function work( string $id, float $seconds, ?\Closure $tell = null ): bool {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		if ( ! \WP_Upgrader::create_lock( self::LOCK, self::DEAD ) ) {
+			return false;
+		}
+		$before = get_current_user_id();
+		$until  = microtime( true ) + $seconds;
+		wp_defer_term_counting( true );
+		try {
+			do {
+				$run = $this->runs->get( $id );
+				if ( null === $run || ! $run->is_busy() ) {
+					return true;
+				}
+				wp_set_current_user( $run->user );
+				$this->step( $run, $tell );
+				RequestMemory::release();
+				update_option( self::LOCK . '.lock', time(), false );
+			} while ( microtime( true ) < $until );
+			return ! ( $this->runs->get( $id )?->is_busy() ?? false );
+		} finally {
+			\WP_Upgrader::release_lock( self::LOCK );
+			wp_set_current_user( $before );
+			wp_defer_term_counting( false );
+		}
+	}
+
+	/**
+	 * Does one row, or ends the phase.
+	 *
+	 * @param ImportRun     $run  The run.
+	 * @param \Closure|null $tell Is told of the row.
+	 */
+	private function step( ImportRun $run, ?\Closure $tell ): void {
+		[ $kind, $states, $next ] = match ( $run->phase ) {
+			ImportRun::READING   => [ ImportItems::SOURCE, [ ImportItems::WORKING, ImportItems::WAITING ], ImportRun::READY ],
+			ImportRun::IMPORTING => [ ImportItems::RECIPE, [ ImportItems::WORKING, ImportItems::WAITING ], ImportRun::DONE ],
+			default              => [ ImportItems::RECIPE, [ ImportItems::DONE ], ImportRun::UNDONE ],
+		};
+		$item = $this->items->next( $run->id, $kind, ...$states );
+		if ( null === $item ) {
+			if ( ImportRun::UNDOING === $run->phase ) {
+				$this->sweep( $run );
+			}
+			$this->runs->save( $run->with( [ 'phase' => $next ] ) );
+			return;
+		}
+		$changes = $item['tries'] >= self::TRIES && ImportRun::UNDOING !== $run->phase
+			? [
+				'state'   => ImportItems::FAILED,
+				'notices' => (string) wp_json_encode( [ new Notice( Notice::TOO_LARGE, $item['name'] ) ] ),
+			]
+			: $this->row( $run, $item );
+		$this->items->change( $item['id'], $changes );
+		if ( null !== $tell ) {
+			$tell( $changes + $item );
+		}
+	}
+
+	/**
+	 * Takes away what was made beside the recipes.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	private function sweep( ImportRun $run ): void {
+		$after = 0;
+		do {
+			$rows = $this->items->page( $run->id, ImportItems::RECIPE, $after, 100 );
+			foreach ( $rows as $row ) {
+				$this->importer->sweep( $row );
+				$after = $row['id'];
+			}
+			RequestMemory::release();
+		} while ( [] !== $rows );
+	}
+
+	/**
+	 * Does one row, which says so first.
+	 *
+	 * @param ImportRun $run  The run.
+	 * @param Item      $item The row.
+	 * @return array<string, int|string> What it becomes.
+	 */
+	private function row( ImportRun $run, array $item ): array {
+		if ( ImportRun::UNDOING === $run->phase ) {
+			return $this->importer->undo( $item );
+		}
+		$this->items->change(
+			$item['id'],
+			[
+				'state' => ImportItems::WORKING,
+				'tries' => $item['tries'] + 1,
+			]
+		);
+		return ImportRun::READING === $run->phase ? $this->read( $run, $item ) : $this->importer->import( $item, $run );
+	}
+
+	/**
+	 * Reads the recipes of a file or an address.
+	 *
+	 * @param ImportRun $run  The run.
+	 * @param Item      $item The row.
+	 * @return array<string, int|string> What it becomes.
+	 */
+	private function read( ImportRun $run, array $item ): array {
+		$reading = $this->reading( $run, $item );
+		foreach ( $reading->recipes as $recipe ) {
+			$this->add( $run, $item, $recipe );
+		}
+		$is_none = [] === $reading->recipes;
+		if ( ! $is_none ) {
+			Spool::remove( $item['origin'] );
+		}
+		return [
+			'state'   => $is_none ? ImportItems::FAILED : ImportItems::DONE,
+			'notices' => (string) wp_json_encode( $reading->notices ),
+		];
+	}
+
+	/**
+	 * Reads a source.
+	 *
+	 * @param ImportRun $run  The run.
+	 * @param Item      $item The row.
+	 */
+	private function reading( ImportRun $run, array $item ): Reading {
+		if ( 1 === preg_match( '#^https?://#i', $item['origin'] ) ) {
+			$source = $this->fetcher->fetch( $item['origin'] );
+		} else {
+			$bytes  = is_readable( $item['origin'] ) ? file_get_contents( $item['origin'] ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+			$source = false === $bytes ? new Notice( Notice::UNREACHABLE, $item['name'] ) : new Source( $bytes, $item['name'] );
+		}
+		if ( $source instanceof Notice ) {
+			return new Reading( [], [ $source ] );
+		}
+		$formats = Formats::all();
+		return '' === $run->format ? $formats->read( $source ) : $formats->get( $run->format )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $run->format ) ] );
+	}
+
+	/**
+	 * Adds the row of a recipe.
+	 *
+	 * @param ImportRun  $run    The run.
+	 * @param Item       $item   Row of what it was read from.
+	 * @param ReadRecipe $recipe The recipe.
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
+		$document = Provenance::of( $recipe->document, $item['origin'] );
+		$json     = $document->to_json();
+		$twin     = $this->importer->twins->of( $document );
+		$hash     = md5( $json );
+		$this->items->add( $run->id, ImportItems::RECIPE, $hash, $document->data['name'], $item['name'], $json, (string) wp_json_encode( $recipe->notices ) );
+		$added = $this->items->find( $run->id, $hash );
+		if ( null === $added ) {
+			throw new \RuntimeException( esc_html( "larder_imports: {$document->data['name']}" ) );
+		}
+		if ( $twin > 0 && ImportItems::WAITING === $added['state'] ) {
+			$this->items->change( $added['id'], [ 'post_id' => $twin ] );
+		}
+	}
+}

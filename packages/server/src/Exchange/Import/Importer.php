@@ -1,0 +1,221 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Notice;
+use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the post of a recipe that was read, and takes it away again.
+ *
+ * @phpstan-import-type Item from ImportItems
+ * @phpstan-type Made array{pictures: list<int>, terms: list<array{int, string}>, modified: string}
+ */
+final class Importer {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param \wpdb   $db      The database.
+	 * @param Twins   $twins   Finds what is here already.
+	 * @param Fetcher $fetcher Fetches pictures.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		public readonly Twins $twins,
+		private readonly Fetcher $fetcher
+	) {}
+
+	/**
+	 * Imports a recipe, unless it is here.
+	 *
+	 * @param Item      $item The row.
+	 * @param ImportRun $run  The run.
+	 * @return array<string, int|string> What the row becomes.
+	 */
+	public function import( array $item, ImportRun $run ): array {
+		$document = RecipeDocument::from_json( $item['document'] );
+		if ( null === $document ) {
+			return self::failed( $item, new Notice( Notice::BROKEN, $item['name'] ) );
+		}
+		$guid = home_url( "/?larder-import={$item['run']}-{$item['id']}" );
+		// A process that was killed behind the post has left it.
+		$known = $item['tries'] > 0 ? (int) $this->db->get_var( (string) $this->db->prepare( 'SELECT ID FROM %i WHERE guid = %s', $this->db->posts, $guid ) ) : 0;
+		if ( 0 === $known ) {
+			$twin = $this->twins->of( $document );
+			if ( $twin > 0 ) {
+				return [
+					'state'   => ImportItems::HERE,
+					'post_id' => $twin,
+				];
+			}
+		}
+		$pictures = new Pictures( $this->fetcher );
+		$document = $pictures->brought( $document );
+		$post_id  = $this->write( $document, $run, $guid, $known );
+		if ( is_wp_error( $post_id ) ) {
+			return self::failed( $item, new Notice( Notice::BROKEN, $item['name'], $post_id->get_error_message() ) );
+		}
+		$terms   = $this->give_terms( $post_id, $document, $run->taxonomy );
+		$notices = json_decode( $item['notices'], true );
+		return [
+			'state'    => ImportItems::DONE,
+			'post_id'  => $post_id,
+			'document' => '',
+			'notices'  => (string) wp_json_encode( [ ...( is_array( $notices ) ? $notices : [] ), ...$pictures->notices ] ),
+			'made'     => (string) wp_json_encode(
+				[
+					'pictures' => $pictures->made,
+					'terms'    => $terms,
+					'modified' => get_post( $post_id )->post_modified_gmt ?? '',
+				]
+			),
+		];
+	}
+
+	/**
+	 * Takes the post of a recipe away, unless somebody has changed it since.
+	 *
+	 * @param Item $item The row.
+	 * @return array<string, int|string> What the row becomes.
+	 */
+	public function undo( array $item ): array {
+		$made = self::made( $item );
+		$post = get_post( $item['post_id'] );
+		if ( $post instanceof \WP_Post && '' !== $made['modified'] && $post->post_modified_gmt !== $made['modified'] ) {
+			return [ 'state' => ImportItems::KEPT ];
+		}
+		if ( $post instanceof \WP_Post ) {
+			wp_delete_post( $post->ID, true );
+		}
+		return [
+			'state'   => ImportItems::UNDONE,
+			'post_id' => 0,
+		];
+	}
+
+	/**
+	 * Takes away the pictures and terms that were made for a recipe, unless something else uses them; once all recipes are gone.
+	 *
+	 * @param Item $item The row.
+	 */
+	public function sweep( array $item ): void {
+		$made = self::made( $item );
+		foreach ( $made['pictures'] as $picture ) {
+			if ( ! $this->is_used( $picture ) ) {
+				wp_delete_attachment( $picture, true );
+			}
+		}
+		foreach ( $made['terms'] as [ $term, $taxonomy ] ) {
+			$found = get_term( $term, $taxonomy );
+			if ( $found instanceof \WP_Term && '' !== $taxonomy && [] === get_objects_in_term( $term, $taxonomy ) ) {
+				wp_delete_term( $term, $taxonomy );
+			}
+		}
+	}
+
+	/**
+	 * Writes the post.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param ImportRun      $run      The run.
+	 * @param string         $guid     What tells the post of this row from all others.
+	 * @param int            $known    The post that is there already, 0 for none.
+	 */
+	private function write( RecipeDocument $document, ImportRun $run, string $guid, int $known ): int|\WP_Error {
+		$title     = $document->data['name'];
+		$thumbnail = $document->data['image']['id'] ?? 0;
+		/** @var array{post_title: string} $fields */
+		$fields = wp_slash( [
+			'post_type'    => PostType::NAME,
+			'post_status'  => $run->status,
+			'post_author'  => $run->author,
+			'post_title'   => esc_html( $title ),
+			'post_content' => RecipeWriter::write( $document, new RecipeFrame( $title, $thumbnail ) ),
+			'guid'         => $guid,
+			'meta_input'   => 0 === $thumbnail ? [] : [ '_thumbnail_id' => $thumbnail ],
+		] + ( 0 === $known ? [] : [ 'ID' => $known ] ) );
+		// What comes from elsewhere is cleaned as the text of an author who may write no markup of their own.
+		kses_init_filters();
+		try {
+			return wp_insert_post( $fields, true );
+		} finally {
+			kses_init();
+		}
+	}
+
+	/**
+	 * Makes the keywords of a recipe its terms.
+	 *
+	 * @param int            $post_id  The post.
+	 * @param RecipeDocument $document The recipe.
+	 * @param string         $taxonomy What they become terms of; empty for none.
+	 * @return list<array{int, string}> Those that are new, with their taxonomy.
+	 */
+	private function give_terms( int $post_id, RecipeDocument $document, string $taxonomy ): array {
+		if ( '' === $taxonomy || ! taxonomy_exists( $taxonomy ) || ! is_object_in_taxonomy( PostType::NAME, $taxonomy ) ) {
+			return [];
+		}
+		$ids = [];
+		$new = [];
+		foreach ( array_slice( $document->data['keywords'], 0, 50 ) as $word ) {
+			$known = term_exists( $word, $taxonomy );
+			$term  = is_array( $known ) ? $known : wp_insert_term( $word, $taxonomy );
+			if ( is_array( $term ) ) {
+				$ids[] = (int) $term['term_id'];
+				$new   = is_array( $known ) ? $new : [ ...$new, [ (int) $term['term_id'], $taxonomy ] ];
+			}
+		}
+		wp_set_object_terms( $post_id, $ids, $taxonomy );
+		return $new;
+	}
+
+	/**
+	 * Tells whether a post shows a picture.
+	 *
+	 * @param int $picture The attachment.
+	 */
+	private function is_used( int $picture ): bool {
+		$featured = $this->db->get_var( (string) $this->db->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s AND meta_value = %s LIMIT 1', $this->db->postmeta, '_thumbnail_id', (string) $picture ) );
+		$shown    = $this->db->get_var( (string) $this->db->prepare( "SELECT ID FROM %i WHERE post_type <> 'revision' AND post_content LIKE %s LIMIT 1", $this->db->posts, '%' . $this->db->esc_like( "wp-image-$picture\"" ) . '%' ) );
+		return null !== $featured || null !== $shown;
+	}
+
+	/**
+	 * Says why a recipe could not be imported.
+	 *
+	 * @param Item   $item   The row.
+	 * @param Notice $notice Why.
+	 * @return array<string, int|string>
+	 */
+	private static function failed( array $item, Notice $notice ): array {
+		$notices = json_decode( $item['notices'], true );
+		return [
+			'state'   => ImportItems::FAILED,
+			'notices' => (string) wp_json_encode( [ ...( is_array( $notices ) ? $notices : [] ), $notice ] ),
+		];
+	}
+
+	/**
+	 * Reads what was made for a row.
+	 *
+	 * @param Item $item The row.
+	 * @return Made
+	 */
+	private static function made( array $item ): array {
+		/** @var Made|null $made */
+		$made = json_decode( $item['made'], true );
+		return is_array( $made ) ? $made : [
+			'pictures' => [],
+			'terms'    => [],
+			'modified' => '',
+		];
+	}
+}

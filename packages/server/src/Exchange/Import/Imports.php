@@ -1,0 +1,184 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Begins imports, has them go on, and tells how they stand.
+ *
+ * @phpstan-import-type Item from ImportItems
+ * @phpstan-type Status array{id: string, phase: string, status: string, author: int, taxonomy: string, created: int, sources: array<string, int>, recipes: array<string, int>}
+ */
+final class Imports {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param ImportRuns   $runs   The runs.
+	 * @param ImportItems  $items  The rows.
+	 * @param ImportWorker $worker Works.
+	 */
+	public function __construct(
+		private readonly ImportRuns $runs,
+		private readonly ImportItems $items,
+		private readonly ImportWorker $worker
+	) {}
+
+	/**
+	 * Begins a run; nothing is read yet.
+	 *
+	 * @param int    $user     Who starts it.
+	 * @param string $status   Status of the posts.
+	 * @param int    $author   Their author.
+	 * @param string $taxonomy What keywords become terms of; empty for none.
+	 * @param string $format   Format of all sources; empty where each tells its own.
+	 */
+	public function begin( int $user, string $status = 'draft', int $author = 0, string $taxonomy = '', string $format = '' ): ImportRun {
+		return $this->runs->begin( $user, $status, 0 === $author ? $user : $author, $taxonomy, $format );
+	}
+
+	/**
+	 * Adds an address to a run; the same one twice is one.
+	 *
+	 * @param ImportRun $run The run.
+	 * @param string    $url The address.
+	 */
+	public function add_url( ImportRun $run, string $url ): void {
+		$this->items->add( $run->id, ImportItems::SOURCE, md5( $url ), $url, $url );
+	}
+
+	/**
+	 * Adds a file to a run; the same one twice is one.
+	 *
+	 * @param ImportRun $run  The run.
+	 * @param string    $path Where it is.
+	 * @param string    $name What people call it.
+	 * @param bool      $keep Whether it is kept until it was read, because it goes away with the request.
+	 * @return bool Whether it could be kept.
+	 */
+	public function add_file( ImportRun $run, string $path, string $name, bool $keep ): bool {
+		$kept = $keep ? Spool::keep( $path ) : $path;
+		if ( null === $kept ) {
+			return false;
+		}
+		if ( ! $this->items->add( $run->id, ImportItems::SOURCE, (string) md5_file( $path ), $name, $kept ) ) {
+			Spool::remove( $kept );
+		}
+		return true;
+	}
+
+	/**
+	 * Gives a run.
+	 *
+	 * @param string $id Its id; empty for the newest.
+	 */
+	public function get( string $id ): ?ImportRun {
+		$runs = $this->runs->all();
+		return '' === $id ? ( array_values( $runs )[0] ?? null ) : $runs[ $id ] ?? null;
+	}
+
+	/**
+	 * Gives all runs, the newest first.
+	 *
+	 * @return list<ImportRun>
+	 */
+	public function all(): array {
+		return array_values( $this->runs->all() );
+	}
+
+	/**
+	 * Has what was found become posts.
+	 *
+	 * @param ImportRun                                                    $run     The run.
+	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen since.
+	 * @param list<int>                                                    $skip    Rows that nobody wants.
+	 */
+	public function start( ImportRun $run, array $changes = [], array $skip = [] ): void {
+		foreach ( $skip as $id ) {
+			$item = $this->items->get( $id );
+			if ( null !== $item && $run->id === $item['run'] && ImportItems::WAITING === $item['state'] ) {
+				$this->items->change( $id, [ 'state' => ImportItems::SKIPPED ] );
+			}
+		}
+		$this->enter( $run->with( $changes ), ImportRun::IMPORTING );
+	}
+
+	/**
+	 * Tries again what has failed.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	public function retry( ImportRun $run ): void {
+		$sources = $this->items->move( $run->id, ImportItems::SOURCE, ImportItems::FAILED, ImportItems::WAITING );
+		$this->items->move( $run->id, ImportItems::RECIPE, ImportItems::FAILED, ImportItems::WAITING );
+		$this->enter( $run, $sources > 0 ? ImportRun::READING : ImportRun::IMPORTING );
+	}
+
+	/**
+	 * Takes away all that a run has made, but for what was changed since.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	public function undo( ImportRun $run ): void {
+		$this->enter( $run, ImportRun::UNDOING );
+	}
+
+	/**
+	 * Works on a run for a while.
+	 *
+	 * @param ImportRun                                                     $run     The run.
+	 * @param float                                                         $seconds How long.
+	 * @param (\Closure( array<string, mixed> ): void)|null $tell    Is told of each row.
+	 * @return bool Whether there is nothing more to do.
+	 */
+	public function work( ImportRun $run, float $seconds, ?\Closure $tell = null ): bool {
+		return $this->worker->work( $run->id, $seconds, $tell );
+	}
+
+	/**
+	 * Tells how a run stands.
+	 *
+	 * @param ImportRun $run The run.
+	 * @return Status
+	 */
+	public function status( ImportRun $run ): array {
+		$run    = $this->runs->get( $run->id ) ?? $run;
+		$counts = $this->items->counts( $run->id );
+		return [
+			'id'       => $run->id,
+			'phase'    => $run->phase,
+			'status'   => $run->status,
+			'author'   => $run->author,
+			'taxonomy' => $run->taxonomy,
+			'created'  => $run->created,
+			'sources'  => $counts[ ImportItems::SOURCE ] ?? [],
+			'recipes'  => $counts[ ImportItems::RECIPE ] ?? [],
+		];
+	}
+
+	/**
+	 * Gives rows of a run.
+	 *
+	 * @param ImportRun $run   The run.
+	 * @param string    $kind  What they are.
+	 * @param int       $after Only rows with a greater id.
+	 * @param int       $limit How many at most.
+	 * @return list<Item>
+	 */
+	public function rows( ImportRun $run, string $kind, int $after = 0, int $limit = 100 ): array {
+		return $this->items->page( $run->id, $kind, $after, $limit );
+	}
+
+	/**
+	 * Has a run enter a phase, and the background go on with it.
+	 *
+	 * @param ImportRun $run   The run.
+	 * @param string    $phase The phase.
+	 */
+	private function enter( ImportRun $run, string $phase ): void {
+		$this->runs->save( $run->with( [ 'phase' => $phase ] ) );
+		ImportBackground::plan( $run->id );
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Notice;
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings the pictures of a recipe into the media library, each once, with an alternative text.
+ *
+ * @phpstan-import-type Document from RecipeDocument
+ */
+final class Pictures {
+
+	/** Meta key of the address that a picture came from. */
+	private const ORIGIN = '_larder_origin';
+
+	/** Meta key of what its bytes are. */
+	private const HASH = '_larder_hash';
+
+	private const TYPES = [
+		'image/jpeg' => 'jpg',
+		'image/png'  => 'png',
+		'image/gif'  => 'gif',
+		'image/webp' => 'webp',
+		'image/avif' => 'avif',
+	];
+
+	/**
+	 * What was brought in.
+	 *
+	 * @var list<int>
+	 */
+	public array $made = [];
+
+	/**
+	 * What could not be brought in.
+	 *
+	 * @var list<Notice>
+	 */
+	public array $notices = [];
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Fetcher $fetcher Fetches from the public web.
+	 */
+	public function __construct( private readonly Fetcher $fetcher ) {}
+
+	/**
+	 * Brings in all pictures of a document; one that cannot be had stays where it is, and is named.
+	 *
+	 * @param RecipeDocument $document The document.
+	 */
+	public function brought( RecipeDocument $document ): RecipeDocument {
+		/** @var Document $data */
+		$data = $this->walk( $document->data, $document->data['name'] );
+		return new RecipeDocument( $data );
+	}
+
+	/**
+	 * Brings in the pictures of a part of a document.
+	 *
+	 * @param array<array-key, mixed> $part The part.
+	 * @param string                  $name Name of the recipe, which a picture shows that says nothing else.
+	 * @return array<array-key, mixed>
+	 */
+	private function walk( array $part, string $name ): array {
+		$is_picture = isset( $part['id'], $part['url'], $part['alt'] ) && is_string( $part['url'] ) && is_string( $part['alt'] ) && is_int( $part['id'] ) && 'video' !== ( $part['type'] ?? '' );
+		if ( $is_picture ) {
+			$alt = '' === $part['alt'] ? $name : $part['alt'];
+			$id  = $this->bring( $part['url'], $alt );
+			return 0 === $id ? [ 'id' => 0 ] + $part : [
+				'id'  => $id,
+				'url' => (string) wp_get_attachment_url( $id ),
+				'alt' => $alt,
+			] + $part;
+		}
+		return array_map( fn ( mixed $value ): mixed => is_array( $value ) ? $this->walk( $value, $name ) : $value, $part );
+	}
+
+	/**
+	 * Brings in a picture, unless it is there.
+	 *
+	 * @param string $url Its address.
+	 * @param string $alt What it shows.
+	 * @return int The attachment, 0 where it cannot be had.
+	 */
+	private function bring( string $url, string $alt ): int {
+		$own = 1 === preg_match( '#^https?://#i', $url ) ? attachment_url_to_postid( $url ) : 0;
+		if ( $own > 0 ) {
+			return $own;
+		}
+		$known = self::find( self::ORIGIN, md5( $url ) );
+		if ( $known > 0 ) {
+			return $known;
+		}
+		$bytes = $this->bytes( $url );
+		if ( $bytes instanceof Notice ) {
+			$this->notices[] = $bytes;
+			return 0;
+		}
+		$same = self::find( self::HASH, md5( $bytes ) );
+		$id   = $same > 0 ? $same : $this->store( $bytes, $url, $alt );
+		if ( $id > 0 ) {
+			add_post_meta( $id, self::ORIGIN, md5( $url ) );
+		}
+		return $id;
+	}
+
+	/**
+	 * Gives the bytes of a picture.
+	 *
+	 * @param string $url Its address, or the picture itself.
+	 */
+	private function bytes( string $url ): string|Notice {
+		if ( 1 === preg_match( '#^data:image/[a-z+.-]+;base64,(.+)$#is', $url, $found ) ) {
+			$bytes = base64_decode( $found[1], true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture within a file.
+			return false === $bytes ? new Notice( Notice::BROKEN, 'image' ) : $bytes;
+		}
+		$source = $this->fetcher->fetch( $url );
+		return $source instanceof Notice ? new Notice( $source->code, 'image', $url ) : $source->bytes;
+	}
+
+	/**
+	 * Puts a picture into the library.
+	 *
+	 * @param string $bytes The picture.
+	 * @param string $url   Where it came from.
+	 * @param string $alt   What it shows.
+	 * @return int The attachment, 0 where it is no picture or cannot be stored.
+	 */
+	private function store( string $bytes, string $url, string $alt ): int {
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		$size   = getimagesizefromstring( $bytes );
+		$ending = self::TYPES[ is_array( $size ) ? $size['mime'] : '' ] ?? '';
+		if ( '' === $ending ) {
+			$this->notices[] = new Notice( Notice::NOT_UNDERSTOOD, 'image', $url );
+			return 0;
+		}
+		$file = wp_tempnam( 'larder' );
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- The file that WordPress takes in next.
+		$written = '' !== $file && strlen( $bytes ) === file_put_contents( $file, $bytes );
+		$name    = sanitize_title( str_starts_with( $url, 'data:' ) ? $alt : pathinfo( (string) wp_parse_url( $url, PHP_URL_PATH ), PATHINFO_FILENAME ) );
+		$id      = $written ? media_handle_sideload(
+			[
+				'name'     => ( '' === $name ? 'recipe' : $name ) . ".$ending",
+				'tmp_name' => $file,
+			],
+			0,
+			null,
+			[ 'meta_input' => wp_slash(
+				[
+					self::HASH                 => md5( $bytes ),
+					'_wp_attachment_image_alt' => $alt,
+				]
+			) ]
+		) : 0;
+		if ( file_exists( $file ) ) {
+			wp_delete_file( $file );
+		}
+		if ( ! is_int( $id ) || 0 === $id ) {
+			$this->notices[] = new Notice( Notice::BROKEN, 'image', is_wp_error( $id ) ? $id->get_error_message() : $url );
+			return 0;
+		}
+		$this->made[] = $id;
+		return $id;
+	}
+
+	/**
+	 * Finds a picture of the library.
+	 *
+	 * @param string $key   Meta key.
+	 * @param string $value Its value.
+	 * @return int The attachment, 0 for none.
+	 */
+	private static function find( string $key, string $value ): int {
+		$found = get_posts(
+			[
+				'post_type'      => 'attachment',
+				'post_status'    => 'any',
+				'fields'         => 'ids',
+				'posts_per_page' => 1,
+				'no_found_rows'  => true,
+				'meta_key'       => $key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once a picture of an import.
+				'meta_value'     => $value, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+			]
+		);
+		return isset( $found[0] ) && is_int( $found[0] ) ? $found[0] : 0;
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Recipe\RecipeDocument;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says of a recipe where it comes from, where it does not say so itself.
+ */
+final class Provenance {
+
+	/**
+	 * Gives a recipe with the address that it was read from.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param string         $origin   Address, or anything else that it was read from.
+	 */
+	public static function of( RecipeDocument $document, string $origin ): RecipeDocument {
+		if ( 1 !== preg_match( '#^https?://#i', $origin ) || '' !== ( $document->data['source']['url'] ?? '' ) ) {
+			return $document;
+		}
+		$name = $document->data['source']['name'] ?? '';
+		$data = $document->data;
+
+		$data['source'] = [
+			'name' => '' === $name ? (string) preg_replace( '/^www\./', '', (string) wp_parse_url( $origin, PHP_URL_HOST ) ) : $name,
+			'url'  => $origin,
+		];
+		return new RecipeDocument( $data );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says notices in words for people.
+ */
+final class NoticeText {
+
+	/**
+	 * Says a notice in a sentence, and where it was.
+	 *
+	 * @param Notice $notice The notice.
+	 */
+	public static function of( Notice $notice ): string {
+		return self::stored( $notice->jsonSerialize() );
+	}
+
+	/**
+	 * Says stored notices.
+	 *
+	 * @param string $json Notices as JSON.
+	 * @return list<string>
+	 */
+	public static function all( string $json ): array {
+		$notices = json_decode( $json, true );
+		return array_map( self::stored( ... ), array_values( array_filter( is_array( $notices ) ? $notices : [], is_array( ... ) ) ) );
+	}
+
+	/**
+	 * Says a stored notice.
+	 *
+	 * @param array<array-key, mixed> $notice What is stored.
+	 */
+	private static function stored( array $notice ): string {
+		$text  = static fn ( string $key ): string => is_string( $notice[ $key ] ?? null ) ? trim( $notice[ $key ] ) : '';
+		$where = implode( ': ', array_unique( array_filter( [ $text( 'where' ), $text( 'value' ) ], static fn ( string $part ): bool => '' !== $part ) ) );
+		return self::sentence( $text( 'code' ) ) . ( '' === $where ? '' : " ($where)" );
+	}
+
+	/**
+	 * Gives the sentence of a code.
+	 *
+	 * @param string $code One of the constants of `Notice`.
+	 */
+	private static function sentence( string $code ): string {
+		return match ( $code ) {
+			Notice::NO_RECIPE      => __( 'There is no recipe in it. You can paste its text instead.', 'larder' ),
+			Notice::BROKEN         => __( 'It is broken; what is whole was read.', 'larder' ),
+			Notice::TOO_LARGE      => __( 'It is larger than any recipe.', 'larder' ),
+			Notice::UNSAFE         => __( 'This address is not on the public web, so nothing was fetched.', 'larder' ),
+			Notice::LOCKED         => __( 'It is locked by a password.', 'larder' ),
+			Notice::SLOW           => __( 'The page takes too long to answer. You can paste its text instead.', 'larder' ),
+			Notice::UNREACHABLE    => __( 'The page cannot be reached. You can paste its text instead.', 'larder' ),
+			Notice::LOGIN          => __( 'The page is for people who are logged in. You can paste its text instead.', 'larder' ),
+			Notice::ROBOT_CHECK    => __( 'The page asks whether a person reads it. You can paste its text instead.', 'larder' ),
+			Notice::NO_INGREDIENTS => __( 'It has no ingredients.', 'larder' ),
+			Notice::NO_STEPS       => __( 'It has no steps.', 'larder' ),
+			Notice::RANGE          => __( 'Of a range one number was kept.', 'larder' ),
+			default                => __( 'This was not understood.', 'larder' ),
+		};
+	}
+}

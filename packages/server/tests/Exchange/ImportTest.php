@@ -1,0 +1,329 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Apps\LarderJson;
+use Larder\Exchange\ExchangeModule;
+use Larder\Exchange\Import\ImportItems;
+use Larder\Exchange\Import\ImportRun;
+use Larder\Exchange\Import\ImportRuns;
+use Larder\Exchange\Import\Imports;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * Recipes of files become posts, each once, whatever happens meanwhile.
+ */
+final class ImportTest extends WordPressTestCase {
+
+	/** A picture of one pixel. */
+	private const PIXEL = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+	private Imports $imports;
+
+	private DocumentRepository $documents;
+
+	/** @var list<string> Files of the test. */
+	private array $files = [];
+
+	protected function setUp(): void {
+		// Before the transaction, which a table that is made would commit.
+		( new ImportItems( $this->db() ) )->install();
+		parent::setUp();
+		$this->documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
+		$this->imports   = ( new ExchangeModule( $this->db(), $this->documents ) )->imports();
+		wp_set_current_user( $this->user( 'administrator' ) );
+		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'http_request_failed', 'No network.' ) );
+	}
+
+	protected function tearDown(): void {
+		array_map( unlink( ... ), array_filter( $this->files, file_exists( ... ) ) );
+		parent::tearDown();
+	}
+
+	/**
+	 * Gives a recipe of its own.
+	 *
+	 * @param string               $name    Its name.
+	 * @param array<string, mixed> $changes What is other.
+	 */
+	private static function recipe( string $name, array $changes = [] ): RecipeDocument {
+		$document = RecipeDocument::from_foreign(
+			$changes + [
+				'name'    => $name,
+				'image'   => null,
+				'gallery' => [],
+				'source'  => null,
+			] + Samples::whole()->data
+		);
+		self::assertInstanceOf( RecipeDocument::class, $document );
+		return $document;
+	}
+
+	/**
+	 * Writes a file.
+	 *
+	 * @param string $bytes  What it holds.
+	 * @param string $ending Its ending.
+	 */
+	private function file( string $bytes, string $ending = 'json' ): string {
+		$this->files[] = $path = tempnam( sys_get_temp_dir(), 'larder' ) . ".$ending";
+		file_put_contents( $path, $bytes );
+		return $path;
+	}
+
+	/**
+	 * Begins an import of recipes and reads them.
+	 *
+	 * @param RecipeDocument ...$documents Recipes.
+	 */
+	private function read( RecipeDocument ...$documents ): ImportRun {
+		$run = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_file( $run, $this->file( ( new LarderJson() )->write( array_values( $documents ) ) ), 'recipes.json', true );
+		$this->work( $run );
+		return $this->stored( $run );
+	}
+
+	/**
+	 * Works until there is nothing more to do.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	private function work( ImportRun $run ): void {
+		self::assertTrue( $this->imports->work( $run, 30 ) );
+	}
+
+	/**
+	 * Gives a run as it is stored.
+	 *
+	 * @param ImportRun $run The run.
+	 */
+	private function stored( ImportRun $run ): ImportRun {
+		$stored = $this->imports->get( $run->id );
+		self::assertNotNull( $stored );
+		return $stored;
+	}
+
+	/**
+	 * Has all that was read become posts.
+	 *
+	 * @param ImportRun                                                    $run     The run.
+	 * @param array{status?: string, author?: int, taxonomy?: string} $changes What somebody has chosen.
+	 * @return list<int> The posts.
+	 */
+	private function import( ImportRun $run, array $changes = [] ): array {
+		$this->imports->start( $run, $changes );
+		$this->work( $run );
+		return array_values( array_filter( array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'post_id' ) ) );
+	}
+
+	/**
+	 * Counts the recipes of the site.
+	 */
+	private function recipes(): int {
+		return (int) $this->db()->get_var( (string) $this->db()->prepare( "SELECT COUNT(*) FROM %i WHERE post_type = 'recipe' AND post_status <> 'auto-draft'", $this->db()->posts ) );
+	}
+
+	public function test_a_recipe_becomes_a_post_that_says_the_same(): void {
+		$author = $this->user( 'editor' );
+		$recipe = self::recipe( 'Pie & "cake" <3' );
+
+		$run = $this->read( $recipe );
+		self::assertSame( ImportRun::READY, $run->phase );
+		self::assertSame( [ ImportItems::WAITING => 1 ], $this->imports->status( $run )['recipes'] );
+		[ $id ] = $this->import(
+			$run,
+			[
+				'status' => 'pending',
+				'author' => $author,
+			]
+		);
+
+		$post = get_post( $id );
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertSame( 'pending', $post->post_status );
+		self::assertSame( $author, (int) $post->post_author );
+		$read = $this->documents->get( $id )->data ?? [];
+		foreach ( [ 'name', 'description', 'times', 'yield', 'keywords', 'notes', 'nutrition', 'cost', 'temperature' ] as $fact ) {
+			self::assertEquals( $recipe->data[ $fact ], $read[ $fact ] ?? null, $fact );
+		}
+		self::assertSame( array_column( $recipe->items(), 'text' ), array_column( $this->documents->get( $id )?->items() ?? [], 'text' ) );
+	}
+
+	public function test_the_same_recipe_comes_once_within_a_file_and_from_one_import_to_the_next(): void {
+		$before = $this->recipes();
+		$this->import( $this->read( self::recipe( 'Twice' ), self::recipe( 'Twice' ), self::recipe( 'Once' ) ) );
+		self::assertSame( $before + 2, $this->recipes() );
+
+		$run = $this->read( self::recipe( 'Twice' ), self::recipe( 'Once' ), self::recipe( 'New' ) );
+		self::assertSame( 2, count( array_filter( array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'post_id' ) ) ) );
+		$this->import( $run );
+
+		self::assertSame( $before + 3, $this->recipes() );
+		self::assertSame( 2, $this->imports->status( $run )['recipes'][ ImportItems::HERE ] ?? 0 );
+	}
+
+	public function test_a_recipe_of_the_same_title_and_other_foods_is_another_one(): void {
+		$this->import( $this->read( self::recipe( 'Soup' ) ) );
+		$before = $this->recipes();
+		$this->import( $this->read( self::recipe( 'Soup', [ 'ingredients' => [] ] ) ) );
+
+		self::assertSame( $before + 1, $this->recipes() );
+	}
+
+	public function test_a_recipe_that_comes_from_the_same_address_is_here_already(): void {
+		$source = [
+			'name' => 'A blog',
+			'url'  => 'https://example.org/soup?a=1&b=2',
+		];
+		$this->import( $this->read( self::recipe( 'Soup', [ 'source' => $source ] ) ) );
+		$before = $this->recipes();
+		$run    = $this->read( self::recipe( 'Soup', [ 'source' => $source, 'ingredients' => [] ] ) );
+		$this->import( $run );
+
+		self::assertSame( $before, $this->recipes() );
+	}
+
+	public function test_a_process_that_was_killed_behind_the_post_leaves_no_second_one(): void {
+		$run   = $this->read( self::recipe( 'Interrupted' ) );
+		[ $id ] = $this->import( $run );
+		$before = $this->recipes();
+		$items  = new ImportItems( $this->db() );
+		$row    = $this->imports->rows( $run, ImportItems::RECIPE )[0];
+		$items->change(
+			$row['id'],
+			[
+				'state'    => ImportItems::WORKING,
+				'document' => self::recipe( 'Interrupted' )->to_json(),
+				'post_id'  => 0,
+				'tries'    => 1,
+			]
+		);
+
+		self::assertSame( [ $id ], $this->import( $this->stored( $run ) ) );
+		self::assertSame( $before, $this->recipes() );
+	}
+
+	public function test_a_row_that_kills_its_process_again_and_again_is_given_up_and_named(): void {
+		$run   = $this->read( self::recipe( 'Deadly' ), self::recipe( 'Harmless' ) );
+		$items = new ImportItems( $this->db() );
+		$items->change(
+			$this->imports->rows( $run, ImportItems::RECIPE )[0]['id'],
+			[
+				'state' => ImportItems::WORKING,
+				'tries' => 3,
+			]
+		);
+		$this->import( $run );
+
+		self::assertSame( [ ImportItems::FAILED, ImportItems::DONE ], array_column( $this->imports->rows( $run, ImportItems::RECIPE ), 'state' ) );
+	}
+
+	public function test_two_people_at_once_do_not_work_at_the_same_time(): void {
+		$run = $this->imports->begin( get_current_user_id() );
+		$this->imports->add_url( $run, 'https://example.org/' );
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		\WP_Upgrader::create_lock( 'larder_import', 60 );
+
+		self::assertFalse( $this->imports->work( $run, 5 ) );
+		\WP_Upgrader::release_lock( 'larder_import' );
+		self::assertTrue( $this->imports->work( $run, 5 ) );
+	}
+
+	public function test_an_import_is_undone_as_a_whole_but_for_what_was_changed_since(): void {
+		$before = $this->recipes();
+		$run    = $this->read( self::recipe( 'Gone' ), self::recipe( 'Changed' ) );
+		[ $gone, $changed ] = $this->import( $run );
+		$this->db()->update( $this->db()->posts, [ 'post_modified_gmt' => '2030-01-01 00:00:00' ], [ 'ID' => $changed ] );
+		clean_post_cache( $changed );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+
+		self::assertNull( get_post( $gone ) );
+		self::assertNotNull( get_post( $changed ) );
+		self::assertSame( $before + 1, $this->recipes() );
+		self::assertSame( ImportRun::UNDONE, $this->stored( $run )->phase );
+	}
+
+	public function test_what_cannot_be_read_is_named_and_tried_again(): void {
+		$run  = $this->imports->begin( get_current_user_id() );
+		$path = $this->file( 'nothing', 'json' );
+		$this->imports->add_file( $run, $path, 'empty.json', false );
+		$this->imports->add_url( $run, 'http://127.0.0.1/' );
+		$this->work( $run );
+		$rows = $this->imports->rows( $run, ImportItems::SOURCE );
+		self::assertSame( [ ImportItems::FAILED, ImportItems::FAILED ], array_column( $rows, 'state' ) );
+		self::assertStringContainsString( 'unsafe', $rows[1]['notices'] );
+
+		file_put_contents( $path, ( new LarderJson() )->write( [ self::recipe( 'At last' ) ] ) );
+		$this->imports->retry( $this->stored( $run ) );
+		$this->work( $run );
+
+		self::assertSame( [ ImportItems::WAITING => 1 ], $this->imports->status( $run )['recipes'] );
+	}
+
+	public function test_pictures_come_into_the_library_once_with_an_alternative_text(): void {
+		$image = [
+			'id'  => 7,
+			'url' => self::PIXEL,
+			'alt' => '',
+		];
+		$run   = $this->read( self::recipe( 'One', [ 'image' => $image ] ), self::recipe( 'Two', [ 'image' => $image ] ) );
+		[ $one, $two ] = $this->import( $run );
+
+		$picture = (int) get_post_thumbnail_id( $one );
+		self::assertGreaterThan( 0, $picture );
+		self::assertSame( $picture, (int) get_post_thumbnail_id( $two ) );
+		self::assertSame( 'One', get_post_meta( $picture, '_wp_attachment_image_alt', true ) );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+		self::assertNull( get_post( $picture ) );
+	}
+
+	public function test_a_picture_that_cannot_be_had_is_named_and_stays_where_it_is(): void {
+		$image = [
+			'id'  => 0,
+			'url' => 'https://localhost/pie.jpg',
+			'alt' => 'A pie',
+		];
+		$run   = $this->read( self::recipe( 'One', [ 'image' => $image ] ) );
+		[ $id ] = $this->import( $run );
+
+		self::assertSame( 'https://localhost/pie.jpg', $this->documents->get( $id )->data['image']['url'] ?? '' );
+		self::assertStringContainsString( 'localhost', $this->imports->rows( $run, ImportItems::RECIPE )[0]['notices'] );
+	}
+
+	public function test_keywords_become_terms_where_somebody_wants_it(): void {
+		$run   = $this->read( self::recipe( 'Tagged', [ 'keywords' => [ 'Brand new tag', 'dessert' ] ] ) );
+		[ $id ] = $this->import( $run, [ 'taxonomy' => 'recipe-tag' ] );
+		self::assertEqualsCanonicalizing( [ 'Brand new tag', 'dessert' ], wp_get_object_terms( $id, 'recipe-tag', [ 'fields' => 'names' ] ) );
+
+		$this->imports->undo( $this->stored( $run ) );
+		$this->work( $run );
+		self::assertNull( term_exists( 'Brand new tag', 'recipe-tag' ) );
+	}
+
+	public function test_scripts_in_any_field_are_harmless(): void {
+		$evil  = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+		$run   = $this->read( self::recipe( "Evil $evil", [ 'description' => $evil, 'notes' => $evil, 'notesHtml' => "<p>$evil</p>", 'keywords' => [ $evil ] ] ) );
+		[ $id ] = $this->import( $run, [ 'taxonomy' => 'recipe-tag' ] );
+		$post  = get_post( $id );
+
+		self::assertInstanceOf( \WP_Post::class, $post );
+		self::assertStringNotContainsString( '<script', $post->post_title . $post->post_content );
+		self::assertStringNotContainsString( ' onerror', (string) preg_replace( '/&lt;.*?&gt;|\\\\u0026lt;.*?u0026gt;/', '', $post->post_content ) );
+	}
+
+	public function test_only_the_last_imports_are_remembered(): void {
+		$runs = new ImportRuns( new ImportItems( $this->db() ) );
+		for ( $at = 0; $at < 25; ++$at ) {
+			$runs->save( ImportRun::of( [ 'id' => "run-$at", 'created' => $at + 1 ] + get_object_vars( $this->imports->begin( 1 ) ) ) );
+		}
+		self::assertCount( 20, $this->imports->all() );
+	}
+}
