@@ -1,5 +1,6 @@
 import type { WordOrder } from '@larder/quantity';
 import type { PictureAttributes } from '@larder/ui';
+import type { Pan } from './pan';
 
 /** One line as the server prints it: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
 export type Line = {
@@ -44,6 +45,8 @@ export type IngredientsViewProps = {
 	servings: number | null;
 	/** Unit word of the servings, plain text. */
 	unit: string;
+	/** What the recipe is baked in, null where it does not say. */
+	pan: Pan | null;
 	servingType: 'scale' | 'input';
 	useFraction: boolean;
 	/** Whether scaled amounts are rounded to what a kitchen can measure. */

@@ -1,3 +1,4 @@
+import { readPan } from '../ingredients/pan';
 import { isLoose, readCount, readHtml, readList } from '@larder/editor/content';
 import type {
 	Difficulty,
@@ -86,6 +87,7 @@ export function readFacts(
 		yieldAmount: readAmount( get( 'yieldAmount' ) ),
 		yieldMax: readAmount( get( 'yieldMax' ) ),
 		yieldUnit: readHtml( get( 'yieldUnit' ) ),
+		pan: readPan( get( 'pan' ) ),
 		prepTime: readCount( get( 'prepTime' ) ),
 		cookTime: readCount( get( 'cookTime' ) ),
 		restTime: readCount( get( 'restTime' ) ),

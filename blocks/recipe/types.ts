@@ -1,3 +1,4 @@
+import type { Pan } from '../ingredients/pan';
 import type { TemplateLock } from '@wordpress/block-editor';
 
 /** Inline HTML; every text attribute is HTML, so that `&` and `<` survive any save. */
@@ -28,6 +29,8 @@ export type RecipeFacts = {
 	/** The upper end of a range; null for none. */
 	yieldMax: number | null;
 	yieldUnit: Html;
+	/** What it is baked in, null where that is not said. */
+	pan: Pan | null;
 	/** Minutes; 0 stands for unknown. */
 	prepTime: number;
 	cookTime: number;

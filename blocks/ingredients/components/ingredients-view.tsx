@@ -122,6 +122,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 							servings={ servings }
 							written={ props.servings }
 							unit={ unit }
+							pan={ props.pan }
 							type={ props.servingType }
 							onChange={ change }
 						/>

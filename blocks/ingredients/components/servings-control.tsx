@@ -2,10 +2,12 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { yieldUnit } from '@larder/quantity';
-import { MOST_SERVINGS } from '@larder/store';
+import { isServings, MOST_SERVINGS } from '@larder/store';
 import { pageLocale } from '@larder/ui';
 import { isUnfinished, readServings, type ServingsProblem } from '../servings';
+import type { Pan } from '../pan';
 import { FactorButtons } from './factor-buttons';
+import { PanControl } from './pan-control';
 import { ServingsField } from './servings-field';
 
 type Props = {
@@ -15,6 +17,8 @@ type Props = {
 	written: number | null;
 	/** Unit word, plain text. */
 	unit: string;
+	/** What the recipe is baked in, null where it does not say. */
+	pan: Pan | null;
 	type: 'scale' | 'input';
 	onChange: ( servings: number ) => void;
 };
@@ -43,6 +47,7 @@ function explain( problem: ServingsProblem ): string {
  * @param props.servings Servings to show.
  * @param props.written  What the recipe makes as written.
  * @param props.unit     Unit word.
+ * @param props.pan      What the recipe is baked in.
  * @param props.type     With buttons that multiply, or without.
  * @param props.onChange Called with servings that can be cooked.
  * @return The controls and the message.
@@ -51,6 +56,7 @@ export function ServingsControl( {
 	servings,
 	written,
 	unit,
+	pan,
 	type,
 	onChange,
 }: Props ): ReactElement {
@@ -108,6 +114,19 @@ export function ServingsControl( {
 					<FactorButtons
 						factor={ servings / base }
 						onChange={ ( factor ) => change( base * factor ) }
+					/>
+				) }
+				{ pan && (
+					<PanControl
+						pan={ pan }
+						factor={ servings / base }
+						onChange={ ( factor ) => {
+							const next =
+								Math.round( base * factor * 1000 ) / 1000;
+							if ( isServings( next ) ) {
+								change( next );
+							}
+						} }
 					/>
 				) }
 			</div>

@@ -17,6 +17,7 @@ function props(
 		level: 2,
 		servings: 4,
 		unit: 'servings',
+		pan: null,
 		servingType: 'scale',
 		useFraction: true,
 		kitchen: false,
@@ -244,5 +245,74 @@ describe( 'copying', () => {
 				name: 'Your browser does not allow copying here',
 			} )
 		).toBeTruthy();
+	} );
+
+	it( 'is scaled by the pan that the visitor has', async () => {
+		const user = userEvent.setup();
+		render(
+			<IngredientsView
+				{ ...props( {
+					pan: {
+						shape: 'round',
+						width: 20,
+						length: 0,
+						height: 0,
+						unit: 'cm',
+					},
+				} ) }
+			/>
+		);
+		expect( screen.queryByLabelText( 'Your pan' ) ).toBeNull();
+		await user.click(
+			screen.getByRole( 'button', { name: 'Change the pan' } )
+		);
+		screen.getByRole( 'group', {
+			name: 'Written for a pan of 20 cm, round',
+		} );
+		const choice = screen.getByRole( 'combobox', { name: 'Your pan' } );
+		expect( choice ).toHaveProperty( 'value', 'written' );
+		await user.selectOptions( choice, '26 cm, round' );
+		expect( screen.getByLabelText( 'servings' ) ).toHaveProperty(
+			'value',
+			'6.76'
+		);
+		expect( choice ).toHaveProperty( 'value', '26 cm, round' );
+		await user.selectOptions( choice, 'Another size' );
+		const side = screen.getByRole( 'textbox', { name: 'Diameter' } );
+		await user.clear( side );
+		await user.type( side, '40' );
+		expect( screen.getByLabelText( 'servings' ) ).toHaveProperty(
+			'value',
+			'16'
+		);
+		await user.selectOptions( choice, 'As written' );
+		expect( screen.getByLabelText( 'servings' ) ).toHaveProperty(
+			'value',
+			'4'
+		);
+	} );
+
+	it( 'shows no tin as chosen that no longer fits', async () => {
+		const user = userEvent.setup();
+		render(
+			<IngredientsView
+				{ ...props( {
+					pan: {
+						shape: 'square',
+						width: 8,
+						length: 0,
+						height: 0,
+						unit: 'in',
+					},
+				} ) }
+			/>
+		);
+		await user.click(
+			screen.getByRole( 'button', { name: 'Change the pan' } )
+		);
+		const choice = screen.getByRole( 'combobox', { name: 'Your pan' } );
+		await user.selectOptions( choice, '9 × 13 in, rectangular' );
+		await user.click( screen.getByRole( 'button', { name: '3×' } ) );
+		expect( choice ).toHaveProperty( 'value', '' );
 	} );
 } );

@@ -1,9 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { decodeText, encodeText } from '@larder/editor';
+import { decodeText, encodeText, ValueField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeFacts } from '../types';
+import { panText, readPanText } from '../../ingredients/pan-text';
 import type { PostFacts } from './use-post-facts';
 
 type Props = {
@@ -53,6 +54,20 @@ export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
 					onChange={ ( author ) =>
 						update( { author: encodeText( author ) } )
 					}
+				/>
+				<ValueField
+					hasLabel
+					className="larder-pan-field"
+					label={ __( 'Pan', 'larder' ) }
+					value={ facts.pan }
+					format={ ( pan ) => ( pan ? panText( pan ) : '' ) }
+					parse={ readPanText }
+					onChange={ ( pan ) => update( { pan } ) }
+					hint={ __(
+						'Write size and shape, such as 20 cm round, 9 × 13 in or 25 cm loaf tin. Visitors can change it for theirs.',
+						'larder'
+					) }
+					placeholder={ __( '20 cm round', 'larder' ) }
 				/>
 				{ ( facts.imageUrl !== '' || post.image !== null ) && (
 					<TextareaControl

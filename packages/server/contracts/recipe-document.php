@@ -396,6 +396,34 @@ return [
 			'description' => 'One paragraph a line.',
 			'type'        => 'string',
 		],
+		'pan'           => [
+			'description'          => 'What it is baked in; sides and height in its unit, 0 where there is none.',
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'shape', 'width', 'length', 'height', 'unit' ],
+			'properties'           => [
+				'shape'  => [
+					'type' => 'string',
+					'enum' => [ 'round', 'square', 'rectangle', 'loaf', 'ring' ],
+				],
+				'width'  => [
+					'type'    => 'number',
+					'minimum' => 0,
+				],
+				'length' => [
+					'type'    => 'number',
+					'minimum' => 0,
+				],
+				'height' => [
+					'type'    => 'number',
+					'minimum' => 0,
+				],
+				'unit'   => [
+					'type' => 'string',
+					'enum' => [ 'cm', 'in' ],
+				],
+			],
+		],
 		'notesHtml'     => [
 			'description' => 'The notes with their markup, where they have more of it than paragraphs.',
 			'type'        => 'string',

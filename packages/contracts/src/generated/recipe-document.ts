@@ -73,6 +73,16 @@ export interface RecipeDocument {
 	 */
 	notes: string;
 	/**
+	 * What it is baked in; sides and height in its unit, 0 where there is none.
+	 */
+	pan?: {
+		shape: 'round' | 'square' | 'rectangle' | 'loaf' | 'ring';
+		width: number;
+		length: number;
+		height: number;
+		unit: 'cm' | 'in';
+	};
+	/**
 	 * The notes with their markup, where they have more of it than paragraphs.
 	 */
 	notesHtml?: string;

@@ -20,8 +20,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Item from IngredientList
  * @phpstan-import-type Group from IngredientList
+ * @phpstan-import-type PanData from \Larder\Recipe\Pan
  * @phpstan-type Props array{
- *     recipeId: int, title: string, level: int, servings: float|null, unit: string,
+ *     recipeId: int, title: string, level: int, servings: float|null, unit: string, pan: PanData|null,
  *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>
  * }
  */
@@ -63,6 +64,7 @@ final class IngredientsRenderer {
 			'level'         => $level,
 			'servings'      => $facts->servings(),
 			'unit'          => $facts->values->text( 'yieldUnit' ),
+			'pan'           => $facts->pan(),
 			'servingType'   => $this->settings->serving_type(),
 			'useFraction'   => $this->settings->use_fraction(),
 			'kitchen'       => $this->settings->has_kitchen_rounding(),
@@ -129,7 +131,7 @@ final class IngredientsRenderer {
 		$adjust  = Html::element(
 			'div',
 			self::BLOCK . '__adjust',
-			( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'] ) : '' )
+			( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'], null !== $props['pan'] ) : '' )
 				. ( $props['hasUnits'] ? UnitSwitch::render() : '' )
 		);
 		$actions = sprintf(

@@ -29,14 +29,16 @@ final class ServingsControl {
 	 * @param float|null      $servings What the recipe makes, null when it is not known.
 	 * @param string          $unit     Its unit word, plain text.
 	 * @param 'scale'|'input' $type     With buttons to multiply, or without.
+	 * @param bool            $has_pan  Whether another pan can be chosen.
 	 */
-	public static function render( ?float $servings, string $unit, string $type ): string {
+	public static function render( ?float $servings, string $unit, string $type, bool $has_pan ): string {
 		return sprintf(
-			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s</div>'
+			'<div class="wp-block-larder-ingredients__controls" role="group" aria-label="%s">%s%s%s</div>'
 				. '<p class="wp-block-larder-ingredients__message" role="status"></p>',
 			esc_attr__( 'Scale the recipe', 'larder' ),
 			null === $servings ? '' : self::field( $servings, $unit ),
-			'scale' === $type || null === $servings ? self::factors() : ''
+			'scale' === $type || null === $servings ? self::factors() : '',
+			$has_pan ? self::pan() : ''
 		);
 	}
 
@@ -79,6 +81,17 @@ final class ServingsControl {
 			esc_attr( $label ),
 			$is_disabled ? ' aria-disabled="true"' : '',
 			$icon
+		);
+	}
+
+	/**
+	 * Prints the button that shows other pans.
+	 */
+	private static function pan(): string {
+		return sprintf(
+			'<div class="%1$s__factors"><button type="button" class="%1$s__factor" aria-expanded="false">%2$s</button></div>',
+			'wp-block-larder-ingredients',
+			esc_html__( 'Change the pan', 'larder' )
 		);
 	}
 

@@ -71,6 +71,7 @@ final class DocumentBuilder {
 		$calories    = $facts->amount( 'calories' );
 		$profile     = $this->first( $root, 'larder/author' );
 		$nutrition   = $this->first( $root, 'larder/nutrition' );
+		$pan         = Pan::of( $facts->child( 'pan' ) );
 		return new RecipeDocument(
 			[
 				'version'      => RecipeDocument::VERSION,
@@ -103,7 +104,7 @@ final class DocumentBuilder {
 				'source'       => $this->source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
-			] + self::pinterest( $facts )
+			] + self::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] )
 		);
 	}
 

@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The facts of a recipe as the blocks show them.
+ *
+ * @phpstan-import-type PanData from Pan
  */
 final class Facts {
 
@@ -60,6 +62,15 @@ final class Facts {
 		$servings = $this->servings();
 		$most     = $this->values->amount( 'yieldMax' );
 		return null === $servings || null === $most || $most <= $servings ? null : (float) $most;
+	}
+
+	/**
+	 * Gives what the recipe is baked in.
+	 *
+	 * @return PanData|null Null where it does not say.
+	 */
+	public function pan(): ?array {
+		return Pan::of( $this->values->child( 'pan' ) );
 	}
 
 	/**

@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type ItemGroup array{id: string, title: string, items: list<Item>}
  * @phpstan-type StepGroup array{id: string, title: string, steps: list<Step>}
  * @phpstan-type Times array{prep: int, cook: int, rest: int, custom: int, customLabel: string, total: int}
+ * @phpstan-import-type PanData from Pan
  * @phpstan-type Document array{
  *     version: int, name: string, description: string, image: Image|null, author: string,
  *     yield: array{amount: int|float|null, unit: string, max?: int|float}, times: Times, difficulty: string,
@@ -36,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string, notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
- *     source: Origin|null, tips: list<Tip>, pinterest?: Pinterest|null
+ *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null
  * }
  */
 final class RecipeDocument {

@@ -8,6 +8,7 @@ use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentLists;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\RecipeDocument;
+use Larder\Recipe\RecipeWriter;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -47,6 +48,46 @@ final class RecipeDocumentTest extends WordPressTestCase {
 			],
 			$document->data['tips'] ?? null
 		);
+	}
+
+	/**
+	 * Gives what is stored of a pan, and what the document says of it.
+	 *
+	 * @return iterable<string, array{string, array<string, string|int|float>|null}>
+	 */
+	public static function pans(): iterable {
+		$round = [
+			'shape'  => 'round',
+			'width'  => 20,
+			'length' => 0,
+			'height' => 0,
+			'unit'   => 'cm',
+		];
+		yield 'a round one' => [ '{"shape":"round","width":20,"length":0,"height":0,"unit":"cm"}', $round ];
+		yield 'a round one in short' => [ '{"shape":"round","width":20,"length":7}', $round ];
+		yield 'a high loaf tin in inches' => [ '{"shape":"loaf","width":4.5,"length":8.5,"height":3,"unit":"in"}', [ 'shape' => 'loaf', 'width' => 4.5, 'length' => 8.5, 'height' => 3, 'unit' => 'in' ] ];
+		yield 'one without a length' => [ '{"shape":"rectangle","width":20}', null ];
+		yield 'an unknown shape' => [ '{"shape":"oval","width":20}', null ];
+		yield 'a size that no oven takes' => [ '{"shape":"round","width":200}', null ];
+		yield 'words' => [ '"20 cm round"', null ];
+		yield 'nothing' => [ 'null', null ];
+	}
+
+	/**
+	 * Holds a pan to what is stored of it, in the document and in the blocks that are written from it.
+	 *
+	 * @param string                               $stored   JSON.
+	 * @param array<string, string|int|float>|null $expected The pan.
+	 */
+	#[DataProvider( 'pans' )]
+	public function test_a_document_says_in_what_its_recipe_is_baked( string $stored, ?array $expected ): void {
+		$post = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"pan":' . $stored . '} --><!-- /wp:larder/recipe -->' ] );
+
+		$document = $this->documents->get( $post->ID );
+
+		self::assertNotNull( $document );
+		self::assertEquals( $expected, $document->data['pan'] ?? null );
+		self::assertSame( null !== $expected, str_contains( RecipeWriter::write( $document ), '"pan":{' ) );
 	}
 
 	public function test_an_address_that_is_none_of_the_web_is_no_source(): void {

@@ -65,6 +65,7 @@ final class RecipeBlock {
 			'yieldAmount'     => $data['yield']['amount'],
 			'yieldMax'        => SavedFacts::most( $data ),
 			'yieldUnit'       => Markup::encode( $data['yield']['unit'] ),
+			'pan'             => $data['pan'] ?? null,
 			'prepTime'        => Block::count( $times['prep'] ),
 			'cookTime'        => Block::count( $times['cook'] ),
 			'restTime'        => Block::count( $times['rest'] ),

@@ -1,0 +1,172 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { hasTwoSides, readPan, SHAPES, type Pan } from './pan';
+
+/**
+ * Names the shapes of pans.
+ *
+ * @return Words by shape.
+ */
+export function shapeNames(): Record< Pan[ 'shape' ], string > {
+	return {
+		round: __( 'round', 'larder' ),
+		square: __( 'square', 'larder' ),
+		rectangle: __( 'rectangular', 'larder' ),
+		loaf: __( 'loaf tin', 'larder' ),
+		ring: __( 'ring', 'larder' ),
+	};
+}
+
+/** Names a unit. */
+const unitName = ( unit: Pan[ 'unit' ] ): string =>
+	unit === 'in' ? __( 'in', 'larder' ) : __( 'cm', 'larder' );
+
+/**
+ * Says what a pan is.
+ *
+ * @param pan The pan.
+ * @return Such as `20 cm, round`.
+ */
+export function panText( { shape, width, length, height, unit }: Pan ): string {
+	const sides = [
+		width,
+		...( hasTwoSides( shape ) ? [ length ] : [] ),
+		...( height > 0 ? [ height ] : [] ),
+	];
+	return sprintf(
+		/* translators: 1: size, such as "20 cm". 2: shape, such as "round". */
+		__( '%1$s, %2$s', 'larder' ),
+		`${ sides.join( ' × ' ) } ${ unitName( unit ) }`,
+		shapeNames()[ shape ]
+	);
+}
+
+/** What people call the shapes, in five languages. */
+const WORDS: ReadonlyArray< readonly [ Pan[ 'shape' ], RegExp ] > = [
+	[ 'loaf', /loaf|kasten|plum ?cake|à cake|pain|molde de pan|alargad/iu ],
+	[
+		'ring',
+		/bundt|\bring\b|gugelhupf|kranz|savarin|couronne|corona|ciambella|rosca|tube/iu,
+	],
+	[ 'square', /square|quadrat|cuadrad|carré/iu ],
+	[
+		'rectangle',
+		/rectang|rettang|rechteck|blech|sheet|tray|jelly ?roll|bandeja/iu,
+	],
+	[ 'round', /round|rund|redond|ronde?\b|tond|spring|diam|⌀|ø/iu ],
+];
+
+/** Loaf tins are told by what they hold, too. */
+const LOAVES: ReadonlyArray< readonly [ RegExp, Partial< Pan > ] > = [
+	[ /\b2 ?lb|\b(?:900|1000) ?g\b/iu, { width: 13, length: 23 } ],
+	[ /\b1 ?lb|\b(?:450|500) ?g\b/iu, { width: 11, length: 16 } ],
+];
+
+/** A side, with its unit where that stands behind it. */
+const SIDE =
+	/(\d+(?:[.,]\d+)?)(?:\s*(½|1\/2))?\s*-?\s*(mm|cm|in(?:ch(?:es)?)?\b|["″”]|zoll|pulgadas?|pouces?|pollic[ei]|سم|بوصة)?/giu;
+
+/** Before a height: `20 cm round, 7 cm high`. */
+const HIGH = /^\W*(?:high|deep|tall|hoch|tief|de alto|de hauteur|di altezza)/iu;
+
+/** Finds the shape that a text names, in the words of the site first. */
+function shapeIn( text: string ): Pan[ 'shape' ] | undefined {
+	const names = shapeNames();
+	return (
+		SHAPES.find( ( shape ) =>
+			new RegExp( `(?<!\\p{L})${ names[ shape ] }(?!\\p{L})`, 'iu' ).test(
+				text
+			)
+		) ?? WORDS.find( ( [ , words ] ) => words.test( text ) )?.[ 0 ]
+	);
+}
+
+/** Tells in which unit sides are; without one the numbers tell: no tin has 15 inches as its shorter side. */
+function unitIn( units: readonly string[], least: number ): Pan[ 'unit' ] {
+	const typed = units.find( Boolean );
+	if ( typed ) {
+		return /^(?:[cm]m|سم)$/i.test( typed ) ? 'cm' : 'in';
+	}
+	return least >= 14 ? 'cm' : 'in';
+}
+
+/** The numbers of a text, with the units that were typed. */
+type Sides = { sides: number[]; height: number; units: string[] };
+
+/** Finds the sides in a text, and the height where it is called one. */
+function sidesIn( text: string ): Sides {
+	const found = [ ...text.matchAll( SIDE ) ];
+	const sides = found.map(
+		( [ , number = '', half = '', unit = '' ] ) =>
+			( Number( number.replace( ',', '.' ) ) +
+				( half === '' ? 0 : 0.5 ) ) /
+			( /^mm$/i.test( unit ) ? 10 : 1 )
+	);
+	const last = found.at( -1 );
+	const isHigh =
+		sides.length > 1 &&
+		last !== undefined &&
+		HIGH.test( text.slice( last.index + last[ 0 ].length ) );
+	return {
+		sides: isHigh ? sides.slice( 0, -1 ) : sides,
+		height: isHigh ? ( sides.at( -1 ) ?? 0 ) : 0,
+		units: found.map( ( [ , , , unit = '' ] ) => unit ),
+	};
+}
+
+/** Gives the shape that two sides have where none is named. */
+function shapeOf( first: number, second: number ): Pan[ 'shape' ] {
+	if ( second === 0 ) {
+		return 'round';
+	}
+	return first === second ? 'square' : 'rectangle';
+}
+
+/** Puts the sides of a shape together. */
+function panOf(
+	named: Pan[ 'shape' ] | undefined,
+	{ sides, height, units }: Sides
+): Pan | null {
+	const [ first = 0, second = 0, third = 0 ] = sides;
+	const shape = named ?? shapeOf( first, second );
+	const least = second > 0 ? Math.min( first, second ) : first;
+	const size = { shape, unit: unitIn( units, least ) };
+	if ( ! hasTwoSides( shape ) ) {
+		// Of "20 × 7 cm round" the second is the height.
+		const high = first === second ? third : second;
+		return readPan( {
+			...size,
+			width: first,
+			height: height > 0 ? height : high,
+		} );
+	}
+	// A loaf tin is told by its longer side.
+	const width =
+		shape === 'loaf' && second === 0
+			? Math.round( first * 0.9 ) / 2
+			: least;
+	return readPan( {
+		...size,
+		width,
+		length: Math.max( first, second ),
+		height: height > 0 ? height : third,
+	} );
+}
+
+/**
+ * Reads a pan as people write it: `20 cm round`, `9x13 inch`, `2 lb loaf tin`, `23 × 33 × 5 cm`.
+ *
+ * @param text What was typed.
+ * @return The pan; null for no text, undefined where it cannot be read.
+ */
+export function readPanText( text: string ): Pan | null | undefined {
+	if ( text.trim() === '' ) {
+		return null;
+	}
+	const named = shapeIn( text );
+	const loaf = LOAVES.find( ( [ size ] ) => size.test( text ) )?.[ 1 ];
+	return (
+		( named === 'loaf' && loaf
+			? readPan( { shape: 'loaf', unit: 'cm', ...loaf } )
+			: panOf( named, sidesIn( text ) ) ) ?? undefined
+	);
+}
