@@ -70,7 +70,7 @@ final class TextsTest extends TestCase {
 			'Ingredients' => 'ingredients', 'INGREDIENTS:' => 'ingredients', 'Ingredients for 4 people' => 'ingredients', 'Zutaten' => 'ingredients', 'Zutaten für 4 Portionen:' => 'ingredients', 'Ingrédients' => 'ingredients', 'Ingredientes' => 'ingredients', 'Ingredienti per 6 persone' => 'ingredients', 'The ingredients' => 'ingredients',
 			'Method' => 'instructions', 'How to make it' => 'instructions', 'Zubereitung' => 'instructions', 'Préparation de la recette' => 'instructions', 'Elaboración' => 'instructions', 'Procedimento' => 'instructions', '## Directions' => 'instructions',
 			'Notes' => 'notes', 'Tipps' => 'notes', 'Uwaga:' => 'notes', 'Equipment' => 'equipment', 'Nutrition facts' => 'other', 'Leave a comment' => 'other',
-			'Sauce' => '', 'Method in our madness' => '', '200 g flour' => '',
+			'Sauce' => '', 'Method in our madness' => '', '200 g flour' => '', '200 g asparagus tips' => '', 'Asparagus tips' => '', '👩‍🍳 Pro Tips' => 'notes', '2) Method' => 'instructions', 'Leftovers & Storage Tips' => 'notes',
 		] as $text => $part ) {
 			yield "\"$text\"" => [ $text, $part ];
 		}
