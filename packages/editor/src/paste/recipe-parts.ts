@@ -1,5 +1,6 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
+import { partNamedBy, type PartName } from './part-names';
 
 /** Lines of a pasted recipe that belong to one block. */
 export type Part = {
@@ -22,6 +23,32 @@ function nameOf( { html }: Line ): string {
 		.toLowerCase();
 }
 
+/** The block that has each part. */
+const BLOCKS: Record< PartName, string > = {
+	ingredients: 'larder/ingredients',
+	instructions: 'larder/instructions',
+	notes: 'larder/notes',
+	equipment: 'larder/equipment',
+	other: 'larder/notes',
+};
+
+/**
+ * Finds the block whose list a line names.
+ *
+ * @param line   The line.
+ * @param blocks Names of blocks by what lists are called, in small letters.
+ * @return Name of the block; undefined for a line that names none.
+ */
+function blockNamedBy(
+	line: Line,
+	blocks: ReadonlyMap< string, string >
+): string | undefined {
+	const part = partNamedBy( decodeText( line.html ) );
+	return (
+		blocks.get( nameOf( line ) ) ?? ( part ? BLOCKS[ part ] : undefined )
+	);
+}
+
 /**
  * Takes a pasted recipe apart where it names another list.
  *
@@ -38,7 +65,7 @@ export function partsOf(
 	const first: Part = { block: own, heading: null, lines: [] };
 	const parts = [ first ];
 	for ( const line of lines ) {
-		const block = blocks.get( nameOf( line ) );
+		const block = blockNamedBy( line, blocks );
 		if ( block === undefined ) {
 			parts.at( -1 )?.lines.push( line );
 		} else {

@@ -9,23 +9,6 @@ import { readList } from '../list/read';
 import { introductionOf } from './introduction';
 import { partsOf, type Part } from './recipe-parts';
 
-/** The block that has what is no list, as paragraphs. */
-const NOTES = 'larder/notes';
-
-/** What notes are called where recipes are copied from. */
-const NOTES_NAMES = [
-	'notes',
-	'recipe notes',
-	'tips',
-	'notizen',
-	'hinweise',
-	'tipps',
-	'notas',
-	'consejos',
-	'note',
-	'conseils',
-];
-
 /** What becomes of pasted lines. */
 export type Shared = {
 	/** Lines of the list that they are pasted into. */
@@ -40,12 +23,11 @@ export type Shared = {
  * @return Names of blocks by names in small letters.
  */
 export function blocksByName(): Map< string, string > {
-	return new Map( [
-		...NOTES_NAMES.map( ( name ) => [ name, NOTES ] as const ),
-		...[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
+	return new Map(
+		[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
 			[ ...names ].map( ( name ) => [ name, block ] as const )
-		),
-	] );
+		)
+	);
 }
 
 type Registry = ReturnType< typeof useRegistry >;

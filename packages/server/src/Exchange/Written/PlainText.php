@@ -5,9 +5,11 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\FoundRecipe;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\Text\LineTexts;
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
@@ -15,14 +17,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Recipes as plain text: what people paste.
+ *
+ * @phpstan-import-type Part from PastedText
  */
 final class PlainText implements WritableFormat {
 
 	/** Lines that a recipe may have; more is a book. */
 	private const MOST_LINES = 2000;
-
-	/** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
-	private const MARKER = '/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu';
 
 	/**
 	 * Gives the name by which programs ask for the format.
@@ -76,8 +77,7 @@ final class PlainText implements WritableFormat {
 		if ( count( $lines ) > self::MOST_LINES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
 		}
-		$recipe = RecipeText::read( array_values( array_filter( array_map( self::line( ... ), $lines ), static fn ( MarkedLine $line ): bool => '' !== $line->text ) ), new FoundRecipe() );
-		return Reading::of( [ $recipe ] );
+		return Reading::of( [ self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) ) ] );
 	}
 
 	/**
@@ -90,20 +90,64 @@ final class PlainText implements WritableFormat {
 	}
 
 	/**
-	 * Reads one line.
+	 * Makes a recipe of its parts.
 	 *
-	 * @param string $line As written.
+	 * @param list<Part> $parts The parts.
 	 */
-	private static function line( string $line ): MarkedLine {
-		$marker = 1 === preg_match( self::MARKER, $line, $match ) ? $match[0] : '';
-		$text   = MarkdownLines::plain( substr( $line, strlen( $marker ) ) );
-		if ( 1 === preg_match( '/^#{1,6}\s+(.+?)\s*#*$/', $text, $head ) ) {
-			return new MarkedLine( $head[1], true, false, 3 );
+	private static function recipe( array $parts ): FoundRecipe {
+		$recipe = RecipeText::read( self::introduction( array_shift( $parts )['lines'] ?? [] ), new FoundRecipe() );
+		$foods  = new OpenGroups();
+		$steps  = new OpenGroups();
+		foreach ( $parts as [ 'name' => $name, 'lines' => $lines ] ) {
+			$texts = array_map( static fn ( MarkedLine $line ): string => $line->text, $lines );
+			match ( $name ) {
+				SectionNames::INGREDIENTS => self::group( $foods, $lines ),
+				SectionNames::INSTRUCTIONS => self::group( $steps, $lines ),
+				SectionNames::EQUIPMENT => array_push( $recipe->equipment, ...array_map( static fn ( string $text ): array => [
+					'name' => $text,
+					'note' => '',
+					'url'  => '',
+				], $texts ) ),
+				default => array_push( $recipe->notes, ...$texts ),
+			};
 		}
-		if ( LineTexts::is_group_title( $text ) && '' === trim( $marker ) ) {
-			return new MarkedLine( rtrim( $text, ' :：' ), true );
+		$recipe->ingredients = $foods->all();
+		foreach ( $steps->all() as $group ) {
+			$recipe->add_steps( $group['items'], $group['title'] );
 		}
-		return new MarkedLine( $text, false, '' !== trim( $marker ) );
+		return $recipe;
+	}
+
+	/**
+	 * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4".
+	 *
+	 * @param list<MarkedLine> $lines Lines above the lists.
+	 * @return list<MarkedLine>
+	 */
+	private static function introduction( array $lines ): array {
+		$apart = [];
+		foreach ( $lines as $line ) {
+			$pieces = preg_split( '/\s*[|•·]\s*/u', $line->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+			$facts  = array_filter( $pieces, static fn ( string $piece ): bool => null !== FactTexts::of( $piece ) );
+			array_push( $apart, ...( [] === $facts ? [ $line ] : array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces ) ) );
+		}
+		return $apart;
+	}
+
+	/**
+	 * Puts lines into groups.
+	 *
+	 * @param OpenGroups       $groups The groups.
+	 * @param list<MarkedLine> $lines  The lines.
+	 */
+	private static function group( OpenGroups $groups, array $lines ): void {
+		foreach ( $lines as $line ) {
+			if ( $line->is_head ) {
+				$groups->open( $line->text );
+			} else {
+				$groups->add( $line->text );
+			}
+		}
 	}
 
 	/**

@@ -1,0 +1,61 @@
+import names from './part-names.json';
+
+/** A part of a recipe; what is none of its own, such as nutrition, is `other`. */
+export type PartName =
+	'ingredients' | 'instructions' | 'notes' | 'equipment' | 'other';
+
+/** Longer than this it is a sentence. */
+const LONGEST_NAME = 60;
+
+const PARTS: readonly PartName[] = [
+	'ingredients',
+	'instructions',
+	'notes',
+	'equipment',
+	'other',
+];
+
+/** What may stand behind a name: for whom the list is, and of what. */
+const TAILS: Partial< Record< PartName, string > > = names.tails;
+
+let patterns: ReadonlyMap< PartName, RegExp > | undefined;
+
+/** The names as regular expressions, made when the first line is pasted. */
+function namesOfParts(): ReadonlyMap< PartName, RegExp > {
+	patterns ??= new Map(
+		PARTS.map( ( part ) => [
+			part,
+			new RegExp(
+				`^(?:${ names[ part ] })${ TAILS[ part ] ?? '' }$`,
+				'u'
+			),
+		] )
+	);
+	return patterns;
+}
+
+/**
+ * Tells which part of a recipe a line names, in the languages whose recipes are
+ * read. The server reads by the same names: `Larder\Exchange\Text\SectionNames`.
+ *
+ * @param line Plain text of one line.
+ * @return The part; null for a line that names none.
+ */
+export function partNamedBy( line: string ): PartName | null {
+	if ( line.length > LONGEST_NAME ) {
+		return null;
+	}
+	const name = line
+		.trim()
+		.toLowerCase()
+		.replace( /[’`´]/g, "'" )
+		.replace( /^(?:[^\p{L}\p{N}]|\d+[.):])+|[\s#*:：.!-]+$/gu, '' )
+		.trim()
+		.replace( /^(?:the|die|der|das|les|las|los|la|gli|de) /u, '' );
+	for ( const [ part, pattern ] of namesOfParts() ) {
+		if ( pattern.test( name ) ) {
+			return part;
+		}
+	}
+	return null;
+}
