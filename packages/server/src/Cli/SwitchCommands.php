@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Cli;
 
 use Larder\Registrable;
+use Larder\Switch\Embed;
 use Larder\Switch\Outcome;
 use Larder\Switch\Source;
 use Larder\Switch\SwitchJob;
@@ -83,7 +84,7 @@ final class SwitchCommands implements Registrable {
 		$count = 0;
 		for ( $after = 0, $batch = $ids ?: $source->next( 0, 100 ); [] !== $batch; $batch = [] === $ids ? $source->next( $after, 100 ) : [] ) {
 			foreach ( $batch as $number ) {
-				$recipe = $source->recipe( $number );
+				$recipe = $source->recipe( (string) $number );
 				if ( null !== $recipe ) {
 					++$count;
 					self::log( new Outcome( $recipe->post_id, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) ) );
@@ -136,15 +137,27 @@ final class SwitchCommands implements Registrable {
 		$wanted = array_map( strval( ... ), $ids );
 		for ( $after = 0; [] !== ( $posts = $this->switch->change_over->posts( $source, $after, 100 ) ); $after = max( $posts ) ) {
 			foreach ( $posts as $post ) {
-				$shown = array_column( $source->embeds( get_post( $post )->post_content ?? '' ), 'key' );
+				$shown = array_column( self::shown( $source, $post ), 'key' );
 				if ( [] !== array_intersect( $wanted, $shown ) ) {
 					yield $this->switch->change_over->change_post( $source, $post );
 				}
 			}
 		}
 		foreach ( $ids as $id ) {
-			yield $this->switch->change_over->change_recipe( $source, $id );
+			yield $this->switch->change_over->change_recipe( $source, (string) $id );
 		}
+	}
+
+	/**
+	 * Finds what a post shows.
+	 *
+	 * @param Source $source  The plugin.
+	 * @param int    $post_id The post.
+	 * @return list<Embed>
+	 */
+	private static function shown( Source $source, int $post_id ): array {
+		$post = get_post( $post_id );
+		return $post instanceof \WP_Post ? $source->embeds( $post ) : [];
 	}
 
 	/**

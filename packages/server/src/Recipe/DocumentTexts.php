@@ -23,7 +23,16 @@ final class DocumentTexts {
 	 * @return array{notes: string, notesHtml?: string}
 	 */
 	public static function notes( array $blocks ): array {
-		$html = self::safe( $blocks );
+		return self::notes_of( self::safe( $blocks ) );
+	}
+
+	/**
+	 * Reads notes from their HTML.
+	 *
+	 * @param string $html Safe HTML.
+	 * @return array{notes: string, notesHtml?: string}
+	 */
+	public static function notes_of( string $html ): array {
 		$text = self::lines( $html );
 		return [ 'notes' => $text ] + ( self::paragraphs( $text ) === $html ? [] : [ 'notesHtml' => $html ] );
 	}

@@ -53,7 +53,7 @@ final class ChangeOver {
 	 */
 	public function change_post( Source $source, int $post_id ): Outcome {
 		$post   = get_post( $post_id );
-		$embeds = $post instanceof \WP_Post ? $source->embeds( $post->post_content ) : [];
+		$embeds = $post instanceof \WP_Post ? $source->embeds( $post ) : [];
 		if ( ! $post instanceof \WP_Post || [] === $embeds ) {
 			return new Outcome( $post_id );
 		}
@@ -64,7 +64,10 @@ final class ChangeOver {
 		$missing  = [];
 		foreach ( $embeds as $number => $embed ) {
 			$home   = $this->homes->of( $source->id(), $embed->key );
-			$recipe = $home > 0 ? null : $source->recipe( (int) $embed->key );
+			$recipe = $home > 0 ? null : $source->recipe( $embed->key );
+			if ( null !== $recipe && $recipe->own_post > 0 && $recipe->own_post !== $post_id ) {
+				$home = $this->into_own_post( $source, $recipe );
+			}
 			if ( $home > 0 ) {
 				$markup[ $number ] = self::embed( $home );
 			} elseif ( null === $recipe ) {
@@ -92,14 +95,14 @@ final class ChangeOver {
 	 * Changes a recipe over that stands in no post yet.
 	 *
 	 * @param Source $source The plugin.
-	 * @param int    $number Its number within the plugin.
+	 * @param string $key    The recipe.
 	 */
-	public function change_recipe( Source $source, int $number ): Outcome {
-		$recipe = 0 === $this->homes->of( $source->id(), (string) $number ) ? $source->recipe( $number ) : null;
+	public function change_recipe( Source $source, string $key ): Outcome {
+		$recipe = 0 === $this->homes->of( $source->id(), $key ) ? $source->recipe( $key ) : null;
 		if ( null === $recipe ) {
 			return new Outcome( 0 );
 		}
-		$post = $this->create( $source, $recipe, null );
+		$post = $recipe->own_post > 0 ? $this->into_own_post( $source, $recipe ) : $this->create( $source, $recipe, null );
 		return new Outcome( $post, [ $recipe->key ], array_filter( [ $recipe->key => $recipe->notices ] ) );
 	}
 
@@ -117,6 +120,29 @@ final class ChangeOver {
 		$this->stars->give_back( $post_id, $snapshot->record['comments'], $snapshot->record['isRated'] );
 		$snapshot->restore( $this->db, $post_id );
 		return true;
+	}
+
+	/**
+	 * Puts a recipe into the post that is the recipe already: behind its story, or where the story has a place for it.
+	 *
+	 * @param Source       $source The plugin.
+	 * @param SourceRecipe $recipe The recipe.
+	 * @return int The post.
+	 */
+	private function into_own_post( Source $source, SourceRecipe $recipe ): int {
+		$post = get_post( $recipe->own_post );
+		if ( ! $post instanceof \WP_Post || has_block( Blocks::RECIPE, $post ) ) {
+			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
+		}
+		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $post, $source->id(), Taxonomy::keys() );
+		$embeds   = array_values( array_filter( $source->embeds( $post ), static fn ( Embed $embed ): bool => $embed->key === $recipe->key ) );
+		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $post->post_content ), '' ) ], 0, 1 );
+		$block    = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) ) );
+		wp_save_post_revision( $post->ID );
+		Content::write( $post->ID, Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds ) );
+		Content::keep_row( $this->db, $post );
+		$this->settle( $source, $recipe, $post->ID, $post->ID, $snapshot );
+		return $post->ID;
 	}
 
 	/**

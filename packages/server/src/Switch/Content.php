@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Content {
 
-	/** What a post keeps: its dates, status and slug. */
-	public const ROW = [ 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_status', 'post_name' ];
+	/** What a post keeps: its dates, status, slug and what names it for ever. */
+	public const ROW = [ 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_status', 'post_name', 'guid' ];
 
 	/**
 	 * Puts markup in the place of embeds.
@@ -47,9 +47,13 @@ final class Content {
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $content Not slashed.
+	 * @throws \RuntimeException When the database refuses.
 	 */
 	public static function write( int $post_id, string $content ): void {
-		self::trusted( static fn () => wp_update_post( [ 'ID' => $post_id, 'post_content' => wp_slash( $content ) ] ) );
+		$stored = self::trusted( static fn () => wp_update_post( [ 'ID' => $post_id, 'post_content' => wp_slash( $content ) ], true ) );
+		if ( is_wp_error( $stored ) ) {
+			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $stored->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
 	}
 
 	/**

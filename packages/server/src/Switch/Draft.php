@@ -7,6 +7,7 @@ use Larder\Exchange\FoundLists;
 use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
 use Larder\Recipe\DocumentImage;
+use Larder\Recipe\DocumentTexts;
 use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
 
@@ -209,6 +210,22 @@ final class Draft {
 	}
 
 	/**
+	 * Gives the last step a picture, unless it has one.
+	 *
+	 * @param Image $image The picture.
+	 * @return bool Whether there was such a step.
+	 */
+	public function add_picture( array $image ): bool {
+		$group = count( $this->steps ) - 1;
+		$last  = $group < 0 ? -1 : count( $this->steps[ $group ]['steps'] ) - 1;
+		if ( $last < 0 || null !== $this->steps[ $group ]['steps'][ $last ]['image'] ) {
+			return false;
+		}
+		$this->steps[ $group ]['steps'][ $last ]['image'] = $image;
+		return true;
+	}
+
+	/**
 	 * Finds a picture of the library; one that is gone is named.
 	 *
 	 * @param int    $id    Attachment, 0 for none.
@@ -251,7 +268,6 @@ final class Draft {
 	 */
 	public function document(): RecipeDocument {
 		$this->check();
-		$notes = self::lines( $this->notes );
 		return new RecipeDocument(
 			[
 				'version'       => RecipeDocument::VERSION,
@@ -284,14 +300,13 @@ final class Draft {
 				'instructions'  => array_values( array_filter( $this->steps, static fn ( array $group ): bool => [] !== $group['steps'] ) ),
 				'gallery'       => $this->gallery,
 				'video'         => $this->video,
-				'notes'         => implode( "\n", $notes ),
 				'faq'           => $this->questions,
 				'nutrition'     => $this->nutrition,
 				'equipment'     => $this->equipment,
 				'authorProfile' => $this->profile,
 				'source'        => $this->source,
 				'tips'          => $this->tips,
-			] + ( '' === $this->notes || [] === $notes ? [] : [ 'notesHtml' => wp_kses_post( wpautop( $this->notes ) ) ] )
+			] + DocumentTexts::notes_of( trim( wp_kses_post( wpautop( $this->notes ) ) ) )
 		);
 	}
 
@@ -305,16 +320,5 @@ final class Draft {
 		if ( [] === array_merge( ...array_column( $this->steps, 'steps' ) ) ) {
 			$this->notices[] = new Notice( Notice::NO_STEPS );
 		}
-	}
-
-	/**
-	 * Cuts HTML into the plain texts of its paragraphs.
-	 *
-	 * @param string $html HTML.
-	 * @return list<string>
-	 */
-	private static function lines( string $html ): array {
-		$parts = preg_split( '#</(?:p|li|h[1-6]|div)>|<br ?/?>\s*<br ?/?>|\n\s*\n#i', $html ) ?: [];
-		return array_values( array_filter( array_map( RichLine::text( ... ), $parts ), static fn ( string $line ): bool => '' !== $line ) );
 	}
 }

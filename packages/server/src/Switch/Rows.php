@@ -40,17 +40,6 @@ final class Rows {
 	}
 
 	/**
-	 * Reads one value of a post.
-	 *
-	 * @param int    $post_id The post.
-	 * @param string $key     Its meta key.
-	 * @return mixed As {@see StoredValue::read()} reads it.
-	 */
-	public function value( int $post_id, string $key ): mixed {
-		return StoredValue::read( $this->meta( 'post', $post_id )[ $key ] ?? '' );
-	}
-
-	/**
 	 * Reads posts of a type in ascending order.
 	 *
 	 * @param string $type  The post type.
@@ -72,14 +61,51 @@ final class Rows {
 	}
 
 	/**
+	 * Reads posts of a type that have a meta field, in ascending order.
+	 *
+	 * @param string $type  The post type.
+	 * @param string $mark  Key of the field.
+	 * @param int    $after Only greater ids.
+	 * @param int    $limit How many at most.
+	 * @return list<int>
+	 */
+	public function marked( string $type, string $mark, int $after, int $limit ): array {
+		return $this->numbers( "SELECT DISTINCT p.ID FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND p.post_status NOT IN ( 'auto-draft', 'trash' ) ORDER BY p.ID LIMIT %d", $this->db->posts, $this->db->postmeta, $mark, $type, $after, $limit );
+	}
+
+	/**
+	 * Counts the posts of a type that have a meta field.
+	 *
+	 * @param string $type The post type.
+	 * @param string $mark Key of the field.
+	 */
+	public function count_marked( string $type, string $mark ): int {
+		return $this->numbers( "SELECT COUNT( DISTINCT p.ID ) FROM %i p JOIN %i m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status NOT IN ( 'auto-draft', 'trash' )", $this->db->posts, $this->db->postmeta, $mark, $type )[0] ?? 0;
+	}
+
+	/**
+	 * Reads all values of one meta field of a post.
+	 *
+	 * @param int    $post_id The post.
+	 * @param string $key     Key of the field.
+	 * @return list<string> As they are stored.
+	 */
+	public function values( int $post_id, string $key ): array {
+		return array_map( static fn ( array $row ): string => $row['meta_value'] ?? '', $this->rows( 'SELECT meta_value FROM %i WHERE post_id = %d AND meta_key = %s ORDER BY meta_id', $this->db->postmeta, $post_id, $key ) );
+	}
+
+	/**
 	 * Reads posts whose content holds one of some texts, in ascending order.
 	 *
-	 * @param list<string> $needles The texts, at least one.
+	 * @param list<string> $needles The texts.
 	 * @param int          $after   Only greater ids.
 	 * @param int          $limit   How many at most.
 	 * @return list<int>
 	 */
 	public function posts_with( array $needles, int $after, int $limit ): array {
+		if ( [] === $needles ) {
+			return [];
+		}
 		$any = implode( ' OR ', array_fill( 0, count( $needles ), 'post_content LIKE %s' ) );
 		return $this->numbers(
 			"SELECT ID FROM %i WHERE ID > %d AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND ( $any ) ORDER BY ID LIMIT %d",

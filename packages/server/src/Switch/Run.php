@@ -43,7 +43,7 @@ final class Run {
 				'next'     => 'posts' === $phase ? 'recipes:0' : null,
 			];
 		}
-		$outcomes = array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, $id ), $ids );
+		$outcomes = array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, (string) $id ), $ids );
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,

@@ -26,24 +26,24 @@ interface Source {
 	public function count(): int;
 
 	/**
-	 * Returns recipes in ascending order.
+	 * Returns recipes that have a row of their own, in ascending order; those that stand in the content of posts are found by {@see self::embeds()}.
 	 *
 	 * @param int $after Only those whose number is greater.
 	 * @param int $limit How many at most.
-	 * @return list<int> Numbers within the plugin.
+	 * @return list<int> Numbers within the plugin; each is a key as well.
 	 */
 	public function next( int $after, int $limit ): array;
 
 	/**
 	 * Reads a recipe.
 	 *
-	 * @param int $number One of {@see self::next()}.
+	 * @param string $key A number of {@see self::next()}, or the key of an {@see Embed}.
 	 * @return SourceRecipe|null Null where it is gone.
 	 */
-	public function recipe( int $number ): ?SourceRecipe;
+	public function recipe( string $key ): ?SourceRecipe;
 
 	/**
-	 * Returns texts of which one stands in every post that shows a recipe.
+	 * Returns texts of which one stands in every post that shows a recipe; none where no post can.
 	 *
 	 * @return list<string>
 	 */
@@ -52,10 +52,10 @@ interface Source {
 	/**
 	 * Finds the recipes that a post shows, in the order of the page.
 	 *
-	 * @param string $content Content of a post.
+	 * @param \WP_Post $post The post.
 	 * @return list<Embed>
 	 */
-	public function embeds( string $content ): array;
+	public function embeds( \WP_Post $post ): array;
 
 	/**
 	 * Returns the stars that comments on a post give, by comment.

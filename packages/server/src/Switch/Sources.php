@@ -3,7 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Switch\Sources\Delicious;
+use Larder\Switch\Sources\TastyRecipes;
+use Larder\Switch\Sources\UltimateRecipe;
 use Larder\Switch\Sources\WpRecipeMaker;
+use Larder\Switch\Sources\ZipList;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +27,14 @@ final class Sources {
 	 * @return array<string, Source> By id.
 	 */
 	public function all(): array {
-		$sources = [ new WpRecipeMaker( $this->rows ) ];
+		$sources = [
+			new WpRecipeMaker( $this->rows ),
+			new TastyRecipes( $this->rows ),
+			new Delicious( $this->rows ),
+			new UltimateRecipe( $this->rows ),
+			ZipList::zip_recipes( $this->rows ),
+			ZipList::meal_planner_pro( $this->rows ),
+		];
 		/**
 		 * Filters the recipe plugins that a site can change over from.
 		 *

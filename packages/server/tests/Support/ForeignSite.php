@@ -46,6 +46,42 @@ final class ForeignSite {
 	}
 
 	/**
+	 * Makes the row of a meta field.
+	 *
+	 * @param string $column Whose: `post_id` or `comment_id`.
+	 * @param int    $id     Which.
+	 * @param string $key    Its key.
+	 * @param string $value  Its value, as it is stored.
+	 * @return Row
+	 */
+	public static function meta( string $column, int $id, string $key, string $value ): array {
+		return [ $column => (string) $id ] + [ 'meta_key' => $key, 'meta_value' => $value ]; // phpcs:ignore WordPress.DB.SlowDBQuery -- A row, not a query.
+	}
+
+	/**
+	 * Makes the tables of a plugin; before the transaction of a test, which a new table would end.
+	 *
+	 * @param array<string, string> $tables `CREATE TABLE` by name, with `{prefix}` and `{charset_collate}`.
+	 */
+	public function create( array $tables ): void {
+		foreach ( $tables as $name => $sql ) {
+			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+			$this->db->query( str_replace( [ '{prefix}', '{charset_collate}' ], [ $this->db->prefix, $this->db->get_charset_collate() ], $sql ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- As above.
+		}
+	}
+
+	/**
+	 * Takes the tables of a plugin away.
+	 *
+	 * @param array<string, string> $tables As {@see self::create()} took them.
+	 */
+	public function drop( array $tables ): void {
+		foreach ( array_keys( $tables ) as $name ) {
+			$this->db->query( 'DROP TABLE IF EXISTS ' . $this->db->prefix . $name ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A name of the test's data.
+		}
+	}
+
+	/**
 	 * Puts rows into a table.
 	 *
 	 * @param string    $table Its name without the prefix.

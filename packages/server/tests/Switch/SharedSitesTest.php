@@ -20,12 +20,31 @@ final class SharedSitesTest extends WordPressTestCase {
 
 	private const SITES = __DIR__ . '/../../../../../shared/data/plugins';
 
+	/** @var array<string, string> Tables of the plugins. */
+	private static array $tables = [];
+
+	public static function setUpBeforeClass(): void {
+		foreach ( self::plugins() as [ $plugin ] ) {
+			self::$tables += self::tables( $plugin );
+		}
+		self::site()->create( self::$tables );
+	}
+
+	public static function tearDownAfterClass(): void {
+		self::site()->drop( self::$tables );
+	}
+
 	/**
 	 * @return array<string, array{string}>
 	 */
 	public static function plugins(): array {
 		return [
-			'WP Recipe Maker' => [ 'wp-recipe-maker' ],
+			'WP Recipe Maker'  => [ 'wp-recipe-maker' ],
+			'Tasty Recipes'    => [ 'tasty-recipes-lite' ],
+			'WP Delicious'     => [ 'delicious-recipes' ],
+			'WP Ultimate Recipe' => [ 'wp-ultimate-recipe' ],
+			'Zip Recipes'      => [ 'zip-recipes' ],
+			'Meal Planner Pro' => [ 'meal-planner-pro' ],
 		];
 	}
 
@@ -46,11 +65,11 @@ final class SharedSitesTest extends WordPressTestCase {
 		} while ( null !== $cursor );
 		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
 		foreach ( $all as $number ) {
-			$wanted = $from->recipe( $number );
+			$wanted = $from->recipe( (string) $number );
 			self::assertNotNull( $wanted );
 			$home = $own->homes->of( $plugin, $wanted->key );
 			self::assertGreaterThan( 0, $home, "recipe $number stands nowhere" );
-			self::assertTrue( has_block( Blocks::RECIPE, $home ) );
+			self::assertTrue( has_block( Blocks::RECIPE, $home ), "post $home has recipe $number: " . substr( get_post( $home )->post_content ?? '', -300 ) );
 			$stored = $documents->get( $home );
 			self::assertNotNull( $stored );
 			self::assertSame( self::texts( $wanted->document->data ), self::texts( $stored->data ), "recipe $number is stored as it was read" );
@@ -68,15 +87,61 @@ final class SharedSitesTest extends WordPressTestCase {
 	 * @param string $plugin Slug of the plugin.
 	 */
 	private function load( string $plugin ): ForeignSite {
-		$file = self::SITES . "/$plugin/site.json";
-		if ( ! is_file( $file ) ) {
+		$rows = self::rows( $plugin );
+		if ( [] === $rows ) {
 			self::markTestSkipped( 'The rows of sites of other plugins are not at hand.' );
 		}
-		/** @var array<string, list<array<string, string>>> $rows */
-		$rows = json_decode( (string) file_get_contents( $file ), true );
-		$site = new ForeignSite( $this->db() );
+		$site = self::site();
+		foreach ( array_keys( self::$tables ) as $table ) {
+			$site->insert( $table, $rows[ $table ] ?? [] );
+		}
 		$site->load( $rows );
 		return $site;
+	}
+
+	/**
+	 * Reads the rows of a site.
+	 *
+	 * @param string $plugin Slug of the plugin.
+	 * @return array<string, list<array<string, string>>> Empty where they are not at hand.
+	 */
+	private static function rows( string $plugin ): array {
+		/** @var array<string, list<array<string, string>>> $rows */
+		$rows = array_diff_key( self::site_file( $plugin ), [ '_create' => true ] );
+		return $rows;
+	}
+
+	/**
+	 * Reads how the tables of a plugin are made.
+	 *
+	 * @param string $plugin Slug of the plugin.
+	 * @return array<string, string>
+	 */
+	private static function tables( string $plugin ): array {
+		/** @var array<string, string> $tables */
+		$tables = self::site_file( $plugin )['_create'] ?? [];
+		return $tables;
+	}
+
+	/**
+	 * Reads the file of a site.
+	 *
+	 * @param string $plugin Slug of the plugin.
+	 * @return array<array-key, mixed> Empty where it is not at hand.
+	 */
+	private static function site_file( string $plugin ): array {
+		$file = self::SITES . "/$plugin/site.json";
+		$site = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : [];
+		return is_array( $site ) ? $site : [];
+	}
+
+	/**
+	 * Returns what puts rows into the database.
+	 */
+	private static function site(): ForeignSite {
+		/** @var \wpdb $db */
+		$db = $GLOBALS['wpdb'];
+		return new ForeignSite( $db );
 	}
 
 	/**

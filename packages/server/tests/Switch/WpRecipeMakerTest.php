@@ -211,7 +211,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->site->load(
 			[
 				'comments'    => [ [ 'comment_ID' => (string) $id, 'comment_post_ID' => (string) self::POST, 'comment_author' => "Guest $id", 'comment_author_email' => "guest$id@example.org", 'comment_content' => 'Good.', 'comment_approved' => $approved, 'comment_type' => 'comment', 'comment_date' => '2024-03-04 05:06:07', 'comment_date_gmt' => '2024-03-04 05:06:07', 'comment_author_IP' => '', 'comment_agent' => '', 'comment_author_url' => '', 'comment_karma' => '0', 'comment_parent' => '0', 'user_id' => '0' ] ],
-				'commentmeta' => [ [ 'comment_id' => (string) $id, 'meta_key' => 'wprm-comment-rating', 'meta_value' => $stars ] ],
+				'commentmeta' => [ ForeignSite::meta( 'comment_id', $id, 'wprm-comment-rating', $stars ) ],
 			]
 		);
 	}
@@ -237,7 +237,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 * Reads the recipe.
 	 */
 	private function recipe(): RecipeDocument {
-		$recipe = $this->switch->sources->all()['wp-recipe-maker']->recipe( self::RECIPE );
+		$recipe = $this->switch->sources->all()['wp-recipe-maker']->recipe( (string) self::RECIPE );
 		self::assertNotNull( $recipe );
 		return $recipe->document;
 	}
@@ -273,8 +273,8 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 */
 	private function meta( int $post_id, array $values ): void {
 		foreach ( $values as $key => $value ) {
-			$this->db()->delete( $this->db()->postmeta, [ 'post_id' => $post_id, 'meta_key' => $key ] );
-			$this->site->insert( 'postmeta', [ [ 'post_id' => (string) $post_id, 'meta_key' => $key, 'meta_value' => $value ] ] );
+			$this->db()->delete( $this->db()->postmeta, array_diff_key( ForeignSite::meta( 'post_id', $post_id, $key, '' ), [ 'meta_value' => true ] ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- Of a few rows.
+			$this->site->insert( 'postmeta', [ ForeignSite::meta( 'post_id', $post_id, $key, $value ) ] );
 		}
 		wp_cache_flush();
 	}

@@ -83,10 +83,10 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/** {@inheritDoc} */
-	public function embeds( string $content ): array {
+	public function embeds( \WP_Post $post ): array {
 		// The outermost form first: a block holds the comments, which hold the markup of the day.
 		$pattern = '#<!-- wp:wp-recipe-maker/recipe (\{.*?\}) -->.*?<!-- /wp:wp-recipe-maker/recipe -->|<!-- wp:wp-recipe-maker/recipe (\{.*?\}) /-->|<!--WPRM Recipe (\d+)-->.*?<!--End WPRM Recipe-->|\[wprm-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s';
-		preg_match_all( $pattern, $content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
+		preg_match_all( $pattern, $post->post_content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
 		$embeds = [];
 		foreach ( $found as $match ) {
 			$named    = $match[1][0] ?? $match[2][0] ?? null;
@@ -109,8 +109,9 @@ final class WpRecipeMaker implements Source {
 	}
 
 	/** {@inheritDoc} */
-	public function recipe( int $number ): ?SourceRecipe {
-		$post = get_post( $number );
+	public function recipe( string $key ): ?SourceRecipe {
+		$number = (int) $key;
+		$post   = get_post( $number );
 		if ( ! $post instanceof \WP_Post || self::TYPE !== $post->post_type ) {
 			return null;
 		}
@@ -153,6 +154,7 @@ final class WpRecipeMaker implements Source {
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
 			$number,
+			0,
 			$rating->number( 'count' ) > 0 ? [
 				'votes' => $rating->number( 'count' ),
 				'total' => (float) $rating->html( 'total' ),

@@ -1,0 +1,126 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Numbers;
+use Larder\Exchange\Text\YieldText;
+use Larder\Recipe\Nutrient;
+use Larder\Switch\Draft;
+use Larder\Switch\RichLine;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what many plugins store alike.
+ */
+final class Basics {
+
+	/** Nutrients by the names that plugins have for them, in small letters and without separators, with the unit where a plain number stands. */
+	private const NUTRIENTS = [
+		'calories'            => [ Nutrient::Calories, '' ],
+		'caloriesfromfat'     => [ Nutrient::CaloriesFromFat, '' ],
+		'fat'                 => [ Nutrient::TotalFat, 'g' ],
+		'totalfat'            => [ Nutrient::TotalFat, 'g' ],
+		'saturatedfat'        => [ Nutrient::SaturatedFat, 'g' ],
+		'satfat'              => [ Nutrient::SaturatedFat, 'g' ],
+		'transfat'            => [ Nutrient::TransFat, 'g' ],
+		'cholesterol'         => [ Nutrient::Cholesterol, 'mg' ],
+		'sodium'              => [ Nutrient::Sodium, 'mg' ],
+		'potassium'           => [ Nutrient::Potassium, 'mg' ],
+		'carbs'               => [ Nutrient::TotalCarbohydrate, 'g' ],
+		'carbohydrates'       => [ Nutrient::TotalCarbohydrate, 'g' ],
+		'totalcarbohydrate'   => [ Nutrient::TotalCarbohydrate, 'g' ],
+		'fiber'               => [ Nutrient::DietaryFiber, 'g' ],
+		'dietaryfiber'        => [ Nutrient::DietaryFiber, 'g' ],
+		'sugar'               => [ Nutrient::Sugars, 'g' ],
+		'sugars'              => [ Nutrient::Sugars, 'g' ],
+		'protein'             => [ Nutrient::Protein, 'g' ],
+		'vitamina'            => [ Nutrient::VitaminA, 'IU' ],
+		'vitaminc'            => [ Nutrient::VitaminC, 'mg' ],
+		'calcium'             => [ Nutrient::Calcium, 'mg' ],
+		'iron'                => [ Nutrient::Iron, 'mg' ],
+	];
+
+	/** Nutrients that Larder has no field for. */
+	private const ADDITIONAL = [
+		'unsaturatedfat'     => 'Unsaturated Fat',
+		'polyunsaturatedfat' => 'Polyunsaturated Fat',
+		'monounsaturatedfat' => 'Monounsaturated Fat',
+	];
+
+	/**
+	 * Takes a yield: `8 servings`, `4–6 Portionen`.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $text  Plain text.
+	 */
+	public static function yield( Draft $draft, string $text ): void {
+		if ( 1 === preg_match( '/^\D{0,12}?(\d+(?:[.,]\d+)?)\s*(?:-|–|to|bis|a|à)\s*(\d+(?:[.,]\d+)?)\s*(.*)$/u', $text, $range ) ) {
+			$draft->servings      = Numbers::first( $range[1] );
+			$draft->most_servings = Numbers::first( $range[2] );
+			$draft->servings_unit = $range[3];
+			return;
+		}
+		$draft->servings      = YieldText::amount( $text );
+		$draft->servings_unit = YieldText::unit( $text );
+	}
+
+	/**
+	 * Takes nutrition that stands under names of its own.
+	 *
+	 * @param Draft                 $draft  The recipe.
+	 * @param array<string, string> $values Plain texts by their names.
+	 * @param string                $size   A serving: `150 g`.
+	 */
+	public static function nutrition( Draft $draft, array $values, string $size = '' ): void {
+		$known      = [];
+		$additional = [];
+		foreach ( $values as $name => $value ) {
+			$plain = strtolower( str_replace( [ '_', '-', ' ' ], '', $name ) );
+			$value = trim( $value );
+			if ( '' === $value || ! isset( self::NUTRIENTS[ $plain ] ) && ! isset( self::ADDITIONAL[ $plain ] ) ) {
+				continue;
+			}
+			[ $nutrient, $unit ] = self::NUTRIENTS[ $plain ] ?? [ null, 'g' ];
+			$value               = is_numeric( str_replace( ',', '.', $value ) ) ? trim( "$value $unit" ) : $value;
+			if ( null === $nutrient ) {
+				$additional[] = [
+					'name'  => self::ADDITIONAL[ $plain ] ?? $name,
+					'value' => $value,
+				];
+			} else {
+				$known[ $nutrient->value ] = Nutrient::Calories === $nutrient ? trim( (string) preg_replace( '/\s*k?cal(?:ories)?$/i', '', $value ) ) : $value;
+			}
+		}
+		if ( [] !== $known || [] !== $additional ) {
+			$draft->calories  = Numbers::first( $known[ Nutrient::Calories->value ] ?? '' );
+			$draft->nutrition = [
+				'servingSize' => $size,
+				'servings'    => '',
+				'values'      => $known,
+				'additional'  => $additional,
+			];
+		}
+	}
+
+	/**
+	 * Takes an author, who may be a link.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $html  Name, plain or as a link.
+	 */
+	public static function author( Draft $draft, string $html ): void {
+		$draft->author = RichLine::text( $html );
+		$link          = TypedLists::link( $html );
+		if ( null !== $link && '' !== $draft->author ) {
+			$draft->profile = [
+				'name'  => $draft->author,
+				'url'   => $link['url'],
+				'bio'   => '',
+				'image' => null,
+			];
+		}
+	}
+}

@@ -1,0 +1,225 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Numbers;
+use Larder\Switch\Draft;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WP Delicious: a post of the type `recipe` for each recipe, whose story is its content and whose fields are one array in meta.
+ *
+ * Its terms, likes, saved recipes and stars stand where Larder has them, too, and stay.
+ */
+final class Delicious implements Source {
+
+	private const MARK = 'delicious_recipes_metadata';
+
+	/** Signs of currencies as it offers them. */
+	private const CURRENCIES = [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP', '¥' => 'JPY', '₹' => 'INR' ];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'delicious-recipes';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'WP Delicious';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_marked( 'recipe', self::MARK );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->rows->marked( 'recipe', self::MARK, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '<!-- wp:delicious-recipes/recipe-card {', '[recipe_card ', '[recipe_page ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		return Embeds::of( $post->post_content, '#<!-- wp:delicious-recipes/recipe-card \{[^}]*"Recipe":"?(\d+)"?[^}]*\} (?:/-->|-->.*?<!-- /wp:delicious-recipes/recipe-card -->)|\[recipe_(?:card|page)\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s' );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		// The stars of its comments are Larder's.
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		$post = get_post( (int) $key );
+		$meta = $post instanceof \WP_Post ? $this->rows->meta( 'post', $post->ID ) : [];
+		if ( ! $post instanceof \WP_Post || 'recipe' !== $post->post_type || ! isset( $meta[ self::MARK ] ) ) {
+			return null;
+		}
+		$data  = new StoredTree( StoredValue::read( $meta[ self::MARK ] ) );
+		$draft = new Draft();
+
+		$draft->name        = RichLine::text( $post->post_title );
+		$draft->description = $data->text( 'recipeDescription' );
+		$draft->image       = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
+		$draft->prep        = self::minutes( $data, 'prepTime' );
+		$draft->cook        = self::minutes( $data, 'cookTime' );
+		$draft->rest        = self::minutes( $data, 'restTime' );
+		$draft->difficulty  = in_array( $data->text( 'difficultyLevel' ), [ 'beginner', 'intermediate', 'advanced' ], true ) ? $data->text( 'difficultyLevel' ) : '';
+		$draft->seasons     = $data->texts( 'bestSeason' );
+		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
+		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
+		$draft->currency    = null === $draft->cost ? '' : self::CURRENCIES[ $data->text( 'estimatedCostCurr' ) ] ?? '';
+		$draft->keywords    = $data->texts( 'recipeKeywords' );
+		$draft->notes       = $data->html( 'recipeNotes' );
+		$degrees            = Numbers::first( $data->text( 'cookingTemp' ) );
+		$draft->temperature = null === $degrees ? null : [
+			'value' => $degrees,
+			'unit'  => 'F' === $data->text( 'cookingTempUnit' ) ? 'F' : 'C',
+		];
+		Basics::yield( $draft, $data->text( 'noOfServings' ) );
+		self::take_lines( $draft, $data->at( 'recipeIngredients' ) );
+		self::take_steps( $draft, $data->at( 'recipeInstructions' ) );
+		self::take_questions( $draft, $data->at( 'recipeFAQs' ) );
+		self::take_media( $draft, $data );
+		self::take_nutrition( $draft, $data );
+		return new SourceRecipe( (string) $post->ID, $draft->document(), $draft->notices, [], 0, $post->ID, $post->ID );
+	}
+
+	/**
+	 * Reads a time, which has a unit beside it.
+	 *
+	 * @param StoredTree $data The fields.
+	 * @param string     $name Name of the time.
+	 */
+	private static function minutes( StoredTree $data, string $name ): int {
+		$value = Numbers::first( $data->text( $name ) ) ?? 0;
+		return (int) round( $value * ( str_starts_with( strtolower( $data->text( "{$name}Unit" ) ), 'h' ) ? 60 : 1 ) );
+	}
+
+	/**
+	 * Reads the ingredients.
+	 *
+	 * @param Draft      $draft  The recipe.
+	 * @param StoredTree $groups Sections.
+	 */
+	private static function take_lines( Draft $draft, StoredTree $groups ): void {
+		foreach ( $groups->entries() as $group ) {
+			$draft->open_items( $group->text( 'sectionTitle' ) );
+			foreach ( $group->at( 'ingredients' )->entries() as $line ) {
+				$draft->add_item(
+					'',
+					[
+						'quantity' => $line->text( 'quantity' ),
+						'unit'     => $line->text( 'unit' ),
+						'name'     => $line->text( 'ingredient' ),
+						'note'     => $line->text( 'notes' ),
+					]
+				);
+			}
+		}
+	}
+
+	/**
+	 * Reads the steps.
+	 *
+	 * @param Draft      $draft  The recipe.
+	 * @param StoredTree $groups Sections.
+	 */
+	private static function take_steps( Draft $draft, StoredTree $groups ): void {
+		foreach ( $groups->entries() as $group ) {
+			$draft->open_steps( $group->text( 'sectionTitle' ) );
+			foreach ( $group->at( 'instruction' )->entries() as $step ) {
+				$draft->add_step(
+					$step->html( 'instruction' ),
+					$step->text( 'instructionTitle' ),
+					$draft->picture( $step->number( 'image' ), $step->html( 'image_preview' ), 'instructions' ),
+					$step->html( 'videoURL' ),
+					null,
+					$step->text( 'instructionNotes' )
+				);
+			}
+		}
+	}
+
+	/**
+	 * Reads the questions.
+	 *
+	 * @param Draft      $draft     The recipe.
+	 * @param StoredTree $questions The list.
+	 */
+	private static function take_questions( Draft $draft, StoredTree $questions ): void {
+		foreach ( $questions->entries() as $at => $question ) {
+			if ( '' !== $question->text( 'question' ) ) {
+				$html               = wp_kses_post( wpautop( $question->html( 'answer' ) ) );
+				$draft->questions[] = [
+					'id'       => "question-$at",
+					'question' => $question->text( 'question' ),
+					'answer'   => RichLine::text( $html ),
+					'html'     => trim( $html ),
+				];
+			}
+		}
+	}
+
+	/**
+	 * Reads the gallery and the video; of a video only its id and its portal are stored.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $data  The fields.
+	 */
+	private static function take_media( Draft $draft, StoredTree $data ): void {
+		foreach ( $data->at( 'imageGalleryImages' )->entries() as $entry ) {
+			$image = $draft->picture( $entry->number( 'imageID' ), $entry->html( 'previewURL' ), 'gallery' );
+			if ( null !== $image ) {
+				$draft->gallery[] = [
+					'type'    => 'image',
+					'caption' => '',
+				] + $image;
+			}
+		}
+		foreach ( $data->at( 'videoGalleryVids' )->entries() as $video ) {
+			$id = $video->text( 'vidID' );
+			if ( null === $draft->video && 1 === preg_match( '/^[\w-]+$/', $id ) ) {
+				$draft->take_video( 'vimeo' === strtolower( $video->text( 'vidType' ) ) ? "https://vimeo.com/$id" : "https://www.youtube.com/watch?v=$id" );
+			}
+		}
+	}
+
+	/**
+	 * Reads the nutrition label.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $data  The fields.
+	 */
+	private static function take_nutrition( Draft $draft, StoredTree $data ): void {
+		$values   = [];
+		foreach ( [ 'calories', 'caloriesFromFat', 'totalFat', 'saturatedFat', 'transFat', 'cholesterol', 'sodium', 'potassium', 'totalCarbohydrate', 'dietaryFiber', 'sugars', 'protein', 'vitaminA', 'vitaminC', 'calcium', 'iron' ] as $name ) {
+			$values[ $name ] = $data->text( $name );
+		}
+		$calories = $draft->calories;
+		Basics::nutrition( $draft, $values, $data->text( 'servingSize' ) );
+		$draft->calories = $calories ?? $draft->calories;
+		if ( null !== $draft->nutrition ) {
+			$draft->nutrition['servings'] = $data->text( 'servings' );
+		}
+	}
+}

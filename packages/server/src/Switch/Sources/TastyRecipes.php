@@ -1,0 +1,157 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tasty Recipes: a post of its own type for each recipe, whose lists are HTML that the author typed.
+ */
+final class TastyRecipes implements Source {
+
+	private const TYPE = 'tasty_recipe';
+
+	/** Fields of the nutrition. */
+	private const NUTRIENTS = [ 'calories', 'sugar', 'sodium', 'fat', 'saturated_fat', 'unsaturated_fat', 'trans_fat', 'carbohydrates', 'fiber', 'protein', 'cholesterol' ];
+
+	/** Where stars of comments stand: its own field, and those of plugins that it reads as well. */
+	private const STARS = [ 'ERRating', 'cookbook_comment_rating', 'recipe_rating', 'wprm-comment-rating', 'zrdn_post_recipe_rating' ];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'tasty-recipes-lite';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'Tasty Recipes';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts( self::TYPE );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->rows->posts( self::TYPE, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '<!-- wp:wp-tasty/tasty-recipe {', '[tasty-recipe ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		return Embeds::of( $post->post_content, '#<!-- wp:wp-tasty/tasty-recipe \{"id":(\d+).*?\} (?:/-->|-->.*?<!-- /wp:wp-tasty/tasty-recipe -->)|\[tasty-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s' );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		$stars = [];
+		foreach ( self::STARS as $key ) {
+			$stars += $this->rows->comment_numbers( $post_id, $key );
+		}
+		return $stars;
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		$post = get_post( (int) $key );
+		if ( ! $post instanceof \WP_Post || self::TYPE !== $post->post_type ) {
+			return null;
+		}
+		$meta  = $this->rows->meta( 'post', $post->ID );
+		$field = static fn ( string $name ): string => trim( $meta[ $name ] ?? '' );
+		$draft = new Draft();
+
+		$draft->name         = html_entity_decode( $post->post_title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$draft->description  = RichLine::text( $field( 'description' ) );
+		$draft->image        = $draft->picture( (int) $field( '_thumbnail_id' ), '', 'image' );
+		$draft->prep         = Minutes::of( $field( 'prep_time' ) );
+		$draft->cook         = Minutes::of( $field( 'cook_time' ) );
+		$draft->custom       = Minutes::of( $field( 'additional_time_value' ) );
+		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
+		$draft->total        = Minutes::of( $field( 'total_time' ) );
+		$draft->notes        = $field( 'notes' );
+		$draft->keywords     = ( new StoredTree( $meta ) )->texts( 'keywords' );
+		Basics::author( $draft, $field( 'author_name' ) );
+		// The paid version writes how often it is scaled behind the yield.
+		Basics::yield( $draft, RichLine::text( (string) preg_replace( '/\s+1x$/', '', $field( 'yield' ) ) ) );
+		$draft->take_video( $field( 'video_url' ) );
+		TypedLists::ingredients( $draft, HtmlLines::of( $field( 'ingredients' ) ) );
+		TypedLists::instructions( $draft, HtmlLines::of( $field( 'instructions' ) ) );
+		$this->take_nutrition( $draft, $meta );
+
+		$votes = (int) $field( 'total_reviews' );
+		return new SourceRecipe(
+			(string) $post->ID,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'         => $this->names( $post->ID, $meta, 'category' ),
+				'recipe-cuisine'        => $this->names( $post->ID, $meta, 'cuisine' ),
+				'recipe-cooking-method' => $this->names( $post->ID, $meta, 'method' ),
+				'recipe-dietary'        => $this->names( $post->ID, $meta, 'diet' ),
+			],
+			(int) $field( '_thumbnail_id' ),
+			(int) $field( '_tasty_recipe_parents' ),
+			0,
+			$votes > 0 ? [
+				'votes' => $votes,
+				'total' => $votes * (float) $field( 'average_rating' ),
+			] : null
+		);
+	}
+
+	/**
+	 * Returns names of terms; before version 1.2 they were texts.
+	 *
+	 * @param int                   $post_id The recipe.
+	 * @param array<string, string> $meta    Its meta fields.
+	 * @param string                $name    Name of the taxonomy, without its prefix.
+	 * @return list<string>
+	 */
+	private function names( int $post_id, array $meta, string $name ): array {
+		return $this->rows->terms( $post_id, "tasty_recipe_$name" ) ?: ( new StoredTree( $meta ) )->texts( $name );
+	}
+
+	/**
+	 * Takes the nutrition: what Nutrifox counted for the whole recipe, else what was typed.
+	 *
+	 * @param Draft                 $draft The recipe.
+	 * @param array<string, string> $meta  Its meta fields.
+	 */
+	private function take_nutrition( Draft $draft, array $meta ): void {
+		$values  = array_map( RichLine::text( ... ), array_intersect_key( $meta, array_flip( self::NUTRIENTS ) ) );
+		$counted = new StoredTree( StoredValue::read( $meta['nutrifox_response'] ?? '' ) );
+		$parts   = $counted->number( 'servings' );
+		if ( $parts > 0 && $counted->at( 'nutrients' )->is_list() ) {
+			foreach ( [ 'ENERC_KCAL' => 'calories', 'FAT' => 'fat', 'FASAT' => 'saturated_fat', 'FATRN' => 'trans_fat', 'CHOCDF' => 'carbohydrates', 'FIBTG' => 'fiber', 'SUGAR' => 'sugar', 'PROCNT' => 'protein', 'CHOLE' => 'cholesterol', 'NA' => 'sodium' ] as $code => $name ) {
+				$value = $counted->at( 'nutrients' )->at( $code )->html( 'value' );
+				if ( is_numeric( $value ) ) {
+					$values[ $name ] = (string) round( (float) $value / $parts, 1 );
+				}
+			}
+		}
+		Basics::nutrition( $draft, $values, RichLine::text( $meta['serving_size'] ?? '' ) );
+	}
+}

@@ -1,0 +1,176 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Switch\Draft;
+use Larder\Switch\Embed;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WP Ultimate Recipe: a post of the type `recipe` for each recipe, a story in its content and the fields in meta.
+ */
+final class UltimateRecipe implements Source {
+
+	/** What tells its recipes from those of others that use the same post type. */
+	private const MARK = 'recipe_ingredients';
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'wp-ultimate-recipe';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'WP Ultimate Recipe';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_marked( 'recipe', self::MARK );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->rows->marked( 'recipe', self::MARK, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '[recipe]', '[ultimate-recipe ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		// A recipe says where in its own story it stands.
+		$own = 'recipe' === $post->post_type ? Embeds::of( $post->post_content, '#\[(recipe)\]#' ) : [];
+		return [] !== $own
+			? array_map( static fn ( Embed $embed ): Embed => new Embed( (string) $post->ID, $embed->offset, $embed->markup ), $own )
+			: Embeds::of( $post->post_content, '#\[ultimate-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		$post = get_post( (int) $key );
+		$meta = $post instanceof \WP_Post ? $this->rows->meta( 'post', $post->ID ) : [];
+		if ( ! $post instanceof \WP_Post || ! isset( $meta[ self::MARK ] ) ) {
+			return null;
+		}
+		$field = static fn ( string $name ): string => trim( $meta[ "recipe_$name" ] ?? '' );
+		$tree  = static fn ( string $name ): StoredTree => new StoredTree( StoredValue::read( $meta[ "recipe_$name" ] ?? '' ) );
+		$draft = new Draft();
+
+		$draft->name        = RichLine::text( '' === $field( 'title' ) ? $post->post_title : $field( 'title' ) );
+		$draft->description = RichLine::text( $field( 'description' ) );
+		$picture            = (int) $field( 'alternate_image' ) ?: (int) ( $meta['_thumbnail_id'] ?? 0 );
+		$draft->image       = $draft->picture( $picture, '', 'image' );
+		$draft->prep        = Minutes::of( trim( $field( 'prep_time' ) . ' ' . $field( 'prep_time_text' ) ) );
+		$draft->cook        = Minutes::of( trim( $field( 'cook_time' ) . ' ' . $field( 'cook_time_text' ) ) );
+		$draft->rest        = Minutes::of( trim( $field( 'passive_time' ) . ' ' . $field( 'passive_time_text' ) ) );
+		$draft->notes       = $field( 'notes' );
+		Basics::yield( $draft, RichLine::text( $field( 'servings' ) . ' ' . $field( 'servings_type' ) ) );
+		self::take_lines( $draft, $tree( 'ingredients' ) );
+		self::take_steps( $draft, $tree( 'instructions' ) );
+		$nutrition = $tree( 'nutritional' );
+		$values    = [];
+		foreach ( [ 'calories', 'carbohydrates', 'protein', 'fat', 'saturated_fat', 'trans_fat', 'polyunsaturated_fat', 'monounsaturated_fat', 'cholesterol', 'sodium', 'potassium', 'fiber', 'sugar', 'vitamin_a', 'vitamin_c', 'calcium', 'iron' ] as $name ) {
+			$values[ $name ] = $nutrition->text( $name );
+		}
+		Basics::nutrition( $draft, $values );
+		return new SourceRecipe(
+			(string) $post->ID,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'  => $this->rows->terms( $post->ID, 'course' ),
+				'recipe-cuisine' => $this->rows->terms( $post->ID, 'cuisine' ),
+				'recipe-tag'     => $this->rows->terms( $post->ID, 'post_tag' ),
+			],
+			0,
+			$post->ID,
+			$post->ID,
+			$this->rating( $post->ID )
+		);
+	}
+
+	/**
+	 * Counts what visitors gave, a row of meta for each vote.
+	 *
+	 * @param int $post_id The recipe.
+	 * @return array{votes: int, total: float}|null
+	 */
+	private function rating( int $post_id ): ?array {
+		$votes = 0;
+		$total = 0.0;
+		foreach ( $this->rows->values( $post_id, 'recipe_user_ratings' ) as $stored ) {
+			$stars = ( new StoredTree( StoredValue::read( $stored ) ) )->number( 'rating' );
+			if ( $stars > 0 && $stars <= 5 ) {
+				++$votes;
+				$total += $stars;
+			}
+		}
+		return $votes > 0 ? compact( 'votes', 'total' ) : null;
+	}
+
+	/**
+	 * Reads the ingredients, each of which names its group.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $lines The list.
+	 */
+	private static function take_lines( Draft $draft, StoredTree $lines ): void {
+		$group = null;
+		foreach ( $lines->entries() as $line ) {
+			if ( $line->text( 'group' ) !== $group ) {
+				$group = $line->text( 'group' );
+				$draft->open_items( $group );
+			}
+			$draft->add_item(
+				'',
+				[
+					'quantity' => $line->text( 'amount' ),
+					'unit'     => $line->text( 'unit' ),
+					'name'     => $line->text( 'ingredient' ),
+					'note'     => $line->text( 'notes' ),
+				],
+				TypedLists::link( $line->html( 'ingredient' ) )
+			);
+		}
+	}
+
+	/**
+	 * Reads the steps, each of which names its group.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $steps The list.
+	 */
+	private static function take_steps( Draft $draft, StoredTree $steps ): void {
+		$group = null;
+		foreach ( $steps->entries() as $step ) {
+			if ( $step->text( 'group' ) !== $group ) {
+				$group = $step->text( 'group' );
+				$draft->open_steps( $group );
+			}
+			$draft->add_step( $step->html( 'description' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ) );
+		}
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Exchange\Html\Url;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Fills a draft from lists that were typed as HTML or text.
+ *
+ * @phpstan-import-type Line from HtmlLines
+ */
+final class TypedLists {
+
+	/**
+	 * Reads ingredients.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param list<Line> $lines The lines.
+	 */
+	public static function ingredients( Draft $draft, array $lines ): void {
+		foreach ( $lines as $line ) {
+			$text = RichLine::text( $line['html'] );
+			if ( $line['isHeading'] ) {
+				$draft->open_items( rtrim( $text, ': ' ) );
+			} elseif ( '' !== $text ) {
+				$draft->add_item( $text, [], self::link( $line['html'] ) );
+			}
+		}
+	}
+
+	/**
+	 * Reads steps; a bold beginning with a colon is a title, and a picture that stands alone belongs to the step before it.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param list<Line> $lines The lines.
+	 */
+	public static function instructions( Draft $draft, array $lines ): void {
+		foreach ( $lines as $line ) {
+			$text  = RichLine::text( $line['html'] );
+			$image = [] === $line['images'] ? null : $draft->picture( $line['images'][0]['id'], $line['images'][0]['url'], 'instructions' );
+			if ( $line['isHeading'] ) {
+				$draft->open_steps( rtrim( $text, ': ' ) );
+			} elseif ( '' === $text && null !== $image && $draft->add_picture( $image ) ) {
+				continue;
+			} else {
+				$is_titled = 1 === preg_match( '#^<(b|strong)>(((?!</?\1>).)+?)(?::</\1>|</\1>:)\s*(.+)$#s', $line['html'], $found );
+				$draft->add_step( $is_titled ? $found[4] : (string) preg_replace( '/^\d{1,2}[.)]\s+/', '', $line['html'] ), $is_titled ? RichLine::text( $found[2] ) : '', $image );
+			}
+		}
+	}
+
+	/**
+	 * Finds the link within a line.
+	 *
+	 * @param string $html The line.
+	 * @return array{url: string, newTab: bool, rel: string}|null
+	 */
+	public static function link( string $html ): ?array {
+		if ( 1 !== preg_match( '/<a\b([^>]*)>/i', $html, $found ) || 1 !== preg_match( '/\bhref=["\']([^"\']+)/i', $found[1], $href ) ) {
+			return null;
+		}
+		$url = html_entity_decode( $href[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		$rel = 1 === preg_match( '/\brel=["\']([^"\']+)/i', $found[1], $named ) ? array_intersect( preg_split( '/\s+/', $named[1] ) ?: [], [ 'nofollow', 'sponsored', 'ugc' ] ) : [];
+		return Url::is_web( $url ) ? [
+			'url'    => $url,
+			'newTab' => 1 === preg_match( '/\btarget=["\']_blank/i', $found[1] ),
+			'rel'    => implode( ' ', $rel ),
+		] : null;
+	}
+}
