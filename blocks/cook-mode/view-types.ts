@@ -1,5 +1,7 @@
+import type { WrittenIn } from '@larder/ui';
+
 /** What the server prints for the button. */
-export type CookModeProps = {
+export type CookModeProps = WrittenIn & {
 	recipeId: number;
 	/** The recipe's name, plain text. */
 	recipe: string;

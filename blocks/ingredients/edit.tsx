@@ -2,6 +2,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { ListEdit } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { ingredientsList } from './edit/list';
+import { useReading } from './edit/use-reading';
 import type { IngredientsAttributes } from './types';
 
 /**
@@ -14,5 +15,6 @@ import type { IngredientsAttributes } from './types';
 export function Edit(
 	props: BlockEditProps< IngredientsAttributes >
 ): ReactElement {
+	useReading( props );
 	return <ListEdit { ...props } list={ ingredientsList } />;
 }

@@ -13,7 +13,7 @@ type ReadGroup = Omit< LineGroup, 'items' > & { items: ReadLine< Line >[] };
  * Reads the quantities of all lines, once for all scalings.
  *
  * @param groups Groups as written.
- * @param locale Language tag of the page.
+ * @param locale Language tag of the recipe.
  * @return The same with what their quantities say.
  */
 export function readLines( groups: LineGroup[], locale?: string ): ReadGroup[] {

@@ -1,5 +1,5 @@
 import type { WordOrder } from '@larder/quantity';
-import type { PictureAttributes } from '@larder/ui';
+import type { PictureAttributes, WrittenIn } from '@larder/ui';
 import type { Pan } from './pan';
 
 /** One line as the server prints it: `quantity` and `unit` plain text, `name` and `note` safe HTML. */
@@ -35,7 +35,7 @@ export type LineGroup = {
 };
 
 /** What the view shows. */
-export type IngredientsViewProps = {
+export type IngredientsViewProps = WrittenIn & {
 	recipeId: number;
 	/** Safe HTML. */
 	title: string;

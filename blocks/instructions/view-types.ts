@@ -1,4 +1,4 @@
-import type { PictureAttributes } from '@larder/ui';
+import type { PictureAttributes, WrittenIn } from '@larder/ui';
 
 /** What the server sends of a step: what cannot be read in the markup, and nothing that is empty. */
 export type SentStep = Pick< PrintedStep, 'id' > &
@@ -43,7 +43,7 @@ export type StepScaling = {
 };
 
 /** What the view shows. */
-export type InstructionsViewProps = {
+export type InstructionsViewProps = WrittenIn & {
 	recipeId: number;
 	/** Safe HTML. */
 	title: string;

@@ -38,6 +38,7 @@ const TEMPLATE = [
  * @param props.attributes    The block's attributes.
  * @param props.setAttributes Changes them.
  * @param props.isSelected    True while the block is selected.
+ * @param props.clientId      The block.
  * @param props.context       The post around.
  * @return The block.
  */
@@ -45,6 +46,7 @@ export function Edit( {
 	attributes,
 	setAttributes,
 	isSelected,
+	clientId,
 	context,
 }: BlockEditProps< RecipeAttributes > ): ReactElement {
 	const facts = readFacts( ( key ) => attributes[ key ] );
@@ -67,6 +69,7 @@ export function Edit( {
 	return (
 		<div { ...useBlockProps( { dir, ref: useEnterFromTitle() } ) }>
 			<RecipeSidebar
+				clientId={ clientId }
 				facts={ facts }
 				post={ post }
 				update={ setAttributes }

@@ -79,6 +79,7 @@ export function readFacts(
 	const temperature = get( 'temperature' );
 	return {
 		name: readHtml( get( 'name' ) ),
+		language: readHtml( get( 'language' ) ),
 		description: readHtml( get( 'description' ) ),
 		imageId: readCount( get( 'imageId' ) ),
 		imageUrl: readHtml( get( 'imageUrl' ) ),

@@ -19,6 +19,8 @@ export type PrintedFact = {
 /** The facts of a recipe, which its inner blocks read from the context. */
 export type RecipeFacts = {
 	name: Html;
+	/** Tag of the language that it is written in; empty for what its words show. */
+	language: string;
 	description: Html;
 	imageId: number;
 	imageUrl: string;

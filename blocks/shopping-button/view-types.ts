@@ -1,5 +1,7 @@
+import type { WrittenIn } from '@larder/ui';
+
 /** What the server prints for the view. */
-export type ShoppingButtonProps = {
+export type ShoppingButtonProps = WrittenIn & {
 	recipeId: number;
 	/** Name of the recipe, plain text. */
 	name: string;

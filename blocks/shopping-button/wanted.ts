@@ -52,7 +52,7 @@ export function printedIngredients( recipeId: number ): PrintedIngredients {
  *
  * @param lines  Ingredients as written.
  * @param factor By what the visitor multiplies the recipe.
- * @param locale Language tag of the page.
+ * @param locale Language tag of the recipe.
  * @return What is to buy.
  */
 export function wantedLines(

@@ -57,8 +57,9 @@ function findBlocks() {
  * Finds every package that is a script handle of its own, which its
  * `package.json` says with `"wpScript": true`. Where every byte counts it says
  * `"assignsItself": true`, too: its entry then sets `window.larder.<name>`, and
- * webpack adds nothing for that. Files that PHP may serve in place of the entry
- * are its `"wpScriptVariants"`. Paths of the package whose exports are all among
+ * webpack adds nothing for that. Files that a page may have beside or in place of
+ * the entry are its `"wpScriptVariants"`, in `src/page` or beside the entry; they
+ * set what they give themselves. Paths of the package whose exports are all among
  * those of the entry are its `"wpScriptPaths"`: they come from the handle, too.
  *
  * @return {Array<{ name: string, global: string, entry: string, assignsItself: boolean, imports: string[], variants: Array<{ name: string, file: string }> }>}
@@ -94,7 +95,11 @@ function findScriptPackages() {
 		const variants = wpScriptVariants.map(
 			( /** @type {string} */ variant ) => ( {
 				name: variant,
-				file: join( folder, 'src', `${ variant }.ts` ),
+				file:
+					firstFile( join( folder, 'src' ), [
+						`page/${ variant }.ts`,
+						`${ variant }.ts`,
+					] ) ?? '',
 			} )
 		);
 		return [ { name, global, entry, assignsItself, imports, variants } ];
@@ -157,13 +162,14 @@ function entries() {
 	}
 	for ( const script of findScriptPackages() ) {
 		const { name, global, entry, assignsItself, variants } = script;
-		for ( const part of [ { name: 'index', file: entry }, ...variants ] ) {
-			map[ `packages/${ name }/${ part.name }` ] = assignsItself
-				? { import: part.file }
-				: {
-						import: part.file,
-						library: { name: [ 'larder', global ], type: 'window' },
-					};
+		map[ `packages/${ name }/index` ] = assignsItself
+			? { import: entry }
+			: {
+					import: entry,
+					library: { name: [ 'larder', global ], type: 'window' },
+				};
+		for ( const variant of variants ) {
+			map[ `packages/${ name }/${ variant.name }` ] = variant.file;
 		}
 	}
 	for ( const { name, entry } of findScreens() ) {

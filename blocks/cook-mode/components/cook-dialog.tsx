@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { CloseIcon, useBack, useStyle } from '@larder/ui';
+import { CloseIcon, localeOf, useBack, useStyle, writtenIn } from '@larder/ui';
 import { usePlace } from '../hooks/use-place';
 import { useRecipe } from '../hooks/use-recipe';
 import { useStepIngredients } from '../hooks/use-step-ingredients';
@@ -40,10 +40,12 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
  */
 export function CookDialog( props: Props ): ReactElement {
 	const { recipeId, recipe: name, onClose } = props;
-	const recipe = useRecipe( recipeId );
+	const locale = localeOf( props );
+	const words = writtenIn( props );
+	const recipe = useRecipe( recipeId, locale );
 	const ids = recipe.steps.map( ( { id } ) => id );
 	const [ at, go ] = usePlace( recipeId, ids );
-	const lines = useStepIngredients( recipeId, recipe );
+	const lines = useStepIngredients( recipeId, recipe, locale );
 	const dialog = useRef< HTMLDialogElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const id = useId();
@@ -106,7 +108,7 @@ export function CookDialog( props: Props ): ReactElement {
 			{ ...swipe }
 		>
 			<div className="larder-cook__head">
-				<p className="larder-cook__name" id={ id }>
+				<p className="larder-cook__name" id={ id } { ...words }>
 					{ name }
 				</p>
 				<p className="larder-cook__count">
@@ -138,6 +140,7 @@ export function CookDialog( props: Props ): ReactElement {
 					recipeId={ recipeId }
 					recipe={ name }
 					step={ step }
+					words={ words }
 					number={ at + 1 }
 					lines={ lines.get( step.id ) ?? [] }
 					heading={ heading }

@@ -3,7 +3,7 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, RefObject } from 'react';
 import { store } from '@larder/store';
-import { Html, Picture, textOf, useVisit } from '@larder/ui';
+import { Html, Picture, textOf, useVisit, type WrittenIn } from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
 import type { Line } from '../../ingredients/view-types';
 import type { PrintedRecipe } from '../../instructions/read-recipe';
@@ -14,6 +14,8 @@ type Props = {
 	/** The recipe's name, plain text. */
 	recipe: string;
 	step: PrintedRecipe[ 'steps' ][ number ];
+	/** In which language it is written. */
+	words: WrittenIn;
 	number: number;
 	/** Its ingredients, with the amounts to show. */
 	lines: Line[];
@@ -27,6 +29,7 @@ type Props = {
  * @param props.recipeId Post id.
  * @param props.recipe   The recipe's name.
  * @param props.step     The step.
+ * @param props.words    In which language it is written.
  * @param props.number   Its number.
  * @param props.lines    Its ingredients.
  * @param props.heading  Its heading, which gets the focus.
@@ -36,6 +39,7 @@ export function CookStep( {
 	recipeId,
 	recipe,
 	step,
+	words,
 	number,
 	lines,
 	heading,
@@ -56,15 +60,19 @@ export function CookStep( {
 						as="p"
 						className="larder-cook__group"
 						html={ step.group }
+						attributes={ words }
 					/>
 				) }
 				<h2 tabIndex={ -1 } ref={ heading }>
-					{ title || (
-						// Inside of the heading: themes show what is for screen readers once it has the focus.
-						<span className="screen-reader-text">{ numbered }</span>
-					) }
+					{ /* Inside of the heading: themes show what is for screen readers once it has the focus. */ }
+					<span className="screen-reader-text">
+						{ title === '' ? numbered : `${ numbered }: ` }
+					</span>
+					{ title !== '' && <span { ...words }>{ title }</span> }
 				</h2>
-				{ lines.length > 0 && <StepIngredients lines={ lines } /> }
+				{ lines.length > 0 && (
+					<StepIngredients lines={ lines } words={ words } />
+				) }
 			</div>
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The times in it are pressed. */ }
 			<div
@@ -85,13 +93,19 @@ export function CookStep( {
 					}
 				} }
 			>
-				<Html as="p" className="larder-cook__text" html={ step.text } />
+				<Html
+					as="p"
+					className="larder-cook__text"
+					html={ step.text }
+					attributes={ words }
+				/>
 				{ asides.map( ( html ) => (
 					<Html
 						key={ html }
 						as="p"
 						className="larder-cook__aside"
 						html={ html }
+						attributes={ words }
 					/>
 				) ) }
 				{ step.image && <Picture attributes={ step.image } /> }

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { yieldNumber, yieldUnit } from '@larder/quantity';
-import { LiveRegion, MinusIcon, pageLocale, PlusIcon } from '@larder/ui';
+import { LiveRegion, localeOf, MinusIcon, PlusIcon } from '@larder/ui';
 import { useServings } from '../../ingredients/hooks/use-servings';
 import { servingsText, stepServings } from '../../ingredients/servings';
 import type { RecipeBarProps } from '../view-types';
@@ -19,13 +19,14 @@ const CLASS = 'wp-block-larder-recipe__bar';
 export function RecipeBar( props: RecipeBarProps ): ReactElement {
 	const { recipeId, servings: written, unit, isAdjustable } = props;
 	const { servings, setServings } = useServings( recipeId, written );
+	const locale = localeOf( props );
 	const [ message, setMessage ] = useState( '' );
 	const said = ( amount: number ): readonly [ string, string ] =>
 		amount === written
 			? [ servingsText( amount ), unit ]
 			: [
-					yieldNumber( amount, pageLocale() ),
-					yieldUnit( unit, amount, pageLocale() ),
+					yieldNumber( amount, locale ),
+					yieldUnit( unit, amount, locale ),
 				];
 	const change = ( by: 1 | -1 ): void => {
 		const next = stepServings( servings, by );

@@ -2,7 +2,7 @@ import { orderedPieces, type Piece } from '@larder/quantity';
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html } from '@larder/ui';
+import { Html, type WrittenIn } from '@larder/ui';
 import type { Line } from '../../ingredients/view-types';
 
 type WordProps = { piece: Piece; line: Line; isAmount: boolean };
@@ -24,16 +24,23 @@ function Word( { piece, line, isAmount }: WordProps ): ReactElement {
  *
  * @param props       Props.
  * @param props.lines The ingredients, with the amounts to show.
+ * @param props.words In which language they are written.
  * @return The list.
  */
-export function StepIngredients( { lines }: { lines: Line[] } ): ReactElement {
+export function StepIngredients( {
+	lines,
+	words,
+}: {
+	lines: Line[];
+	words: WrittenIn;
+} ): ReactElement {
 	return (
 		<ul
 			className="larder-cook__ingredients"
 			aria-label={ __( 'Ingredients of this step', 'larder' ) }
 		>
 			{ lines.map( ( line ) => (
-				<li key={ line.id }>
+				<li key={ line.id } { ...words }>
 					{ orderedPieces( { ...line, note: '' } ).map(
 						( { piece, before }, at, all ) => (
 							<Fragment key={ piece }>

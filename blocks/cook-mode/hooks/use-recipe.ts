@@ -16,12 +16,16 @@ export type RecipeToCook = PrintedRecipe & {
  * Reads a recipe from its page, its steps in the units and for the servings that the visitor wants.
  *
  * @param recipeId Post id.
+ * @param locale   Language tag of the recipe.
  * @return What the cook mode shows.
  */
-export function useRecipe( recipeId: number ): RecipeToCook {
-	const { units } = useUnits();
+export function useRecipe(
+	recipeId: number,
+	locale: string | undefined
+): RecipeToCook {
+	const { units } = useUnits( locale );
 	const printed = useMemo( () => readRecipe( recipeId ), [ recipeId ] );
-	const markers = useStepMarkers( recipeId, printed.scaling );
+	const markers = useStepMarkers( recipeId, printed.scaling, locale );
 	return useMemo(
 		() => ( {
 			...printed,

@@ -1,6 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { matchIngredients } from '@larder/quantity';
-import { pageLocale, textOf, useVisit } from '@larder/ui';
+import { textOf, useVisit } from '@larder/ui';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';
 import type { PrintedStep } from '../../instructions/view-types';
@@ -23,30 +23,32 @@ function chosenOf(
  *
  * @param recipeId Post id.
  * @param recipe   What the page has printed, in the units to show.
+ * @param locale   Language tag of the recipe.
  * @return Lines by the id of the step.
  */
 export function useStepIngredients(
 	recipeId: number,
-	recipe: RecipeToCook
+	recipe: RecipeToCook,
+	locale: string | undefined
 ): Map< string, Line[] > {
 	const { servings } = useVisit( recipeId );
 	const lines = useMemo(
 		() =>
 			recipe.ingredients.flatMap( ( props ) =>
 				scaleLines(
-					readLines( props.groups, pageLocale() ),
+					readLines( props.groups, locale ),
 					( servings ?? props.servings ?? 1 ) /
 						( props.servings ?? 1 ),
 					{
 						mode: props.servingType,
 						useFraction: props.useFraction,
 						kitchen: props.kitchen,
-						locale: pageLocale(),
+						locale,
 					},
 					recipe.convert
 				).flatMap( ( { items } ) => items )
 			),
-		[ recipe, servings ]
+		[ recipe, servings, locale ]
 	);
 	const ids = useMemo( () => {
 		const names = lines.map( ( { id, name } ) => ( {

@@ -16,7 +16,7 @@ type Props = {
  * @return The text of the fact.
  */
 export function Temperature( props: Props ): ReactElement {
-	const { units } = useUnits();
+	const { units } = useUnits( pageLocale() );
 	const shown = units?.degrees( props.value, props.scale );
 	const amount =
 		shown &&

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { yieldNumber, yieldUnit } from '@larder/quantity';
-import { pageLocale } from '@larder/ui';
+import { localeOf, type WrittenIn } from '@larder/ui';
 import { useServings } from '../hooks/use-servings';
 
-type Props = {
+type Props = WrittenIn & {
 	recipeId: number;
 	/** What the recipe makes as written. */
 	servings: number;
@@ -23,7 +23,7 @@ type Props = {
  */
 export function Yield( props: Props ): ReactElement {
 	const servings = useServings( props.recipeId, props.servings );
-	const locale = pageLocale();
+	const locale = localeOf( props );
 	const factor = servings / props.servings;
 	const amounts = [ props.servings, props.most ?? [] ]
 		.flat()

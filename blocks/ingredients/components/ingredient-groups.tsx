@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
-import { customProperties, Html } from '@larder/ui';
+import { customProperties, Html, type WrittenIn } from '@larder/ui';
 import type { LineGroup } from '../view-types';
 import { useTint } from '../hooks/use-tint';
 import { neededColumn, quantityColumn } from '../quantity-column';
@@ -17,6 +17,8 @@ type Props = {
 	/** Level of the block's heading. */
 	level: keyof typeof SUBLEVEL;
 	recipeId: number;
+	/** In which language the lines are written. */
+	words: WrittenIn;
 	/** Tells what is ticked off; absent where nothing can be. */
 	isTicked: ( ( id: string ) => boolean ) | undefined;
 	onTick: ( id: string ) => void;
@@ -33,6 +35,7 @@ type Props = {
  * @param props.groups     The groups.
  * @param props.level      Level of the block's heading.
  * @param props.recipeId   Post id.
+ * @param props.words      In which language the lines are written.
  * @param props.isTicked   Tells what is ticked off.
  * @param props.onTick     Called with the id of a ticked line.
  * @param props.tintKey    Changes with each scaling and other units.
@@ -44,6 +47,7 @@ export function IngredientGroups( {
 	groups,
 	level,
 	recipeId,
+	words,
 	isTicked,
 	onTick,
 	tintKey,
@@ -75,6 +79,7 @@ export function IngredientGroups( {
 							as={ SUBLEVEL[ level ] }
 							className="wp-block-larder-ingredients__group-title"
 							html={ title }
+							attributes={ words }
 						/>
 					) }
 					{ items.length > 0 && (
@@ -82,6 +87,7 @@ export function IngredientGroups( {
 						<ul
 							className="wp-block-larder-ingredients__list"
 							role="list"
+							{ ...words }
 						>
 							{ items.map( ( item ) => (
 								<IngredientLine

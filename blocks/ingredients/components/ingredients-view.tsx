@@ -4,10 +4,12 @@ import type { ReactElement } from 'react';
 import {
 	Html,
 	LiveRegion,
+	localeOf,
 	pageLocale,
 	useCopy,
 	useLinkClicks,
 	useUnits,
+	writtenIn,
 } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
 import { formatQuantity, yieldUnit } from '@larder/quantity';
@@ -29,10 +31,8 @@ const SAID: Record< UnitSystem, () => string > = {
 	us: () => __( 'Amounts in US units', 'larder' ),
 };
 
-function amountText(
-	amount: number,
-	{ servings, unit }: IngredientsViewProps
-): string {
+function amountText( amount: number, props: IngredientsViewProps ): string {
+	const { servings, unit } = props;
 	const said = formatQuantity( amount, {
 		mode: 'input',
 		locale: pageLocale(),
@@ -46,7 +46,7 @@ function amountText(
 		: sprintf(
 				/* translators: %s: amount and unit, such as "8 servings". */
 				__( 'Quantities for %s', 'larder' ),
-				`${ said } ${ yieldUnit( unit, amount, pageLocale() ) || __( 'servings', 'larder' ) }`
+				`${ said } ${ yieldUnit( unit, amount, localeOf( props ) ) || __( 'servings', 'larder' ) }`
 			);
 }
 
@@ -64,7 +64,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	);
 	const { isTicked, toggle } = useTicks( recipeId );
 	const [ copyState, copy ] = useCopy();
-	const { system, units, hasFailed } = useUnits();
+	const { system, units, hasFailed } = useUnits( localeOf( props ) );
 	const setUnitSystem = useSetUnitSystem();
 	const linkClicks = useLinkClicks();
 	const head = useRef< HTMLDivElement >( null );
@@ -123,6 +123,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 							written={ props.servings }
 							unit={ unit }
 							pan={ props.pan }
+							locale={ localeOf( props ) }
 							type={ props.servingType }
 							onChange={ change }
 						/>
@@ -150,6 +151,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 				groups={ groups }
 				level={ props.level }
 				recipeId={ recipeId }
+				words={ writtenIn( props ) }
 				isTicked={ props.hasCheckboxes ? isTicked : undefined }
 				onTick={ toggle }
 				// What a visitor has scaled is announced; a stored scaling is simply there.

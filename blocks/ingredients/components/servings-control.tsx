@@ -3,7 +3,6 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { yieldUnit } from '@larder/quantity';
 import { isServings, MOST_SERVINGS } from '@larder/store';
-import { pageLocale } from '@larder/ui';
 import { isUnfinished, readServings, type ServingsProblem } from '../servings';
 import type { Pan } from '../pan';
 import { FactorButtons } from './factor-buttons';
@@ -19,6 +18,8 @@ type Props = {
 	unit: string;
 	/** What the recipe is baked in, null where it does not say. */
 	pan: Pan | null;
+	/** Language tag of the recipe. */
+	locale: string | undefined;
 	type: 'scale' | 'input';
 	onChange: ( servings: number ) => void;
 };
@@ -48,6 +49,7 @@ function explain( problem: ServingsProblem ): string {
  * @param props.written  What the recipe makes as written.
  * @param props.unit     Unit word.
  * @param props.pan      What the recipe is baked in.
+ * @param props.locale   Language tag of the recipe.
  * @param props.type     With buttons that multiply, or without.
  * @param props.onChange Called with servings that can be cooked.
  * @return The controls and the message.
@@ -57,6 +59,7 @@ export function ServingsControl( {
 	written,
 	unit,
 	pan,
+	locale,
 	type,
 	onChange,
 }: Props ): ReactElement {
@@ -102,7 +105,7 @@ export function ServingsControl( {
 						unit={
 							servings === written
 								? unit
-								: yieldUnit( unit, servings, pageLocale() )
+								: yieldUnit( unit, servings, locale )
 						}
 						draft={ draft }
 						isInvalid={ problem !== null }

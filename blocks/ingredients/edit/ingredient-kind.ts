@@ -3,7 +3,7 @@ import {
 	createId,
 	encodeText,
 	isBlank,
-	siteLocale,
+	recipeLocale,
 	sliceHtml,
 	type RowKind,
 } from '@larder/editor';
@@ -24,7 +24,7 @@ type Pieces = Pick< Ingredient, 'quantity' | 'unit' | 'name' | 'note' >;
  */
 export function readPieces( text: Html ): Pieces {
 	const plain = charactersOf( text );
-	const { spans } = parseIngredient( plain, siteLocale() );
+	const { spans } = parseIngredient( plain, recipeLocale() );
 	const typed = ( span: readonly [ number, number ] | undefined ): Html =>
 		span ? encodeText( plain.slice( ...span ).trim() ) : '';
 	const rich = ( span: readonly [ number, number ] | undefined ): Html =>

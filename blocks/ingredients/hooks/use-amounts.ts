@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from '@wordpress/element';
 import type { LineConverter } from '@larder/quantity';
-import { pageLocale } from '@larder/ui';
+import { localeOf } from '@larder/ui';
 import { readLines, scaleLines } from '../scale-lines';
 import { FACTORS, stepServings } from '../servings';
 import type { IngredientsViewProps, LineGroup } from '../view-types';
@@ -38,9 +38,10 @@ export function useAmounts(
 	{ servings, convert }: Choice
 ): LineGroup[] {
 	const base = props.servings ?? 1;
+	const locale = localeOf( props );
 	const written = useMemo(
-		() => readLines( groups, pageLocale() ),
-		[ groups ]
+		() => readLines( groups, locale ),
+		[ groups, locale ]
 	);
 	const scale = useMemo( () => {
 		const scaled = new Map< number, LineGroup[] >();
@@ -54,14 +55,14 @@ export function useAmounts(
 						mode: servingType,
 						useFraction,
 						kitchen,
-						locale: pageLocale(),
+						locale,
 					},
 					convert
 				);
 			scaled.set( factor, amounts );
 			return amounts;
 		};
-	}, [ written, servingType, useFraction, kitchen, convert ] );
+	}, [ written, servingType, useFraction, kitchen, locale, convert ] );
 	useEffect( () => {
 		const timer = setTimeout( () => {
 			[

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, LiveRegion, useVisit } from '@larder/ui';
+import { Html, LiveRegion, localeOf, useVisit, writtenIn } from '@larder/ui';
 import { useReadSteps } from '../hooks/use-read-steps';
 import { useStepMarkers } from '../hooks/use-step-markers';
 import { useStepTimers } from '../hooks/use-step-timers';
@@ -22,9 +22,10 @@ export function InstructionsView( {
 	level,
 	scaling,
 	groups: printed,
+	...language
 }: InstructionsViewProps ): ReactElement {
 	const { isRead, toggle, reset } = useReadSteps( recipeId );
-	const markers = useStepMarkers( recipeId, scaling );
+	const markers = useStepMarkers( recipeId, scaling, localeOf( language ) );
 	const groups = useMemo(
 		() => markSteps( printed, markers ),
 		[ printed, markers ]
@@ -84,6 +85,7 @@ export function InstructionsView( {
 					key={ group.id }
 					group={ group }
 					level={ level }
+					words={ writtenIn( language ) }
 					first={ 1 + ids.indexOf( group.steps[ 0 ]?.id ?? '' ) }
 					isRead={ isRead }
 					onTick={ tick }

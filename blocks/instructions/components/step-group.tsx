@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactElement } from 'react';
-import { Html, useLinkClicks } from '@larder/ui';
+import { Html, useLinkClicks, type WrittenIn } from '@larder/ui';
 import { useTint } from '../../ingredients/hooks/use-tint';
 import type { PrintedStepGroup } from '../view-types';
 import { Step } from './step';
@@ -10,6 +10,8 @@ type Props = {
 	group: PrintedStepGroup;
 	/** Level of the block's heading. */
 	level: keyof typeof SUBLEVEL;
+	/** In which language the steps are written. */
+	words: WrittenIn;
 	/** Number of the first step: steps are numbered through all groups. */
 	first: number;
 	/** Tells what is ticked as read. */
@@ -27,6 +29,7 @@ type Props = {
  * @param props        Props.
  * @param props.group  The group.
  * @param props.level  Level of the block's heading.
+ * @param props.words  In which language the steps are written.
  * @param props.first  Number of the first step.
  * @param props.isRead Tells what is ticked as read.
  * @param props.onTick Called with the id of a ticked step.
@@ -37,6 +40,7 @@ type Props = {
 export function StepGroup( {
 	group: { title, steps },
 	level,
+	words,
 	first,
 	isRead,
 	onTick,
@@ -54,6 +58,7 @@ export function StepGroup( {
 					as={ SUBLEVEL[ level ] }
 					className="wp-block-larder-instructions__group-title"
 					html={ title }
+					attributes={ words }
 				/>
 			) }
 			{ steps.length > 0 && (
@@ -68,6 +73,7 @@ export function StepGroup( {
 						<Step
 							key={ step.id }
 							step={ step }
+							words={ words }
 							number={ first + at }
 							isRead={ isRead( step.id ) }
 							onTick={ onTick }

@@ -1,11 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { CheckIcon, Html, PictureLink } from '@larder/ui';
+import { CheckIcon, Html, PictureLink, type WrittenIn } from '@larder/ui';
 import type { PrintedStep } from '../view-types';
 import { Video } from './video';
 
 type Props = {
 	step: PrintedStep;
+	/** In which language it is written. */
+	words: WrittenIn;
 	number: number;
 	/** Whether the visitor ticked it as read. */
 	isRead: boolean;
@@ -16,15 +18,17 @@ function Aside( {
 	name,
 	label,
 	html,
+	words,
 }: {
 	name: 'note' | 'tip';
 	label: string;
 	html: string;
+	words: WrittenIn;
 } ): ReactElement | null {
 	return html === '' ? null : (
 		<p className={ `wp-block-larder-instructions__${ name }` }>
 			<strong>{ label }</strong>{ ' ' }
-			<span dangerouslySetInnerHTML={ { __html: html } } />
+			<span { ...words } dangerouslySetInnerHTML={ { __html: html } } />
 		</p>
 	);
 }
@@ -34,12 +38,19 @@ function Aside( {
  *
  * @param props        Props.
  * @param props.step   The step.
+ * @param props.words  In which language it is written.
  * @param props.number Its number.
  * @param props.isRead Whether it is ticked as read.
  * @param props.onTick Called with its id.
  * @return A list item with the step's anchor.
  */
-export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
+export function Step( {
+	step,
+	words,
+	number,
+	isRead,
+	onTick,
+}: Props ): ReactElement {
 	const { id, title, text, image, videoUrl, note, tip } = step;
 	const hasBody = [ title, text, videoUrl, note, tip ].some( Boolean );
 	return (
@@ -76,6 +87,7 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 							as="p"
 							className="wp-block-larder-instructions__step-title"
 							html={ title }
+							attributes={ words }
 						/>
 					) }
 					{ text !== '' && (
@@ -83,6 +95,7 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 							as="p"
 							className="wp-block-larder-instructions__text"
 							html={ text }
+							attributes={ words }
 						/>
 					) }
 					<Video url={ videoUrl } />
@@ -90,11 +103,13 @@ export function Step( { step, number, isRead, onTick }: Props ): ReactElement {
 						name="note"
 						label={ __( 'Note', 'larder' ) }
 						html={ note }
+						words={ words }
 					/>
 					<Aside
 						name="tip"
 						label={ __( 'Tip', 'larder' ) }
 						html={ tip }
+						words={ words }
 					/>
 				</div>
 			) }

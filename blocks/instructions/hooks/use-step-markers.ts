@@ -1,7 +1,6 @@
 import { useMemo } from '@wordpress/element';
 import { findUnit, isMeasure, parseQuantity } from '@larder/quantity';
 import {
-	pageLocale,
 	pieceMarker,
 	textOf,
 	useScaling,
@@ -15,14 +14,17 @@ import type { Line } from '../../ingredients/view-types';
 import type { StepScaling } from '../view-types';
 
 /** Reads an ingredient as the steps may name it. */
-function toFood( { id, name, unit, quantity, fixed }: Line ): StepFood {
+function toFood(
+	{ id, name, unit, quantity, fixed }: Line,
+	locale: string | undefined
+): StepFood {
 	const unitId = findUnit( unit );
 	return {
 		id,
 		name: textOf( name ),
 		unit,
 		isCounted:
-			parseQuantity( quantity, pageLocale() ) !== null &&
+			parseQuantity( quantity, locale ) !== null &&
 			! ( unitId !== undefined && isMeasure( unitId ) ),
 		isFixed: fixed === true,
 	};
@@ -33,13 +35,15 @@ function toFood( { id, name, unit, quantity, fixed }: Line ): StepFood {
  *
  * @param recipeId Post id.
  * @param scaling  How amounts follow the servings; null where they stay.
+ * @param locale   Language tag of the recipe.
  * @return Markers for `markText()`; none as long as all stays as it was written.
  */
 export function useStepMarkers(
 	recipeId: number,
-	scaling: StepScaling | null
+	scaling: StepScaling | null,
+	locale: string | undefined
 ): readonly Marker[] {
-	const { units } = useUnits();
+	const { units } = useUnits( locale );
 	const { servings } = useVisit( recipeId );
 	const base = scaling?.servings ?? 1;
 	const factor = scaling ? ( servings ?? base ) / base : 1;
@@ -50,10 +54,12 @@ export function useStepMarkers(
 		() =>
 			isScaled
 				? readRecipe( recipeId ).ingredients.flatMap( ( { groups } ) =>
-						groups.flatMap( ( { items } ) => items.map( toFood ) )
+						groups.flatMap( ( { items } ) =>
+							items.map( ( item ) => toFood( item, locale ) )
+						)
 					)
 				: [],
-		[ recipeId, isScaled ]
+		[ recipeId, isScaled, locale ]
 	);
 	return useMemo( () => {
 		const change = scaling &&
@@ -63,7 +69,7 @@ export function useStepMarkers(
 				format: {
 					mode: scaling.servingType,
 					useFraction: scaling.useFraction,
-					locale: pageLocale(),
+					locale,
 				},
 			};
 		if ( units ) {
@@ -76,5 +82,5 @@ export function useStepMarkers(
 		return change
 			? [ pieceMarker( ( text ) => scale( text, change ) ) ]
 			: [];
-	}, [ units, scale, scaling, factor, foods ] );
+	}, [ units, scale, scaling, factor, foods, locale ] );
 }

@@ -5,9 +5,12 @@ import { decodeText, encodeText, ValueField } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { RecipeFacts } from '../types';
 import { panText, readPanText } from '../../ingredients/pan-text';
+import { LanguageField } from './language-field';
 import type { PostFacts } from './use-post-facts';
 
 type Props = {
+	/** The recipe's block. */
+	clientId: string;
 	facts: RecipeFacts;
 	post: PostFacts;
 	update: ( facts: Partial< RecipeFacts > ) => void;
@@ -17,12 +20,18 @@ type Props = {
  * What the card does not show: all else is edited where it is read.
  *
  * @param props        Props.
+ * @param props.clientId The recipe's block.
  * @param props.facts  The facts.
  * @param props.post   What the post gives.
  * @param props.update Changes the facts.
  * @return The panels.
  */
-export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
+export function RecipeSidebar( {
+	clientId,
+	facts,
+	post,
+	update,
+}: Props ): ReactElement {
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Recipe', 'larder' ) }>
@@ -54,6 +63,11 @@ export function RecipeSidebar( { facts, post, update }: Props ): ReactElement {
 					onChange={ ( author ) =>
 						update( { author: encodeText( author ) } )
 					}
+				/>
+				<LanguageField
+					clientId={ clientId }
+					value={ facts.language }
+					onChange={ ( language ) => update( { language } ) }
 				/>
 				<ValueField
 					hasLabel

@@ -5,7 +5,7 @@ import { shoppingStore } from '@larder/shopping';
 import { withRecipe } from '@larder/shopping/list';
 import { store } from '@larder/store';
 import { mountToast } from '@larder/controls';
-import { pageLocale, useVisit } from '@larder/ui';
+import { localeOf, useVisit } from '@larder/ui';
 import type { ShoppingButtonProps } from '../view-types';
 import { printedIngredients, wantedLines } from '../wanted';
 
@@ -23,7 +23,8 @@ type Add = {
  * @param props What the server printed.
  * @return Whether they are on it, and how to put them there.
  */
-export function useAdd( { recipeId, name, url }: ShoppingButtonProps ): Add {
+export function useAdd( props: ShoppingButtonProps ): Add {
+	const { recipeId, name, url } = props;
 	const { servings } = useVisit( recipeId );
 	const { openShoppingList, changeShoppingList } =
 		useDispatch( shoppingStore );
@@ -46,7 +47,7 @@ export function useAdd( { recipeId, name, url }: ShoppingButtonProps ): Add {
 		const printed = printedIngredients( recipeId );
 		const factor =
 			( servings ?? printed.servings ?? 1 ) / ( printed.servings ?? 1 );
-		const wanted = wantedLines( printed.lines, factor, pageLocale() );
+		const wanted = wantedLines( printed.lines, factor, localeOf( props ) );
 		if ( wanted.length === 0 ) {
 			void showToast(
 				__( 'This page shows no ingredients of the recipe.', 'larder' )

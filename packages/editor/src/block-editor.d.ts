@@ -180,6 +180,7 @@ declare module '@wordpress/block-editor' {
 	type Selectors = {
 		getBlock( clientId: string ): Block | null;
 		getBlocks( clientId?: string ): Block[];
+		getBlocksByName( name: string ): string[];
 		getBlockName( clientId: string ): string | null;
 		getBlockAttributes(
 			clientId: string

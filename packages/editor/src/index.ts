@@ -41,4 +41,5 @@ export { ControlEdit, type ControlAttributes } from './vote/control-edit';
 export { directionOf } from './text/direction';
 export { goOnAtEnter, goTo, textBeyond } from './text/next-text';
 export { isEmptyParagraph, useLeaveAtEnter } from './text/use-leave-at-enter';
+export { guessedLocale, recipeLocale } from './text/recipe-locale';
 export { siteLocale } from './text/site-locale';

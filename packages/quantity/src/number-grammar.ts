@@ -161,16 +161,12 @@ export function numberGrammarOf( locale: string ): NumberGrammar {
 	let grammar = GRAMMARS.get( locale );
 	if ( ! grammar ) {
 		const code = codeOf( locale );
-		const [ only, ...more ] = others;
-		// A page is given the words of its recipes, which may not be its own language.
-		const foreign = only && more.length === 0 ? [ only ] : [];
-		const own = others.filter( ( language ) => language.code === code );
-		const words = own.length > 0 ? own : foreign;
 		grammar = makeNumberGrammar(
-			[ ...words, english ],
-			isCommaDecimal(
-				words[ 0 ] && ! own[ 0 ] ? words[ 0 ].code : locale
-			)
+			[
+				...others.filter( ( language ) => language.code === code ),
+				english,
+			],
+			isCommaDecimal( locale )
 		);
 		GRAMMARS.set( locale, grammar );
 	}

@@ -15,6 +15,10 @@ return [
 			'type' => 'integer',
 			'enum' => [ 2 ],
 		],
+		'language'      => [
+			'description' => 'Tag of the language that the recipe is written in, such as `de`, as its editor chose it or as its words show; absent where neither tells.',
+			'type'        => 'string',
+		],
 		'name'          => [
 			'type' => 'string',
 		],

@@ -8,7 +8,7 @@ type Props = {
 	html: string;
 	className?: string;
 	/** Further attributes. */
-	attributes?: Record< string, string >;
+	attributes?: Readonly< Partial< Record< string, string > > >;
 };
 
 /**

@@ -49,4 +49,5 @@ export { useLinkClicks } from './use-link-clicks';
 export { pieceMarker, useScaling } from './use-scaling';
 export { useUnits } from './use-units';
 export { useVisit } from './use-visit';
+export { localeOf, writtenIn, type WrittenIn } from './written-in';
 export { portalVideo, webAddress, type PortalVideo } from './video-address';

@@ -2,7 +2,6 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { store, type UnitSystem } from '@larder/store';
 import { loadUnits, type Units } from '@larder/units';
-import { pageLocale } from './page-locale';
 
 type UnitsToShow = {
 	/** What the visitor wants to read. */
@@ -13,16 +12,17 @@ type UnitsToShow = {
 	hasFailed: boolean;
 };
 
-/** What has been loaded, so that a view that comes later has it at once. */
-const loaded = new Map< UnitSystem, Units >();
+/** What has been loaded, so that a view that comes later has it at once; each language has its own. */
+const loaded = new Map< string, Units >();
 
 /**
  * Follows the units that the visitor wants to read, and loads what writes in
  * them the first time that anybody wants to.
  *
+ * @param locale Language tag of the recipe.
  * @return The units.
  */
-export function useUnits(): UnitsToShow {
+export function useUnits( locale: string | undefined ): UnitsToShow {
 	const system = useSelect(
 		( select ) => select( store ).getUnitSystem(),
 		[]
@@ -31,14 +31,15 @@ export function useUnits(): UnitsToShow {
 	// Another view may have loaded them in between, so what counts is the map.
 	const [ , setLoads ] = useState( 0 );
 	const [ hasFailed, setFailed ] = useState( false );
+	const wanted = `${ system } ${ locale }`;
 	useEffect( () => {
-		if ( system === 'original' || loaded.has( system ) ) {
+		if ( system === 'original' || loaded.has( wanted ) ) {
 			return undefined;
 		}
 		let isWanted = true;
-		loadUnits( system, pageLocale() ).then(
+		loadUnits( system, locale ).then(
 			( units ) => {
-				loaded.set( system, units );
+				loaded.set( wanted, units );
 				if ( isWanted ) {
 					setFailed( false );
 					setLoads( ( loads ) => loads + 1 );
@@ -57,10 +58,10 @@ export function useUnits(): UnitsToShow {
 		return () => {
 			isWanted = false;
 		};
-	}, [ system, receiveUnitSystem ] );
+	}, [ system, locale, wanted, receiveUnitSystem ] );
 	return {
 		system,
-		units: loaded.get( system ) ?? null,
+		units: loaded.get( wanted ) ?? null,
 		hasFailed: hasFailed && system === 'original',
 	};
 }

@@ -6,5 +6,5 @@ import type { Language } from './language';
 
 export type { Language } from './language';
 
-/** All languages besides English. A page of the site loads the file of its own language in place of this. */
+/** All languages besides English. A page loads the files of its languages in place of this. */
 export const languages: readonly Language[] = [ ...de, ...fr, ...es, ...it ];

@@ -11,6 +11,10 @@ export type Image = {
  */
 export interface RecipeDocument {
 	version: 2;
+	/**
+	 * Tag of the language that the recipe is written in, such as `de`, as its editor chose it or as its words show; absent where neither tells.
+	 */
+	language?: string;
 	name: string;
 	description: string;
 	image: Image;

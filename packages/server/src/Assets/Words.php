@@ -3,17 +3,19 @@ declare( strict_types=1 );
 
 namespace Larder\Assets;
 
+use Larder\Recipe\Language;
 use Larder\Registrable;
 use Larder\Root;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each page the unit and number words of its language alone: English ones are part of the scripts, others are a small file. The editor gets all languages.
+ * Gives each page the unit and number words of the languages that its recipes are written in, and of its own: English ones are part of the scripts, others are a small file each. The editor gets all languages.
  */
 final class Words implements Registrable {
 
-	private const HANDLE = 'larder-words';
+	/** What all scripts that read amounts depend on; in the editor the file of all languages, on pages none. */
+	public const HANDLE = 'larder-words';
 
 	/**
 	 * Takes what it needs.
@@ -30,45 +32,45 @@ final class Words implements Registrable {
 	}
 
 	/**
-	 * Tells the editor in which language the site writes; on pages the loader's scripts set what is there without a file of words.
+	 * Tells the editor in which language the site writes, and names the files of the languages for pages, where the loader's scripts set what is there without one.
 	 */
 	public function prepare(): void {
 		if ( is_admin() ) {
-			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( $this->locale(), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( strtolower( Language::usual() ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+			return;
+		}
+		foreach ( glob( $this->root->path( 'build/packages/words/??.js' ) ) ?: [] as $file ) {
+			$language = basename( $file, '.js' );
+			$address  = $this->root->url( "build/packages/words/$language.js" );
+			if ( '' !== $address ) {
+				// The version is that of the file, which is read where it is asked for.
+				wp_register_script( self::handle( $language ), $address, [], null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- As said above.
+			}
 		}
 	}
 
 	/**
-	 * Gives the address of the page's words in place of that of all languages.
+	 * Gives the handle of the words of a language.
+	 *
+	 * @param string $tag Language tag.
+	 * @return non-empty-string
+	 */
+	public static function handle( string $tag ): string {
+		return self::HANDLE . '-' . strtolower( (string) strtok( $tag, '-' ) );
+	}
+
+	/**
+	 * Gives the address of a file of words with its version, and none to that of all languages on a page.
 	 *
 	 * @param mixed $source The address.
 	 * @param mixed $handle Which script it is.
-	 * @return mixed Empty for English, which needs no file.
+	 * @return mixed Empty where a page needs no file.
 	 */
 	public function choose( mixed $source, mixed $handle ): mixed {
-		if ( self::HANDLE !== $handle || is_admin() ) {
+		if ( ! is_string( $handle ) || ! is_string( $source ) || ! str_starts_with( $handle, self::HANDLE ) || is_admin() ) {
 			return $source;
 		}
-		$language = strtok( $this->locale(), '-' );
-		$file     = "build/packages/words/$language.js";
-		$path     = $this->root->path( $file );
-		return 1 === preg_match( '/^[a-z]{2,3}$/', (string) $language ) && is_readable( $path )
-			? add_query_arg( 'ver', (string) hash_file( 'crc32b', $path ), $this->root->url( $file ) )
-			: '';
-	}
-
-	/**
-	 * Tells in which language the ingredients of the site are written.
-	 *
-	 * @return string Language tag such as `de-DE`.
-	 */
-	private function locale(): string {
-		/**
-		 * Filters in which language the ingredients are written: of a page its own, in the editor that of the site.
-		 *
-		 * @param string $locale Locale such as `de_DE`.
-		 */
-		$locale = apply_filters( 'larder_ingredient_locale', is_admin() ? get_locale() : determine_locale() );
-		return strtolower( str_replace( '_', '-', is_string( $locale ) ? $locale : '' ) );
+		$file = $this->root->path( 'build/packages/words/' . substr( $handle, strlen( self::HANDLE ) + 1 ) . '.js' );
+		return self::HANDLE === $handle || ! is_readable( $file ) ? '' : add_query_arg( 'ver', (string) hash_file( 'crc32b', $file ), $source );
 	}
 }

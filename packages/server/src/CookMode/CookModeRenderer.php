@@ -6,6 +6,7 @@ namespace Larder\CookMode;
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PlainText;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * What the cook mode shows stands on the page already: its view reads it from there.
  *
- * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string}
+ * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string, lang?: string, dir?: 'ltr'|'rtl'}
  */
 final class CookModeRenderer {
 
@@ -60,7 +61,7 @@ final class CookModeRenderer {
 			'label'          => '' === $label ? __( 'Cook', 'larder' ) : $label,
 			'styleUrl'       => Styles::url( 'larder-cook-mode' ),
 			'timersStyleUrl' => Styles::url( 'larder-timers' ),
-		];
+		] + Language::of_post( $post_id )->attributes();
 	}
 
 	/**

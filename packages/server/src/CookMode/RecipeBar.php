@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts servings and the cook mode into the bar that a phone keeps at hand in a recipe.
  *
- * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string, servings: float|null, unit: string, isAdjustable: bool}
+ * @phpstan-type Props array{recipeId: int, recipe: string, label: string, styleUrl: string, timersStyleUrl: string, servings: float|null, unit: string, isAdjustable: bool, lang?: string, dir?: 'ltr'|'rtl'}
  */
 final class RecipeBar implements Registrable {
 

@@ -6,6 +6,7 @@ namespace Larder\Details;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Taxonomies\Taxonomy;
 
@@ -100,7 +101,8 @@ final class DetailsRenderer {
 	 */
 	private function island( string $name, Facts $facts, string $html, int $post_id ): array {
 		return match ( $name ) {
-			'yield'       => $this->yield_island( $facts, $post_id ),
+			'yield'       => $this->yield_island( $facts, $post_id ) + Language::of_post( $post_id )->attributes(),
+			'keywords'    => Language::of_post( $post_id )->attributes(),
 			'temperature' => $this->temperature_island( $facts, $html ),
 			default       => [],
 		};
@@ -142,7 +144,7 @@ final class DetailsRenderer {
 				'servings' => $servings,
 				'text'     => FactList::yield_amount( $facts ),
 				'unit'     => $facts->values->text( 'yieldUnit' ),
-			] + array_filter( [ 'most' => $facts->most_servings() ] ),
+			] + array_filter( [ 'most' => $facts->most_servings() ] ) + Language::of_post( $post_id )->attributes(),
 			'interaction',
 			[ "storage:larder:recipe:$post_id", 'query:servings', 'query:recipe_servings' ]
 		);

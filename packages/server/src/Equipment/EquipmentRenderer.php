@@ -7,6 +7,7 @@ use Larder\Links\KeywordLinks;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentEquipment;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\Picture;
 use Larder\Recipe\RichText;
 use Larder\Recipe\StoredGroups;
@@ -36,19 +37,20 @@ final class EquipmentRenderer {
 	 * @return string HTML, empty when there is nothing in the list.
 	 */
 	public function render( array $attributes, int $post_id, int $level ): string {
+		$words  = Language::of_post( $post_id );
 		$stored = StoredGroups::of( $attributes['groups'] ?? null, 'items' );
 		$groups = '';
 		foreach ( $stored as $value ) {
 			$is_group = is_array( $value ) && is_array( $value['items'] ?? null );
 			$items    = implode( '', array_map( fn ( mixed $row ): string => $this->item( $row, $post_id ), $is_group ? $value['items'] : [ $value ] ) );
 			$title    = RichText::inline( Attributes::of( $is_group ? $value : [] )->html( 'title' ) );
-			$groups .= '' === $items ? '' : Html::element( 'h' . ( $level + 1 ), self::BLOCK . '__group-title', $title ) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] );
+			$groups .= '' === $items ? '' : Html::element( 'h' . ( $level + 1 ), self::BLOCK . '__group-title', $title, $words->attributes() ) . Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words->attributes() );
 		}
 		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
 		return '' === $groups ? '' : sprintf(
 			'<section %s>%s%s</section>',
 			Html::wrapper( [] ),
-			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Equipment', 'larder' ) : $title ),
+			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Equipment', 'larder' ) : $words->mark( $title ) ),
 			$groups
 		);
 	}

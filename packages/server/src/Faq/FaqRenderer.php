@@ -8,6 +8,8 @@ use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Recipe\Ids;
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\Language;
+use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,13 +51,13 @@ final class FaqRenderer {
 			return '';
 		}
 		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
-		$head  = Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Questions and answers', 'larder' ) : $title )
+		$head  = Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Questions and answers', 'larder' ) : Language::of_post( RecipeRenderer::post_id( $block ) )->mark( $title ) )
 			. Html::element( 'div', self::BLOCK . '__all', self::inner(), [ 'data-larder-part' => 'switch' ] );
 		return sprintf(
 			'<section %s>%s%s</section>',
 			$wrapper,
 			Html::element( 'div', self::BLOCK . '__head', $head ),
-			Html::element( 'div', self::BLOCK . '__items', $items )
+			Html::element( 'div', self::BLOCK . '__items', $items, Language::of_post( RecipeRenderer::post_id( $block ) )->attributes() )
 		);
 	}
 

@@ -8,6 +8,7 @@ use Larder\Lines\QuantityText;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\RichText;
 use Larder\Recipe\WordOrder;
@@ -23,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type PanData from \Larder\Recipe\Pan
  * @phpstan-type Props array{
  *     recipeId: int, title: string, level: int, servings: float|null, unit: string, pan: PanData|null,
- *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>
+ *     servingType: 'scale'|'input', useFraction: bool, kitchen: bool, isAdjustable: bool, hasCheckboxes: bool, hasUnits: bool, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'
  * }
  */
 final class IngredientsRenderer {
@@ -58,9 +59,10 @@ final class IngredientsRenderer {
 			return '';
 		}
 		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		$words = Language::of_post( $post_id );
 		$props = [
 			'recipeId'      => $post_id,
-			'title'         => RichText::is_blank( $title ) ? esc_html__( 'Ingredients', 'larder' ) : $title,
+			'title'         => RichText::is_blank( $title ) ? esc_html__( 'Ingredients', 'larder' ) : $words->mark( $title ),
 			'level'         => $level,
 			'servings'      => $facts->servings(),
 			'unit'          => $facts->values->text( 'yieldUnit' ),
@@ -72,7 +74,7 @@ final class IngredientsRenderer {
 			'hasCheckboxes' => $this->settings->has_ingredient_checkboxes(),
 			'hasUnits'      => $this->settings->is_on( 'showUnitSwitch' ),
 			'groups'        => $this->linked( $groups, $post_id ),
-		];
+		] + $words->attributes();
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'items' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
@@ -171,12 +173,13 @@ final class IngredientsRenderer {
 	 */
 	private static function group( array $group, array $props ): string {
 		$heading = 'h' . ( $props['level'] + 1 );
+		$words   = Language::printed( $props );
 		$items   = implode( '', array_map( static fn ( array $item ): string => self::item( $item, $props ), $group['items'] ) );
 		return Html::element(
 			'div',
 			self::BLOCK . '__group',
-			Html::element( $heading, self::BLOCK . '__group-title', $group['title'] )
-				. Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] )
+			Html::element( $heading, self::BLOCK . '__group-title', $group['title'], $words )
+				. Html::element( 'ul', self::BLOCK . '__list', $items, [ 'role' => 'list' ] + $words )
 		);
 	}
 

@@ -7,6 +7,7 @@ use Larder\Islands\Islands;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PictureLink;
 use Larder\Recipe\PinnedPictures;
 use Larder\Recipe\RichText;
@@ -20,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Step from StepList
  * @phpstan-import-type Group from StepList
  * @phpstan-type Scaling array{servings: float|null, servingType: 'scale'|'input', useFraction: bool}
- * @phpstan-type Props array{recipeId: int, title: string, level: int, scaling: Scaling|null, groups: list<Group>}
+ * @phpstan-type Props array{recipeId: int, title: string, level: int, scaling: Scaling|null, groups: list<Group>, lang?: string, dir?: 'ltr'|'rtl'}
+ * @phpstan-type Words array<string, string>
  */
 final class InstructionsRenderer {
 
@@ -57,13 +59,14 @@ final class InstructionsRenderer {
 			return '';
 		}
 		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
+		$words = Language::of_post( $post_id );
 		$props = [
 			'recipeId' => $post_id,
-			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $title,
+			'title'    => RichText::is_blank( $title ) ? esc_html__( 'Instructions', 'larder' ) : $words->mark( $title ),
 			'level'    => $level,
 			'scaling'  => $this->scaling( $facts ),
 			'groups'   => is_feed() ? $groups : array_map( fn ( array $group ): array => $this->with_controls( $group, $post_id ), $groups ),
-		];
+		] + $words->attributes();
 		if ( [] !== array_filter( array_column( array_merge( ...array_column( $groups, 'steps' ) ), 'imageUrl' ) ) ) {
 			$this->islands->open_lightbox();
 		}
@@ -133,9 +136,10 @@ final class InstructionsRenderer {
 	 */
 	public static function inner( array $props ): string {
 		$html  = '';
+		$words = Language::printed( $props );
 		$first = 1;
 		foreach ( $props['groups'] as $group ) {
-			$html .= self::group( $group, $props['level'] + 1, $first );
+			$html .= self::group( $group, $props['level'] + 1, $first, $words );
 			$first += count( $group['steps'] );
 		}
 		return sprintf(
@@ -157,17 +161,18 @@ final class InstructionsRenderer {
 	 * @param Group $group The group.
 	 * @param int   $level Level of its heading.
 	 * @param int   $first Number of its first step.
+	 * @param Words $words In which language it is written, as attributes.
 	 */
-	private static function group( array $group, int $level, int $first ): string {
+	private static function group( array $group, int $level, int $first, array $words ): string {
 		$steps = '';
 		foreach ( $group['steps'] as $at => $step ) {
-			$steps .= self::step( $step, $first + $at );
+			$steps .= self::step( $step, $first + $at, $words );
 		}
 		$start = 1 === $first ? [] : [ 'start' => (string) $first ];
 		return Html::element(
 			'div',
 			self::BLOCK . '__group',
-			Html::element( "h$level", self::BLOCK . '__group-title', $group['title'] )
+			Html::element( "h$level", self::BLOCK . '__group-title', $group['title'], $words )
 				. Html::element( 'ol', self::BLOCK . '__list', $steps, [ 'role' => 'list' ] + $start )
 		);
 	}
@@ -177,8 +182,9 @@ final class InstructionsRenderer {
 	 *
 	 * @param Step $step   The step.
 	 * @param int  $number Its number.
+	 * @param Words $words In which language it is written, as attributes.
 	 */
-	private static function step( array $step, int $number ): string {
+	private static function step( array $step, int $number, array $words ): string {
 		$tick = sprintf(
 			'<label class="%1$s__tick"><input type="checkbox" class="%1$s__check"><span class="%1$s__number" aria-hidden="true">%2$d%3$s</span><span class="screen-reader-text">%4$s</span></label>',
 			self::BLOCK,
@@ -187,11 +193,11 @@ final class InstructionsRenderer {
 			/* translators: %d: number of a step. */
 			esc_html( sprintf( __( 'Step %d done', 'larder' ), $number ) )
 		);
-		$body = Html::element( 'p', self::BLOCK . '__step-title', $step['title'] )
-			. Html::element( 'p', self::BLOCK . '__text', $step['text'] )
+		$body = Html::element( 'p', self::BLOCK . '__step-title', $step['title'], $words )
+			. Html::element( 'p', self::BLOCK . '__text', $step['text'], $words )
 			. self::video( $step['videoUrl'] )
-			. self::aside( 'note', __( 'Note', 'larder' ), $step['note'] )
-			. self::aside( 'tip', __( 'Tip', 'larder' ), $step['tip'] );
+			. self::aside( 'note', __( 'Note', 'larder' ), $step['note'], $words )
+			. self::aside( 'tip', __( 'Tip', 'larder' ), $step['tip'], $words );
 		return Html::element(
 			'li',
 			self::BLOCK . '__step',
@@ -220,9 +226,10 @@ final class InstructionsRenderer {
 	 * @param string $name  Last part of its class.
 	 * @param string $label What it is.
 	 * @param string $html  Safe HTML.
+	 * @param Words  $words In which language it is written, as attributes.
 	 */
-	private static function aside( string $name, string $label, string $html ): string {
-		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> <span>' . $html . '</span>' );
+	private static function aside( string $name, string $label, string $html, array $words ): string {
+		return '' === $html ? '' : Html::element( 'p', self::BLOCK . "__$name", '<strong>' . esc_html( $label ) . '</strong> <span' . Html::attributes( $words ) . '>' . $html . '</span>' );
 	}
 
 	/**

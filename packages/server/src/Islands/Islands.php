@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Recipe\Language;
 use Larder\Registrable;
 
 defined( 'ABSPATH' ) || exit;
@@ -173,13 +174,23 @@ final class Islands implements Registrable {
 	}
 
 	/**
+	 * Gives the languages of the page and of the recipes on it.
+	 *
+	 * @return list<string> Language tags.
+	 */
+	private function languages(): array {
+		$tags = array_map( static fn ( array $root ): mixed => $root[1]['lang'] ?? null, $this->roots );
+		return array_values( array_unique( [ Language::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );
+	}
+
+	/**
 	 * Prints the page's data and the loader, if the page has an island.
 	 */
 	public function print(): void {
 		if ( [] === $this->used ) {
 			return;
 		}
-		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later ) + [ 'roots' => (object) array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots ) ];
+		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later, $this->languages() ) + [ 'roots' => (object) array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots ) ];
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
 			// Nothing in it may end the script; the rest stays as short as it is.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Islands;
 
 use Larder\Assets\Styles;
+use Larder\Assets\Words;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +37,9 @@ final class Manifest {
 		'backbone'          => 'Backbone',
 	];
 
+	/** @var list<string> Handles of the words of the page's languages; English has no file. */
+	private array $words = [];
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -49,9 +53,12 @@ final class Manifest {
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
+	 * @param list<string> $languages Tags of the languages in which the page has amounts.
 	 * @return array{islands: array<string, int>, scripts: list<Script>, ajax: string, waker: string, later?: int, settings?: array<string, bool|int|string>}
 	 */
-	public function collect( array $views, array $later = [] ): array {
+	public function collect( array $views, array $later = [], array $languages = [] ): array {
+		$this->words = array_map( Words::handle( ... ), $languages );
+
 		$now    = $this->all_of( $views );
 		$all    = array_values( array_unique( [ ...$now, ...$this->all_of( $later ) ] ) );
 		$places = array_flip( $all );
@@ -99,17 +106,27 @@ final class Manifest {
 	private function ordered( string $handle ): array {
 		$order = [];
 		$seen  = [];
-		$visit = static function ( string $current ) use ( &$visit, &$order, &$seen ): void {
+		$visit = function ( string $current ) use ( &$visit, &$order, &$seen ): void {
 			$script = wp_scripts()->registered[ $current ] ?? null;
 			if ( isset( $seen[ $current ] ) || null === $script || self::LOADER === $current ) {
 				return;
 			}
 			$seen[ $current ] = true;
-			array_map( $visit, $script->deps );
+			array_map( $visit, $this->dependencies( $script ) );
 			$order[] = $current;
 		};
 		$visit( $handle );
 		return $order;
+	}
+
+	/**
+	 * Gives what a script depends on; the words are those of the page's languages.
+	 *
+	 * @param \_WP_Dependency $script The script.
+	 * @return array<string> Handles.
+	 */
+	private function dependencies( \_WP_Dependency $script ): array {
+		return Words::HANDLE === $script->handle ? $this->words : $script->deps;
 	}
 
 	/**
@@ -120,7 +137,7 @@ final class Manifest {
 	 * @return list<int>
 	 */
 	private function needs( \_WP_Dependency $script, array $places ): array {
-		$needs   = array_values( array_intersect( $script->deps, array_keys( $places ) ) );
+		$needs   = array_values( array_intersect( $this->dependencies( $script ), array_keys( $places ) ) );
 		$brought = array_merge( ...array_map( fn ( string $need ): array => array_slice( $this->ordered( $need ), 0, -1 ), $needs ) );
 		return array_map( static fn ( string $need ): int => $places[ $need ], array_values( array_diff( $needs, $brought ) ) );
 	}
@@ -158,7 +175,7 @@ final class Manifest {
 	 * @return string Path such as `wp.data`; empty where nothing tells: views register themselves, and there are words before any file of them.
 	 */
 	private function global_of( string $handle ): string {
-		if ( isset( self::GLOBALS[ $handle ] ) || str_ends_with( $handle, '-view-script' ) || 'larder-words' === $handle ) {
+		if ( isset( self::GLOBALS[ $handle ] ) || str_ends_with( $handle, '-view-script' ) || str_starts_with( $handle, Words::HANDLE ) ) {
 			return self::GLOBALS[ $handle ] ?? '';
 		}
 		[ $space, $name ] = explode( '-', $handle, 2 ) + [ '', '' ];

@@ -6,6 +6,7 @@ namespace Larder\Notes;
 use Larder\Links\KeywordLinks;
 use Larder\Recipe\Html;
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\Language;
 use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
 
@@ -38,12 +39,13 @@ final class NotesRenderer {
 		if ( '' === trim( (string) preg_replace( '~<p[^>]*>(?:\s|&nbsp;|<br ?/?>)*</p>~', '', $html ) ) ) {
 			return '';
 		}
+		$words = Language::of_post( RecipeRenderer::post_id( $block ) );
 		$title = RichText::inline( is_string( $attributes['title'] ?? null ) ? $attributes['title'] : '' );
 		return sprintf(
 			'<section %s>%s%s</section>',
 			$wrapper,
-			Html::element( "h$level", 'wp-block-larder-notes__title', RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $title ),
-			Html::element( 'div', 'wp-block-larder-notes__content', $this->keywords->link( $html, RecipeRenderer::post_id( $block ), 'notes' ) )
+			Html::element( "h$level", 'wp-block-larder-notes__title', RichText::is_blank( $title ) ? esc_html__( 'Notes', 'larder' ) : $words->mark( $title ) ),
+			Html::element( 'div', 'wp-block-larder-notes__content', $this->keywords->link( $html, RecipeRenderer::post_id( $block ), 'notes' ), $words->attributes() )
 		);
 	}
 }

@@ -5,6 +5,7 @@ namespace Larder\Print;
 
 use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PostContent;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +61,7 @@ final class PrintSheet {
 		return Html::element(
 			'main',
 			'larder-print__sheet',
-			Html::element( 'h1', 'larder-print__title', wp_kses_post( get_the_title( $post ) ) )
+			Html::element( 'h1', 'larder-print__title', wp_kses_post( get_the_title( $post ) ), Language::of_post( $post->ID )->attributes() )
 				. Html::element( 'div', 'larder-print__story', self::for_paper( $story ) )
 				. self::for_paper( $html )
 				. Html::element( 'p', 'larder-print__thanks', esc_html( $this->settings->thanks() ) )

@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Image from RecipeDocument
  * @phpstan-import-type Times from RecipeDocument
+ * @phpstan-import-type Document from RecipeDocument
  * @phpstan-import-type Block from BlockTexts
  */
 final class DocumentBuilder {
@@ -72,7 +73,7 @@ final class DocumentBuilder {
 		$profile     = $this->first( $root, 'larder/author' );
 		$nutrition   = $this->first( $root, 'larder/nutrition' );
 		$pan         = Pan::of( $facts->child( 'pan' ) );
-		return new RecipeDocument(
+		return $this->with_language(
 			[
 				'version'      => RecipeDocument::VERSION,
 				'name'         => '' === $name ? PlainText::from_html( $post->post_title ) : $name,
@@ -104,7 +105,8 @@ final class DocumentBuilder {
 				'source'       => $this->source( $facts ),
 				'tips'         => array_map( DocumentTexts::tip( ... ), NestedBlocks::among( $root['innerBlocks'], 'larder/tip' ) ),
 				'nutrition'    => null === $nutrition ? null : DocumentNutrition::read( $nutrition, $calories ),
-			] + self::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] )
+			] + self::pinterest( $facts ) + ( null === $pan ? [] : [ 'pan' => $pan ] ),
+			Language::read( $facts->text( 'language' ) )
 		);
 	}
 
@@ -121,6 +123,18 @@ final class DocumentBuilder {
 			'image'       => DocumentImage::find( $facts->count( 'pinImageId' ), $facts->url( 'pinImageUrl' ), '' ),
 		];
 		return [] === array_filter( $pin ) ? [] : [ 'pinterest' => $pin ];
+	}
+
+	/**
+	 * Says in which language a recipe is written: as its editor has chosen, or as its words show.
+	 *
+	 * @param Document $data   All else of it.
+	 * @param string   $chosen What its editor has chosen, empty for nothing.
+	 */
+	private function with_language( array $data, string $chosen ): RecipeDocument {
+		$document = new RecipeDocument( $data );
+		$language = '' === $chosen ? LanguageGuess::of( $document->words() ) : $chosen;
+		return '' === $language ? $document : new RecipeDocument( [ 'language' => $language ] + $data );
 	}
 
 	/**

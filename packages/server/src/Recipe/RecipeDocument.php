@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
  *     temperature: array{value: int|float, unit: string}|null, keywords: list<string>,
  *     ingredients: list<ItemGroup>, instructions: list<StepGroup>, gallery: list<Media>, video: Video|null, notes: string, notesHtml?: string,
  *     faq: list<Question>, nutrition: Nutrition|null, equipment: list<Tool>, authorProfile: Profile|null,
- *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null
+ *     source: Origin|null, tips: list<Tip>, pan?: PanData, pinterest?: Pinterest|null, language?: string
  * }
  */
 final class RecipeDocument {
@@ -74,6 +74,21 @@ final class RecipeDocument {
 	 */
 	public function steps(): array {
 		return array_merge( ...array_column( $this->data['instructions'], 'steps' ) );
+	}
+
+	/**
+	 * Gives what shows in which language it is written.
+	 */
+	public function words(): string {
+		$data  = $this->data;
+		$texts = [ $data['name'], $data['description'], $data['yield']['unit'] ];
+		foreach ( $data['ingredients'] as $group ) {
+			array_push( $texts, $group['title'], ...array_column( $group['items'], 'text' ) );
+		}
+		foreach ( $data['instructions'] as $group ) {
+			array_push( $texts, $group['title'], ...array_column( $group['steps'], 'title' ), ...array_column( $group['steps'], 'text' ) );
+		}
+		return implode( "\n", [ ...$texts, $data['notes'] ] );
 	}
 
 	/**

@@ -55,7 +55,7 @@ final class RecipeRenderer {
 				'id'         => '' === $anchor ? self::anchor( $post->ID ) : $anchor,
 				'tabindex'   => '-1',
 				'aria-label' => $label,
-			] + self::direction( $label )
+			] + self::direction( $label, $post )
 		);
 		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $facts, $post ) );
 		$body     = InnerBlocks::render( $block, $is_named ? 2 : 3 );
@@ -84,11 +84,13 @@ final class RecipeRenderer {
 	/**
 	 * Turns the card round where the recipe is read the other way than the site.
 	 *
-	 * @param string $name The recipe's name, plain text.
+	 * @param string   $name The recipe's name, plain text.
+	 * @param \WP_Post $post The post.
 	 * @return array<string, string> The attribute `dir`, or none.
 	 */
-	private static function direction( string $name ): array {
-		$direction = PlainText::direction( $name );
+	private static function direction( string $name, \WP_Post $post ): array {
+		$language  = Language::of_post( $post->ID );
+		$direction = [] === $language->attributes() ? PlainText::direction( $name ) : $language->direction();
 		return '' === $direction || ( 'rtl' === $direction ) === is_rtl() ? [] : [ 'dir' => $direction ];
 	}
 
@@ -111,9 +113,10 @@ final class RecipeRenderer {
 	 * @param \WP_Post $post  The post.
 	 */
 	private function header( string $name, Facts $facts, \WP_Post $post ): string {
-		return Html::element( 'h2', self::BLOCK . '__name', $name )
+		$words = Language::of_post( $post->ID )->attributes();
+		return Html::element( 'h2', self::BLOCK . '__name', $name, $words )
 			. Html::element( 'p', self::BLOCK . '__author', $this->byline( $facts, $post ) )
-			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ) )
+			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ), $words )
 			. Html::element( 'div', self::BLOCK . '__actions', $this->controls( $post ) )
 			. $this->image( $facts, $post );
 	}

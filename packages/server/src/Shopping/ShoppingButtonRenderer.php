@@ -6,6 +6,7 @@ namespace Larder\Shopping;
 use Larder\CookMode\FilledLists;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Recipe\PlainText;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Prints the control that puts a recipe's ingredients on the shopping list; `view.tsx` renders the same markup.
  *
- * @phpstan-type Props array{recipeId: int, name: string, url: string, listUrl: string, label: string, isLabelHidden: bool}
+ * @phpstan-type Props array{recipeId: int, name: string, url: string, listUrl: string, label: string, isLabelHidden: bool, lang?: string, dir?: 'ltr'|'rtl'}
  */
 final class ShoppingButtonRenderer {
 
@@ -45,7 +46,7 @@ final class ShoppingButtonRenderer {
 			'listUrl'       => ShoppingPage::address(),
 			'label'         => PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' ),
 			'isLabelHidden' => false === ( $attributes['showLabel'] ?? true ),
-		];
+		] + Language::of_post( $post_id )->attributes();
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'shopping-button', $props ) ), self::inner( $props ) );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\StructuredData;
 
 use Larder\Recipe\Duration;
+use Larder\Recipe\Language;
 use Larder\Recipe\RecipeDocument;
 use Larder\Taxonomies\Taxonomy;
 
@@ -33,6 +34,7 @@ final class RecipeSchema {
 		$node      = [
 			'@type'              => 'Recipe',
 			'@id'                => $permalink . '#recipe',
+			'inLanguage'         => Language::of_document( $document )->tag(),
 			'name'               => $data['name'],
 			'url'                => $permalink,
 			'description'        => $data['description'],

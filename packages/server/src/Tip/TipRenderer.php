@@ -6,6 +6,8 @@ namespace Larder\Tip;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Recipe\InnerBlocks;
+use Larder\Recipe\Language;
+use Larder\Recipe\RecipeRenderer;
 use Larder\Recipe\RichText;
 use Larder\Recipe\Words;
 
@@ -43,14 +45,15 @@ final class TipRenderer {
 		if ( '' === trim( wp_strip_all_tags( $content ) ) && ! str_contains( $content, '<img' ) ) {
 			return '';
 		}
+		$words = Language::of_post( RecipeRenderer::post_id( $block ) )->attributes();
 		$title = RichText::inline( $stored->html( 'title' ) );
 		$icon  = sprintf( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="%s"></path></svg>', self::ICONS[ $kind ] );
 		return sprintf(
 			// Not a landmark of the page: it belongs to the recipe.
 			'<div role="note" %s>%s%s</div>',
 			$wrapper,
-			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( Words::tip( $kind ) ) : "<span>$title</span>" ) ),
-			Html::element( 'div', self::BLOCK . '__content', $content )
+			Html::element( 'p', self::BLOCK . '__title', $icon . ( RichText::is_blank( $title ) ? esc_html( Words::tip( $kind ) ) : '<span' . Html::attributes( $words ) . ">$title</span>" ) ),
+			Html::element( 'div', self::BLOCK . '__content', $content, $words )
 		);
 	}
 }

@@ -1,0 +1,45 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useRef } from '@wordpress/element';
+import { recipeLocale } from '@larder/editor';
+import { readGroups } from '../read-groups';
+import type { IngredientsAttributes } from '../types';
+import { reread } from './ingredient-kind';
+
+/**
+ * Reads all lines anew once the recipe turns out to be of another language, or
+ * is said to be; those that a person corrected stay.
+ *
+ * @param props               What WordPress gives the block.
+ * @param props.attributes    Its attributes.
+ * @param props.setAttributes Changes them.
+ */
+export function useReading( {
+	attributes: { groups },
+	setAttributes,
+}: Pick<
+	BlockEditProps< IngredientsAttributes >,
+	'attributes' | 'setAttributes'
+> ): void {
+	const locale = useSelect( () => recipeLocale(), [] );
+	const { __unstableMarkNextChangeAsNotPersistent: markAsPart } =
+		useDispatch( blockEditorStore );
+	const read = useRef( locale );
+	useEffect( () => {
+		if ( read.current === locale ) {
+			return;
+		}
+		read.current = locale;
+		// It belongs to the step that has changed the language.
+		markAsPart();
+		setAttributes( {
+			groups: readGroups( groups ).map( ( group ) => ( {
+				...group,
+				items: group.items.map( ( item ) =>
+					item.corrected ? item : reread( item )
+				),
+			} ) ),
+		} );
+	}, [ locale, groups, markAsPart, setAttributes ] );
+}

@@ -1,0 +1,168 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The language that a recipe is written in, beside that of the page that shows it.
+ */
+final class Language {
+
+	/** What a language tag looks like: `de`, `pt-BR`, `zh-Hant-TW`. */
+	private const TAG = '/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i';
+
+	/** Languages and scripts that are read from right to left. */
+	private const RIGHT_TO_LEFT = '/^(?:ar|arc|azb|ckb|dv|fa|haz|he|ks|ku-arab|nqo|pa-arab|ps|sd|syr|ug|ur|yi)(?:-|$)|-(?:arab|hebr|nkoo|syrc|thaa)(?:-|$)/i';
+
+	/**
+	 * Takes a language.
+	 *
+	 * @param string $tag Language tag; empty where nothing tells.
+	 */
+	private function __construct( private readonly string $tag ) {}
+
+	/**
+	 * Gives the language of the recipe in a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function of_post( int $post_id ): self {
+		/** @var array<int, array{string, string}> $known What is stored, and the language in it; the parts of a page ask many times. */
+		static $known = [];
+		$stored = get_post_meta( $post_id, DocumentRepository::META_KEY, true );
+		$stored = is_string( $stored ) ? $stored : '';
+		if ( ( $known[ $post_id ][0] ?? null ) !== $stored ) {
+			$known[ $post_id ] = [ $stored, RecipeDocument::from_json( $stored )->data['language'] ?? '' ];
+		}
+		return self::of_tag( $known[ $post_id ][1] );
+	}
+
+	/**
+	 * Gives the language of a document.
+	 *
+	 * @param RecipeDocument|null $document The recipe; null for none, which is written as the page is.
+	 */
+	public static function of_document( ?RecipeDocument $document ): self {
+		return self::of_tag( $document->data['language'] ?? '' );
+	}
+
+	/**
+	 * Gives the language that a tag names; where it names none, that in which the site writes its ingredients.
+	 *
+	 * @param string $tag Language tag.
+	 */
+	private static function of_tag( string $tag ): self {
+		return new self( '' === self::read( $tag ) ? self::usual() : $tag );
+	}
+
+	/**
+	 * Gives the language of recipes that do not say it, and in which no words show it.
+	 *
+	 * @return string Language tag such as `de-DE`.
+	 */
+	public static function usual(): string {
+		/**
+		 * Filters in which language recipes are written that do not say it: the page's own on a page, in the editor that of the site.
+		 *
+		 * @param string $locale Locale such as `de_DE`.
+		 */
+		$locale = apply_filters( 'larder_ingredient_locale', self::locale() );
+		return is_string( $locale ) ? self::tag_of( $locale ) : '';
+	}
+
+	/**
+	 * Gives the language of the page, or of the site where somebody works in another.
+	 *
+	 * @return string Language tag such as `de-DE`.
+	 */
+	public static function of_page(): string {
+		return self::tag_of( self::locale() );
+	}
+
+	/**
+	 * Gives the locale of the page; of ajax and wp-admin that of the site.
+	 */
+	private static function locale(): string {
+		return is_admin() ? get_locale() : determine_locale();
+	}
+
+	/**
+	 * Makes the language tag of a locale of WordPress.
+	 *
+	 * @param string $locale Such as `de_DE_formal`.
+	 * @return string Such as `de-DE`; empty for what names no language.
+	 */
+	public static function tag_of( string $locale ): string {
+		return 1 === preg_match( '/^[a-z]{2,3}(?:[_-][A-Z][a-z]{3})?(?:[_-][A-Z]{2})?(?![a-z])/', $locale, $match ) ? str_replace( '_', '-', $match[0] ) : '';
+	}
+
+	/**
+	 * Reads what an editor has chosen.
+	 *
+	 * @param string $chosen What is stored.
+	 * @return string A language tag; empty for what is none.
+	 */
+	public static function read( string $chosen ): string {
+		return 1 === preg_match( self::TAG, $chosen ) ? $chosen : '';
+	}
+
+	/**
+	 * Gives the tag; the page's own, with its region, where both are of one language and the recipe names no region.
+	 */
+	public function tag(): string {
+		return $this->is_of_page() ? self::of_page() : $this->tag;
+	}
+
+	/**
+	 * Gives the attributes of an element with words of the recipe; none where it is written as the page is.
+	 *
+	 * @return array{}|array{lang: string, dir?: 'ltr'|'rtl'}
+	 */
+	public function attributes(): array {
+		if ( $this->is_of_page() ) {
+			return [];
+		}
+		$direction = $this->direction();
+		return [ 'lang' => $this->tag ] + ( ( 'rtl' === $direction ) === is_rtl() ? [] : [ 'dir' => $direction ] );
+	}
+
+	/**
+	 * Picks these attributes from what the view of an island gets.
+	 *
+	 * @param array<string, mixed> $props What it gets.
+	 * @return array<string, string>
+	 */
+	public static function printed( array $props ): array {
+		return array_filter( array_intersect_key( $props, array_flip( [ 'lang', 'dir' ] ) ), is_string( ... ) );
+	}
+
+	/**
+	 * Says in which language words of the recipe are written that stand among others.
+	 *
+	 * @param string $html Safe HTML.
+	 * @return string The same where it is written as the page is.
+	 */
+	public function mark( string $html ): string {
+		$attributes = $this->attributes();
+		return '' === $html || [] === $attributes ? $html : sprintf( '<span%s>%s</span>', Html::attributes( $attributes ), $html );
+	}
+
+	/**
+	 * Tells in which direction it is read.
+	 *
+	 * @return 'ltr'|'rtl'
+	 */
+	public function direction(): string {
+		return 1 === preg_match( self::RIGHT_TO_LEFT, $this->tag ) ? 'rtl' : 'ltr';
+	}
+
+	/**
+	 * Tells whether it is that of the page.
+	 */
+	private function is_of_page(): bool {
+		$page = self::of_page();
+		return '' === $this->tag || 0 === strcasecmp( $this->tag, $page ) || 0 === strcasecmp( $this->tag, (string) strtok( $page, '-' ) );
+	}
+}

@@ -1,0 +1,4 @@
+import { languages } from '../de';
+import { addWords } from './add-words';
+
+addWords( languages );

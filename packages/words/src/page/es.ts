@@ -1,0 +1,4 @@
+import { languages } from '../es';
+import { addWords } from './add-words';
+
+addWords( languages );

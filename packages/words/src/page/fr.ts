@@ -1,0 +1,4 @@
+import { languages } from '../fr';
+import { addWords } from './add-words';
+
+addWords( languages );

@@ -1,0 +1,4 @@
+import { languages } from '../it';
+import { addWords } from './add-words';
+
+addWords( languages );
