@@ -316,3 +316,54 @@ describe( 'copying', () => {
 		expect( choice ).toHaveProperty( 'value', '' );
 	} );
 } );
+
+describe( 'a recipe in another language than its page', () => {
+	const line = { note: '', link: null, image: null };
+	const only = ( quantity: string, unit: string, name: string ) => ( {
+		groups: [
+			{
+				id: 'group001',
+				title: '',
+				items: [ { ...line, id: 'line0001', quantity, unit, name } ],
+			},
+		],
+	} );
+
+	it.each( [
+		[ 'es', '1', 'taza y media de', 'harina', '3 tazas de harina' ],
+		[ 'es', '1', 'taza', 'y media de harina', '3 tazas de harina' ],
+		[ 'es', '1 taza y media de', '', 'harina', '3 tazas de harina' ],
+		[ 'es', '2', 'dientes de', 'ajo', '4 dientes de ajo' ],
+		[ 'de', '1,25', 'kg', 'Kartoffeln', '2 ½ kg Kartoffeln' ],
+		[ 'de', '1.500', 'g', 'Mehl', '3000 g Mehl' ],
+		[ 'de', 'eine halbe', '', 'Zwiebel', '1 Zwiebel' ],
+		[ 'de', '1', 'Zehe', 'Knoblauch', '2 Zehen Knoblauch' ],
+		[ 'fr', '1', 'gousse', 'ail', '2 gousses ail' ],
+		[ 'it', '1', 'spicchio di', 'aglio', '2 spicchi di aglio' ],
+	] )(
+		'scales as %s: %s %s %s',
+		async ( lang, quantity, unit, name, doubled ) => {
+			render(
+				<IngredientsView
+					{ ...props( { ...only( quantity, unit, name ), lang } ) }
+				/>
+			);
+			await userEvent.click( button( '2×' ) );
+			expect( first()?.textContent.replace( /\s/g, ' ' ) ).toBe(
+				doubled
+			);
+			expect( first()?.closest( '[lang]' )?.getAttribute( 'lang' ) ).toBe(
+				lang
+			);
+		}
+	);
+
+	it( 'leaves a recipe of the page as it was', async () => {
+		render(
+			<IngredientsView { ...props( only( '1.500', 'g', 'flour' ) ) } />
+		);
+		await userEvent.click( button( '2×' ) );
+		expect( first()?.textContent ).toBe( '3 g flour' );
+		expect( first()?.closest( '[lang]' ) ).toBeNull();
+	} );
+} );

@@ -2,7 +2,7 @@ import { createElement, Fragment } from '@wordpress/element';
 import type { ReactElement, ReactNode } from 'react';
 import type { Card } from '@larder/contracts';
 import { SaveButton } from '@larder/controls';
-import { customProperties, StarIcon } from '@larder/ui';
+import { customProperties, StarIcon, writtenIn } from '@larder/ui';
 import { CardLikes } from './card-likes';
 
 /** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
@@ -151,7 +151,7 @@ export function RecipeCard( {
 					`h${ level }`,
 					{ className: 'larder-card__title' },
 					<a className="larder-card__link" href={ card.permalink }>
-						<bdi>{ card.title }</bdi>
+						<bdi { ...writtenIn( card ) }>{ card.title }</bdi>
 					</a>
 				) }
 				{ hasMeta && <Meta card={ card } /> }

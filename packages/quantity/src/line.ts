@@ -9,6 +9,7 @@ import {
 	type AmountInName,
 } from './in-name';
 import { grammarOf } from './grammar';
+import { withHalfApart } from './half-apart';
 import { inOtherSpoons } from './other-spoons';
 import { withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
@@ -37,6 +38,8 @@ export type ReadLine< Line extends LinePieces = LinePieces > = Line & {
 	further: FurtherAmounts;
 	/** The same with the count of a package of which only the size was written: `15 oz. can`. */
 	counted?: ReadLine;
+	/** The same with the half in its number that stands apart from it behind the unit: `1`, `taza`, `y media de harina`. */
+	joined?: ReadLine;
 };
 
 /**
@@ -53,7 +56,7 @@ export type LineConverter = (
  * Reads the quantity of an ingredient, once for all scalings.
  *
  * @param line   The ingredient as written.
- * @param locale Language tag of the page.
+ * @param locale Language tag of the recipe.
  * @return The same with what its quantity says.
  */
 export function readLine< Line extends LinePieces >(
@@ -64,6 +67,7 @@ export function readLine< Line extends LinePieces >(
 	const further = furtherAmounts( line, parsed !== null, locale );
 	const inName = amountInName( line, locale, further );
 	const counted = parsed && withPackageCount( line, locale );
+	const joined = withHalfApart( line, locale );
 	return {
 		...line,
 		parsed,
@@ -76,6 +80,7 @@ export function readLine< Line extends LinePieces >(
 			parsed || inName || ! saysMore( line, further )
 				? further
 				: NO_FURTHER,
+		...( joined !== line && { joined: readLine( joined, locale ) } ),
 	};
 }
 
@@ -198,7 +203,11 @@ export function showLine< Line extends LinePieces >(
 	convert: LineConverter | null = null
 ): ReadLine< Line > {
 	const times = line.fixed === true ? 1 : factor;
-	const read = ( times !== 1 && line.counted ) || line;
+	// What was written stays as the page has printed it.
+	const read =
+		( times !== 1 && line.counted ) ||
+		( ( times !== 1 || convert !== null ) && line.joined ) ||
+		line;
 	return {
 		...line,
 		...( convert?.( read, times, format ) ??

@@ -67,7 +67,7 @@ const DOZEN = / (?:dozen|dutzend|douzaines?|docenas?|dozzin[ae])(?!\p{L})/iuy;
 
 const IS_GROUPED = new RegExp( `^${ BOTH_MARKS }$` );
 
-function matchAt(
+export function matchAt(
 	pattern: RegExp,
 	text: string,
 	start: number

@@ -118,6 +118,7 @@ final class Plugin {
 			new Recipe\Actions(),
 			new Recipe\Bindings( $documents ),
 			new Recipe\Excerpt( $documents ),
+			new Recipe\TitleLanguage(),
 			new StructuredData\StructuredImages(),
 			new Head\PageHead( $services->search->hints->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
 			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),

@@ -98,7 +98,7 @@ export function wantedOf(
 ): Wanted {
 	const typed = readLine( written, locale );
 	// Of a "15 oz can" one buys cans.
-	const read = typed.counted ?? typed;
+	const read = typed.counted ?? typed.joined ?? typed;
 	const { quantity, unit, name } = read;
 	const shown = scaleLine( read, factor, { ...FORMAT, locale } );
 	if ( read.inName ) {

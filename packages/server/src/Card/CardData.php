@@ -8,6 +8,7 @@ use Larder\Ratings\Summary;
 use Larder\Recipe\Blocks;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\Duration;
+use Larder\Recipe\Language;
 use Larder\Recipe\Picture;
 use Larder\Recipe\PlainText;
 use Larder\Recipe\PostContent;
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Card array{
  *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
  *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int
+ *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, lang?: string, dir?: 'ltr'|'rtl'
  * }
  */
 final class CardData {
@@ -138,7 +139,7 @@ final class CardData {
 			'badges'           => $terms->badge( $post->ID ),
 			'rating'           => self::rating( $rating ),
 			'likes_count'      => $likes,
-		];
+		] + Language::of_document( $document )->attributes();
 	}
 
 	/**

@@ -9,6 +9,7 @@ use Larder\Likes\LikeText;
 use Larder\Log;
 use Larder\Ratings\Stars;
 use Larder\Recipe\Html;
+use Larder\Recipe\Language;
 use Larder\Wishlist\SaveButton;
 
 defined( 'ABSPATH' ) || exit;
@@ -118,7 +119,7 @@ final class CardRenderer {
 	 * @param bool $has_meta Whether it shows rating, time, difficulty and keys.
 	 */
 	public static function default_layout( array $card, int $level = 3, bool $has_meta = true ): string {
-		$link  = sprintf( '<a%s><bdi>%s</bdi></a>', Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ), esc_html( $card['title'] ) );
+		$link  = sprintf( '<a%s><bdi%s>%s</bdi></a>', Html::attributes( [ 'class' => self::BLOCK . '__link', 'href' => $card['permalink'] ] ), Html::attributes( Language::printed( $card ) ), esc_html( $card['title'] ) );
 		$body  = Html::element( "h$level", self::BLOCK . '__title', $link );
 		$body .= $has_meta ? self::meta( $card ) . self::keys( $card['recipe_keys'] ) : '';
 		return Html::element(

@@ -36,7 +36,8 @@ final class Language {
 		if ( ( $known[ $post_id ][0] ?? null ) !== $stored ) {
 			$known[ $post_id ] = [ $stored, RecipeDocument::from_json( $stored )->data['language'] ?? '' ];
 		}
-		return self::of_tag( $known[ $post_id ][1] );
+		// What is no recipe is written as the page is.
+		return '' === $stored ? new self( '' ) : self::of_tag( $known[ $post_id ][1] );
 	}
 
 	/**
@@ -45,7 +46,7 @@ final class Language {
 	 * @param RecipeDocument|null $document The recipe; null for none, which is written as the page is.
 	 */
 	public static function of_document( ?RecipeDocument $document ): self {
-		return self::of_tag( $document->data['language'] ?? '' );
+		return null === $document ? new self( '' ) : self::of_tag( $document->data['language'] ?? '' );
 	}
 
 	/**

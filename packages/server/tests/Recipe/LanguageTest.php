@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Recipe;
 
+use Larder\Islands\Manifest;
 use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\LanguageGuess;
 use Larder\Recipe\RecipeDocument;
@@ -63,11 +64,10 @@ final class LanguageTest extends WordPressTestCase {
 	 * @return iterable<string, array{string, string}>
 	 */
 	public static function texts(): iterable {
-		$examples = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/words/test/fixtures/guesses.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the repository.
-		self::assertIsArray( $examples );
-		foreach ( $examples as $example ) {
-			self::assertIsArray( $example );
-			yield "{$example['language']}: {$example['text']}" => [ (string) $example['text'], (string) $example['language'] ];
+		/** @var list<array{text: string, language: string}> $examples */
+		$examples = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . '/words/test/fixtures/guesses.json' ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the repository.
+		foreach ( $examples as [ 'text' => $text, 'language' => $language ] ) {
+			yield "$language: $text" => [ $text, $language ];
 		}
 	}
 
@@ -127,6 +127,25 @@ final class LanguageTest extends WordPressTestCase {
 		$post = $this->publish( [ 'name' => 'Pizza' ] );
 		add_filter( 'larder_ingredient_locale', static fn (): string => 'it_IT' );
 		self::assertStringContainsString( '<h2 class="wp-block-larder-recipe__name" lang="it-IT">', $this->render( $post ) );
+	}
+
+	public function test_blocks_of_the_theme_mark_the_title_and_the_excerpt(): void {
+		$post            = $this->publish( [ 'name' => 'Bizcocho' ], self::SPANISH, [ 'post_title' => 'Bizcocho' ] );
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::assertMatchesRegularExpression( '#<h1 lang="es" class="[^"]*">Bizcocho</h1>#', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );
+		$page            = $this->publish( [], [], [ 'post_title' => 'About us', 'post_type' => 'page', 'post_content' => 'Words' ] );
+		$GLOBALS['post'] = $page; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- What the loop does.
+		self::assertStringNotContainsString( 'lang=', do_blocks( '<!-- wp:post-title {"level":1} /-->' ) );
+	}
+
+	public function test_a_page_loads_the_words_of_its_recipes_alone(): void {
+		wp_register_script( 'larder-words-es', 'https://example.org/es.js', [], '1', true );
+		wp_register_script( 'larder-words-de', 'https://example.org/de.js', [], '1', true );
+		wp_register_script( 'larder-words-reader', 'https://example.org/reader.js', [ 'larder-words' ], '1', true );
+		$manifest = ( new Manifest() )->collect( [ 'reader' => 'larder-words-reader' ], [], [ 'en-US', 'es' ] );
+		self::assertSame( [ 'larder-words-es', 'larder-words', 'larder-words-reader' ], $manifest['islands']['reader'] );
+		self::assertStringContainsString( 'es.js', $manifest['scripts']['larder-words-es']['src'] );
+		self::assertSame( '', $manifest['scripts']['larder-words']['src'] );
 	}
 
 	public function test_search_engines_learn_the_language(): void {

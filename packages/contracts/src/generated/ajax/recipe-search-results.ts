@@ -96,6 +96,14 @@ export interface Card {
 	 * Plain text.
 	 */
 	title: string;
+	/**
+	 * Tag of the language of the title; absent where it is that of the page.
+	 */
+	lang?: string;
+	/**
+	 * How the title is read; absent where that is how the page is.
+	 */
+	dir?: 'ltr' | 'rtl';
 	permalink: string;
 	thumbnail_id: number;
 	thumbnail_url: string;

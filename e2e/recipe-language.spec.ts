@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { recipeContent } from './support/recipe-content';
+import { expect, test } from './support/test';
+
+type LineParts = readonly [ string, string, string ];
+
+/** A recipe in some language: lines, and one step. */
+const content = (
+	facts: object,
+	lines: readonly LineParts[],
+	step: string
+): string =>
+	recipeContent(
+		{ yieldAmount: 4, ...facts },
+		{
+			details: {},
+			ingredients: {
+				groups: [
+					{
+						id: 'tonggrp1',
+						title: '',
+						items: lines.map(
+							( [ quantity, unit, name ], at ) => ( {
+								id: `tongitm${ at }`,
+								text: `${ quantity } ${ unit } ${ name }`,
+								note: '',
+								quantity,
+								unit,
+								name,
+							} )
+						),
+					},
+				],
+			},
+			instructions: {
+				groups: [
+					{
+						id: 'tonggrp2',
+						title: '',
+						steps: [ { id: 'tongstp1', title: '', text: step } ],
+					},
+				],
+			},
+			'cook-mode': {},
+			'shopping-button': {},
+		}
+	);
+
+/** The lines as they are read, with plain spaces. */
+const lines = ( page: Page ): Promise< string[] > =>
+	page
+		.locator( '.wp-block-larder-ingredients__line' )
+		.evaluateAll( ( all ) =>
+			all.map( ( line ) => line.textContent.replace( /\s/g, ' ' ).trim() )
+		);
+
+/** The language in which an element is spoken. */
+const languageOf = ( page: Page, selector: string ): Promise< string | null > =>
+	page
+		.locator( selector )
+		.first()
+		.evaluate(
+			( element ) =>
+				element.closest( '[lang]' )?.getAttribute( 'lang' ) ?? null
+		);
+
+test( 'a Spanish recipe on an English page is spoken and scaled as Spanish', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Bizcocho de la abuela',
+		content: content(
+			{ yieldUnit: 'raciones', description: 'El de toda la vida.' },
+			[
+				[ '1', 'taza', 'y media de harina' ],
+				[ '1,5', 'kg', 'patatas' ],
+				[ '1', 'diente de', 'ajo' ],
+			],
+			'Mezclar la harina con 1,5 kg de patatas y hornear durante 40 minutos.'
+		),
+	} );
+	const words = page.waitForResponse( /words\/es\.js/ );
+	await page.goto( link );
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'lang', 'en-US' );
+	for ( const selector of [
+		'h1',
+		'.wp-block-larder-recipe__description',
+		'.wp-block-larder-ingredients__line',
+		'.wp-block-larder-instructions__text',
+		'[data-fact="yield"] dd',
+	] ) {
+		expect( await languageOf( page, selector ), selector ).toBe( 'es' );
+	}
+	expect(
+		await languageOf( page, '.wp-block-larder-ingredients__factor' ),
+		'what is the page’s own'
+	).toBe( 'en-US' );
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await words;
+	await expect
+		.poll( () => lines( page ) )
+		.toEqual( [ '3 tazas de harina', '3 kg patatas', '2 dientes de ajo' ] );
+	await expect(
+		page.locator( '.wp-block-larder-instructions__text' )
+	).toContainText( 'con 3 kg de patatas' );
+	await expect( page.locator( '[data-fact="yield"] dd' ) ).toHaveText(
+		'8 raciones'
+	);
+	await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+	const dialog = page.getByRole( 'dialog', {
+		name: 'Bizcocho de la abuela',
+	} );
+	await expect( dialog.locator( '.larder-cook__text' ) ).toHaveAttribute(
+		'lang',
+		'es'
+	);
+	await expect( dialog.getByRole( 'heading' ) ).toHaveAccessibleName(
+		/^Step 1/
+	);
+} );
+
+test( 'a German recipe that says so reads its decimals as German', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Pizza',
+		content: content(
+			{ language: 'de' },
+			[
+				[ '1.500', 'g', 'Mehl' ],
+				[ 'eine halbe', '', 'Zwiebel' ],
+			],
+			'Kneten.'
+		),
+	} );
+	await page.goto( link );
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await expect
+		.poll( () => lines( page ) )
+		.toEqual( [ '3000 g Mehl', '1 Zwiebel' ] );
+	const json = await page
+		.locator( 'script[type="application/ld+json"]' )
+		.allTextContents();
+	expect( json.join() ).toContain( '"inLanguage":"de"' );
+} );
+
+test( 'an Arabic recipe is read from right to left, on its page and its print', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'شوربة العدس',
+		content: content(
+			{ yieldUnit: 'حصص' },
+			[ [ '2', '', 'كوب عدس' ] ],
+			'يضاف الماء ثم يترك على النار لمدة عشرين دقيقة مع زيت الزيتون.'
+		),
+	} );
+	for ( const address of [
+		link,
+		`${ link }${ link.includes( '?' ) ? '&' : '?' }print_recipe=true`,
+	] ) {
+		await page.goto( address );
+		for ( const selector of [
+			'h1',
+			'.wp-block-larder-ingredients__line',
+			'.wp-block-larder-instructions__text',
+		] ) {
+			const element = page.locator( selector ).first();
+			expect( await languageOf( page, selector ), selector ).toBe( 'ar' );
+			await expect( element, selector ).toHaveCSS( 'direction', 'rtl' );
+		}
+	}
+} );
+
+test( 'an English recipe on an English page needs no mark', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( {
+		title: 'Lentil soup',
+		content: content(
+			{},
+			[ [ '2', 'cups', 'lentils' ] ],
+			'Stir the lentils into the water and cook for 20 minutes.'
+		),
+	} );
+	await page.goto( link );
+	await expect( page.locator( 'main [lang]' ) ).toHaveCount( 0 );
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await expect.poll( () => lines( page ) ).toEqual( [ '4 cups lentils' ] );
+	await expect( page.locator( 'main [lang]' ) ).toHaveCount( 0 );
+} );

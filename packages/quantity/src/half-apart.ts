@@ -1,0 +1,39 @@
+import { grammarOf } from './grammar';
+import type { LinePieces } from './line';
+import { matchAt, readNumber } from './number';
+import { ANY_NUMBERS, numberGrammarOf } from './number-grammar';
+
+/**
+ * Puts a half that stands behind its unit back to its number, where a line was
+ * taken apart before it, as in a language that nobody knew: `1`, `taza`, `y media
+ * de harina`.
+ *
+ * @param line   The ingredient as written.
+ * @param locale Language tag of the recipe.
+ * @return The line with the half in its quantity; the same one where there is none.
+ */
+export function withHalfApart< Line extends LinePieces >(
+	line: Line,
+	locale?: string
+): Line {
+	const { quantity, unit, name } = line;
+	const text = [ quantity, unit, name ].filter( Boolean ).join( ' ' );
+	const number = readNumber(
+		text,
+		0,
+		locale === undefined ? ANY_NUMBERS : numberGrammarOf( locale )
+	);
+	const half = Math.max( number?.end ?? 0, number?.tail?.[ 1 ] ?? 0 );
+	if ( ! /\S/.test( quantity ) || half <= quantity.length ) {
+		return line;
+	}
+	const joined = matchAt( grammarOf( locale ?? 'en' ).of, text, half );
+	const end = half + ( joined?.[ 0 ].length ?? 0 );
+	const unitEnd = quantity.length + ( unit === '' ? 0 : unit.length + 1 );
+	return {
+		...line,
+		quantity: text.slice( 0, end ).trim(),
+		unit: text.slice( end, unitEnd ).trim(),
+		name: end > unitEnd ? text.slice( end ).trim() : name,
+	};
+}
