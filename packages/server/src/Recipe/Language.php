@@ -64,11 +64,7 @@ final class Language {
 	 * @return string Language tag such as `de-DE`.
 	 */
 	public static function usual(): string {
-		/**
-		 * Filters in which language recipes are written that do not say it: the page's own on a page, in the editor that of the site.
-		 *
-		 * @param string $locale Locale such as `de_DE`.
-		 */
+		/** This filter is documented in packages/server/src/Lines/Locale.php */
 		$locale = apply_filters( 'larder_ingredient_locale', self::locale() );
 		return is_string( $locale ) ? self::tag_of( $locale ) : '';
 	}
