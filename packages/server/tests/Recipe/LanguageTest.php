@@ -143,9 +143,10 @@ final class LanguageTest extends WordPressTestCase {
 		wp_register_script( 'larder-words-de', 'https://example.org/de.js', [], '1', true );
 		wp_register_script( 'larder-words-reader', 'https://example.org/reader.js', [ 'larder-words' ], '1', true );
 		$manifest = ( new Manifest() )->collect( [ 'reader' => 'larder-words-reader' ], [], [ 'en-US', 'es' ] );
-		self::assertSame( [ 'larder-words-es', 'larder-words', 'larder-words-reader' ], $manifest['islands']['reader'] );
-		self::assertStringContainsString( 'es.js', $manifest['scripts']['larder-words-es']['src'] );
-		self::assertSame( '', $manifest['scripts']['larder-words']['src'] );
+		self::assertStringContainsString( 'es.js', $manifest['scripts'][0]['src'] );
+		self::assertSame( [ 'src' => '', 'needs' => [ 0 ] ], $manifest['scripts'][1] );
+		self::assertSame( [ 1 ], $manifest['scripts'][2]['needs'] ?? null );
+		self::assertCount( 3, $manifest['scripts'] );
 	}
 
 	public function test_search_engines_learn_the_language(): void {

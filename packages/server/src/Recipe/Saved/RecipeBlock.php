@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Recipe\Saved;
 
 use Larder\Recipe\DocumentImage;
+use Larder\Recipe\Language;
+use Larder\Recipe\LanguageGuess;
 use Larder\Recipe\RecipeDocument;
 use Larder\Recipe\RecipeFrame;
 
@@ -40,6 +42,7 @@ final class RecipeBlock {
 			. $inner;
 		$attributes  = [
 			'name'        => $name,
+			'language'    => self::language( $data ),
 			'description' => $description,
 			'imageId'     => Block::count( $image['id'] ?? 0 ),
 			'imageUrl'    => $image['url'] ?? '',
@@ -49,6 +52,17 @@ final class RecipeBlock {
 			'className' => '' === $frame->style ? '' : "is-style-$frame->style",
 		];
 		return Block::html( 'larder/recipe', $attributes, Markup::element( 'div', [ 'class' => implode( ' ', $classes ) ], $markup ) );
+	}
+
+	/**
+	 * Gives the language as far as the words do not show it.
+	 *
+	 * @param Document $data The document.
+	 * @return string Language tag, empty where they do.
+	 */
+	private static function language( array $data ): string {
+		$language = Language::read( $data['language'] ?? '' );
+		return '' === $language || LanguageGuess::of( ( new RecipeDocument( $data ) )->words() ) === $language ? '' : $language;
 	}
 
 	/**
