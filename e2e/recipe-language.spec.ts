@@ -158,10 +158,9 @@ test( 'an Arabic recipe is read from right to left, on its page and its print', 
 			'يضاف الماء ثم يترك على النار لمدة عشرين دقيقة مع زيت الزيتون.'
 		),
 	} );
-	for ( const address of [
-		link,
-		`${ link }${ link.includes( '?' ) ? '&' : '?' }print_recipe=true`,
-	] ) {
+	const print = new URL( link );
+	print.searchParams.set( 'print_recipe', 'true' );
+	for ( const address of [ link, String( print ) ] ) {
 		await page.goto( address );
 		for ( const selector of [
 			'h1',

@@ -32,7 +32,7 @@ export function useReading( {
 		}
 		read.current = locale;
 		// It belongs to the step that has changed the language.
-		markAsPart();
+		void markAsPart();
 		setAttributes( {
 			groups: readGroups( groups ).map( ( group ) => ( {
 				...group,

@@ -71,6 +71,11 @@ export function LanguageField( {
 					{ name }
 				</option>
 			) );
+	const guessed = sprintf(
+		/* translators: %s: name of a language. */
+		__( 'As its words show: %s', 'larder' ),
+		nameOf( guess )
+	);
 	const isListed = [ '', ...COMMON, ...OTHERS ].includes( value );
 	return (
 		<SelectControl
@@ -84,15 +89,7 @@ export function LanguageField( {
 			value={ value }
 			onChange={ onChange }
 		>
-			<option value="">
-				{
-					/* translators: %s: name of a language. */
-					sprintf(
-						__( 'As its words show: %s', 'larder' ),
-						nameOf( guess )
-					)
-				}
-			</option>
+			<option value="">{ guessed }</option>
 			{ ! isListed && (
 				<option value={ value }>{ nameOf( value ) }</option>
 			) }

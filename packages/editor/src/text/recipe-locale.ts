@@ -1,5 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select } from '@wordpress/data';
+import { RichTextData } from '@wordpress/rich-text';
 import { guessLanguage } from '@larder/words/guess';
 import { decodeText } from './html-text';
 import { siteLocale } from './site-locale';
@@ -28,9 +29,8 @@ function textsIn( key: string, value: unknown ): string[] {
 	if ( Array.isArray( value ) ) {
 		return value.flatMap( ( one ) => textsIn( key, one ) );
 	}
-	// A rich text is an object that prints itself.
-	if ( TEXTS.has( key ) && value instanceof Object ) {
-		return [ String( value ) ];
+	if ( value instanceof RichTextData ) {
+		return [ value.toHTMLString() ];
 	}
 	return value instanceof Object
 		? Object.entries( value ).flatMap( ( [ name, one ] ) =>
