@@ -89,10 +89,63 @@ final class Archive implements Format {
 		try {
 			file_put_contents( $path, $source->bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
 			$zip = new \ZipArchive();
-			return true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : new Reading( [], [ new Notice( Notice::BROKEN, $source->name ) ] );
+			return true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : $this->left( $source );
 		} finally {
 			unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.unlink_unlink -- The same file.
 		}
+	}
+
+	/**
+	 * Reads what is left of an archive that is cut off.
+	 *
+	 * @param Source $source The archive.
+	 */
+	private function left( Source $source ): Reading {
+		$recipes = [];
+		$notices = [ new Notice( Notice::BROKEN, $source->name ) ];
+		$left    = self::MOST_BYTES;
+		$count   = 0;
+		foreach ( CutArchive::files( $source->bytes, self::LARGEST_FILE ) as $name => $bytes ) {
+			if ( ++$count > self::MOST_FILES || $left < 0 ) {
+				$notices[] = new Notice( Notice::TOO_LARGE, $name );
+				break;
+			}
+			if ( $this->is_skipped( $name ) ) {
+				continue;
+			}
+			$bytes   = self::climbs( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
+			$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
+			$left -= is_string( $bytes ) ? strlen( $bytes ) : 0;
+			array_push( $recipes, ...$reading->recipes );
+			array_push( $notices, ...self::placed( $reading->notices, $name ) );
+		}
+		return new Reading( $recipes, $notices );
+	}
+
+	/**
+	 * Says of notices in which file they are.
+	 *
+	 * @param list<Notice> $notices The notices.
+	 * @param string       $name    The file.
+	 * @return list<Notice> Without those of files that are no recipes.
+	 */
+	private static function placed( array $notices, string $name ): array {
+		$placed = [];
+		foreach ( $notices as $notice ) {
+			if ( Notice::NO_RECIPE !== $notice->code ) {
+				$placed[] = '' === $notice->where ? new Notice( $notice->code, $name, $notice->value ) : $notice;
+			}
+		}
+		return $placed;
+	}
+
+	/**
+	 * Tells whether a name leads out of the archive.
+	 *
+	 * @param string $name Name of a file.
+	 */
+	private static function climbs( string $name ): bool {
+		return 1 === preg_match( '#(?:^|[/\\\\])\.\.(?:[/\\\\]|$)|^[/\\\\]|^[a-z]:#i', $name );
 	}
 
 	/**
@@ -116,11 +169,7 @@ final class Archive implements Format {
 			$bytes   = $this->bytes( $zip, $at, $stat, $left );
 			$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
 			array_push( $recipes, ...$reading->recipes );
-			foreach ( $reading->notices as $notice ) {
-				if ( Notice::NO_RECIPE !== $notice->code ) {
-					$notices[] = '' === $notice->where ? new Notice( $notice->code, $name, $notice->value ) : $notice;
-				}
-			}
+			array_push( $notices, ...self::placed( $reading->notices, $name ) );
 		}
 		$zip->close();
 		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
@@ -147,7 +196,7 @@ final class Archive implements Format {
 	 */
 	private function bytes( \ZipArchive $zip, int $at, array $stat, int &$left ): string|Notice {
 		$name = is_string( $stat['name'] ) ? $stat['name'] : '';
-		if ( 1 === preg_match( '#(?:^|[/\\\\])\.\.(?:[/\\\\]|$)|^[/\\\\]|^[a-z]:#i', $name ) ) {
+		if ( self::climbs( $name ) ) {
 			return new Notice( Notice::UNSAFE, $name );
 		}
 		if ( 0 !== ( $stat['encryption_method'] ?? 0 ) ) {

@@ -102,4 +102,33 @@ final class ArchiveTest extends TestCase {
 
 		self::assertSame( Notice::BROKEN, $reading->notices[0]->code );
 	}
+
+	public function test_what_is_whole_in_an_archive_that_is_cut_off_is_read(): void {
+		$whole = ZipWriter::pack( [ 'a.json' => self::SOUP, '../b.json' => self::SOUP, 'c.md' => "# Bread\n\n## Ingredients\n\n- flour\n\n## Directions\n\n1. Bake.", 'd.json' => str_repeat( self::SOUP, 20 ) ] );
+		$at    = strpos( $whole, 'd.json' );
+		self::assertIsInt( $at );
+
+		$reading = Formats::all()->read( new Source( substr( $whole, 0, $at + 20 ), 'recipes.zip' ) );
+
+		self::assertSame( [ 'Soup', 'Bread' ], array_map( static fn ( $recipe ): string => $recipe->document->data['name'], $reading->recipes ) );
+		self::assertSame( [ [ Notice::BROKEN, 'recipes.zip' ], [ Notice::UNSAFE, '../b.json' ], [ Notice::BROKEN, 'd.json' ] ], self::notices( $reading ) );
+	}
+
+	public function test_a_file_with_a_wrong_checksum_or_too_much_in_it_is_named_in_an_archive_that_is_cut_off(): void {
+		$whole  = ZipWriter::pack( [ 'bomb.json' => str_repeat( ' ', 40_000_000 ), 'a.json' => self::SOUP, 'b.json' => self::SOUP ] );
+		$at     = (int) strpos( $whole, 'a.json' );
+		$damage = substr( $whole, 0, $at - 16 ) . 'xxxx' . substr( $whole, $at - 12 );
+
+		$reading = Formats::all()->read( new Source( substr( $damage, 0, (int) strpos( $damage, "PK\x01\x02" ) ), 'a.zip' ) );
+
+		self::assertCount( 1, $reading->recipes );
+		self::assertSame( [ [ Notice::BROKEN, 'a.zip' ], [ Notice::TOO_LARGE, 'bomb.json' ], [ Notice::BROKEN, 'a.json' ] ], self::notices( $reading ) );
+	}
+
+	public function test_more_files_than_any_collection_has_are_refused(): void {
+		$reading = self::read( array_fill_keys( array_map( static fn ( int $at ): string => "$at.json", range( 1, 50_001 ) ), '{}' ) );
+
+		self::assertSame( [], $reading->recipes );
+		self::assertSame( Notice::TOO_LARGE, $reading->notices[0]->code );
+	}
 }

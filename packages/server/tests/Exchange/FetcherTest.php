@@ -110,6 +110,8 @@ final class FetcherTest extends WordPressTestCase {
 				'https://example.org/a' => [ 301, [ 'location' => '/b' ], '' ],
 				'https://example.org/b' => [ 200, [], '<html></html>' ],
 				'https://example.org/c' => [ 302, [ 'location' => 'http://127.0.0.1/admin' ], '' ],
+				'https://example.org/e' => [ 302, [ 'location' => 'https://inside.example.org/' ], '' ],
+				'https://example.org/f' => [ 302, [ 'location' => 'file:///etc/passwd' ], '' ],
 				'https://example.org/d' => [ 302, [ 'location' => 'https://example.org/d' ], '' ],
 			]
 		);
@@ -122,6 +124,13 @@ final class FetcherTest extends WordPressTestCase {
 		self::assertInstanceOf( Notice::class, $trap );
 		self::assertSame( Notice::UNSAFE, $trap->code );
 		self::assertNotContains( 'http://127.0.0.1/admin', $this->asked );
+
+		foreach ( [ 'e', 'f' ] as $path ) {
+			$inside = self::fetcher( [ 'inside.example.org' => [ '10.0.0.5' ] ] )->fetch( "https://example.org/$path" );
+			self::assertInstanceOf( Notice::class, $inside );
+			self::assertSame( Notice::UNSAFE, $inside->code, 'a name that leads to a private network, and another scheme' );
+			self::assertSame( "https://example.org/$path", end( $this->asked ) );
+		}
 
 		$circle = self::fetcher()->fetch( 'https://example.org/d' );
 		self::assertInstanceOf( Notice::class, $circle );
@@ -158,5 +167,52 @@ final class FetcherTest extends WordPressTestCase {
 
 		self::assertInstanceOf( Notice::class, $answer );
 		self::assertSame( Notice::SLOW, $answer->code );
+	}
+
+	public function test_a_page_that_leads_to_a_form_to_log_in_says_so(): void {
+		$this->answer(
+			[
+				'https://example.org/soup'  => [ 302, [ 'location' => '/login?next=soup' ], '' ],
+				'https://example.org/login?next=soup' => [ 200, [], '<html><form><input type="password" name="word"></form></html>' ],
+				'https://example.org/stew'  => [ 200, [], '<html><h1>Stew</h1><form><input type="password" name="word"></form></html>' ],
+			]
+		);
+
+		$closed = self::fetcher()->fetch( 'https://example.org/soup' );
+		self::assertInstanceOf( Notice::class, $closed );
+		self::assertSame( Notice::LOGIN, $closed->code );
+		self::assertInstanceOf( Source::class, self::fetcher()->fetch( 'https://example.org/stew' ), 'many pages have such a form at their side' );
+	}
+
+	public function test_a_page_that_is_packed_unpacks_to_no_more_than_a_page(): void {
+		$this->answer(
+			[
+				'https://example.org/small' => [ 200, [], (string) gzencode( '<html>soup</html>' ) ],
+				'https://example.org/bomb'  => [ 200, [], (string) gzencode( str_repeat( 'x', 50_000_000 ) ) ],
+			]
+		);
+
+		$small = self::fetcher()->fetch( 'https://example.org/small' );
+		self::assertInstanceOf( Source::class, $small );
+		self::assertSame( '<html>soup</html>', $small->bytes );
+		$bomb = self::fetcher()->fetch( 'https://example.org/bomb' );
+		self::assertInstanceOf( Notice::class, $bomb );
+		self::assertSame( Notice::TOO_LARGE, $bomb->code );
+	}
+
+	public function test_an_answer_is_unpacked_once(): void {
+		$answer = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Type: text/html\r\n\r\ncontent-encoding: stays";
+		add_filter(
+			'pre_http_request',
+			static function () use ( &$answer ): \WP_Error {
+				do_action_ref_array( 'requests-requests.before_parse', [ &$answer ] );
+				return new \WP_Error( 'http_request_failed', 'stopped' );
+			}
+		);
+
+		self::fetcher()->fetch( 'https://example.org/soup' );
+
+		self::assertSame( "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\ncontent-encoding: stays", $answer );
+		self::assertFalse( has_action( 'requests-requests.before_parse' ) );
 	}
 }

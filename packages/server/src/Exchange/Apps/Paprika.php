@@ -8,6 +8,7 @@ use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Schema\SchemaNode;
 use Larder\Exchange\Source;
 use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Unpacked;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
 
@@ -97,8 +98,7 @@ final class Paprika extends JsonFormat implements WritableFormat {
 		if ( ! str_starts_with( $source->bytes, "\x1F\x8B" ) ) {
 			return parent::text( $source );
 		}
-		$bytes = gzdecode( $source->bytes, self::LARGEST );
-		return false === $bytes ? '' : ltrim( $bytes );
+		return ltrim( Unpacked::gzip( $source->bytes, self::LARGEST ) ?? '' );
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Larder\Exchange\Html\Url;
 use Larder\Exchange\Notice;
 use Larder\Exchange\Page\WebPage;
 use Larder\Exchange\Source;
+use Larder\Exchange\Unpacked;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,6 +31,9 @@ final class Fetcher {
 
 	/** What pages say that want to know whether a person asks. */
 	private const ROBOT_CHECK = '/cf-chl-|challenge-platform|__cf_chl|captcha-delivery|px-captcha|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|<title>\s*(?:just a moment|attention required|access denied|robot check)/i';
+
+	/** Where sites send those who have to log in. */
+	private const LOGIN = '#/(?:wp-login|log-?in|sign-?in|anmelden|connexion|acceder|accedi)(?:[/.]|$)#i';
 
 	/**
 	 * Takes how hosts are looked up.
@@ -106,7 +110,14 @@ final class Fetcher {
 				curl_setopt( $handle, CURLOPT_RESOLVE, [ "$host:$port:" . ( str_contains( $ip, ':' ) ? "[$ip]" : $ip ) ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions.curl_curl_setopt -- WordPress has no other way to say where a connection goes.
 			}
 		};
+		// What cURL has unpacked is not unpacked once more, without a limit: a page packed twice would fill the memory.
+		$once = static function ( string &$answer ): void {
+			$end    = strpos( $answer, "\r\n\r\n" );
+			$head   = false === $end ? $answer : substr( $answer, 0, $end );
+			$answer = preg_replace( '/\r?\n?^content-encoding:[^\r\n]*/im', '', $head ) . substr( $answer, strlen( $head ) );
+		};
 		add_action( 'http_api_curl', $pin );
+		add_action( 'requests-requests.before_parse', $once );
 		try {
 			return wp_safe_remote_get(
 				$url,
@@ -119,6 +130,7 @@ final class Fetcher {
 			);
 		} finally {
 			remove_action( 'http_api_curl', $pin );
+			remove_action( 'requests-requests.before_parse', $once );
 		}
 	}
 
@@ -130,7 +142,10 @@ final class Fetcher {
 	 * @param string                  $url      Where it came from.
 	 */
 	private static function answer( array $response, int $code, string $url ): Source|Notice {
-		$body = wp_remote_retrieve_body( $response );
+		$body = self::unpacked( wp_remote_retrieve_body( $response ) );
+		if ( 1 === preg_match( self::LOGIN, (string) wp_parse_url( $url, PHP_URL_PATH ) ) && 1 === preg_match( '/<input\b[^>]*\btype\s*=\s*["\']?password/i', $body ) ) {
+			return new Notice( Notice::LOGIN, $url );
+		}
 		if ( 200 !== $code || strlen( $body ) < 20_000 ) {
 			if ( 1 === preg_match( self::ROBOT_CHECK, $body ) ) {
 				return new Notice( Notice::ROBOT_CHECK, $url );
@@ -146,6 +161,19 @@ final class Fetcher {
 			return new Notice( Notice::TOO_LARGE, $url );
 		}
 		return new Source( $body, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), $url, self::header( $response, 'content-type' ) );
+	}
+
+	/**
+	 * Unpacks a body that is still packed, where WordPress asks without cURL.
+	 *
+	 * @param string $body The body.
+	 * @return string One byte more than a page may have, for one that is too large.
+	 */
+	private static function unpacked( string $body ): string {
+		if ( ! str_starts_with( $body, "\x1f\x8b" ) ) {
+			return $body;
+		}
+		return Unpacked::gzip( $body, WebPage::GREATEST ) ?? str_repeat( ' ', WebPage::GREATEST + 1 );
 	}
 
 	/**
