@@ -160,6 +160,7 @@ final class Plugin {
 			$shortcodes,
 			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ] ),
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
+			new Deferred( [ 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ], static fn (): array => [ new Abilities\AbilitiesModule( $services->documents, $services->exchange->reader() ) ] ),
 			...( class_exists( 'WP_CLI', false ) ? self::commands() : [] ),
 			new Deferred( [ 'wp_privacy_personal_data_exporters', 'wp_privacy_personal_data_erasers' ], static fn (): array => [ new SavedRecipes\SavedPrivacy( $services->saved() ), new Shopping\ShoppingPrivacy( new Shopping\ShoppingLists() ) ] ),
 			new Deferred( [ ...Deferred::admin_hooks(), 'larder_tally_changed', Votes\Adoption::EVENT, Votes\Mirrors::EVENT ], static fn (): array => [ $services->adoption(), $services->mirrors() ] ),

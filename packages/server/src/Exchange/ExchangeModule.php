@@ -6,13 +6,16 @@ namespace Larder\Exchange;
 use Larder\Deferred;
 use Larder\Exchange\Export\ExportCommands;
 use Larder\Exchange\Export\Exporter;
+use Larder\Exchange\Export\ExportScreen;
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Import\ImportBackground;
 use Larder\Exchange\Import\ImportCommands;
 use Larder\Exchange\Import\Importer;
 use Larder\Exchange\Import\ImportItems;
+use Larder\Exchange\Import\ImportRoutes;
 use Larder\Exchange\Import\ImportRuns;
 use Larder\Exchange\Import\Imports;
+use Larder\Exchange\Import\ImportScreen;
 use Larder\Exchange\Import\ImportWorker;
 use Larder\Exchange\Import\Twins;
 use Larder\Recipe\DocumentRepository;
@@ -40,6 +43,8 @@ final class ExchangeModule implements Registrable {
 	public function register(): void {
 		$parts = [
 			new Deferred( [ ImportBackground::EVENT ], fn (): array => [ new ImportBackground( $this->worker() ) ] ),
+			new Deferred( [ 'rest_api_init' ], fn (): array => [ new ReadRoute( $this->reader() ), new ImportRoutes( $this->imports() ) ] ),
+			Deferred::to_admin( fn (): array => [ new ImportScreen( $this->imports() ), new ExportScreen( $this->exporter() ) ] ),
 		];
 		foreach ( $parts as $part ) {
 			$part->register();
@@ -63,6 +68,13 @@ final class ExchangeModule implements Registrable {
 	}
 
 	/**
+	 * Makes what reads recipes of texts, files and pages.
+	 */
+	public function reader(): Reader {
+		return new Reader( new Fetcher() );
+	}
+
+	/**
 	 * Makes what begins imports and shows how they stand.
 	 */
 	public function imports(): Imports {
@@ -76,6 +88,6 @@ final class ExchangeModule implements Registrable {
 	private function worker(): ImportWorker {
 		$items   = new ImportItems( $this->db );
 		$fetcher = new Fetcher();
-		return new ImportWorker( new ImportRuns( $items ), $items, new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ), $fetcher );
+		return new ImportWorker( new ImportRuns( $items ), $items, new Importer( $this->db, new Twins( $this->db, $this->documents ), $fetcher ), new Reader( $fetcher ) );
 	}
 }

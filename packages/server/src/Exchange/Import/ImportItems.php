@@ -131,7 +131,7 @@ final class ImportItems {
 	}
 
 	/**
-	 * Gives rows in their order, without their documents.
+	 * Gives rows in their order.
 	 *
 	 * @param string $run   The run.
 	 * @param string $kind  What they are.
@@ -140,8 +140,7 @@ final class ImportItems {
 	 * @return list<Item>
 	 */
 	public function page( string $run, string $kind, int $after, int $limit ): array {
-		$columns = "id, run, kind, state, name, origin, '' AS document, notices, post_id, made, tries";
-		return array_map( self::item( ... ), $this->statements->rows( "SELECT $columns FROM {$this->table()} WHERE run = %s AND kind = %s AND id > %d ORDER BY id LIMIT %d", [ $run, $kind, $after, $limit ] ) );
+		return array_map( self::item( ... ), $this->statements->rows( "SELECT * FROM {$this->table()} WHERE run = %s AND kind = %s AND id > %d ORDER BY id LIMIT %d", [ $run, $kind, $after, $limit ] ) );
 	}
 
 	/**

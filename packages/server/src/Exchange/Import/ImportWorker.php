@@ -3,12 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange\Import;
 
-use Larder\Exchange\Fetch\Fetcher;
-use Larder\Exchange\Formats;
 use Larder\Exchange\Notice;
+use Larder\Exchange\Reader;
 use Larder\Exchange\Reading;
 use Larder\Exchange\ReadRecipe;
-use Larder\Exchange\Source;
 use Larder\Tools\RequestMemory;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,13 +32,13 @@ final class ImportWorker {
 	 * @param ImportRuns  $runs     The runs.
 	 * @param ImportItems $items    The rows.
 	 * @param Importer    $importer Makes posts.
-	 * @param Fetcher     $fetcher  Fetches pages.
+	 * @param Reader      $reader   Reads sources.
 	 */
 	public function __construct(
 		private readonly ImportRuns $runs,
 		private readonly ImportItems $items,
 		private readonly Importer $importer,
-		private readonly Fetcher $fetcher
+		private readonly Reader $reader
 	) {}
 
 	/**
@@ -178,17 +176,8 @@ final class ImportWorker {
 	 * @param Item      $item The row.
 	 */
 	private function reading( ImportRun $run, array $item ): Reading {
-		if ( 1 === preg_match( '#^https?://#i', $item['origin'] ) ) {
-			$source = $this->fetcher->fetch( $item['origin'] );
-		} else {
-			$bytes  = is_readable( $item['origin'] ) ? file_get_contents( $item['origin'] ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
-			$source = false === $bytes ? new Notice( Notice::UNREACHABLE, $item['name'] ) : new Source( $bytes, $item['name'] );
-		}
-		if ( $source instanceof Notice ) {
-			return new Reading( [], [ $source ] );
-		}
-		$formats = Formats::all();
-		return '' === $run->format ? $formats->read( $source ) : $formats->get( $run->format )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $run->format ) ] );
+		$is_url = 1 === preg_match( '#^https?://#i', $item['origin'] );
+		return $is_url ? $this->reader->url( $item['origin'], $run->format ) : $this->reader->file( $item['origin'], $item['name'], $run->format );
 	}
 
 	/**
@@ -200,7 +189,7 @@ final class ImportWorker {
 	 * @throws \RuntimeException When the database refuses.
 	 */
 	private function add( ImportRun $run, array $item, ReadRecipe $recipe ): void {
-		$document = Provenance::of( $recipe->document, $item['origin'] );
+		$document = $recipe->document;
 		$json     = $document->to_json();
 		$twin     = $this->importer->twins->of( $document );
 		$hash     = md5( $json );

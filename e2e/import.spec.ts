@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from './support/accessibility';
+import { adminState, site } from './support/environment';
+import { expect, test } from './support/test';
+
+test.use( { storageState: adminState() } );
+
+test.describe( 'Recipes → Import', () => {
+	test( 'reads files, shows what was found, imports it and takes it away again', async ( {
+		page,
+	} ) => {
+		const name = `Leek soup ${ randomUUID() }`;
+		await page.goto(
+			`${ site().url }/wp-admin/edit.php?post_type=recipe&page=larder-import`
+		);
+		await page.getByLabel( 'Files' ).setInputFiles( [
+			{
+				name: 'soup.md',
+				mimeType: 'text/markdown',
+				buffer: Buffer.from(
+					`# ${ name }\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer.\n`
+				),
+			},
+			{
+				name: 'empty.json',
+				mimeType: 'application/json',
+				buffer: Buffer.from( '{}' ),
+			},
+		] );
+		await page
+			.getByLabel( 'Addresses of recipes' )
+			.fill( 'http://127.0.0.1/recipe' );
+		await page.getByRole( 'button', { name: 'Read the recipes' } ).click();
+
+		const row = page.getByRole( 'row', { name } );
+		await expect( row ).toBeVisible();
+		await expect( row.getByRole( 'cell' ).nth( 3 ) ).toHaveText( '2' );
+		await expect( page.getByText( 'empty.json:' ) ).toBeVisible();
+		await expect(
+			page.getByText( 'This address is not on the public web' )
+		).toBeVisible();
+		await expectAccessible( page, '#wpbody-content' );
+
+		await page
+			.getByRole( 'button', { name: 'Import', exact: true } )
+			.click();
+		await expect( row.getByRole( 'link', { name } ) ).toBeVisible();
+		await expect( row ).toContainText( 'imported' );
+
+		await page.getByRole( 'button', { name: 'Undo the import' } ).click();
+		await expect( row ).toContainText( 'taken away' );
+	} );
+} );
+
+test.describe( 'Recipes → Export', () => {
+	test( 'gives the chosen recipes as a file', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const title = `Exported ${ randomUUID() }`;
+		await makeRecipe( {
+			title,
+			content:
+				'<!-- wp:larder/recipe {"prepTime":5} --><div></div><!-- /wp:larder/recipe -->',
+		} );
+		await page.goto(
+			`${ site().url }/wp-admin/edit.php?post_type=recipe&s=${ title }`
+		);
+		await page.getByLabel( `Select ${ title }` ).check();
+		await page
+			.getByLabel( 'Select bulk action' )
+			.first()
+			.selectOption( 'Export' );
+		await page.locator( '#doaction' ).click();
+		await expect( page.getByText( '1 recipe.' ) ).toBeVisible();
+		await page.getByLabel( 'Format' ).selectOption( 'Larder' );
+		const downloading = page.waitForEvent( 'download' );
+		await page.getByRole( 'button', { name: 'Download' } ).click();
+		const file = await downloading;
+		expect( file.suggestedFilename() ).toMatch( /^recipes-.*\.json$/ );
+		const stream = await file.createReadStream();
+		const pieces: Buffer[] = [];
+		for await ( const piece of stream ) {
+			pieces.push( piece as Buffer );
+		}
+		expect( Buffer.concat( pieces ).toString() ).toContain( title );
+	} );
+} );

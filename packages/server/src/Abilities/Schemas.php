@@ -1,0 +1,65 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Abilities;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The schemas of what abilities take and give; a recipe's is the one of `packages/contracts`.
+ */
+final class Schemas {
+
+	/**
+	 * Gives the schema of a recipe.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function document(): array {
+		/** @var array<string, mixed> $schema */
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		return $schema;
+	}
+
+	/**
+	 * Makes the schema of an object.
+	 *
+	 * @param array<string, array<string, mixed>> $properties Its properties.
+	 * @param list<string>                        $required   Those that have to be there.
+	 * @return array<string, mixed>
+	 */
+	public static function of( array $properties, array $required = [] ): array {
+		return [
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		] + ( [] === $required ? [] : [ 'required' => $required ] );
+	}
+
+	/**
+	 * Makes the schema of a list.
+	 *
+	 * @param array<string, mixed> $items Its items.
+	 * @return array<string, mixed>
+	 */
+	public static function list( array $items ): array {
+		return [
+			'type'  => 'array',
+			'items' => $items,
+		];
+	}
+
+	/**
+	 * Makes the schema of a value.
+	 *
+	 * @param string $type        Its type.
+	 * @param string $description What it says.
+	 * @return array{type: string, description: string}
+	 */
+	public static function value( string $type, string $description ): array {
+		return [
+			'type'        => $type,
+			'description' => $description,
+		];
+	}
+}

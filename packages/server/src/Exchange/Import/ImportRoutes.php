@@ -1,0 +1,252 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\NoticeText;
+use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeDocument;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `larder/v1/imports`: begins imports, has them go on, and tells how they stand.
+ *
+ * @phpstan-import-type Item from ImportItems
+ */
+final class ImportRoutes implements Registrable {
+
+	private const SPACE = 'larder/v1';
+
+	/** How long one request works, in seconds. */
+	private const BUSY = 3.0;
+
+	/** Rows of one answer. */
+	private const ROWS = 100;
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Imports $imports Imports.
+	 */
+	public function __construct( private readonly Imports $imports ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'rest_api_init', $this->add( ... ) );
+	}
+
+	/**
+	 * Adds the routes.
+	 */
+	public function add(): void {
+		$route = static fn ( string $methods, \Closure $callback ): array => [
+			'methods'             => $methods,
+			'callback'            => $callback,
+			'permission_callback' => self::may( ... ),
+		];
+		register_rest_route( self::SPACE, '/imports', $route( \WP_REST_Server::CREATABLE, $this->begin( ... ) ) );
+		register_rest_route( self::SPACE, '/imports/(?P<id>[a-f0-9]{32})', $route( \WP_REST_Server::READABLE, $this->show( ... ) ) );
+		register_rest_route( self::SPACE, '/imports/(?P<id>[a-f0-9]{32})/(?P<act>step|start|retry|undo)', $route( \WP_REST_Server::CREATABLE, $this->act( ... ) ) );
+	}
+
+	/**
+	 * Tells whether somebody may import: whoever edits the recipes of others, and brings files in.
+	 */
+	public static function may(): bool {
+		return self::can( 'edit_others_posts' ) && current_user_can( 'upload_files' );
+	}
+
+	/**
+	 * Begins an import with files and addresses.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request `files[]`, and `urls`, one a line.
+	 */
+	public function begin( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$run   = $this->imports->begin( get_current_user_id() );
+		$count = 0;
+		$urls  = $request->get_param( 'urls' );
+		foreach ( preg_split( '/\s+/', is_string( $urls ) ? $urls : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $url ) {
+			if ( 1 === preg_match( '#^https?://#i', $url ) ) {
+				$this->imports->add_url( $run, sanitize_url( $url, [ 'http', 'https' ] ) );
+				++$count;
+			}
+		}
+		foreach ( self::files( $request ) as [ $path, $name ] ) {
+			if ( ! is_uploaded_file( $path ) || ! $this->imports->add_file( $run, $path, $name, true ) ) {
+				/* translators: %s: name of a file. */
+				return new \WP_Error( 'larder_not_kept', sprintf( __( '%s could not be stored. Is the disk full?', 'larder' ), $name ), [ 'status' => 507 ] );
+			}
+			++$count;
+		}
+		if ( 0 === $count ) {
+			return new \WP_Error( 'larder_nothing', __( 'Choose a file, or type the address of a recipe.', 'larder' ), [ 'status' => 400 ] );
+		}
+		ImportBackground::plan( $run->id );
+		return $this->answer( $run, 0 );
+	}
+
+	/**
+	 * Tells how an import stands.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request `after`: only rows behind this one.
+	 */
+	public function show( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$run = $this->run( $request );
+		return $run instanceof ImportRun ? $this->answer( $run, self::number( $request, 'after' ) ) : $run;
+	}
+
+	/**
+	 * Has an import go on.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request What is to be done; for `start` also `status`, `author`, `taxonomy`, and `skip`, a list of rows.
+	 */
+	public function act( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$run = $this->run( $request );
+		if ( is_wp_error( $run ) ) {
+			return $run;
+		}
+		switch ( $request->get_param( 'act' ) ) {
+			case 'start':
+				$changes = self::changes( $request );
+				if ( is_wp_error( $changes ) ) {
+					return $changes;
+				}
+				$skip = $request->get_param( 'skip' );
+				$this->imports->start( $run, $changes, array_values( array_filter( is_array( $skip ) ? $skip : [], is_int( ... ) ) ) );
+				break;
+			case 'retry':
+				$this->imports->retry( $run );
+				break;
+			case 'undo':
+				$this->imports->undo( $run );
+				break;
+			default:
+				$this->imports->work( $run, self::BUSY );
+		}
+		return $this->answer( $run, self::number( $request, 'after' ) );
+	}
+
+	/**
+	 * Finds the import that is asked for.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private function run( \WP_REST_Request $request ): ImportRun|\WP_Error {
+		$id = $request->get_param( 'id' );
+		return $this->imports->get( is_string( $id ) && '' !== $id ? $id : '-' ) ?? new \WP_Error( 'larder_no_import', __( 'There is no such import.', 'larder' ), [ 'status' => 404 ] );
+	}
+
+	/**
+	 * Reads what somebody has chosen, as far as they may.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @return array{status: string, author: int, taxonomy: string}|\WP_Error
+	 */
+	private static function changes( \WP_REST_Request $request ): array|\WP_Error {
+		$status   = $request->get_param( 'status' );
+		$status   = is_string( $status ) && in_array( $status, [ 'draft', 'pending', 'publish', 'private' ], true ) ? $status : 'draft';
+		$taxonomy = $request->get_param( 'taxonomy' );
+		$author   = self::number( $request, 'author' );
+		if ( in_array( $status, [ 'publish', 'private' ], true ) && ! self::can( 'publish_posts' ) ) {
+			return new \WP_Error( 'larder_may_not_publish', __( 'You may not publish recipes.', 'larder' ), [ 'status' => 403 ] );
+		}
+		$user = get_userdata( $author > 0 ? $author : get_current_user_id() );
+		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
+		if ( false === $user || ! is_string( $edit ) || ! $user->has_cap( $edit ) ) {
+			return new \WP_Error( 'larder_no_author', __( 'There is no such author.', 'larder' ), [ 'status' => 400 ] );
+		}
+		return [
+			'status'   => $status,
+			'author'   => $user->ID,
+			'taxonomy' => is_string( $taxonomy ) && is_object_in_taxonomy( PostType::NAME, $taxonomy ) ? $taxonomy : '',
+		];
+	}
+
+	/**
+	 * Answers how an import stands.
+	 *
+	 * @param ImportRun $run   The run.
+	 * @param int       $after Only rows behind this one.
+	 */
+	private function answer( ImportRun $run, int $after ): \WP_REST_Response {
+		$rows = $this->imports->rows( $run, ImportItems::RECIPE, $after, self::ROWS );
+		return new \WP_REST_Response(
+			$this->imports->status( $run ) + [
+				'failed' => array_map(
+					static fn ( array $row ): array => [
+						'name'    => $row['name'],
+						'notices' => NoticeText::all( $row['notices'] ),
+					],
+					array_values( array_filter( $this->imports->rows( $run, ImportItems::SOURCE, 0, self::ROWS ), static fn ( array $row ): bool => ImportItems::FAILED === $row['state'] || '[]' !== $row['notices'] ) )
+				),
+				'rows'   => array_map( self::row( ... ), $rows ),
+				'more'   => self::ROWS === count( $rows ),
+			]
+		);
+	}
+
+	/**
+	 * Gives what a table shows of a row.
+	 *
+	 * @param Item $row The row.
+	 * @return array<string, mixed>
+	 */
+	private static function row( array $row ): array {
+		$document = RecipeDocument::from_json( $row['document'] );
+		$image    = $document->data['image']['url'] ?? '';
+		return [
+			'id'      => $row['id'],
+			'name'    => $row['name'],
+			'from'    => $row['origin'],
+			'state'   => $row['state'],
+			'image'   => str_starts_with( $image, 'https://' ) ? $image : '',
+			'foods'   => null === $document ? null : count( $document->items() ),
+			'steps'   => null === $document ? null : count( $document->steps() ),
+			'notices' => NoticeText::all( $row['notices'] ),
+			'post'    => $row['post_id'],
+			'edit'    => $row['post_id'] > 0 ? (string) get_edit_post_link( $row['post_id'], 'raw' ) : '',
+		];
+	}
+
+	/**
+	 * Gives the files of a request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @return list<array{string, string}> Path and name of each.
+	 */
+	private static function files( \WP_REST_Request $request ): array {
+		/** @var array<string, mixed> $all */
+		$all   = $request->get_file_params();
+		$sent  = is_array( $all['files'] ?? null ) ? $all['files'] : [];
+		$names = is_array( $sent['name'] ?? null ) ? $sent['name'] : [];
+		$files = [];
+		foreach ( is_array( $sent['tmp_name'] ?? null ) ? $sent['tmp_name'] : [] as $at => $path ) {
+			$name    = $names[ $at ] ?? '';
+			$files[] = [ is_string( $path ) ? $path : '', is_string( $name ) ? sanitize_text_field( $name ) : '' ];
+		}
+		return $files;
+	}
+
+	/**
+	 * Reads a number of a request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 * @param string                                 $key     Its name.
+	 */
+	private static function number( \WP_REST_Request $request, string $key ): int {
+		$value = $request->get_param( $key );
+		return is_numeric( $value ) ? max( 0, (int) $value ) : 0;
+	}
+
+	/**
+	 * Tells whether who asks has a right to recipes.
+	 *
+	 * @param 'edit_others_posts'|'publish_posts' $right Its name for posts.
+	 */
+	private static function can( string $right ): bool {
+		$capability = get_post_type_object( PostType::NAME )?->cap->$right;
+		return is_string( $capability ) && current_user_can( $capability );
+	}
+}

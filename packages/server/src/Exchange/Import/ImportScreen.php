@@ -1,0 +1,183 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Import;
+
+use Larder\Exchange\Formats;
+use Larder\Recipe\PostType;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recipes → Import, which Tools → Import leads to, too.
+ */
+final class ImportScreen implements Registrable {
+
+	private const PAGE = 'larder-import';
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Imports $imports Imports.
+	 */
+	public function __construct( private readonly Imports $imports ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'admin_menu', $this->add( ... ) );
+		add_action( 'load-importer-larder', static fn () => wp_safe_redirect( self::address() ) && exit );
+		add_action( 'load-import.php', self::offer( ... ) );
+		add_action( 'admin_init', self::offer_run( ... ) );
+	}
+
+	/**
+	 * Adds the page to the menu.
+	 */
+	public function add(): void {
+		if ( ! ImportRoutes::may() ) {
+			return;
+		}
+		$hook = add_submenu_page( 'edit.php?post_type=' . PostType::NAME, __( 'Import recipes', 'larder' ), __( 'Import', 'larder' ), 'upload_files', self::PAGE, $this->show( ... ) );
+		if ( is_string( $hook ) ) {
+			add_action( "load-$hook", static fn () => add_action( 'admin_enqueue_scripts', self::enqueue( ... ) ) );
+		}
+	}
+
+	/**
+	 * Shows the page.
+	 */
+	public function show(): void {
+		$endings = array_unique( array_merge( ...array_map( static fn ( $format ): array => $format->endings(), Formats::all()->list() ) ) );
+		echo '<div class="wrap"><h1>' . esc_html__( 'Import recipes', 'larder' ) . '</h1>';
+		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );
+		echo '<form class="larder-import__sources"><table class="form-table" role="presentation"><tbody>';
+		printf(
+			'<tr><th scope="row"><label for="larder-import-files">%s</label></th><td><input type="file" id="larder-import-files" name="files[]" multiple accept="%s"><p class="description">%s</p></td></tr>',
+			esc_html__( 'Files', 'larder' ),
+			esc_attr( '.' . implode( ',.', $endings ) ),
+			esc_html__( 'Of apps and other plugins, or archives of them. You can drop them here, too.', 'larder' )
+		);
+		printf( '<tr><th scope="row"><label for="larder-import-urls">%s</label></th><td><textarea id="larder-import-urls" name="urls" rows="4" class="large-text code" spellcheck="false"></textarea></td></tr>', esc_html__( 'Addresses of recipes, one a line', 'larder' ) );
+		printf( '</tbody></table><p><button class="button button-primary">%s</button></p></form>', esc_html__( 'Read the recipes', 'larder' ) );
+		$this->show_choices();
+		echo '<p role="status" class="larder-import__status"></p><progress class="larder-import__progress" max="1" value="0" hidden></progress><ul class="ul-disc larder-import__failed"></ul>';
+		$this->show_table();
+		$this->show_runs();
+		echo '</div>';
+	}
+
+	/**
+	 * Gives the address of the page.
+	 */
+	private static function address(): string {
+		return admin_url( 'edit.php?post_type=' . PostType::NAME . '&page=' . self::PAGE );
+	}
+
+	/**
+	 * Offers the page under Tools → Import.
+	 */
+	private static function offer(): void {
+		require_once ABSPATH . 'wp-admin/includes/import.php';
+		register_importer( 'larder', __( 'Recipes (Larder)', 'larder' ), __( 'Import recipes from apps, other plugins and web pages.', 'larder' ), static function (): void {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'Import recipes', 'larder' ) );
+		} );
+	}
+
+	/**
+	 * Knows the importer when Tools → Import has it run.
+	 */
+	private static function offer_run(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says which page is asked for.
+		if ( 'larder' === ( $_GET['import'] ?? '' ) ) {
+			self::offer();
+		}
+	}
+
+	/**
+	 * Shows what can be chosen for the posts.
+	 */
+	private function show_choices(): void {
+		echo '<form class="larder-import__choices" hidden><p style="display:flex;flex-wrap:wrap;gap:16px;align-items:end">';
+		printf( '<label>%s<br><select name="status">', esc_html__( 'Status', 'larder' ) );
+		foreach ( array_intersect_key( get_post_statuses(), array_flip( [ 'draft', 'pending', 'publish', 'private' ] ) ) as $status => $label ) {
+			printf( '<option value="%s">%s</option>', esc_attr( $status ), esc_html( $label ) );
+		}
+		printf( '</select></label><label>%s<br>', esc_html__( 'Author', 'larder' ) );
+		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
+		wp_dropdown_users(
+			[
+				'name'       => 'author',
+				'selected'   => get_current_user_id(),
+				'capability' => [ is_string( $edit ) ? $edit : 'edit_posts' ],
+			]
+		);
+		printf( '</label><label>%s<br><select name="taxonomy"><option value="">%s</option>', esc_html__( 'Keywords become', 'larder' ), esc_html__( 'Keywords only', 'larder' ) );
+		foreach ( get_object_taxonomies( PostType::NAME, 'objects' ) as $taxonomy ) {
+			printf( '<option value="%s">%s</option>', esc_attr( $taxonomy->name ), esc_html( $taxonomy->label ) );
+		}
+		printf( '</select></label><button class="button button-primary">%s</button></p></form>', esc_html__( 'Import', 'larder' ) );
+		printf( '<p class="larder-import__after" hidden><button type="button" class="button" data-act="retry">%s</button> <button type="button" class="button" data-act="undo">%s</button></p>', esc_html__( 'Try again what failed', 'larder' ), esc_html__( 'Undo the import', 'larder' ) );
+	}
+
+	/**
+	 * Shows the table, which the script fills.
+	 */
+	private function show_table(): void {
+		printf( '<div role="region" tabindex="0" style="overflow-x:auto" aria-label="%s"><table class="widefat striped larder-import__table" hidden><thead><tr><td class="check-column"></td>', esc_attr__( 'Recipes that were found', 'larder' ) );
+		foreach ( [ __( 'Picture', 'larder' ), __( 'Recipe', 'larder' ), __( 'Ingredients', 'larder' ), __( 'Steps', 'larder' ), __( 'State', 'larder' ), __( 'Notices', 'larder' ) ] as $head ) {
+			printf( '<th scope="col">%s</th>', esc_html( $head ) );
+		}
+		echo '</tr></thead><tbody></tbody></table></div>';
+	}
+
+	/**
+	 * Shows the imports of before.
+	 */
+	private function show_runs(): void {
+		$runs = $this->imports->all();
+		if ( [] === $runs ) {
+			return;
+		}
+		echo '<h2>' . esc_html__( 'Imports of late', 'larder' ) . '</h2><ul class="larder-import__runs">';
+		foreach ( $runs as $run ) {
+			$recipes = $this->imports->status( $run )['recipes'];
+			printf(
+				'<li><button type="button" class="button-link" data-run="%s">%s</button> — %s</li>',
+				esc_attr( $run->id ),
+				esc_html( (string) wp_date( 'Y-m-d H:i', $run->created ) ),
+				/* translators: %d: number of recipes. */
+				esc_html( sprintf( _n( '%d recipe', '%d recipes', array_sum( $recipes ), 'larder' ), array_sum( $recipes ) ) )
+			);
+		}
+		echo '</ul>';
+	}
+
+	/**
+	 * Brings the script with its words.
+	 */
+	private static function enqueue(): void {
+		$words = [
+			'reading'   => __( 'Reading…', 'larder' ),
+			'ready'     => __( 'Choose what to import.', 'larder' ),
+			'importing' => __( 'Importing… You may close this page; it goes on.', 'larder' ),
+			'done'      => __( 'Imported.', 'larder' ),
+			'undoing'   => __( 'Taking away…', 'larder' ),
+			'undone'    => __( 'The import is undone.', 'larder' ),
+			'waiting'   => __( 'waits', 'larder' ),
+			'working'   => __( 'waits', 'larder' ),
+			'state-done' => __( 'imported', 'larder' ),
+			'here'      => __( 'already here', 'larder' ),
+			'skipped'   => __( 'left out', 'larder' ),
+			'failed'    => __( 'failed', 'larder' ),
+			'state-undone' => __( 'taken away', 'larder' ),
+			'kept'      => __( 'changed since, so it stays', 'larder' ),
+			'lost'      => __( 'The server did not answer. It is asked again.', 'larder' ),
+			/* translators: %s: name of a recipe. */
+			'choose'    => __( 'Import %s', 'larder' ),
+		];
+		wp_enqueue_script( 'wp-api-fetch' );
+		// Its names are its own, which a block gives.
+		wp_add_inline_script( 'wp-api-fetch', 'window.larderImportWords = ' . wp_json_encode( $words, JSON_HEX_TAG ) . ";{\n" . file_get_contents( __DIR__ . '/import.js' ) . '}' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin, not an address.
+	}
+}

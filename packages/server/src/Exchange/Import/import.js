@@ -1,0 +1,303 @@
+/* Recipes → Import: sends files and addresses, shows what was found, and has the import go on until it is done. */
+const words = Reflect.get( window, 'larderImportWords' );
+/** @type {( request: object ) => Promise<Status>} */
+const apiFetch = Reflect.get( Reflect.get( window, 'wp' ), 'apiFetch' );
+
+/** @typedef {{ id: number, name: string, from: string, state: string, image: string, foods: number | null, steps: number | null, notices: string[], post: number, edit: string }} Row */
+/** @typedef {{ id: string, phase: string, sources: Record<string, number>, recipes: Record<string, number>, failed: { name: string, notices: string[] }[], rows: Row[], more: boolean }} Status */
+
+const BUSY = [ 'reading', 'importing', 'undoing' ];
+
+/** How long to wait before a server that did not answer is asked again, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Finds a part of the page.
+ *
+ * @param {string} name
+ * @return {HTMLElement} The part.
+ */
+function part( name ) {
+	const found = document.querySelector( `.larder-import__${ name }` );
+	if ( ! ( found instanceof window.HTMLElement ) ) {
+		throw new Error( `The page has no ${ name }.` );
+	}
+	return found;
+}
+
+const sources = /** @type {HTMLFormElement} */ ( part( 'sources' ) );
+const choices = /** @type {HTMLFormElement} */ ( part( 'choices' ) );
+const bar = /** @type {HTMLProgressElement} */ ( part( 'progress' ) );
+const table = part( 'table' );
+const body = /** @type {HTMLElement} */ ( table.querySelector( 'tbody' ) );
+
+/** The import that is shown. */
+let run = '';
+
+/** Rows that nobody wants. */
+const skipped = new Set();
+
+/**
+ * Adds up the rows of some states.
+ *
+ * @param {Record<string, number>} counts
+ * @param {...string}              states All where none is named.
+ * @return {number} How many.
+ */
+function sum( counts, ...states ) {
+	return Object.entries( counts )
+		.filter( ( [ state ] ) => ! states.length || states.includes( state ) )
+		.reduce( ( all, [ , number ] ) => all + number, 0 );
+}
+
+/**
+ * Makes a cell.
+ *
+ * @param {...( string | Node )} content
+ * @return {HTMLTableCellElement} The cell.
+ */
+function cell( ...content ) {
+	const made = document.createElement( 'td' );
+	made.append( ...content );
+	return made;
+}
+
+/**
+ * Makes the box that chooses a row.
+ *
+ * @param {Row}     row
+ * @param {boolean} isOpen Whether there is still something to choose.
+ * @return {HTMLTableCellElement} A cell.
+ */
+function chooser( row, isOpen ) {
+	const box = document.createElement( 'input' );
+	box.type = 'checkbox';
+	box.checked = ! skipped.has( row.id ) && row.post === 0;
+	box.disabled = ! isOpen || row.post > 0;
+	box.setAttribute( 'aria-label', words.choose.replace( '%s', row.name ) );
+	box.addEventListener( 'change', () => {
+		if ( box.checked ) {
+			skipped.delete( row.id );
+		} else {
+			skipped.add( row.id );
+		}
+	} );
+	return cell( box );
+}
+
+/**
+ * Makes the picture of a row.
+ *
+ * @param {Row} row
+ * @return {string | Node} The picture, or nothing.
+ */
+function picture( { image } ) {
+	if ( image === '' ) {
+		return '';
+	}
+	const made = document.createElement( 'img' );
+	Object.assign( made, {
+		src: image,
+		alt: '',
+		width: 48,
+		height: 48,
+		loading: 'lazy',
+		referrerPolicy: 'no-referrer',
+	} );
+	made.style.objectFit = 'cover';
+	return made;
+}
+
+/**
+ * Makes the name of a row, which leads to its recipe where there is one.
+ *
+ * @param {Row} row
+ * @return {string | Node} The name.
+ */
+function nameOf( { name, edit } ) {
+	if ( edit === '' ) {
+		return name;
+	}
+	const link = document.createElement( 'a' );
+	link.href = edit;
+	link.textContent = name;
+	return link;
+}
+
+/**
+ * Says how a row stands.
+ *
+ * @param {Row} row
+ * @return {string} A word.
+ */
+function stateOf( { state, post } ) {
+	return state === 'waiting' && post > 0
+		? words.here
+		: ( words[ `state-${ state }` ] ?? words[ state ] );
+}
+
+/**
+ * Makes a row.
+ *
+ * @param {Row}     row
+ * @param {boolean} isOpen Whether there is still something to choose.
+ * @return {HTMLTableRowElement} The row.
+ */
+function line( row, isOpen ) {
+	const made = document.createElement( 'tr' );
+	made.append(
+		chooser( row, isOpen ),
+		cell( picture( row ) ),
+		cell( nameOf( row ) ),
+		cell( row.foods === null ? '' : String( row.foods ) ),
+		cell( row.steps === null ? '' : String( row.steps ) ),
+		cell( stateOf( row ) ),
+		cell( row.notices.join( ' ' ) )
+	);
+	return made;
+}
+
+/**
+ * Shows how an import stands.
+ *
+ * @param {Status} status
+ */
+function show( status ) {
+	run = status.id;
+	const counts = status.phase === 'reading' ? status.sources : status.recipes;
+	const isUndoing = status.phase === 'undoing';
+	bar.max = Math.max( sum( counts ), 1 );
+	bar.value = isUndoing
+		? sum( counts, 'undone', 'kept' )
+		: bar.max - sum( counts, 'waiting', 'working' );
+	bar.hidden = ! BUSY.includes( status.phase );
+	part( 'status' ).textContent = words[ status.phase ] ?? '';
+	choices.hidden = status.phase !== 'ready' || sum( status.recipes ) === 0;
+	part( 'after' ).hidden = ! [ 'ready', 'done' ].includes( status.phase );
+	part( 'failed' ).replaceChildren(
+		...status.failed.map( ( { name, notices } ) => {
+			const item = document.createElement( 'li' );
+			item.textContent = `${ name }: ${ notices.join( ' ' ) }`;
+			return item;
+		} )
+	);
+}
+
+/**
+ * Shows all rows of an import.
+ *
+ * @param {Status} first The first of them.
+ */
+async function showRows( first ) {
+	const isOpen = first.phase === 'ready';
+	/** @type {HTMLTableRowElement[]} */
+	const lines = [];
+	let page = first;
+	for (;;) {
+		lines.push( ...page.rows.map( ( row ) => line( row, isOpen ) ) );
+		const last = page.rows.at( -1 );
+		if ( ! page.more || ! last ) {
+			break;
+		}
+		page = await apiFetch( {
+			path: `/larder/v1/imports/${ run }?after=${ last.id }`,
+		} );
+	}
+	body.replaceChildren( ...lines );
+	table.hidden = lines.length === 0;
+}
+
+/**
+ * Has an import go on until there is nothing more to do.
+ *
+ * @param {Status} begun
+ */
+async function goOn( begun ) {
+	let status = begun;
+	show( status );
+	while ( BUSY.includes( status.phase ) && run === begun.id ) {
+		try {
+			status = await apiFetch( {
+				path: `/larder/v1/imports/${ begun.id }/step`,
+				method: 'POST',
+			} );
+			show( status );
+		} catch {
+			part( 'status' ).textContent = words.lost;
+			await new Promise( ( resolve ) => setTimeout( resolve, PATIENCE ) );
+		}
+	}
+	await showRows( status );
+}
+
+/**
+ * Asks for something, and goes on with what comes of it; a refusal is shown.
+ *
+ * @param {object} request
+ */
+async function ask( request ) {
+	try {
+		await goOn( await apiFetch( request ) );
+	} catch ( refusal ) {
+		part( 'status' ).textContent =
+			refusal instanceof Error || typeof refusal !== 'object'
+				? words.lost
+				: String( Reflect.get( refusal ?? {}, 'message' ) );
+	}
+}
+
+sources.addEventListener( 'submit', ( event ) => {
+	event.preventDefault();
+	skipped.clear();
+	ask( {
+		path: '/larder/v1/imports',
+		method: 'POST',
+		body: new FormData( sources ),
+	} );
+} );
+
+choices.addEventListener( 'submit', ( event ) => {
+	event.preventDefault();
+	const chosen = new FormData( choices );
+	ask( {
+		path: `/larder/v1/imports/${ run }/start`,
+		method: 'POST',
+		data: {
+			status: chosen.get( 'status' ),
+			author: Number( chosen.get( 'author' ) ),
+			taxonomy: chosen.get( 'taxonomy' ),
+			skip: [ ...skipped ],
+		},
+	} );
+} );
+
+document.addEventListener( 'click', ( { target } ) => {
+	if ( ! ( target instanceof window.HTMLElement ) ) {
+		return;
+	}
+	const { act, run: old } = target.dataset;
+	if ( act ) {
+		ask( { path: `/larder/v1/imports/${ run }/${ act }`, method: 'POST' } );
+	} else if ( old ) {
+		ask( { path: `/larder/v1/imports/${ old }` } );
+	}
+} );
+
+// The browser would open what is dropped beside the field.
+for ( const type of [ 'dragover', 'drop' ] ) {
+	sources.addEventListener( type, ( event ) => {
+		const dropped =
+			event instanceof window.DragEvent
+				? event.dataTransfer?.files
+				: undefined;
+		event.preventDefault();
+		const field = sources.querySelector( 'input[type="file"]' );
+		if (
+			type === 'drop' &&
+			dropped &&
+			field instanceof window.HTMLInputElement
+		) {
+			field.files = dropped;
+		}
+	} );
+}

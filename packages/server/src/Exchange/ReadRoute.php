@@ -1,0 +1,98 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Recipe\PostType;
+use Larder\Recipe\RecipeFrame;
+use Larder\Recipe\RecipeWriter;
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `POST larder/v1/read`: reads the recipes of an address, a file or a text, as documents and as blocks.
+ */
+final class ReadRoute implements Registrable {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Reader $reader Reads.
+	 */
+	public function __construct( private readonly Reader $reader ) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_action( 'rest_api_init', $this->add( ... ) );
+	}
+
+	/**
+	 * Adds the route.
+	 */
+	public function add(): void {
+		register_rest_route(
+			'larder/v1',
+			'/read',
+			[
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => $this->answer( ... ),
+				'permission_callback' => self::may( ... ),
+				'args'                => [
+					'url'  => [ 'type' => 'string' ],
+					'text' => [ 'type' => 'string' ],
+				],
+			]
+		);
+	}
+
+	/**
+	 * Tells whether somebody may have something read: whoever may write recipes.
+	 */
+	public static function may(): bool {
+		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
+		return is_string( $edit ) && current_user_can( $edit );
+	}
+
+	/**
+	 * Reads what was sent.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request `url`, `text` or `file`.
+	 */
+	public function answer( \WP_REST_Request $request ): \WP_REST_Response {
+		$url     = $request->get_param( 'url' );
+		$text    = $request->get_param( 'text' );
+		$reading = match ( true ) {
+			is_string( $url ) && '' !== $url => $this->reader->url( $url ),
+			is_string( $text ) => $this->reader->text( $text ),
+			default => $this->file( $request ),
+		};
+		return new \WP_REST_Response(
+			[
+				'recipes' => array_map(
+					static fn ( ReadRecipe $recipe ): array => [
+						'document' => $recipe->document->data,
+						'blocks'   => RecipeWriter::write( $recipe->document, new RecipeFrame( $recipe->document->data['name'] ) ),
+						'notices'  => array_map( NoticeText::of( ... ), $recipe->notices ),
+					],
+					$reading->recipes
+				),
+				'notices' => array_map( NoticeText::of( ... ), $reading->notices ),
+			]
+		);
+	}
+
+	/**
+	 * Reads the file that was sent.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
+	 */
+	private function file( \WP_REST_Request $request ): Reading {
+		/** @var array<string, mixed> $all */
+		$all  = $request->get_file_params();
+		$file = is_array( $all['file'] ?? null ) ? $all['file'] : [];
+		$path = is_string( $file['tmp_name'] ?? null ) ? $file['tmp_name'] : '';
+		$name = is_string( $file['name'] ?? null ) ? sanitize_text_field( $file['name'] ) : '';
+		return is_uploaded_file( $path ) ? $this->reader->file( $path, $name ) : new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange;
+
+use Larder\Exchange\Fetch\Fetcher;
+use Larder\Exchange\Import\Provenance;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads recipes of an address, a file or a text, in whatever format they are.
+ */
+final class Reader {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Fetcher $fetcher Fetches pages.
+	 */
+	public function __construct( private readonly Fetcher $fetcher ) {}
+
+	/**
+	 * Reads a page of the public web.
+	 *
+	 * @param string $url    Its address.
+	 * @param string $format Id of its format; empty where it tells that itself.
+	 */
+	public function url( string $url, string $format = '' ): Reading {
+		$source = $this->fetcher->fetch( $url );
+		if ( $source instanceof Notice ) {
+			return new Reading( [], [ $source ] );
+		}
+		$reading = self::read( $source, $format );
+		return new Reading( array_map( static fn ( ReadRecipe $recipe ): ReadRecipe => new ReadRecipe( Provenance::of( $recipe->document, $url ), $recipe->notices, $recipe->typed ), $reading->recipes ), $reading->notices );
+	}
+
+	/**
+	 * Reads a text that somebody has pasted.
+	 *
+	 * @param string $text The text.
+	 */
+	public function text( string $text ): Reading {
+		return Formats::all()->read( new Source( $text ) );
+	}
+
+	/**
+	 * Reads a file of this machine.
+	 *
+	 * @param string $path Where it is.
+	 * @param string $name What people call it.
+	 * @param string $format Id of its format; empty where it tells that itself.
+	 */
+	public function file( string $path, string $name, string $format = '' ): Reading {
+		$bytes = is_readable( $path ) ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+		return false === $bytes ? new Reading( [], [ new Notice( Notice::UNREACHABLE, $name ) ] ) : self::read( new Source( $bytes, $name ), $format );
+	}
+
+	/**
+	 * Reads a source.
+	 *
+	 * @param Source $source The source.
+	 * @param string $format Id of its format; empty where it tells that itself.
+	 */
+	private static function read( Source $source, string $format ): Reading {
+		$formats = Formats::all();
+		return '' === $format ? $formats->read( $source ) : $formats->get( $format )?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
+	}
+}

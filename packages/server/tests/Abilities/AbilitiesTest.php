@@ -1,0 +1,116 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Abilities;
+
+use Larder\Tests\Exchange\Samples;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * What programs can do with recipes by the abilities of WordPress; before 6.9 there are none, and nothing breaks.
+ */
+final class AbilitiesTest extends WordPressTestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		if ( ! function_exists( 'wp_get_ability' ) ) {
+			self::markTestSkipped( 'This WordPress has no abilities.' );
+		}
+	}
+
+	/**
+	 * Has an ability done.
+	 *
+	 * @param string               $name  Its name.
+	 * @param array<string, mixed> $input What is sent.
+	 */
+	private static function run_ability( string $name, array $input ): mixed {
+		$ability = wp_get_ability( "larder/$name" );
+		self::assertNotNull( $ability, $name );
+		return $ability->execute( $input );
+	}
+
+	/**
+	 * Has an ability done that gives an object.
+	 *
+	 * @param string               $name  Its name.
+	 * @param array<string, mixed> $input What is sent.
+	 * @return array<array-key, mixed>
+	 */
+	private static function done( string $name, array $input ): array {
+		$result = self::run_ability( $name, $input );
+		self::assertIsArray( $result, is_wp_error( $result ) ? $result->get_error_message() : '' );
+		return $result;
+	}
+
+	/**
+	 * Asserts that who asks may not do something.
+	 *
+	 * @param string               $name  Its name.
+	 * @param array<string, mixed> $input What is sent.
+	 */
+	private static function assert_forbidden( string $name, array $input ): void {
+		$result = self::run_ability( $name, $input );
+		self::assertInstanceOf( \WP_Error::class, $result );
+		self::assertSame( 'ability_invalid_permissions', $result->get_error_code() );
+	}
+
+	public function test_every_ability_says_what_it_takes_and_does_and_is_seen_in_rest(): void {
+		$names = [ 'find-recipes', 'get-recipe', 'read-recipe', 'scale-recipe', 'create-recipe', 'update-recipe', 'add-to-shopping-list' ];
+		foreach ( $names as $name ) {
+			$ability = wp_get_ability( "larder/$name" );
+			self::assertNotNull( $ability, $name );
+			self::assertNotEmpty( $ability->get_input_schema() );
+			self::assertNotEmpty( $ability->get_output_schema() );
+			self::assertTrue( $ability->get_meta()['show_in_rest'] ?? false );
+			self::assertArrayHasKey( 'readonly', (array) ( $ability->get_meta()['annotations'] ?? [] ) );
+		}
+	}
+
+	public function test_a_recipe_is_read_from_a_text_and_created_as_a_draft_and_updated_by_who_may(): void {
+		self::assert_forbidden( 'read-recipe', [ 'text' => 'x' ] );
+		self::assert_forbidden( 'create-recipe', [ 'recipe' => Samples::whole()->data ] );
+		wp_set_current_user( $this->user( 'administrator' ) );
+
+		$read = self::done( 'read-recipe', [ 'text' => "# Soup\n\n## Ingredients\n\n- 2 leeks\n\n## Instructions\n\n1. Simmer." ] );
+		self::assertIsArray( $read['recipes'] ?? null );
+		self::assertCount( 1, $read['recipes'] );
+		$made = self::done( 'create-recipe', [ 'recipe' => $read['recipes'][0] ] );
+		$id   = is_int( $made['id'] ?? null ) ? $made['id'] : 0;
+		self::assertSame( 'draft', get_post_status( $id ) );
+
+		$changed = [ 'name' => 'Leek & potato soup' ] + self::done( 'get-recipe', [ 'id' => $id ] );
+		self::done( 'update-recipe', [ 'id' => $id, 'recipe' => $changed ] );
+		self::assertSame( 'Leek & potato soup', self::done( 'get-recipe', [ 'id' => $id ] )['name'] ?? '' );
+
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assert_forbidden( 'update-recipe', [ 'id' => $id, 'recipe' => $changed ] );
+		$draft = self::run_ability( 'get-recipe', [ 'id' => $id ] );
+		self::assertInstanceOf( \WP_Error::class, $draft );
+	}
+
+	public function test_what_stands_beside_a_recipe_stays_when_it_is_updated(): void {
+		wp_set_current_user( $this->user( 'administrator' ) );
+		$post = $this->publish( [], [], [ 'post_content' => "<!-- wp:paragraph -->\n<p>Before.</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ] );
+
+		self::done( 'update-recipe', [ 'id' => $post->ID, 'recipe' => Samples::whole()->data ] );
+
+		$content = get_post( $post->ID )->post_content ?? '';
+		self::assertStringContainsString( '<p>Before.</p>', $content );
+		self::assertStringContainsString( '200 g flour', $content );
+	}
+
+	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
+		$item = [ 'id' => 'aaaaaaaa', 'text' => '200 g flour', 'quantity' => '200', 'unit' => 'g', 'name' => 'flour', 'note' => 'sifted' ];
+		$post = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item ) ] ] ], [ 'post_title' => 'Quite unusual flatbread' ] );
+
+		$found = self::done( 'find-recipes', [ 'search' => 'unusual flatbread' ] );
+		self::assertSame( 1, $found['total'] ?? 0 );
+		self::assertSame( [ 'ingredients' => [ '400 g flour, sifted' ] ], self::done( 'scale-recipe', [ 'id' => $post->ID, 'servings' => 8 ] ) );
+		self::assert_forbidden( 'add-to-shopping-list', [ 'id' => $post->ID ] );
+
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( [ 'added' => 1 ], self::done( 'add-to-shopping-list', [ 'id' => $post->ID ] ) );
+		self::assertSame( [ 'added' => 0 ], self::done( 'add-to-shopping-list', [ 'id' => $post->ID ] ) );
+	}
+}

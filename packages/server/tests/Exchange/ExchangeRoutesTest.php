@@ -1,0 +1,119 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Exchange;
+
+use Larder\Exchange\Apps\LarderJson;
+use Larder\Exchange\ExchangeModule;
+use Larder\Exchange\Import\ImportItems;
+use Larder\Recipe\DocumentBuilder;
+use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\RecipeDocument;
+use Larder\Tests\Support\WordPressTestCase;
+
+/**
+ * Editors read recipes and import them over REST, nobody else does.
+ */
+final class ExchangeRoutesTest extends WordPressTestCase {
+
+	private const TEXT = "# Soup of the route\n\n## Ingredients\n\n- 2 leeks\n\n## Instructions\n\n1. Simmer.";
+
+	protected function setUp(): void {
+		( new ImportItems( $this->db() ) )->install();
+		parent::setUp();
+	}
+
+	/**
+	 * Asks a route.
+	 *
+	 * @param string               $method HTTP method.
+	 * @param string               $route  The route.
+	 * @param array<string, mixed> $fields What is sent.
+	 * @return array{int, array<array-key, mixed>} Status and answer.
+	 */
+	private static function ask( string $method, string $route, array $fields = [] ): array {
+		$request = new \WP_REST_Request( $method, "/larder/v1/$route" );
+		foreach ( $fields as $key => $value ) {
+			$request->set_param( $key, $value );
+		}
+		$response = rest_do_request( $request );
+		$data     = json_decode( (string) wp_json_encode( $response->get_data() ), true );
+		return [ $response->get_status(), is_array( $data ) ? $data : [] ];
+	}
+
+	/**
+	 * Begins an import of a file, as the screen does.
+	 *
+	 * @return string Its id.
+	 */
+	private function begun(): string {
+		$path = tempnam( sys_get_temp_dir(), 'larder' );
+		file_put_contents( (string) $path, ( new LarderJson() )->write( [ new RecipeDocument( [ 'image' => null, 'gallery' => [] ] + Samples::whole()->data ) ] ) );
+		$imports = ( new ExchangeModule( $this->db(), new DocumentRepository( $this->db(), new DocumentBuilder() ) ) )->imports();
+		$run     = $imports->begin( get_current_user_id() );
+		$imports->add_file( $run, (string) $path, 'pie.json', true );
+		unlink( (string) $path );
+		return $run->id;
+	}
+
+	public function test_only_who_writes_recipes_has_one_read(): void {
+		self::assertSame( 401, self::ask( 'POST', 'read', [ 'text' => self::TEXT ] )[0] );
+		wp_set_current_user( $this->user( 'subscriber' ) );
+		self::assertSame( 403, self::ask( 'POST', 'read', [ 'text' => self::TEXT ] )[0] );
+	}
+
+	public function test_a_text_is_read_as_a_document_and_as_blocks(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		[ $status, $answer ] = self::ask( 'POST', 'read', [ 'text' => self::TEXT ] );
+
+		self::assertSame( 200, $status );
+		$recipe = is_array( $answer['recipes'] ?? null ) ? $answer['recipes'][0] : [];
+		self::assertIsArray( $recipe );
+		self::assertIsArray( $recipe['document'] ?? null );
+		self::assertSame( 'Soup of the route', $recipe['document']['name'] ?? '' );
+		self::assertStringStartsWith( '<!-- wp:larder/recipe', is_string( $recipe['blocks'] ?? null ) ? $recipe['blocks'] : '' );
+	}
+
+	public function test_an_address_of_this_machine_is_refused_in_words(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		$answer = self::ask( 'POST', 'read', [ 'url' => 'http://127.0.0.1/wp-admin' ] )[1];
+
+		self::assertSame( [], $answer['recipes'] ?? null );
+		self::assertIsArray( $answer['notices'] ?? null );
+		self::assertStringContainsString( 'not on the public web', is_string( $answer['notices'][0] ?? null ) ? $answer['notices'][0] : '' );
+	}
+
+	public function test_an_import_goes_on_over_rest_and_is_undone(): void {
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 403, self::ask( 'POST', 'imports', [ 'urls' => 'https://example.org/' ] )[0] );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertSame( 400, self::ask( 'POST', 'imports' )[0] );
+		self::assertSame( 404, self::ask( 'GET', 'imports/' . str_repeat( 'a', 32 ) )[0] );
+		$id = $this->begun();
+
+		$read = self::ask( 'POST', "imports/$id/step" )[1];
+		self::assertSame( 'ready', $read['phase'] ?? '' );
+		$row = is_array( $read['rows'] ?? null ) ? $read['rows'][0] : [];
+		self::assertIsArray( $row );
+		self::assertSame( [ 3, 3 ], [ $row['foods'] ?? 0, $row['steps'] ?? 0 ] );
+
+		self::assertSame( 400, self::ask( 'POST', "imports/$id/start", [ 'author' => $this->user( 'subscriber' ) ] )[0] );
+		self::assertSame( 'importing', self::ask( 'POST', "imports/$id/start", [ 'status' => 'publish' ] )[1]['phase'] ?? '' );
+		$done = self::ask( 'POST', "imports/$id/step" )[1];
+		self::assertSame( [ 'done' => 1 ], $done['recipes'] ?? null );
+
+		self::ask( 'POST', "imports/$id/undo" );
+		self::assertSame( [ 'undone' => 1 ], self::ask( 'POST', "imports/$id/step" )[1]['recipes'] ?? null );
+	}
+
+	public function test_what_nobody_wants_is_left_out(): void {
+		wp_set_current_user( $this->user( 'editor' ) );
+		$id  = $this->begun();
+		$row = self::ask( 'POST', "imports/$id/step" )[1]['rows'] ?? [];
+		self::assertIsArray( $row );
+		self::assertIsArray( $row[0] ?? null );
+		self::ask( 'POST', "imports/$id/start", [ 'skip' => [ $row[0]['id'] ?? 0 ] ] );
+
+		self::assertSame( [ 'skipped' => 1 ], self::ask( 'POST', "imports/$id/step" )[1]['recipes'] ?? null );
+	}
+}
