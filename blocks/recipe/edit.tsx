@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react';
 import { useAllowedBlocks } from './edit/allowed-blocks';
 import { PinterestPanel } from './edit/pinterest-panel';
+import { SourcePanel } from './edit/source-panel';
 import { RecipeImage } from './edit/recipe-image';
 import { RecipeSidebar } from './edit/recipe-sidebar';
 import { Unplaced } from './edit/unplaced';
@@ -74,6 +75,7 @@ export function Edit( {
 				post={ post }
 				update={ setAttributes }
 			/>
+			<SourcePanel attributes={ attributes } update={ setAttributes } />
 			<PinterestPanel
 				attributes={ attributes }
 				name={ decodeText( facts.name ) || ( post.title ?? '' ) }

@@ -36,6 +36,10 @@ return [
 			'title'       => __( 'Round scaled amounts as kitchens measure', 'larder' ),
 			'description' => __( 'Grams as a scale shows them, spoons and cups that lie in a drawer, eggs in halves.', 'larder' ),
 		],
+		'showSource'                 => [
+			'title'       => __( 'Recipes name their source', 'larder' ),
+			'description' => __( '“Adapted from …” below the facts, with a link, on the page and in print. Search engines are told in any case.', 'larder' ),
+		],
 		'showUnitSwitch'             => [
 			'title'       => __( 'Visitors choose units', 'larder' ),
 			'description' => __( 'As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.', 'larder' ),

@@ -39,6 +39,13 @@ return [
 			],
 			'x-needs'  => 'showAdjustableServing',
 		],
+		'showSource'                 => [
+			'type'     => 'boolean',
+			'default'  => true,
+			'group'    => 'recipe',
+			'x-own'    => true,
+			'x-stored' => 'switch',
+		],
 		'showUnitSwitch'             => [
 			'type'     => 'boolean',
 			'default'  => true,

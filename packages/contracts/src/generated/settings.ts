@@ -21,6 +21,10 @@ export interface SiteSettings {
 	 */
 	kitchenRounding: boolean;
 	/**
+	 * Recipes name their source. “Adapted from …” below the facts, with a link, on the page and in print. Search engines are told in any case.
+	 */
+	showSource: boolean;
+	/**
 	 * Visitors choose units. As written, metric or US, beside the servings. Amounts, temperatures and lengths follow.
 	 */
 	showUnitSwitch: boolean;

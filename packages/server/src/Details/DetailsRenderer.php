@@ -8,6 +8,7 @@ use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
 use Larder\Recipe\Language;
 use Larder\Recipe\RecipeRenderer;
+use Larder\Settings\Settings;
 use Larder\Taxonomies\Taxonomy;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,9 +26,10 @@ final class DetailsRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Islands $islands Makes the yield follow the servings that a visitor chose.
+	 * @param Islands  $islands  Makes the yield follow the servings that a visitor chose.
+	 * @param Settings $settings Says whether the source is named.
 	 */
-	public function __construct( private readonly Islands $islands ) {}
+	public function __construct( private readonly Islands $islands, private readonly Settings $settings ) {}
 
 	/**
 	 * Prints the strip.
@@ -47,7 +49,8 @@ final class DetailsRenderer {
 		$strip = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_map( static fn ( string $name ): string => $html[ $name ], $seen ) ) );
 		$rest  = Html::element( 'dl', self::BLOCK . '__facts', implode( '', array_diff_key( $html, array_flip( $seen ) ) ) )
 			. Html::element( 'dl', self::BLOCK . '__terms', $this->terms( $post_id ) );
-		return '' === $strip . $rest ? '' : sprintf( '<div %s>%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ) );
+		$source = $this->settings->is_on( 'showSource' ) ? SourceLine::html( $facts ) : '';
+		return '' === $strip . $rest . $source ? '' : sprintf( '<div %s>%s%s%s</div>', Html::wrapper( [] ), $strip, $this->all( $rest, $post_id ), $source );
 	}
 
 	/**

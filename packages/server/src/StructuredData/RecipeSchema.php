@@ -54,8 +54,24 @@ final class RecipeSchema {
 			'tool'               => array_values( array_unique( array_column( $data['equipment'], 'name' ) ) ),
 			'nutrition'          => NutritionSchema::of( $document ),
 			...$this->times( $document ),
+			...self::source( $data['source'] ),
 		];
 		return array_filter( $node, static fn ( mixed $value ): bool => '' !== $value && [] !== $value );
+	}
+
+	/**
+	 * Names what the recipe was taken from: a page as the work that it is based on, a book or a person as a citation.
+	 *
+	 * @param array{name: string, url: string}|null $source The source.
+	 * @return array<string, mixed>
+	 */
+	private static function source( ?array $source ): array {
+		if ( null === $source ) {
+			return [];
+		}
+		return '' === $source['url'] ? [ 'citation' => $source['name'] ] : [
+			'isBasedOn' => array_filter( [ '@type' => 'CreativeWork' ] + $source ),
+		];
 	}
 
 	/**
