@@ -92,6 +92,7 @@ const amounts = tables( 'units/test/fixtures/amounts', 1 );
 
 /** Lines in which characters have other lengths, or which are none. */
 const HARD = [
+	'1\u202f½ cups\u00a0flour',
 	' x ½ ',
 	'',
 	' ',

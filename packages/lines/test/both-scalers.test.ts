@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readLine, showLine } from '@larder/quantity';
+import { convertText, unitsOf } from '@larder/units/convert';
 import { parseIngredient } from '../src';
 import { askServer, type Case } from './server-reader';
 
@@ -15,11 +16,12 @@ type Scaled = Case & {
 	isFree: boolean;
 	useFraction: boolean;
 	kitchen: boolean;
+	system?: 'metric' | 'us';
 };
 
 /** Scales a line here. */
 function scaleHere( one: Scaled ): string[] {
-	const { line, locale, factor, isFree, useFraction, kitchen } = one;
+	const { line, locale, factor, isFree, useFraction, kitchen, system } = one;
 	const { spans } = parseIngredient( line, locale );
 	const typed = ( span: readonly [ number, number ] | undefined ): string =>
 		span ? line.slice( ...span ) : '';
@@ -34,7 +36,8 @@ function scaleHere( one: Scaled ): string[] {
 			locale
 		),
 		factor,
-		{ mode: isFree ? 'input' : 'scale', useFraction, kitchen, locale }
+		{ mode: isFree ? 'input' : 'scale', useFraction, kitchen, locale },
+		system ? unitsOf( system, locale ).line : null
 	);
 	return [ quantity, unit, name, note ];
 }
@@ -44,13 +47,22 @@ function expectSame( cases: readonly Scaled[] ): void {
 	const byServer = askServer(
 		'scale-lines.php',
 		cases.map(
-			( { line, locale, factor, isFree, useFraction, kitchen } ) => [
+			( {
 				line,
 				locale,
 				factor,
 				isFree,
 				useFraction,
 				kitchen,
+				system,
+			} ) => [
+				line,
+				locale,
+				factor,
+				isFree,
+				useFraction,
+				kitchen,
+				system ?? null,
 			]
 		)
 	);
@@ -116,6 +128,28 @@ describe( 'lines that PHP scales as TypeScript does', () => {
 		}
 	);
 
+	it.each( [
+		[ 'metric', 1 ],
+		[ 'us', 1 ],
+		[ 'metric', 2.5 ],
+		[ 'us', 0.5 ],
+		[ 'metric', 1 / 3 ],
+	] as const )(
+		'are those of all tables in %s units, times %d',
+		( system, factor ) => {
+			expectSame(
+				lines.map( ( one ) => ( {
+					...one,
+					factor,
+					system,
+					isFree: false,
+					useFraction: true,
+					kitchen: true,
+				} ) )
+			);
+		}
+	);
+
 	it( 'are printed alike in each of the ways', () => {
 		expectSame(
 			lines.flatMap( ( one ) =>
@@ -130,6 +164,44 @@ describe( 'lines that PHP scales as TypeScript does', () => {
 				)
 			)
 		);
+	} );
+
+	it( 'say temperatures, lengths and amounts of texts alike in other units', () => {
+		const folder = path.resolve( __dirname, '../../units/test' );
+		const texts = readdirSync( folder )
+			.filter( ( name ) => name.endsWith( '.ts' ) )
+			.flatMap( ( name ) => [
+				...readFileSync( path.join( folder, name ), 'utf8' ).matchAll(
+					/(["'])((?:(?!\1)[^\\\n])*)\1/g
+				),
+			] )
+			.map( ( [ , , text = '' ] ) => text );
+		const asked = [ ...new Set( texts ) ].flatMap( ( text ) =>
+			[ 'en', 'de', 'fr', 'es-MX', 'en-GB' ].flatMap( ( locale ) =>
+				( [ 'metric', 'us' ] as const ).map( ( system ) => ( {
+					text,
+					locale,
+					system,
+				} ) )
+			)
+		);
+		expect( asked.length ).toBeGreaterThan( 1_000 );
+		const byServer = askServer(
+			'convert-texts.php',
+			asked.map( ( { text, locale, system } ) => [
+				text,
+				locale,
+				system,
+			] )
+		);
+		for ( const [ at, one ] of asked.entries() ) {
+			const { text, locale, system } = one;
+			expect( { ADVICE, ...one, converted: byServer[ at ] } ).toEqual( {
+				ADVICE,
+				...one,
+				converted: convertText( text, system, locale ),
+			} );
+		}
 	} );
 
 	it( 'are lines of other scripts, and what is no amount', () => {

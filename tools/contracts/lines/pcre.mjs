@@ -155,9 +155,15 @@ function element( node ) {
 			return `(?:${ choices( node.alternatives ) })`;
 		case 'CapturingGroup':
 			return `(${ node.name === null ? '' : `?<${ node.name }>` }${ choices( node.alternatives ) })`;
-		default:
-			throw new Error( `PHP has no expression for ${ node.raw }` );
+		case 'Backreference':
+			if ( typeof node.ref !== 'string' ) {
+				break;
+			}
+			return `\\k<${ node.ref }>`;
+		case 'ExpressionCharacterClass':
+			break;
 	}
+	throw new Error( `PHP has no expression for ${ node.raw }` );
 }
 
 /**

@@ -25,6 +25,7 @@ const FILES = {
 		'parse',
 		'read-unit',
 		'scale',
+		'spoon-size',
 		'spoons',
 		'units',
 		'unit-label',
@@ -36,6 +37,22 @@ const FILES = {
 		'line-texts',
 		'measure',
 		'package-size',
+	],
+	units: [
+		'amount',
+		'amounts',
+		'bare-degrees',
+		'degrees',
+		'find-degrees',
+		'food',
+		'grid',
+		'length',
+		'manner',
+		'measures',
+		'scan',
+		'starts',
+		'temperature-words',
+		'text',
 	],
 };
 
@@ -52,6 +69,9 @@ const PARTS = [
 	'kitchen.HALVES',
 	'kitchen.LARGE',
 	'kitchen.SMALL',
+	'length.ENGLISH',
+	'food.KINDS',
+	'measures.US_CUP',
 ];
 
 /** A name of a constant at the outermost level of a file. */
@@ -134,12 +154,15 @@ function toData( value ) {
 }
 
 /**
- * Writes what has no end as null.
+ * Writes what has no end as null, and expressions for PHP.
  *
- * @param {unknown} value A number, or lists of such.
- * @return {unknown} The same without infinity.
+ * @param {unknown} value A number or an expression, or lists of such.
+ * @return {unknown} The same as data.
  */
 function bounded( value ) {
+	if ( value instanceof RegExp ) {
+		return toPcre( value );
+	}
 	if ( Array.isArray( value ) ) {
 		return value.map( bounded );
 	}
@@ -155,15 +178,24 @@ function bounded( value ) {
 }
 
 /**
- * Gives the patterns and lists that do not depend on the language.
+ * Gives the patterns and lists of some packages that do not depend on the language.
  *
+ * @param {readonly string[]}              names     The packages.
  * @param {Array<Record<string, unknown>>} constants Constants by file.
  * @return {Record<string, unknown>} By the file and the name of the constant.
  */
-function sharedTables( constants ) {
+function sharedTables( names, constants ) {
 	return Object.fromEntries(
 		constants.flatMap( ( values, at ) => {
-			const file = path.basename( SOURCES[ at ] ?? '', '.ts' );
+			const source = SOURCES[ at ] ?? '';
+			const file = path.basename( source, '.ts' );
+			if (
+				! names.some( ( name ) =>
+					source.includes( `/packages/${ name }/` )
+				)
+			) {
+				return [];
+			}
 			return Object.entries( values )
 				.map( ( [ name, value ] ) => [
 					`${ file }.${ name }`,
@@ -263,9 +295,17 @@ export async function lineTables() {
 	const constants = CONSTANTS;
 	const units = constantOf( constants, 'units', 'IDS' );
 	const foods = constantOf( constants, 'food-label', 'FOODS' );
+	const foodsByName = constantOf( constants, 'food', 'INDEX' );
 	const known = constantOf( constants, 'unit-label', 'KNOWN' );
 	return new Map( [
-		[ 'shared', { ...sharedTables( constants ), accents: accents() } ],
+		[
+			'shared',
+			{
+				...sharedTables( [ 'quantity', 'lines' ], constants ),
+				accents: accents(),
+			},
+		],
+		[ 'convert', sharedTables( [ 'units' ], constants ) ],
 		[
 			'units',
 			Object.fromEntries(
@@ -273,6 +313,17 @@ export async function lineTables() {
 					code,
 					Object.fromEntries( ids ),
 				] )
+			),
+		],
+		[
+			'densities',
+			Object.fromEntries(
+				[ ...foodsByName ].map(
+					( [ name, { kind, grams, forms } ] ) => [
+						name,
+						[ kind, grams, forms ],
+					]
+				)
 			),
 		],
 		[

@@ -8,6 +8,7 @@
 
 declare( strict_types=1 );
 
+use Larder\Lines\Convert\LineConverter;
 use Larder\Lines\LineReader;
 use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
@@ -18,9 +19,10 @@ define( 'ABSPATH', __DIR__ . '/' );
 require dirname( __DIR__, 3 ) . '/server/autoload.php';
 
 while ( false !== ( $input = fgets( STDIN ) ) ) {
-	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
+	[ $text, $locale, $factor, $is_free, $has_fractions, $is_kitchen, $system ] = json_decode( $input, true, 3, JSON_THROW_ON_ERROR );
 	$pieces = LineReader::read( $text, $locale )->pieces + array_fill_keys( [ 'quantity', 'unit', 'name', 'note' ], '' );
 	$format = new Format( $locale, $has_fractions, $is_kitchen, $is_free );
-	$scaled = LineScaler::scale( WrittenLine::read( $pieces, $locale ), (float) $factor, $format );
+	$line   = WrittenLine::read( $pieces, $locale );
+	$scaled = null === $system ? LineScaler::scale( $line, (float) $factor, $format ) : LineConverter::convert( $line, (float) $factor, $system, $format );
 	echo json_encode( [ $scaled['quantity'], $scaled['unit'], $scaled['name'], $scaled['note'] ], JSON_THROW_ON_ERROR ), "\n";
 }

@@ -58,7 +58,7 @@ final class Digits {
 		if ( 1 === preg_match( '/^[0-9]*(?:\.[0-9]+)?$/', $plain ) && '' !== $plain ) {
 			return (float) $plain;
 		}
-		if ( 1 !== preg_match( '~^(?:([0-9]+)\s+)?([0-9]+)\s*/\s*([0-9]+)$~', $plain, $part ) ) {
+		if ( 1 !== preg_match( '~^(?:([0-9]+)\s+)?([0-9]+)\s*/\s*([0-9]+)$~uD', $plain, $part ) ) {
 			return NAN;
 		}
 		$bottom = (float) $part[3];

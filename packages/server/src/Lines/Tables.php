@@ -20,6 +20,12 @@ final class Tables {
 	/** @var array<string, mixed>|null What does not depend on the language. */
 	private static ?array $shared = null;
 
+	/** @var array<string, mixed>|null The same for other units. */
+	private static ?array $convert = null;
+
+	/** @var array<string, array{string, int|float, array<string, int|float>}>|null What a cup of foods weighs. */
+	private static ?array $densities = null;
+
 	/** @var array<string, array<string, string>>|null Ids of units, by language and folded word. */
 	private static ?array $units = null;
 
@@ -123,6 +129,20 @@ final class Tables {
 	}
 
 	/**
+	 * Gives what a cup of foods weighs.
+	 *
+	 * @return array<string, array{string, int|float, array<string, int|float>}> How each is measured, grams, and other grams by what was done to it.
+	 */
+	public static function densities(): array {
+		if ( null === self::$densities ) {
+			/** @var array<string, array{string, int|float, array<string, int|float>}> $table */
+			$table           = self::load( 'densities' );
+			self::$densities = $table;
+		}
+		return self::$densities;
+	}
+
+	/**
 	 * Gives something that all languages share.
 	 *
 	 * @param string $name File and constant of TypeScript.
@@ -133,7 +153,12 @@ final class Tables {
 			$table        = self::load( 'shared' );
 			self::$shared = $table;
 		}
-		return self::$shared[ $name ] ?? throw self::missing( $name );
+		if ( ! isset( self::$shared[ $name ] ) && null === self::$convert ) {
+			/** @var array<string, mixed> $table */
+			$table         = self::load( 'convert' );
+			self::$convert = $table;
+		}
+		return self::$shared[ $name ] ?? self::$convert[ $name ] ?? throw self::missing( $name );
 	}
 
 	/**

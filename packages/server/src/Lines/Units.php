@@ -79,15 +79,22 @@ final class Units {
 	}
 
 	/**
+	 * Takes accents off letters.
+	 *
+	 * @param string $text Text in small letters.
+	 */
+	public static function without_accents( string $text ): string {
+		return 1 === preg_match( '/[^\x00-\x7F]/', $text ) ? preg_replace( '/\p{M}/u', '', strtr( $text, self::letters() ) ) ?? $text : $text;
+	}
+
+	/**
 	 * Makes all ways to write a word alike: without case, accents and full stops.
 	 *
 	 * @param string $word The word.
 	 */
 	private static function folded( string $word ): string {
 		$plain = mb_strtolower( $word, 'UTF-8' );
-		if ( 1 === preg_match( '/[^\x00-\x7F]/', $plain ) ) {
-			$plain = preg_replace( '/\p{M}/u', '', strtr( $plain, self::letters() ) ) ?? $plain;
-		}
+		$plain = self::without_accents( $plain );
 		$plain = preg_replace( '~(?<=\p{L}{2})(?:\(\p{L}+\)|/\p{L}+)\z~u', '', $plain ) ?? $plain;
 		return trim( preg_replace( '/[\s.]+/u', ' ', $plain ) ?? $plain );
 	}

@@ -76,7 +76,7 @@ final class Kitchen {
 	 * @param float        $value The number.
 	 * @param array<mixed> $steps Each with the number below which it holds, or null.
 	 */
-	private static function step( float $value, array $steps ): float {
+	public static function step( float $value, array $steps ): float {
 		foreach ( $steps as $step ) {
 			if ( is_array( $step ) && ( null === $step[0] || $value < $step[0] ) ) {
 				return self::floats( $step )[ null === $step[0] ? 0 : 1 ] ?? 1.0;

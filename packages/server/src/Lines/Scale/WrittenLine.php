@@ -37,6 +37,20 @@ final class WrittenLine {
 	) {}
 
 	/**
+	 * Gives the pieces as they were written.
+	 *
+	 * @return Pieces
+	 */
+	public function pieces(): array {
+		return [
+			'quantity' => $this->quantity,
+			'unit'     => $this->unit,
+			'name'     => $this->name,
+			'note'     => $this->note,
+		];
+	}
+
+	/**
 	 * Reads the quantity of an ingredient, once for all scalings.
 	 *
 	 * @param Pieces $line   The ingredient as written.

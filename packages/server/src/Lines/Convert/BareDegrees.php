@@ -1,0 +1,105 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the temperatures of which a text does not say the scale again: the 300 of `Heat to 450 °F, then reduce to 300.`
+ */
+final class BareDegrees {
+
+	/**
+	 * Adds them to those that say their scale.
+	 *
+	 * @param list<non-empty-list<Degrees>> $groups Temperatures that say their scale.
+	 * @param string                        $text   Plain text.
+	 * @return list<non-empty-list<Degrees>> All, in order.
+	 */
+	public static function added( array $groups, string $text ): array {
+		if ( null === self::scale( $groups, 0 ) ) {
+			return $groups;
+		}
+		$all = $groups;
+		foreach ( DegreesFinder::matches( 'bare-degrees.NUMBERS', $text ) as $match ) {
+			[ $typed, $start ] = $match[0];
+			$end               = $start + strlen( (string) $typed );
+			$before            = substr( $text, 0, $start );
+			$scale             = self::scale( $groups, $start );
+			$is_by             = DegreesFinder::is_difference( $before );
+			$low               = (float) ( $match['low'][0] ?? 0 );
+			$high              = isset( $match['high'][0] ) ? (float) $match['high'][0] : null;
+			if ( null !== $scale && ! self::is_taken( $groups, $start, $end ) && self::is_plausible( $low, $high ?? $low, $scale, $is_by )
+				&& 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEHIND' ), substr( $text, $end ) )
+				&& ( self::goes_on( $groups, $text, $start ) || 1 === preg_match( Tables::pattern( 'temperature-words.HEAT_BEFORE' ), $before ) ) ) {
+				$all[] = [ new Degrees( $scale, $low, $high, $start, $end, DegreesFinder::joint( $before, (string) ( $match['joint'][0] ?? '' ) ), false, false, $is_by ) ];
+			}
+		}
+		usort( $all, static fn ( array $one, array $other ): int => $one[0]->start <=> $other[0]->start );
+		return $all;
+	}
+
+	/**
+	 * Gives the scale in which a text goes on at a place: that of the temperature before, else of the first.
+	 *
+	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
+	 * @param int                           $start  The place.
+	 * @return 'C'|'F'|null
+	 */
+	private static function scale( array $groups, int $start ): ?string {
+		$scale = null;
+		foreach ( $groups as $group ) {
+			foreach ( $group as $one ) {
+				if ( 'gas' !== $one->scale ) {
+					$scale = null === $scale || $one->end <= $start ? $one->scale : $scale;
+					break;
+				}
+			}
+		}
+		return $scale;
+	}
+
+	/**
+	 * Tells whether a number is a part of a temperature that is known.
+	 *
+	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
+	 * @param int                           $start  Where it starts.
+	 * @param int                           $end    Where it ends.
+	 */
+	private static function is_taken( array $groups, int $start, int $end ): bool {
+		return [] !== array_filter( array_merge( ...$groups ), static fn ( Degrees $one ): bool => $one->start < $end && $start < $one->end );
+	}
+
+	/**
+	 * Tells whether a kitchen heats to a temperature.
+	 *
+	 * @param float   $low   The degrees.
+	 * @param float   $high  The upper end.
+	 * @param 'C'|'F' $scale Their scale.
+	 * @param bool    $is_by Whether they are by how much.
+	 */
+	private static function is_plausible( float $low, float $high, string $scale, bool $is_by ): bool {
+		$range = Tables::words( 'bare-degrees.PLAUSIBLE' )[ $scale ] ?? null;
+		return $is_by ? $low <= Tables::number( 'bare-degrees.LARGEST_DIFFERENCE' ) : is_array( $range ) && $low >= $range[0] && $high <= $range[1];
+	}
+
+	/**
+	 * Tells whether a number goes on from a temperature: `from 200 °C to 180`.
+	 *
+	 * @param list<non-empty-list<Degrees>> $groups Temperatures.
+	 * @param string                        $text   The text.
+	 * @param int                           $start  Where the number starts.
+	 */
+	private static function goes_on( array $groups, string $text, int $start ): bool {
+		foreach ( $groups as $group ) {
+			$end = $group[ count( $group ) - 1 ]->end;
+			if ( $end <= $start && 1 === preg_match( '/\A\s(?:to|auf|bis|a|à)\s\z/iu', substr( $text, $end, $start - $end ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

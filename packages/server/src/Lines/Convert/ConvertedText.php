@@ -1,0 +1,133 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Grammar;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes what a text says in the units of a system: temperatures, lengths, weights and volumes.
+ */
+final class ConvertedText {
+
+	/**
+	 * Writes a text.
+	 *
+	 * @param string $text   Plain text.
+	 * @param string $system `metric` or `us`.
+	 * @param string $locale Language tag of the text.
+	 * @return string Exactly as given where it says nothing in other units.
+	 */
+	public static function of( string $text, string $system, string $locale ): string {
+		$pieces = [
+			...Temperatures::pieces( $text, $system, $locale ),
+			...Lengths::pieces( $text, $system, $locale ),
+			...self::weights( $text, $system, $locale ),
+		];
+		usort( $pieces, static fn ( Piece $one, Piece $other ): int => $one->start <=> $other->start );
+		$converted = '';
+		$place     = 0;
+		$free      = 0;
+		foreach ( $pieces as $piece ) {
+			if ( $piece->start < $free ) {
+				continue;
+			}
+			$free = $piece->end;
+			if ( substr( $text, $piece->start, $piece->end - $piece->start ) !== $piece->text ) {
+				$before     = Manner::with_article( substr( $text, 0, $piece->start ), $piece->text, $locale );
+				$converted .= substr( $before, $place ) . $piece->text;
+				$place      = $piece->end;
+			}
+		}
+		return $converted . substr( $text, $place );
+	}
+
+	/**
+	 * Writes safe HTML, outside of its tags.
+	 *
+	 * @param string $html   Safe HTML.
+	 * @param string $system `metric` or `us`.
+	 * @param string $locale Language tag of the text.
+	 */
+	public static function html( string $html, string $system, string $locale ): string {
+		$parts = 1 === preg_match( '/' . Grammar::DIGIT . '/u', $html ) ? preg_split( '/(<[^<>]*>)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE ) : false;
+		return false === $parts ? $html : implode( '', array_map( static fn ( string $part ): string => str_starts_with( $part, '<' ) ? $part : self::of( $part, $system, $locale ), $parts ) );
+	}
+
+	/**
+	 * Finds the weights and volumes.
+	 *
+	 * @param string $text   The text.
+	 * @param string $system `metric` or `us`.
+	 * @param string $locale Language tag of the text.
+	 * @return list<Piece>
+	 */
+	private static function weights( string $text, string $system, string $locale ): array {
+		$pieces = [];
+		foreach ( 1 === preg_match( '/[0-9]|[¼-¾⅐-⅞]|\b(?:half|one|two|three|four)\b/iu', $text ) ? SaidFinder::find( $text, $locale ) : [] as $said ) {
+			$is_end = self::ends_sentence( $text, $said->end );
+			$end    = $said->end - ( $is_end ? 1 : 0 );
+			$way    = $said->way( $system, 1.0 );
+			$typed  = substr( $text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
+			if ( Weights::is_of( $way, $system, 1.0 ) ) {
+				$own    = $is_end ? preg_replace( '/\.\z/', '', $typed ) ?? $typed : $typed;
+				$pieces = count( $said->ways ) > 1 ? [ ...$pieces, new Piece( $said->start, $end, $own ) ] : $pieces;
+				continue;
+			}
+			$printed = Weights::convert( $way, 1.0, $system, static fn (): ?Food => self::food_behind( $text, $end ), $locale );
+			if ( null !== $printed ) {
+				$pieces[] = new Piece( $said->start, $end, self::written( $typed, $printed ) );
+			}
+		}
+		return $pieces;
+	}
+
+	/**
+	 * Gives the food that a text says an amount is of: the longest name that is known.
+	 *
+	 * @param string $text The text.
+	 * @param int    $end  Where the amount ends.
+	 */
+	private static function food_behind( string $text, int $end ): ?Food {
+		preg_match( Tables::pattern( 'text.FOOD' ), substr( $text, $end ), $behind );
+		$words = preg_split( '/\s/u', $behind[1] ?? '' );
+		for ( $count = false === $words ? 0 : count( $words ); $count > 0; --$count ) {
+			$food = Foods::find( implode( ' ', array_slice( (array) $words, 0, $count ) ) );
+			if ( null !== $food ) {
+				return $food;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Tells whether the stop behind a unit ends the sentence: `3 cups.`, `3 oz. Roll it.`, but not `3 oz. Parmesan`.
+	 *
+	 * @param string $text The text.
+	 * @param int    $end  Where the amount ends.
+	 */
+	private static function ends_sentence( string $text, int $end ): bool {
+		$behind = substr( $text, $end );
+		return '.' === ( $text[ $end - 1 ] ?? '' ) && (
+			1 !== preg_match( Tables::pattern( 'text.STOPPED' ), substr( $text, 0, $end ) )
+			|| '' === trim( $behind )
+			|| ( 1 === preg_match( '/\A\s+\p{Lu}/u', $behind ) && null === self::food_behind( $text, $end ) )
+		);
+	}
+
+	/**
+	 * Writes what was converted as it was typed: `10-cup` before what it measures.
+	 *
+	 * @param string                $typed   What was typed.
+	 * @param array{string, string} $printed Number and unit.
+	 */
+	private static function written( string $typed, array $printed ): string {
+		[ $quantity, $unit ] = $printed;
+		return 1 === preg_match( '/' . Grammar::DIGIT . '-\p{L}/u', $typed ) && 1 === preg_match( '/^(?:cup|quart)s?\z/', $unit )
+			? "$quantity-" . rtrim( $unit, 's' )
+			: Manner::of( $typed ) . "$quantity\u{A0}$unit";
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Grammar;
+use Larder\Lines\NumberReader;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\Kitchen;
+use Larder\Lines\Scale\Printer;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the lengths of a text that a system writes differently: `9-inch`, `9x13 inch`, `2cm`.
+ *
+ * @phpstan-type Length array{sides: list<float>, high: float|null, system: string, start: int, end: int}
+ */
+final class Lengths {
+
+	private const INCH = 25.4;
+
+	/**
+	 * Finds them. Of `20cm/8in` the half of that system is taken.
+	 *
+	 * @param string $text   Plain text.
+	 * @param string $system `metric` or `us`.
+	 * @param string $locale Language tag of the text.
+	 * @return list<Piece> In order.
+	 */
+	public static function pieces( string $text, string $system, string $locale ): array {
+		if ( 1 !== preg_match( '/' . Grammar::DIGIT . '/u', $text ) ) {
+			return [];
+		}
+		$all = [ ...self::read( $text, 'us' ), ...self::read( $text, 'metric' ) ];
+		usort( $all, static fn ( array $one, array $other ): int => $one['start'] <=> $other['start'] );
+		$pieces = [];
+		for ( $at = 0, $count = count( $all ); $at < $count; ++$at ) {
+			$one   = $all[ $at ];
+			$next  = $all[ $at + 1 ] ?? null;
+			$joint = null === $next ? '' : substr( $text, $one['end'], $next['start'] - $one['end'] );
+			if ( null !== $next && $next['system'] !== $one['system'] && 1 === preg_match( Tables::pattern( 'length.SAME' ), $joint ) ) {
+				++$at;
+				$kept = $one['system'] === $system ? $one : $next;
+				$is_closed = 1 === preg_match( '/\s?[)\]]/uA', $text, $close, 0, $next['end'] );
+				$is_open   = 1 === preg_match( '/[(\[]/', $joint );
+				// More stands in the brackets: both stay.
+				if ( $is_closed || ! $is_open ) {
+					$pieces[] = new Piece( $one['start'], $next['end'] + ( $is_open ? strlen( $close[0] ?? '' ) : 0 ), substr( $text, $kept['start'], $kept['end'] - $kept['start'] ) );
+				}
+			} elseif ( $one['system'] !== $system ) {
+				$pieces[] = new Piece( $one['start'], $one['end'], self::converted( $one, $system, substr( $text, $one['end'] ), $locale ) );
+			}
+		}
+		return $pieces;
+	}
+
+	/**
+	 * Reads the lengths of a system.
+	 *
+	 * @param string $text   Plain text.
+	 * @param string $system `metric` or `us`.
+	 * @return list<Length>
+	 */
+	private static function read( string $text, string $system ): array {
+		preg_match_all( Tables::pattern( 'us' === $system ? 'length.INCHES' : 'length.CENTIMETRES' ), $text, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
+		$lengths = [];
+		foreach ( $found as $match ) {
+			[ $typed, $start ] = $match[0];
+			$unit              = (string) $match['unit'][0];
+			$size              = 'us' === $system ? self::INCH : ( 1 === preg_match( '/^m/i', $unit ) ? 1.0 : 10.0 );
+			$sides             = [];
+			foreach ( [ 'first', 'second', 'third' ] as $side ) {
+				if ( null !== $match[ $side ][0] ) {
+					$sides[] = self::value( $match[ $side ][0] ) * $size;
+				}
+			}
+			$high = null === $match['high'][0] ? null : self::value( $match['high'][0] ) * $size;
+			// A quotation ends like an inch.
+			$is_quote = 1 === preg_match( '/["”]/u', $unit ) && 1 === preg_match_all( '/["“”]/u', substr( $text, 0, $start ) ) % 2;
+			if ( ! $is_quote && [] !== $sides && min( $sides ) > 0 && 0.0 !== $high ) {
+				$lengths[] = [
+					'sides'  => $sides,
+					'high'   => $high,
+					'system' => $system,
+					'start'  => $start,
+					'end'    => $start + strlen( (string) $typed ),
+				];
+			}
+		}
+		return $lengths;
+	}
+
+	/**
+	 * Reads a number.
+	 *
+	 * @param string $text Its digits.
+	 * @return float 0 for none.
+	 */
+	private static function value( string $text ): float {
+		return ( NumberReader::range( preg_replace( '/-(?=[¼-¾⅐-⅞])/u', '', $text ) ?? $text, 0, Grammar::of( 'en' ) )[0] ?? null )->value ?? 0.0;
+	}
+
+	/**
+	 * Writes a length in the other system.
+	 *
+	 * @param Length $length The length.
+	 * @param string $system `metric` or `us`.
+	 * @param string $after  What follows it.
+	 * @param string $locale Language tag of the text.
+	 */
+	private static function converted( array $length, string $system, string $after, string $locale ): string {
+		$sizes = null === $length['high'] ? $length['sides'] : [ $length['sides'][0] ?? 0.0, $length['high'] ];
+		$joint = null === $length['high'] ? ' × ' : '–';
+		return 'metric' === $system ? self::metric( $sizes, $joint, $locale ) : self::inches( $sizes, $joint, $after, $locale );
+	}
+
+	/**
+	 * Prints millimetres as a ruler in a metric kitchen is asked for.
+	 *
+	 * @param list<float> $sizes  Millimetres.
+	 * @param string      $joint  What stands between them.
+	 * @param string      $locale Language tag of the text.
+	 */
+	private static function metric( array $sizes, string $joint, string $locale ): string {
+		$rounded  = array_map(
+			static fn ( float $size ): float => match ( true ) {
+				$size < 8 => max( floor( $size + 0.5 ), 1.0 ),
+				// Half an inch is cut more often than any other length.
+				$size > 12 && $size < 13 => 12.5,
+				$size < 70 => floor( $size / 5 + 0.5 ) * 5,
+				default => floor( $size / 10 + 0.5 ) * 10,
+			},
+			$sizes
+		);
+		$is_small = [] === array_filter( $rounded, static fn ( float $size ): bool => $size >= 10 );
+		$format   = new Format( $locale, true, false, true );
+		return implode( $joint, array_map( static fn ( float $size ): string => Printer::number( $is_small ? $size : $size / 10, $format ), $rounded ) ) . "\u{A0}" . ( $is_small ? 'mm' : 'cm' );
+	}
+
+	/**
+	 * Prints millimetres in eighths, quarters, halves or whole inches.
+	 *
+	 * @param list<float> $sizes  Millimetres.
+	 * @param string      $joint  What stands between them.
+	 * @param string      $after  What follows.
+	 * @param string      $locale Language tag of the text.
+	 */
+	private static function inches( array $sizes, string $joint, string $after, string $locale ): string {
+		$rounded = array_map(
+			static function ( float $size ): float {
+				$inches = $size / self::INCH;
+				$step   = Kitchen::step( $inches, Tables::words( 'length.INCH_STEPS' ) );
+				return max( floor( $inches / $step + 0.5 ), 1.0 ) * $step;
+			},
+			$sizes
+		);
+		$format  = new Format( $locale );
+		$numbers = implode( $joint, array_map( static fn ( float $size ): string => Printer::number( $size, $format ), $rounded ) );
+		$words   = Tables::words( 'length.INCH_WORDS' )[ substr( $locale, 0, 2 ) ] ?? null;
+		if ( ! is_array( $words ) && 1 !== preg_match( Tables::pattern( 'length.PREDICATE' ), $after ) ) {
+			return "$numbers-inch";
+		}
+		// German ties what it measures: 10-Zoll-Form.
+		$gap  = is_array( $words ) && str_starts_with( $after, '-' ) ? '-' : "\u{A0}";
+		$word = ( is_array( $words ) ? $words : [ 'inch', 'inches' ] )[ $rounded[ count( $rounded ) - 1 ] <= 1 ? 0 : 1 ] ?? '';
+		return $numbers . $gap . ( is_string( $word ) ? $word : '' );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Grammar;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\LineScaler;
+use Larder\Lines\Scale\Nouns;
+use Larder\Lines\Scale\Quantity;
+use Larder\Lines\Scale\ScaledText;
+use Larder\Lines\Scale\WrittenLine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes ingredients in the units of a system, with the same results as `packages/units`.
+ *
+ * @phpstan-import-type Pieces from WrittenLine
+ */
+final class LineConverter {
+
+	/**
+	 * Writes an ingredient, scaled.
+	 *
+	 * @param WrittenLine    $written The ingredient as written, read.
+	 * @param float          $factor  By what it is scaled.
+	 * @param 'metric'|'us' $system  The system.
+	 * @param Format         $format  How to print numbers.
+	 * @return Pieces As it is scaled in the units that were written, where the system has these.
+	 */
+	public static function convert( WrittenLine $written, float $factor, string $system, Format $format ): array {
+		$line   = 1.0 === $factor ? $written : $written->counted ?? $written;
+		$plain  = PlainLine::of( $line, $format->locale );
+		$amount = self::amount( $plain, $factor, $system, $format );
+		$scaled = LineScaler::scale( null === $amount ? $line : $plain, $factor, $format );
+		$texts  = [
+			'name' => ConvertedText::html( $scaled['name'], $system, $format->locale ),
+			'note' => ConvertedText::html( $scaled['note'], $system, $format->locale ),
+		];
+		return $texts + ( null === $amount ? [] : [
+			'quantity' => $amount[0],
+			'unit'     => $amount[1],
+		] ) + $scaled;
+	}
+
+	/**
+	 * Writes the amount of an ingredient.
+	 *
+	 * @param WrittenLine    $line   The ingredient, as plain as it can be said.
+	 * @param float          $factor By what it is scaled.
+	 * @param 'metric'|'us' $system The system.
+	 * @param Format         $format How to print numbers.
+	 * @return array{string, string}|null Quantity and unit; null where they stay as they are, scaled.
+	 */
+	private static function amount( WrittenLine $line, float $factor, string $system, Format $format ): ?array {
+		if ( null === $line->parsed ) {
+			return null;
+		}
+		$scan = new Scan( $line, $format->locale );
+		$said = $scan->said;
+		if ( null === $said ) {
+			return self::length( $line, $line->parsed, $factor, $system, $format );
+		}
+		if ( $scan->is_again ) {
+			$scaled    = LineScaler::scale( $line, $factor, $format );
+			$converted = ConvertedText::of( $scaled['quantity'], $system, $format->locale );
+			return $converted === $scaled['quantity'] ? null : [ $converted, $scaled['unit'] ];
+		}
+		// A tin stays as large as it is.
+		$times  = $scan->is_size ? 1.0 : $factor;
+		$way    = $said->way( $system, $times );
+		$is_own = Weights::is_of( $way, $system, $times );
+		if ( $is_own && 1 === count( $said->ways ) && 1.0 === $times ) {
+			return null;
+		}
+		if ( $is_own ) {
+			$own = self::own( $way, $scan->text, $times, $format, $system );
+			return null === $own ? null : Placed::of( $line, $scan, $said, $own, $factor, $format );
+		}
+		$printed = Weights::convert( $way, $times, $system, $scan->food( ... ), $format->locale );
+		$typed   = substr( $scan->text, $way[0]->start, $way[ count( $way ) - 1 ]->end - $way[0]->start );
+		return null === $printed ? null : Placed::of( $line, $scan, $said, [ Manner::of( $typed ) . $printed[0], $printed[1] ], $factor, $format );
+	}
+
+	/**
+	 * Prints an amount that a system has as it is, scaled.
+	 *
+	 * @param non-empty-list<Part> $way    The amount.
+	 * @param string               $text   The text.
+	 * @param float                $factor By what it is scaled.
+	 * @param Format               $format How to print numbers.
+	 * @param 'metric'|'us'       $system The system.
+	 * @return array{string, string}|null Number and unit.
+	 */
+	private static function own( array $way, string $text, float $factor, Format $format, string $system ): ?array {
+		$last     = $way[ count( $way ) - 1 ];
+		$is_whole = [] === array_filter( $way, static fn ( Part $part ): bool => floor( $part->low * $factor ) !== $part->low * $factor || floor( $part->most() * $factor ) !== $part->most() * $factor );
+		if ( 1.0 !== $factor && ! $is_whole ) {
+			// A weight stays a weight, whatever the food is.
+			return Weights::convert( $way, $factor, $system, static fn (): ?Food => null, $format->locale );
+		}
+		$typed  = substr( $text, $way[0]->start, $last->end - $way[0]->start );
+		$scaled = ScaledText::of( $typed, $factor, new Format( $format->locale, true, $format->is_kitchen ), Quantity::read( $typed, $format->locale ) );
+		if ( 1 !== preg_match( '/(?<=' . Grammar::DIGIT . ')\s?(?=\p{L})/u', $scaled, $gap, PREG_OFFSET_CAPTURE ) ) {
+			return [ $scaled, '' ];
+		}
+		[ $space, $at ] = $gap[0];
+		return [ substr( $scaled, 0, $at ), Nouns::label( substr( $scaled, $at + strlen( $space ) ), $last->most() * $factor, $format->locale ) ];
+	}
+
+	/**
+	 * Writes a quantity that is a length: `1-inch piece of`.
+	 *
+	 * @param WrittenLine    $line   The ingredient.
+	 * @param Quantity       $parsed What its quantity says.
+	 * @param float          $factor By what it is scaled.
+	 * @param 'metric'|'us' $system The system.
+	 * @param Format         $format How to print numbers.
+	 * @return array{string, string}|null Null where it is none.
+	 */
+	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, Format $format ): ?array {
+		$scaled = ScaledText::of( $line->quantity, $factor, $format, $parsed );
+		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch)/i', $line->unit ) ) {
+			// "1 (3-inch)" has its length in brackets.
+			$sized = ConvertedText::of( $scaled, $system, $format->locale );
+			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
+			return $sized === $scaled ? null : [ $sized, str_ends_with( $sized, ')' ) ? Placed::numbered( $line->unit, $line, $factor, $format ) : $line->unit ];
+		}
+		// The word that follows tells "2 inches of ginger" from a "2 inch piece".
+		preg_match( '/\A\p{L}+/u', $line->name, $next );
+		$word      = $next[0] ?? '';
+		$text      = str_replace( [ "\u{2009}", "\u{202F}" ], ' ', "$scaled-$line->unit $word" );
+		$converted = ConvertedText::of( $text, $system, $format->locale );
+		$measured  = substr( $converted, 0, strlen( $converted ) - strlen( $word ) - 1 );
+		return $converted !== $text && 1 === preg_match( '/\A(.*' . Grammar::DIGIT . ')[\s-]?([^0-9]+)\z/su', $measured, $part ) ? [ $part[1], $part[2] ] : null;
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A number or range with a unit of weight or volume; places in bytes.
+ */
+final class Part {
+
+	/**
+	 * Takes what was found.
+	 *
+	 * @param float      $low       The number, or the lower end of a range.
+	 * @param float|null $high      The upper end.
+	 * @param string     $unit      Stable id.
+	 * @param string     $dimension `weight` or `volume`.
+	 * @param float      $size      Millilitres or grams of one.
+	 * @param string     $system    `metric`, `us`, `both` or `british`.
+	 * @param int        $start     Where it stands.
+	 * @param int        $end       Where it ends.
+	 */
+	private function __construct(
+		public readonly float $low,
+		public readonly ?float $high,
+		public readonly string $unit,
+		public readonly string $dimension,
+		public readonly float $size,
+		public readonly string $system,
+		public readonly int $start,
+		public readonly int $end
+	) {}
+
+	/**
+	 * Makes a part.
+	 *
+	 * @param string     $unit   Stable id.
+	 * @param float      $low    The number.
+	 * @param float|null $high   The upper end of a range.
+	 * @param int        $start  Where it stands.
+	 * @param int        $end    Where it ends.
+	 * @param string     $locale Language tag of the text: cups and pints are not the same everywhere.
+	 * @return self|null Null for what is counted, and for what is not converted.
+	 */
+	public static function of( string $unit, float $low, ?float $high, int $start, int $end, string $locale ): ?self {
+		$measure = Tables::words( 'measures.MEASURES' )[ $unit ] ?? null;
+		if ( ! is_array( $measure ) || ! is_numeric( $measure['size'] ?? null ) || ! is_string( $measure['dimension'] ?? null ) || ! is_string( $measure['system'] ?? null ) ) {
+			return null;
+		}
+		$size   = (float) $measure['size'];
+		$system = $measure['system'];
+		if ( 'cup' === $unit && 1 === preg_match( '/^en-(?:au|nz)/i', $locale ) ) {
+			$size = (float) Tables::number( 'measures.METRIC_CUP' );
+		} elseif ( 'tbsp' === $unit && 1 === preg_match( '/^en-au/i', $locale ) ) {
+			$size = (float) Tables::number( 'measures.AUSTRALIAN_TABLESPOON' );
+		} elseif ( 1 === preg_match( '/^en-(?:gb|ie|au|nz)/i', $locale ) ) {
+			$imperial = Tables::words( 'measures.IMPERIAL' )[ $unit ] ?? null;
+			$system   = is_numeric( $imperial ) ? 'british' : $system;
+			$size     = is_numeric( $imperial ) ? (float) $imperial : $size;
+		}
+		return new self( $low, $high, $unit, $measure['dimension'], $size, $system, $start, $end );
+	}
+
+	/**
+	 * Makes sticks of butter, which are a weight in America.
+	 *
+	 * @param float      $low   How many.
+	 * @param float|null $high  The upper end of a range.
+	 * @param int        $start Where they stand.
+	 * @param int        $end   Where they end.
+	 */
+	public static function sticks( float $low, ?float $high, int $start, int $end ): self {
+		$stick = Tables::words( 'scan.STICK' );
+		return new self( $low, $high, 'stick', 'weight', is_numeric( $stick['size'] ?? null ) ? (float) $stick['size'] : 0.0, 'us', $start, $end );
+	}
+
+	/**
+	 * Gives the upper end, or the number itself.
+	 */
+	public function most(): float {
+		return $this->high ?? $this->low;
+	}
+
+	/**
+	 * Makes a range that goes on to another part of the same unit.
+	 *
+	 * @param self $next The other.
+	 */
+	public function up_to( self $next ): self {
+		return new self( $this->low, $next->low, $next->unit, $next->dimension, $next->size, $next->system, $this->start, $next->end );
+	}
+
+	/**
+	 * Takes ounces for fluid ones, which bars mean.
+	 */
+	public function poured(): self {
+		return 'oz' === $this->unit ? self::of( 'fl-oz', $this->low, $this->high, $this->start, $this->end, 'en' ) ?? $this : $this;
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Chars;
+use Larder\Lines\QuantityText;
+use Larder\Lines\Scale\Format;
+use Larder\Lines\Scale\Nouns;
+use Larder\Lines\Scale\Quantity;
+use Larder\Lines\Scale\ScaledText;
+use Larder\Lines\Scale\WrittenLine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts an amount in other units in place of what was said.
+ */
+final class Placed {
+
+	/**
+	 * Puts it there.
+	 *
+	 * @param WrittenLine           $line    The ingredient.
+	 * @param Scan                  $scan    What it says.
+	 * @param Said                  $said    The amount.
+	 * @param array{string, string} $printed Number and unit.
+	 * @param float                 $factor  By what it is scaled.
+	 * @param Format                $format  How to print numbers.
+	 * @return array{string, string} Quantity and unit.
+	 */
+	public static function of( WrittenLine $line, Scan $scan, Said $said, array $printed, float $factor, Format $format ): array {
+		[ $quantity, $unit ] = $printed;
+		$before              = Manner::with_article( substr( $scan->text, 0, $said->start ), $quantity, $format->locale );
+		$behind              = substr( $scan->text, $said->end );
+		// What stands behind in brackets says it again, in other measures.
+		$after = self::is_again( $line, $said )
+			? preg_replace_callback( '/(?<=\()[^()]+(?=\))/u', static fn ( array $inner ): string => ScaledText::of( $inner[0], $factor, $format, Quantity::read( $inner[0], $format->locale ) ), $behind, 1 ) ?? $behind
+			: $behind;
+		if ( ! $scan->is_size ) {
+			return [ QuantityText::pretty( $before . $quantity ), $unit . $after ];
+		}
+		$whole = "$quantity\u{A0}$unit";
+		$edge  = strlen( $line->quantity );
+		if ( $said->start > $edge ) {
+			return [
+				self::scaled( $line->quantity, $factor, $format ),
+				// "1 400 g can" would read as one number.
+				$said->start === $edge + 1
+					? "× $whole" . self::numbered( $after, $line, $factor, $format )
+					: Nouns::label( substr( $scan->text, $edge + 1, $said->start - $edge - 1 ) . $whole . $after, self::count( $line, $factor ), $format->locale ),
+			];
+		}
+		$typed = Chars::trim_end( $before );
+		$end   = max( $edge, $said->end );
+		return [
+			QuantityText::pretty( self::scaled( $typed, $factor, $format ) . substr( $before, strlen( $typed ) ) . $whole . substr( $scan->text, $said->end, $end - $said->end ) ),
+			Nouns::label( Chars::trim( substr( $scan->text, $end ) ), self::count( $line, $factor ), $format->locale ),
+		];
+	}
+
+	/**
+	 * Writes what is counted in the plural where there are several of it: `2 × 400 g cans`.
+	 *
+	 * @param string      $text   The text, with the space before it.
+	 * @param WrittenLine $line   The ingredient.
+	 * @param float       $factor By what it is scaled.
+	 * @param Format      $format How to print numbers.
+	 */
+	public static function numbered( string $text, WrittenLine $line, float $factor, Format $format ): string {
+		$unit = preg_replace( '/\A\s+/u', '', $text ) ?? $text;
+		return substr( $text, 0, strlen( $text ) - strlen( $unit ) ) . Nouns::label( $unit, self::count( $line, $factor ), $format->locale );
+	}
+
+	/**
+	 * Tells how many of it there are, of a range the upper end.
+	 *
+	 * @param WrittenLine $line   The ingredient.
+	 * @param float       $factor By what it is scaled.
+	 */
+	private static function count( WrittenLine $line, float $factor ): ?float {
+		return null === $line->parsed ? null : $line->parsed->most() * $factor;
+	}
+
+	/**
+	 * Tells whether what stands behind an amount scales with it.
+	 *
+	 * @param WrittenLine $line The ingredient.
+	 * @param Said        $said The amount.
+	 */
+	private static function is_again( WrittenLine $line, Said $said ): bool {
+		foreach ( $line->parsed->scalable ?? [] as $number ) {
+			if ( $number->start >= $said->end ) {
+				return true;
+			}
+		}
+		return [] !== $line->further['unit'];
+	}
+
+	/**
+	 * Scales a text.
+	 *
+	 * @param string $text   The text.
+	 * @param float  $factor By what it is scaled.
+	 * @param Format $format How to print numbers.
+	 */
+	private static function scaled( string $text, float $factor, Format $format ): string {
+		return ScaledText::of( $text, $factor, $format, Quantity::read( $text, $format->locale ) );
+	}
+}

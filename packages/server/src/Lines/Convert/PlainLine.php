@@ -1,0 +1,95 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Grammar;
+use Larder\Lines\Scale\WrittenLine;
+use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives an ingredient with its amount as plain as it can be said, for converting: spoons without their size, digits for words, and what the note says again beside what it repeats.
+ *
+ * @phpstan-import-type Pieces from WrittenLine
+ */
+final class PlainLine {
+
+	/**
+	 * Gives it.
+	 *
+	 * @param WrittenLine $line   The ingredient.
+	 * @param string      $locale Language tag of the text.
+	 */
+	public static function of( WrittenLine $line, string $locale ): WrittenLine {
+		$pieces = self::without_spoon_size( $line, $locale ) ?? self::in_digits( $line ) ?? self::with_again( $line );
+		return null === $pieces ? $line : WrittenLine::read( $pieces + $line->pieces(), $locale );
+	}
+
+	/**
+	 * Takes the size of a spoon away, which says what the spoon says: three `15ml tablespoons` are three tablespoons.
+	 *
+	 * @param WrittenLine $line   The ingredient.
+	 * @param string      $locale Language tag of the text.
+	 * @return array{quantity: string, unit: string}|null
+	 */
+	private static function without_spoon_size( WrittenLine $line, string $locale ): ?array {
+		if ( 1 !== preg_match( Tables::pattern( 'spoon-size.SIZE' ), "$line->quantity $line->unit", $found ) ) {
+			return null;
+		}
+		[ , $count, $size, $word ] = $found;
+		$spoon                     = UnitReader::at( $word, 0, Grammar::of( $locale ) )?->id;
+		$sized                     = Tables::words( 'spoon-size.SPOONS' )[ $size ] ?? null;
+		if ( null === $spoon || ! is_string( $sized ) ) {
+			return null;
+		}
+		if ( in_array( $spoon, [ 'tbsp', 'tsp', 'dsp' ], true ) ) {
+			return [
+				'quantity' => $count,
+				'unit'     => $word,
+			];
+		}
+		return 'spoonful' === $spoon ? [
+			'quantity' => $count,
+			'unit'     => $sized,
+		] : null;
+	}
+
+	/**
+	 * Writes a quantity that is an article or a number word in digits: `a cup`.
+	 *
+	 * @param WrittenLine $line The ingredient.
+	 * @return array{quantity: string}|null
+	 */
+	private static function in_digits( WrittenLine $line ): ?array {
+		$parsed = $line->parsed;
+		return null !== $parsed && null === $parsed->value_max && 1 !== preg_match( '/\p{N}/u', $line->quantity ) && $parsed->is_count( $line->quantity )
+			? [ 'quantity' => (string) json_encode( $parsed->value ) ] // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- Works without WordPress, and gives the shortest digits.
+			: null;
+	}
+
+	/**
+	 * Takes an amount that the note says again to the amount that it repeats: `1 cup flour (95 g)`.
+	 *
+	 * @param WrittenLine $line The ingredient.
+	 * @return array{unit: string, note: string}|null
+	 */
+	private static function with_again( WrittenLine $line ): ?array {
+		preg_match( '/\A\([^()]*\)/', $line->note, $found );
+		$brackets = $found[0] ?? '';
+		$bare     = preg_replace( '/\s(?:of|de|di)\z/iu', '', $line->unit ) ?? $line->unit;
+		$is_again = Units::is_measure( Units::find( $bare, Tables::LANGUAGES ) ) || 1 === preg_match( '/\Asticks?\z/i', $line->unit );
+		foreach ( $is_again ? $line->further['note'] : [] as $amount ) {
+			if ( $amount->end < strlen( $brackets ) && 1 === preg_match( '~\A\s?[)/|]~u', substr( $brackets, $amount->end ) ) ) {
+				return [
+					'unit' => "$line->unit $brackets",
+					'note' => preg_replace( '/\A[\s,;]+/u', '', substr( $line->note, strlen( $brackets ) ) ) ?? '',
+				];
+			}
+		}
+		return null;
+	}
+}

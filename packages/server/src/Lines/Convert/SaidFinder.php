@@ -1,0 +1,169 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Convert;
+
+use Larder\Lines\Amounts;
+use Larder\Lines\Grammar;
+use Larder\Lines\Scale\TypedText;
+use Larder\Lines\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds what says amounts of weight or volume in a text.
+ */
+final class SaidFinder {
+
+	/**
+	 * Finds them.
+	 *
+	 * @param string $text   Text without tags.
+	 * @param string $locale Language tag of the text.
+	 * @return list<Said> In order.
+	 */
+	public static function find( string $text, string $locale ): array {
+		$said = [];
+		$ways = [];
+		foreach ( self::parts( $text, $locale ) as $part ) {
+			$way    = array_pop( $ways ) ?? [];
+			$before = array_pop( $way );
+			$joint  = null === $before ? '' : substr( $text, $before->end, $part->start - $before->end );
+			if ( null === $before ) {
+				$ways = [ [ $part ] ];
+			} elseif ( self::is_range( $before, $part, $joint ) ) {
+				$ways[] = [ ...$way, $before->up_to( $part ) ];
+			} elseif ( self::is_sum( $before, $part, $joint ) ) {
+				$ways[] = [ ...$way, $before, $part ];
+			} elseif ( $before->unit !== $part->unit && 1 === preg_match( Tables::pattern( 'amounts.SAME' ), $joint ) ) {
+				array_push( $ways, [ ...$way, $before ], [ $part ] );
+			} else {
+				array_push( $said, ...self::trimmed( $text, [ ...$ways, [ ...$way, $before ] ] ) );
+				$ways = [ [ $part ] ];
+			}
+		}
+		return [] === $ways ? $said : [ ...$said, ...self::trimmed( $text, $ways ) ];
+	}
+
+	/**
+	 * Finds all amounts of weight or volume.
+	 *
+	 * @param string $text   The text.
+	 * @param string $locale Language tag of the text.
+	 * @return list<Part>
+	 */
+	private static function parts( string $text, string $locale ): array {
+		$typed   = new TypedText( $text );
+		$grammar = Grammar::of( $locale );
+		$found   = [];
+		$place   = 0;
+		foreach ( self::starts( $typed->plain, $grammar ) as $start ) {
+			$amount = $start < $place ? null : Amounts::at( $typed->plain, $start, $grammar );
+			if ( null === $amount || null === $amount->unit ) {
+				continue;
+			}
+			$end  = max( $amount->end, $amount->whole_end() );
+			$part = Part::of( $amount->unit->id, $amount->first()->value, isset( $amount->numbers[1] ) ? $amount->numbers[1]->value : null, $typed->place( $amount->first()->start ), $typed->place( $end ), $locale );
+			if ( null !== $part && ! $grammar->finds( 'manner.HEAPED', substr( $typed->plain, $start, $end - $start ) ) ) {
+				$found[] = $part;
+				$place   = $end;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Finds the places where an amount may start.
+	 *
+	 * @param string  $plain   Text without tags.
+	 * @param Grammar $grammar The languages whose number words count.
+	 * @return list<int> In order.
+	 */
+	private static function starts( string $plain, Grammar $grammar ): array {
+		$starts = array_filter(
+			$grammar->places( 'starts.START', $plain ),
+			// "400/14oz" has lost a unit, and is no fraction.
+			static fn ( int $at ): bool => 1 !== preg_match( '~[0-9]{3,7}\s?[/⁄]~uA', $plain, $found, 0, $at )
+		);
+		$words = array_filter( $grammar->places( 'starts.WORD', $plain ), static fn ( int $at ): bool => [] !== $grammar->match( 'numberWord', $plain, $at ) );
+		$all   = array_unique( [ ...$starts, ...$words ] );
+		sort( $all );
+		return $all;
+	}
+
+	/**
+	 * Tells whether two amounts are the ends of a range that names its unit twice.
+	 *
+	 * @param Part   $before The first.
+	 * @param Part   $next   The second.
+	 * @param string $joint  What stands between them.
+	 */
+	private static function is_range( Part $before, Part $next, string $joint ): bool {
+		return 1 === preg_match( Tables::pattern( 'amounts.RANGE' ), $joint ) && null === $before->high && null === $next->high && $before->unit === $next->unit && $next->low > $before->low;
+	}
+
+	/**
+	 * Tells whether an amount adds to the one before.
+	 *
+	 * @param Part   $before The first.
+	 * @param Part   $next   The second.
+	 * @param string $joint  What stands between them.
+	 */
+	private static function is_sum( Part $before, Part $next, string $joint ): bool {
+		$is_one_system = $before->system === $next->system || in_array( 'both', [ $before->system, $next->system ], true );
+		return ( $is_one_system && 1 === preg_match( Tables::pattern( 'amounts.SUM' ), $joint ) )
+			|| ( $is_one_system && 1 === preg_match( '/\A,\s\z/u', $joint ) && self::adds_up( $before, $next ) )
+			|| ( 1 === preg_match( '/\A\s?\z/u', $joint ) && in_array( $next->unit, (array) ( Tables::words( 'amounts.PARTS_OF' )[ $before->unit ] ?? [] ), true ) );
+	}
+
+	/**
+	 * Tells whether what follows a comma adds to an amount, as smaller units of one system do; what is as much says it again.
+	 *
+	 * @param Part $before The first.
+	 * @param Part $next   The second.
+	 */
+	private static function adds_up( Part $before, Part $next ): bool {
+		$size = $before->low * $before->size;
+		return $before->dimension === $next->dimension && $next->size < $before->size && abs( $next->low * $next->size - $size ) > $size / 5;
+	}
+
+	/**
+	 * Leaves out what stands in a bracket with more than the amount: `(9 oz each)`.
+	 *
+	 * @param string                               $text The text.
+	 * @param non-empty-list<non-empty-list<Part>> $ways The ways in which an amount is said.
+	 * @return non-empty-list<Said>
+	 */
+	private static function trimmed( string $text, array $ways ): array {
+		$start = $ways[0][0]->start;
+		for ( $count = count( $ways ); $count > 1; --$count ) {
+			$way = $ways[ $count - 1 ];
+			$end = self::closed_end( $text, $start, $way[ count( $way ) - 1 ]->end );
+			if ( null !== $end ) {
+				$more = array_map( static fn ( array $other ): Said => new Said( [ $other ], $other[0]->start, $other[ count( $other ) - 1 ]->end ), array_slice( $ways, $count ) );
+				return [ new Said( array_slice( $ways, 0, $count ), $start, $end ), ...$more ];
+			}
+		}
+		$first  = $ways[0];
+		$others = array_slice( $ways, 1 );
+		return [ new Said( [ $first ], $start, $first[ count( $first ) - 1 ]->end ), ...( [] === $others ? [] : self::trimmed( $text, $others ) ) ];
+	}
+
+	/**
+	 * Gives where a piece ends with the bracket that it opens.
+	 *
+	 * @param string $text  The text.
+	 * @param int    $start Where the piece starts.
+	 * @param int    $end   Where it ends.
+	 * @return int|null Null where more stands in the bracket.
+	 */
+	private static function closed_end( string $text, int $start, int $end ): ?int {
+		$piece = substr( $text, $start, $end - $start );
+		$open  = preg_match_all( '/[(\[]/', $piece ) - preg_match_all( '/[)\]]/', $piece );
+		if ( $open <= 0 ) {
+			return $end;
+		}
+		$is_closed = 1 === preg_match( '/(?:\s(?:firmly |lightly )?packed)?\s?[)\]]/iuA', $text, $rest, 0, $end );
+		return $is_closed && 1 === $open ? $end + strlen( $rest[0] ) : null;
+	}
+}
