@@ -116,6 +116,15 @@ final class Rows {
 	}
 
 	/**
+	 * Counts posts whose content holds a text.
+	 *
+	 * @param string $needle The text.
+	 */
+	public function count_posts_with( string $needle ): int {
+		return $this->numbers( "SELECT COUNT(*) FROM %i WHERE post_status NOT IN ( 'auto-draft', 'trash', 'inherit' ) AND post_content LIKE %s", $this->db->posts, '%' . $this->db->esc_like( $needle ) . '%' )[0] ?? 0;
+	}
+
+	/**
 	 * Reads the names of a post's terms, also of a taxonomy that nobody registers any more.
 	 *
 	 * @param int    $post_id  The post.
@@ -132,6 +141,16 @@ final class Rows {
 			$taxonomy
 		);
 		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $rows );
+	}
+
+	/**
+	 * Reads the name of a term, also of a taxonomy that nobody registers any more.
+	 *
+	 * @param int $term_id The term.
+	 * @return list<string> Plain text; none for a term that is gone.
+	 */
+	public function term_names( int $term_id ): array {
+		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $this->rows( 'SELECT name FROM %i WHERE term_id = %d', $this->db->terms, $term_id ) );
 	}
 
 	/**

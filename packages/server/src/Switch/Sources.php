@@ -3,7 +3,12 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Switch\Sources\CardBlock;
+use Larder\Switch\Sources\Cooked;
 use Larder\Switch\Sources\Delicious;
+use Larder\Switch\Sources\EasyRecipe;
+use Larder\Switch\Sources\JetpackRecipes;
+use Larder\Switch\Sources\MediavineCreate;
 use Larder\Switch\Sources\TastyRecipes;
 use Larder\Switch\Sources\UltimateRecipe;
 use Larder\Switch\Sources\WpRecipeMaker;
@@ -31,9 +36,15 @@ final class Sources {
 			new WpRecipeMaker( $this->rows ),
 			new TastyRecipes( $this->rows ),
 			new Delicious( $this->rows ),
+			CardBlock::delicious( $this->rows ),
+			CardBlock::wpzoom( $this->rows ),
+			new Cooked( $this->rows ),
 			new UltimateRecipe( $this->rows ),
 			ZipList::zip_recipes( $this->rows ),
 			ZipList::meal_planner_pro( $this->rows ),
+			new MediavineCreate( $this->rows ),
+			new EasyRecipe( $this->rows ),
+			new JetpackRecipes( $this->rows ),
 		];
 		/**
 		 * Filters the recipe plugins that a site can change over from.

@@ -76,6 +76,22 @@ final class StoredTree {
 	}
 
 	/**
+	 * Returns a text with the white space at its ends.
+	 */
+	public function raw(): string {
+		return is_scalar( $this->value ) && ! is_bool( $this->value ) ? (string) $this->value : '';
+	}
+
+	/**
+	 * Tells whether something is switched on.
+	 *
+	 * @param string|int $key Where.
+	 */
+	public function is_true( string|int $key ): bool {
+		return in_array( $this->at( $key )->value, [ true, 1, '1', 'true', 'yes' ], true );
+	}
+
+	/**
 	 * Tells whether nothing is there.
 	 */
 	public function is_empty(): bool {

@@ -6,7 +6,6 @@ namespace Larder\Switch\Sources;
 use Larder\Exchange\Text\Numbers;
 use Larder\Recipe\Nutrient;
 use Larder\Switch\Draft;
-use Larder\Switch\Embed;
 use Larder\Switch\Rows;
 use Larder\Switch\Source;
 use Larder\Switch\SourceRecipe;
@@ -85,16 +84,8 @@ final class WpRecipeMaker implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// The outermost form first: a block holds the comments, which hold the markup of the day.
-		$pattern = '#<!-- wp:wp-recipe-maker/recipe (\{.*?\}) -->.*?<!-- /wp:wp-recipe-maker/recipe -->|<!-- wp:wp-recipe-maker/recipe (\{.*?\}) /-->|<!--WPRM Recipe (\d+)-->.*?<!--End WPRM Recipe-->|\[wprm-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s';
-		preg_match_all( $pattern, $post->post_content, $found, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL );
-		$embeds = [];
-		foreach ( $found as $match ) {
-			$named    = $match[1][0] ?? $match[2][0] ?? null;
-			$block    = null === $named ? null : json_decode( $named, true );
-			$id       = is_array( $block ) ? ( new StoredTree( $block ) )->html( 'id' ) : ( $match[3][0] ?? $match[4][0] ?? '' );
-			$embeds[] = new Embed( $id, $match[0][1], (string) $match[0][0] );
-		}
-		return $embeds;
+		$pattern = '#<!-- wp:wp-recipe-maker/recipe \{[^}]*?"id":"?(\d+).*?<!-- /wp:wp-recipe-maker/recipe -->|<!-- wp:wp-recipe-maker/recipe \{[^}]*?"id":"?(\d+)[^}]*\} /-->|<!--WPRM Recipe (\d+)-->.*?<!--End WPRM Recipe-->|\[wprm-recipe\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#s';
+		return Embeds::of( $post->post_content, $pattern );
 	}
 
 	/** {@inheritDoc} */

@@ -1,0 +1,302 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Exchange\Text\Numbers;
+use Larder\Switch\Draft;
+use Larder\Switch\Embed;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plugins whose recipe is one block in the content of a post: all of it stands in the attributes, nothing is rendered.
+ *
+ * @phpstan-import-type Line from HtmlLines
+ */
+final class CardBlock implements Source {
+
+	/** What is typed for a difficulty, in small letters. */
+	private const DIFFICULTIES = [
+		'easy'         => 'beginner',
+		'beginner'     => 'beginner',
+		'medium'       => 'intermediate',
+		'intermediate' => 'intermediate',
+		'hard'         => 'advanced',
+		'difficult'    => 'advanced',
+		'advanced'     => 'advanced',
+	];
+
+	/**
+	 * Takes how a plugin differs.
+	 *
+	 * @param Rows               $rows    Reads what is stored.
+	 * @param string             $id      Slug of the plugin, or what tells the block apart.
+	 * @param string             $label   Its name.
+	 * @param string             $block   Name of the block.
+	 * @param array<string, int> $details Places of the facts in the list of details.
+	 * @param list<int>          $free    Places whose meaning the author's own label says.
+	 * @param string             $stars   Meta key of the stars of comments, empty for none.
+	 */
+	private function __construct(
+		private readonly Rows $rows,
+		private readonly string $id,
+		private readonly string $label,
+		private readonly string $block,
+		private readonly array $details,
+		private readonly array $free,
+		private readonly string $stars
+	) {}
+
+	/**
+	 * Makes the source of Recipe Card Blocks by WPZOOM.
+	 *
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public static function wpzoom( Rows $rows ): self {
+		$details = [
+			'servings' => 0,
+			'prep'     => 1,
+			'cook'     => 2,
+			'calories' => 3,
+			'total'    => 8,
+		];
+		return new self( $rows, 'recipe-card-blocks-by-wpzoom', 'Recipe Card Blocks by WPZOOM', 'wpzoom-recipe-card/block-recipe-card', $details, [ 4, 5, 6, 7 ], 'wpzoom-rcb-comment-rating' );
+	}
+
+	/**
+	 * Makes the source of the recipe card of WP Delicious.
+	 *
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public static function delicious( Rows $rows ): self {
+		$details = [
+			'prep'        => 0,
+			'cook'        => 1,
+			'rest'        => 2,
+			'total'       => 3,
+			'temperature' => 4,
+			'servings'    => 5,
+			'cost'        => 6,
+			'calories'    => 7,
+		];
+		return new self( $rows, 'delicious-recipes-card', 'WP Delicious (recipe card)', 'delicious-recipes/dynamic-recipe-card', $details, [], '' );
+	}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return $this->id;
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return $this->label;
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts_with( $this->needles()[0] );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ "<!-- wp:$this->block {" ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		$embeds = Embeds::of( $post->post_content, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
+		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return '' === $this->stars ? [] : $this->rows->comment_numbers( $post_id, $this->stars );
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		$post             = get_post( (int) $post_id );
+		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
+		$json             = null !== $embed && 1 === preg_match( '#(\{.*\}) /-->$#s', $embed->markup, $found ) ? json_decode( $found[1], true ) : null;
+		if ( ! $post instanceof \WP_Post || ! is_array( $json ) ) {
+			return null;
+		}
+		$data  = new StoredTree( $json );
+		$draft = new Draft();
+
+		$draft->name        = $data->text( 'recipeTitle' ) ?: RichLine::text( $post->post_title );
+		$draft->description = RichLine::text( self::markup( $data->at( 'summary' ) ) ) ?: $data->text( 'jsonSummary' );
+		$draft->image       = $data->at( 'image' )->is_empty() ? null : $draft->picture( $data->at( 'image' )->number( 'id' ), $data->at( 'image' )->html( 'url' ), 'image' );
+		$draft->author      = $data->at( 'settings' )->at( 0 )->text( 'custom_author_name' ) ?: $data->text( 'custom_author_name' );
+		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $data->at( 'difficulty' )->is_list() ? $data->texts( 'difficulty' )[0] ?? '' : $data->text( 'difficulty' ) ) ] ?? '';
+		$draft->seasons     = $data->texts( 'season' );
+		$draft->keywords    = $data->texts( 'keywords' );
+		$draft->notes       = '' === $data->html( 'notes' ) ? '' : '<ul>' . $data->html( 'notes' ) . '</ul>';
+		$draft->take_video( $data->at( 'video' )->html( 'url' ), $data->at( 'video' )->text( 'title' ) );
+		$this->take_details( $draft, $data->at( 'details' ) );
+		TypedLists::ingredients( $draft, self::lines( $data->at( 'ingredients' ), 'name' ) );
+		self::take_steps( $draft, $data->at( 'steps' ) );
+		return new SourceRecipe(
+			$key,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'         => $data->texts( 'course' ),
+				'recipe-cuisine'        => $data->texts( 'cuisine' ),
+				'recipe-cooking-method' => $data->texts( 'method' ),
+				'recipe-dietary'        => $data->texts( 'recipeDietary' ),
+				'recipe-key'            => $data->texts( 'recipeKey' ),
+			],
+			0,
+			$post->ID
+		);
+	}
+
+	/**
+	 * Takes the facts, which are told apart by their places.
+	 *
+	 * @param Draft      $draft   The recipe.
+	 * @param StoredTree $details The list.
+	 */
+	private function take_details( Draft $draft, StoredTree $details ): void {
+		$text    = static fn ( int $at ): string => trim( self::value( $details->at( $at )->at( 'value' ) ) . ' ' . $details->at( $at )->text( 'unit' ) );
+		$of      = fn ( string $name ): string => isset( $this->details[ $name ] ) ? $text( $this->details[ $name ] ) : '';
+		$number  = fn ( string $name ): int|float|null => Numbers::first( $of( $name ) );
+		Basics::yield( $draft, $of( 'servings' ) );
+		$draft->prep  = Minutes::of( $of( 'prep' ) );
+		$draft->cook  = Minutes::of( $of( 'cook' ) );
+		$draft->rest  = Minutes::of( $of( 'rest' ) );
+		$draft->total = Minutes::of( $of( 'total' ) );
+		$draft->cost  = $number( 'cost' );
+		$draft->currency = null === $draft->cost ? '' : [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP' ][ $details->at( $this->details['cost'] ?? 0 )->text( 'unit' ) ] ?? '';
+		$degrees      = $number( 'temperature' );
+		if ( null !== $degrees ) {
+			$draft->temperature = [
+				'value' => $degrees,
+				'unit'  => str_contains( strtoupper( $of( 'temperature' ) ), 'F' ) ? 'F' : 'C',
+			];
+		}
+		$draft->calories = $number( 'calories' );
+		foreach ( $this->free as $at ) {
+			$label   = $details->at( $at )->text( 'label' );
+			$minutes = Minutes::of( $text( $at ) );
+			$degrees = 1 === preg_match( '/°\s*([CF])/u', $text( $at ), $unit ) ? Numbers::first( $text( $at ) ) : null;
+			if ( null !== $degrees ) {
+				$draft->temperature = [
+					'value' => $degrees,
+					'unit'  => $unit[1] ?? 'C',
+				];
+			} elseif ( $minutes > 0 && 0 === $draft->custom && '' !== $label ) {
+				$draft->custom       = $minutes;
+				$draft->custom_label = $label;
+			} elseif ( '' !== $label && '' !== $text( $at ) ) {
+				$draft->notes .= sprintf( '<p>%s: %s</p>', esc_html( $label ), esc_html( $text( $at ) ) );
+			}
+		}
+	}
+
+	/**
+	 * Reads the value of a fact: a text, in old blocks a list of one.
+	 *
+	 * @param StoredTree $value The value.
+	 */
+	private static function value( StoredTree $value ): string {
+		return RichLine::text( self::markup( $value ) );
+	}
+
+	/**
+	 * Reads rows as lines.
+	 *
+	 * @param StoredTree $rows The rows.
+	 * @param string     $name Where the text stands.
+	 * @return list<Line>
+	 */
+	private static function lines( StoredTree $rows, string $name ): array {
+		$lines = [];
+		foreach ( $rows->entries() as $row ) {
+			$lines[] = [
+				'isHeading' => $row->is_true( 'isGroup' ),
+				'html'      => self::markup( $row->at( $name ) ),
+				'images'    => [],
+			];
+		}
+		return $lines;
+	}
+
+	/**
+	 * Reads the steps.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $steps The rows.
+	 */
+	private static function take_steps( Draft $draft, StoredTree $steps ): void {
+		foreach ( $steps->entries() as $step ) {
+			if ( $step->is_true( 'isGroup' ) ) {
+				$draft->open_steps( self::value( $step->at( 'text' ) ) );
+				continue;
+			}
+			$image = self::image( $step->at( 'text' ) );
+			$draft->add_step(
+				self::markup( $step->at( 'text' ) ),
+				'',
+				null === $image ? null : $draft->picture( $image->number( 'key' ), $image->at( 'props' )->html( 'src' ), 'instructions' ),
+				$step->html( 'video' ),
+				null,
+				$step->text( 'notes' )
+			);
+		}
+	}
+
+	/**
+	 * Finds the picture among the nodes of a text.
+	 *
+	 * @param StoredTree $nodes The nodes.
+	 */
+	private static function image( StoredTree $nodes ): ?StoredTree {
+		foreach ( $nodes->entries() as $node ) {
+			if ( 'img' === $node->html( 'type' ) ) {
+				return $node;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Turns a text into HTML: it is HTML itself, or nodes of an old editor.
+	 *
+	 * @param StoredTree $text A text, a node, or a list of both.
+	 */
+	private static function markup( StoredTree $text ): string {
+		if ( ! $text->is_list() ) {
+			return $text->html();
+		}
+		$type = $text->html( 'type' );
+		if ( '' === $type ) {
+			return implode( '', array_map( static fn ( StoredTree $node ): string => $node->is_list() ? self::markup( $node ) : esc_html( $node->raw() ), $text->entries() ) );
+		}
+		if ( in_array( $type, [ 'img', 'br' ], true ) ) {
+			return 'br' === $type ? '<br>' : '';
+		}
+		$props = $text->at( 'props' );
+		$tag   = tag_escape( $type );
+		$inner = $props->at( 'children' );
+		$inner = $inner->is_list() ? self::markup( $inner ) : esc_html( $inner->raw() );
+		$href  = $props->html( 'href' );
+		return sprintf( '<%1$s%2$s>%3$s</%1$s>', $tag, '' === $href ? '' : sprintf( ' href="%s" rel="%s"', esc_url( $href ), esc_attr( $props->html( 'rel' ) ) ), $inner );
+	}
+}

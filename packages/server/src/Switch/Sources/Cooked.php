@@ -1,0 +1,229 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\StoredValue;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cooked: a post of its own type for each recipe, one array in meta. The content of that post is made from it and says nothing more.
+ */
+final class Cooked implements Source {
+
+	private const TYPE = 'cp_recipe';
+
+	/** Its levels of difficulty. */
+	private const DIFFICULTIES = [
+		1 => 'beginner',
+		2 => 'intermediate',
+		3 => 'advanced',
+	];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'cooked';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'Cooked';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts( self::TYPE );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->rows->posts( self::TYPE, $after, $limit );
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '[cooked-recipe ', '[cooked-recipe-card ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		return Embeds::of( $post->post_content, '#\[cooked-recipe(?:-card)?\s[^\]]*\bid=["\']?(\d+)[^\]]*\]#' );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return $this->rows->comment_numbers( $post_id, 'review_rating' );
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		$post = get_post( (int) $key );
+		if ( ! $post instanceof \WP_Post || self::TYPE !== $post->post_type ) {
+			return null;
+		}
+		$meta  = $this->rows->meta( 'post', $post->ID );
+		$data  = new StoredTree( StoredValue::read( $meta['_recipe_settings'] ?? '' ) );
+		$draft = new Draft();
+
+		$draft->name  = RichLine::text( $post->post_title );
+		$draft->image = $draft->picture( (int) ( $meta['_thumbnail_id'] ?? 0 ), '', 'image' );
+		if ( $data->is_list() ) {
+			self::take( $draft, $data );
+		} else {
+			self::take_old( $draft, $meta );
+		}
+		return new SourceRecipe(
+			(string) $post->ID,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'         => $this->rows->terms( $post->ID, 'cp_recipe_category' ),
+				'recipe-cuisine'        => $this->rows->terms( $post->ID, 'cp_recipe_cuisine' ),
+				'recipe-cooking-method' => $this->rows->terms( $post->ID, 'cp_recipe_cooking_method' ),
+				'recipe-tag'            => $this->rows->terms( $post->ID, 'cp_recipe_tags' ),
+				'recipe-dietary'        => $this->rows->terms( $post->ID, 'cp_recipe_diet' ),
+			],
+			(int) ( $meta['_thumbnail_id'] ?? 0 ),
+			$post->ID
+		);
+	}
+
+	/**
+	 * Reads a recipe of version 3 and later.
+	 *
+	 * @param Draft      $draft The recipe.
+	 * @param StoredTree $data  Its fields.
+	 */
+	private static function take( Draft $draft, StoredTree $data ): void {
+		$nutrition          = $data->at( 'nutrition' );
+		$draft->description = $data->text( 'excerpt' );
+		$draft->prep        = $data->number( 'prep_time' );
+		$draft->cook        = $data->number( 'cook_time' );
+		$draft->total       = $data->number( 'total_time' );
+		$draft->difficulty  = self::DIFFICULTIES[ $data->number( 'difficulty_level' ) ] ?? '';
+		$draft->notes       = $data->html( 'notes' );
+		Basics::yield( $draft, $nutrition->text( 'servings' ) );
+		foreach ( $data->at( 'ingredients' )->entries() as $line ) {
+			if ( ! $line->at( 'section_heading_name' )->is_empty() ) {
+				$draft->open_items( $line->text( 'section_heading_name' ) );
+				continue;
+			}
+			$other = trim( implode( ' ', array_filter( [ $line->text( 'sub_amount' ), $line->text( 'sub_measurement' ), $line->text( 'sub_name' ) ], static fn ( string $part ): bool => '' !== $part ) ) );
+			$draft->add_item(
+				'',
+				[
+					'quantity' => $line->text( 'amount' ),
+					'unit'     => $line->text( 'measurement' ),
+					'name'     => $line->text( 'name' ),
+					/* translators: %s: another ingredient, with its amount. */
+					'note'     => '' === $line->text( 'sub_name' ) ? '' : sprintf( __( 'or %s', 'larder' ), $other ),
+				],
+				TypedLists::link( $line->html( 'name' ) )
+			);
+		}
+		foreach ( $data->at( 'directions' )->entries() as $step ) {
+			if ( ! $step->at( 'section_heading_name' )->is_empty() ) {
+				$draft->open_steps( $step->text( 'section_heading_name' ) );
+				continue;
+			}
+			$video = $step->number( 'video' ) > 0 ? wp_get_attachment_url( $step->number( 'video' ) ) : false;
+			$draft->add_step( $step->html( 'content' ), '', $draft->picture( $step->number( 'image' ), '', 'instructions' ), is_string( $video ) ? $video : '' );
+		}
+		foreach ( $data->at( 'gallery' )->at( 'items' )->entries() as $item ) {
+			$image = $draft->picture( (int) $item->html(), '', 'gallery' );
+			if ( null !== $image ) {
+				$draft->gallery[] = [
+					'type'    => 'image',
+					'caption' => '',
+				] + $image;
+			}
+		}
+		$draft->take_video( $data->at( 'gallery' )->html( 'video_url' ) );
+		$values = [];
+		foreach ( [ 'calories', 'fat', 'sat_fat', 'trans_fat', 'cholesterol', 'sodium', 'potassium', 'carbs', 'fiber', 'sugars', 'protein' ] as $name ) {
+			$values[ $name ] = $nutrition->text( $name );
+		}
+		Basics::nutrition( $draft, $values, $nutrition->text( 'serving_size' ) );
+		$allergens = $data->texts( 'allergens' );
+		if ( [] !== $allergens ) {
+			/* translators: %s: names of allergens. */
+			$draft->notes .= '<p>' . esc_html( sprintf( __( 'Allergens: %s', 'larder' ), implode( ', ', $allergens ) ) ) . '</p>';
+		}
+	}
+
+	/**
+	 * Reads a recipe of version 2.
+	 *
+	 * @param Draft                 $draft The recipe.
+	 * @param array<string, string> $meta  Its meta fields.
+	 */
+	private static function take_old( Draft $draft, array $meta ): void {
+		$field              = static fn ( string $name ): string => trim( $meta[ "_cp_recipe_$name" ] ?? '' );
+		$draft->description = RichLine::text( $field( 'short_description' ) );
+		$draft->notes       = $field( 'additional_notes' );
+		$draft->prep        = (int) $field( 'prep_time' );
+		$draft->cook        = (int) $field( 'cook_time' );
+		Basics::yield( $draft, RichLine::text( $field( 'yields' ) ) );
+		$draft->take_video( $field( 'external_video' ) );
+		$lines = new StoredTree( StoredValue::read( $field( 'detailed_ingredients' ) ) );
+		foreach ( $lines->entries() as $line ) {
+			if ( 'section' === $line->html( 'type' ) ) {
+				$draft->open_items( $line->text( 'value' ) ?: $line->text( 'name' ) );
+			} else {
+				$draft->add_item(
+					'',
+					[
+						'quantity' => $line->text( 'amount' ),
+						'unit'     => $line->text( 'measurement' ),
+						'name'     => $line->text( 'name' ),
+					]
+				);
+			}
+		}
+		if ( ! $lines->is_list() ) {
+			TypedLists::ingredients( $draft, self::marked( $field( 'ingredients' ) ) );
+		}
+		$steps = new StoredTree( StoredValue::read( $field( 'detailed_directions' ) ) );
+		foreach ( $steps->entries() as $step ) {
+			if ( 'section' === $step->html( 'type' ) ) {
+				$draft->open_steps( $step->text( 'value' ) );
+			} else {
+				$draft->add_step( $step->html( 'value' ), '', $draft->picture( $step->number( 'image_id' ), '', 'instructions' ) );
+			}
+		}
+		if ( ! $steps->is_list() ) {
+			TypedLists::instructions( $draft, self::marked( $field( 'directions' ) ) );
+		}
+	}
+
+	/**
+	 * Reads lines of which `--` marks a heading.
+	 *
+	 * @param string $text A line each.
+	 * @return list<array{isHeading: bool, html: string, images: list<array{id: int, url: string}>}>
+	 */
+	private static function marked( string $text ): array {
+		return array_map(
+			static fn ( array $line ): array => str_starts_with( RichLine::text( $line['html'] ), '--' ) ? [
+				'isHeading' => true,
+				'html'      => ltrim( RichLine::text( $line['html'] ), '- ' ),
+				'images'    => [],
+			] : $line,
+			HtmlLines::of( $text )
+		);
+	}
+}

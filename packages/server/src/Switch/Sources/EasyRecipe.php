@@ -1,0 +1,182 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Switch\Draft;
+use Larder\Switch\Embed;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * EasyRecipe: the recipe is HTML with classes of its own in the content of a post.
+ *
+ * @phpstan-import-type Line from HtmlLines
+ */
+final class EasyRecipe implements Source {
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'easyrecipe';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'EasyRecipe';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts_with( $this->needles()[0] );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '<div class="easyrecipe' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		// One whose end is missing goes up to the next, or to the end of the post.
+		$embeds = Embeds::of( $post->post_content, '#<div class="(easyrecipe)[ "].*?(?:<div class="endeasyrecipe"[^>]*>[^<]*</div>\s*</div>|(?=<div class="easyrecipe[ "])|$)#s' );
+		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return $this->rows->comment_numbers( $post_id, 'ERRating' );
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		$post             = get_post( (int) $post_id );
+		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
+		if ( null === $embed ) {
+			return null;
+		}
+		$page  = self::parsed( self::without_marks( $embed->markup ) );
+		$text  = static fn ( string $class_name ): string => RichLine::text( self::inner( self::first( $page, $class_name ) ) );
+		$draft = new Draft();
+
+		$draft->name        = $text( 'ERName' );
+		$draft->description = $text( 'ERSummary' );
+		$draft->author      = $text( 'author' );
+		$draft->notes       = preg_replace( '#<div class="ERNotesHeader">.*?</div>#s', '', self::inner( self::first( $page, 'ERNotes' ) ) ) ?? '';
+		$draft->prep        = self::minutes( $page, 'prepTime', 'preptime' );
+		$draft->cook        = self::minutes( $page, 'cookTime', 'cooktime' );
+		$draft->total       = self::minutes( $page, 'totalTime', 'duration' );
+		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $embed->markup, $found ) ? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		$draft->image       = '' === $picture ? null : $draft->picture( attachment_url_to_postid( $picture ), $picture, 'image' );
+		Basics::yield( $draft, $text( 'yield' ) );
+		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
+		TypedLists::instructions( $draft, self::lines( $page, 'ERInstructions' ) );
+		$values = [];
+		foreach ( [ 'calories', 'fat', 'saturatedFat', 'transFat', 'carbohydrates', 'sugar', 'sodium', 'fiber', 'protein', 'cholesterol' ] as $name ) {
+			$values[ $name ] = $text( $name );
+		}
+		Basics::nutrition( $draft, $values, $text( 'servingSize' ) );
+		return new SourceRecipe(
+			$key,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'  => array_values( array_filter( [ $text( 'type' ) ] ) ),
+				'recipe-cuisine' => array_values( array_filter( [ $text( 'cuisine' ) ] ) ),
+			],
+			0,
+			(int) $post_id
+		);
+	}
+
+	/**
+	 * Turns its marks into HTML: `[b]`, `[url href="…"]`, `[img src="…"]`, `[br]`.
+	 *
+	 * @param string $html The recipe.
+	 */
+	private static function without_marks( string $html ): string {
+		return preg_replace( [ '#\[(/?)(b|i|u|br)\]#', '#\[url (href="[^"]*"[^\]]*)\]#', '#\[/url\]#', '#\[img ([^\]]*)\]#' ], [ '<$1$2>', '<a $1>', '</a>', '<img $1>' ], $html ) ?? $html;
+	}
+
+	/**
+	 * Parses the recipe; what is cut off is closed.
+	 *
+	 * @param string $html The recipe.
+	 */
+	private static function parsed( string $html ): \DOMXPath {
+		$document = new \DOMDocument();
+		$before   = libxml_use_internal_errors( true );
+		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html . '</body>' );
+		libxml_clear_errors();
+		libxml_use_internal_errors( $before );
+		return new \DOMXPath( $document );
+	}
+
+	/**
+	 * Finds the first element of a class.
+	 *
+	 * @param \DOMXPath $page       The recipe.
+	 * @param string    $class_name The class.
+	 */
+	private static function first( \DOMXPath $page, string $class_name ): ?\DOMElement {
+		$found = $page->query( "//*[contains(concat(' ', normalize-space(@class), ' '), ' $class_name ')]" );
+		$first = false === $found ? null : $found->item( 0 );
+		return $first instanceof \DOMElement ? $first : null;
+	}
+
+	/**
+	 * Returns the HTML within an element.
+	 *
+	 * @param \DOMElement|null $element The element.
+	 */
+	private static function inner( ?\DOMElement $element ): string {
+		$html = '';
+		foreach ( $element->childNodes ?? [] as $child ) {
+			$html .= (string) $element?->ownerDocument?->saveHTML( $child );
+		}
+		return $html;
+	}
+
+	/**
+	 * Reads a time: a `time` element, in old recipes a hidden title.
+	 *
+	 * @param \DOMXPath $page  The recipe.
+	 * @param string    $name  Its name.
+	 * @param string    $older Its class in old recipes.
+	 */
+	private static function minutes( \DOMXPath $page, string $name, string $older ): int {
+		$time = $page->evaluate( "string(//time[@itemprop='$name']/@datetime)" );
+		$time = is_string( $time ) && '' !== $time ? $time : $page->evaluate( "string(//*[contains(@class, '$older')]//*[@class='value-title']/@title)" );
+		return is_string( $time ) ? Minutes::of( $time ) : 0;
+	}
+
+	/**
+	 * Reads a list, whose separators are items or elements of a class of their own.
+	 *
+	 * @param \DOMXPath $page       The recipe.
+	 * @param string    $class_name Class of the list's frame.
+	 * @return list<Line>
+	 */
+	private static function lines( \DOMXPath $page, string $class_name ): array {
+		$frame = self::first( $page, $class_name );
+		$html  = preg_replace( [ "#<div class=\"{$class_name}Header\">.*?</div>#s", '#<(li|div) class="[^"]*ERSeparator[^"]*">(.*?)</\1>#s' ], [ '', '<h4>$2</h4>' ], self::inner( $frame ) ) ?? '';
+		return HtmlLines::of( $html );
+	}
+}

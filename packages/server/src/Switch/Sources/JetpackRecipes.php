@@ -1,0 +1,212 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Text\Minutes;
+use Larder\Switch\Draft;
+use Larder\Switch\Embed;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The recipe shortcode of Jetpack and WordPress.com: all of a recipe stands in the content of a post.
+ *
+ * @phpstan-import-type Line from HtmlLines
+ */
+final class JetpackRecipes implements Source {
+
+	/** Difficulties as they are typed. */
+	private const DIFFICULTIES = [
+		'easy'   => 'beginner',
+		'medium' => 'intermediate',
+		'hard'   => 'advanced',
+	];
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'jetpack-recipes';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'Jetpack';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->rows->count_posts_with( '[/recipe]' );
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '[/recipe]' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		$embeds = Embeds::of( $post->post_content, '#\[(recipe)(?=[\s\]]).*?\[/recipe\]#s' );
+		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		$post             = get_post( (int) $post_id );
+		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
+		if ( ! $post instanceof \WP_Post || null === $embed || 1 !== preg_match( '#\[recipe(?=[\s\]])([^\]]*)\](.*)\[/recipe\]#s', $embed->markup, $found ) ) {
+			return null;
+		}
+		$named = shortcode_parse_atts( html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
+		$field = static fn ( string $name ): string => is_string( $named[ $name ] ?? null ) ? $named[ $name ] : '';
+		$draft = new Draft();
+
+		$draft->name        = RichLine::text( $field( 'title' ) ) ?: RichLine::text( $post->post_title );
+		$draft->description = RichLine::text( $field( 'description' ) );
+		$draft->prep        = Minutes::of( $field( 'preptime' ) );
+		$draft->cook        = Minutes::of( $field( 'cooktime' ) );
+		$draft->total       = Minutes::of( $field( 'time' ) );
+		$draft->difficulty  = self::DIFFICULTIES[ strtolower( $field( 'difficulty' ) ) ] ?? '';
+		$draft->image       = self::picture( $draft, $field( 'image' ) );
+		Basics::yield( $draft, RichLine::text( $field( 'servings' ) ) );
+		if ( '' !== $field( 'source' ) . $field( 'sourceurl' ) ) {
+			$draft->source = [
+				'name' => RichLine::text( $field( 'source' ) ),
+				'url'  => esc_url_raw( $field( 'sourceurl' ), [ 'http', 'https' ] ),
+			];
+		}
+		self::take_parts( $draft, $found[2] );
+		return new SourceRecipe( $key, $draft->document(), $draft->notices, [], 0, (int) $post_id );
+	}
+
+	/**
+	 * Finds a picture by its attachment or its address.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $image What was typed.
+	 * @return array{id: int, url: string, alt: string}|null
+	 */
+	private static function picture( Draft $draft, string $image ): ?array {
+		return '' === $image ? null : $draft->picture( is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ), is_numeric( $image ) ? '' : $image, 'image' );
+	}
+
+	/**
+	 * Reads what stands within the shortcode; a part whose end is missing goes up to the next.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $text  The content.
+	 */
+	private static function take_parts( Draft $draft, string $text ): void {
+		$pattern = '#\[recipe-(ingredients|directions|notes|nutrition)([^\]]*)\](.*?)(?:\[/recipe-\1\]|(?=\[recipe-(?:ingredients|directions|notes|nutrition))|$)#s';
+		preg_match_all( $pattern, $text, $parts, PREG_SET_ORDER );
+		foreach ( $parts as $part ) {
+			$named = shortcode_parse_atts( $part[2] );
+			$title = RichLine::text( is_string( $named['title'] ?? null ) ? $named['title'] : '' );
+			if ( 'ingredients' === $part[1] ) {
+				$draft->open_items( $title );
+				TypedLists::ingredients( $draft, self::lines( $part[3] ) );
+			} elseif ( 'directions' === $part[1] ) {
+				$draft->open_steps( $title );
+				TypedLists::instructions( $draft, self::lines( $part[3] ) );
+			} elseif ( 'notes' === $part[1] ) {
+				$draft->notes .= implode( '', array_map( static fn ( array $line ): string => "<p>{$line['html']}</p>", self::lines( $part[3] ) ) );
+			} else {
+				Basics::nutrition( $draft, self::pairs( self::lines( $part[3] ) ) );
+			}
+		}
+		$rest = trim( preg_replace( $pattern, '', $text ) ?? '' );
+		if ( [] === $parts ) {
+			self::take_bare( $draft, $rest );
+		} elseif ( '' !== RichLine::text( $rest ) ) {
+			$draft->notes .= wpautop( $rest );
+		}
+	}
+
+	/**
+	 * Reads a shortcode without parts: lines with a dash are ingredients, numbered ones steps, all else notes.
+	 *
+	 * @param Draft  $draft The recipe.
+	 * @param string $text  The content.
+	 */
+	private static function take_bare( Draft $draft, string $text ): void {
+		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $line ) {
+			$line = trim( $line );
+			if ( 1 === preg_match( '/^[-*–]\s+(.+)$/u', $line, $item ) ) {
+				if ( 1 === preg_match( '/^([a-z_]+): [\d.,]+$/', $item[1] ) ) {
+					$draft->notes .= '<p>' . esc_html( $item[1] ) . '</p>';
+				} else {
+					$draft->add_item( RichLine::text( $item[1] ), [], TypedLists::link( $item[1] ) );
+				}
+			} elseif ( 1 === preg_match( '/^\d{1,2}[.)]\s+(.+)$/', $line, $step ) ) {
+				$draft->add_step( $step[1] );
+			} elseif ( '' !== $line ) {
+				$draft->notes .= '<p>' . wp_kses_post( $line ) . '</p>';
+			}
+		}
+	}
+
+	/**
+	 * Reads lines: each begins with a dash, a star, a number or nothing.
+	 *
+	 * @param string $text The lines.
+	 * @return list<Line>
+	 */
+	private static function lines( string $text ): array {
+		$lines = [];
+		foreach ( preg_split( '/\r\n|\r|\n/', (string) preg_replace( '#</?(?:p|div)[^>]*>|<br ?/?>#', "\n", $text ) ) ?: [] as $line ) {
+			$images = [];
+			preg_match_all( '/\[recipe-image\s+(?:image=)?["\']?([^\]\s"\']+)[^\]]*\]/', $line, $found );
+			foreach ( $found[1] as $image ) {
+				$images[] = [
+					'id'  => is_numeric( $image ) ? (int) $image : attachment_url_to_postid( $image ),
+					'url' => is_numeric( $image ) ? '' : $image,
+				];
+			}
+			$html = trim( (string) preg_replace( [ '/\[recipe-image[^\]]*\]/', '/^\s*(?:[-*–•#]|\d{1,2}[.)])\s+/u' ], '', $line ) );
+			if ( '' !== $html || [] !== $images ) {
+				$lines[] = [
+					'isHeading' => false,
+					'html'      => $html,
+					'images'    => $images,
+				];
+			}
+		}
+		return $lines;
+	}
+
+	/**
+	 * Reads lines such as `calories: 412`.
+	 *
+	 * @param list<Line> $lines The lines.
+	 * @return array<string, string>
+	 */
+	private static function pairs( array $lines ): array {
+		$pairs = [];
+		foreach ( $lines as $line ) {
+			[ $name, $value ]       = explode( ':', RichLine::text( $line['html'] ), 2 ) + [ '', '' ];
+			$pairs[ trim( $name ) ] = trim( $value );
+		}
+		return $pairs;
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\Sources;
+
+use Larder\Exchange\Html\Url;
+use Larder\Switch\Draft;
+use Larder\Switch\HtmlLines;
+use Larder\Switch\RichLine;
+use Larder\Switch\Rows;
+use Larder\Switch\Source;
+use Larder\Switch\SourceRecipe;
+use Larder\Switch\StoredTree;
+use Larder\Switch\TypedLists;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Mediavine Create: tables of its own for cards, their lines, nutrition and products. Its times are seconds.
+ */
+final class MediavineCreate implements Source {
+
+	/** What stands for no group. */
+	private const NO_GROUP = 'mv-has-no-group';
+
+	/**
+	 * @param Rows $rows Reads what is stored.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/** {@inheritDoc} */
+	public function id(): string {
+		return 'mediavine-create';
+	}
+
+	/** {@inheritDoc} */
+	public function label(): string {
+		return 'Mediavine Create';
+	}
+
+	/** {@inheritDoc} */
+	public function count(): int {
+		return $this->is_there() ? $this->rows->numbers( "SELECT COUNT(*) FROM %i WHERE type = 'recipe'", $this->rows->table( 'mv_creations' ) )[0] ?? 0 : 0;
+	}
+
+	/** {@inheritDoc} */
+	public function next( int $after, int $limit ): array {
+		return $this->is_there() ? $this->rows->numbers( "SELECT id FROM %i WHERE type = 'recipe' AND id > %d ORDER BY id LIMIT %d", $this->rows->table( 'mv_creations' ), $after, $limit ) : [];
+	}
+
+	/** {@inheritDoc} */
+	public function needles(): array {
+		return [ '[mv_create ' ];
+	}
+
+	/** {@inheritDoc} */
+	public function embeds( \WP_Post $post ): array {
+		// The title stands raw in the shortcode: a bracket in it ends it for WordPress, not in its block.
+		return Embeds::of( $post->post_content, '#<!-- wp:mv/recipe \{"id":"?(\d+).*?<!-- /wp:mv/recipe -->|\[mv_create key="(\d+)" type="recipe"[^\]]*\]#s' );
+	}
+
+	/** {@inheritDoc} */
+	public function comment_stars( int $post_id ): array {
+		// Its reviews are no comments.
+		return [];
+	}
+
+	/** {@inheritDoc} */
+	public function recipe( string $key ): ?SourceRecipe {
+		$row = $this->is_there() ? $this->rows->rows( "SELECT * FROM %i WHERE id = %d AND type = 'recipe'", $this->rows->table( 'mv_creations' ), (int) $key )[0] ?? null : null;
+		if ( null === $row ) {
+			return null;
+		}
+		$field   = static fn ( string $name ): string => trim( $row[ $name ] ?? '' );
+		$minutes = static fn ( string $name ): int => (int) round( (int) $field( $name ) / 60 );
+		$draft   = new Draft();
+
+		$draft->name        = RichLine::text( $field( 'title' ) );
+		$draft->description = RichLine::text( $field( 'description' ) );
+		$draft->image       = $draft->picture( (int) $field( 'thumbnail_id' ), '', 'image' );
+		$draft->author      = RichLine::text( $field( 'author' ) );
+		$draft->prep        = $minutes( 'prep_time' );
+		$draft->cook        = $minutes( 'active_time' );
+		$draft->custom      = $minutes( 'additional_time' );
+		$draft->total       = $minutes( 'total_time' );
+		$draft->custom_label = RichLine::text( $field( 'additional_time_label' ) );
+		$draft->keywords    = ( new StoredTree( $row ) )->texts( 'keywords' );
+		$draft->notes       = $field( 'notes' );
+		Basics::yield( $draft, RichLine::text( $field( 'yield' ) ) );
+		$video = new StoredTree( json_decode( $field( 'external_video' ), true ) );
+		$draft->take_video( $video->html( 'url' ) ?: $video->html( 'contentUrl' ), $video->text( 'name' ) );
+		$this->take_supplies( $draft, (int) $key );
+		$this->take_products( $draft, (int) $key );
+		TypedLists::instructions( $draft, HtmlLines::of( self::with_pictures( $field( 'instructions' ) ) ) );
+		$nutrition = $this->rows->has_table( 'mv_nutrition' ) ? $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d', $this->rows->table( 'mv_nutrition' ), (int) $key )[0] ?? [] : [];
+		Basics::nutrition( $draft, array_map( static fn ( ?string $value ): string => RichLine::text( $value ?? '' ), $nutrition ), RichLine::text( $nutrition['serving_size'] ?? '' ) );
+		$votes = (int) $field( 'rating_count' );
+		return new SourceRecipe(
+			(string) (int) $key,
+			$draft->document(),
+			$draft->notices,
+			[
+				'recipe-course'  => $this->rows->term_names( (int) $field( 'category' ) ),
+				'recipe-cuisine' => $this->rows->term_names( (int) $field( 'secondary_term' ) ),
+				'recipe-dietary' => '' === $field( 'suitable_for_diet' ) ? [] : [ ucfirst( strtolower( (string) preg_replace( [ '/Diet$/', '/(?<=[a-z])(?=[A-Z])/' ], [ '', ' ' ], $field( 'suitable_for_diet' ) ) ) ) ],
+			],
+			(int) $field( 'thumbnail_id' ),
+			(int) $field( 'canonical_post_id' ),
+			0,
+			$votes > 0 ? [
+				'votes' => $votes,
+				'total' => $votes * (float) $field( 'rating' ),
+			] : null
+		);
+	}
+
+	/**
+	 * Tells whether its tables are there.
+	 */
+	private function is_there(): bool {
+		return $this->rows->has_table( 'mv_creations' );
+	}
+
+	/**
+	 * Reads the lines: ingredients, and tools. The linked part of a line stands in brackets.
+	 *
+	 * @param Draft $draft The recipe.
+	 * @param int   $id    Its number.
+	 */
+	private function take_supplies( Draft $draft, int $id ): void {
+		$group = null;
+		foreach ( $this->rows->rows( 'SELECT * FROM %i WHERE creation = %d ORDER BY type, position, id', $this->rows->table( 'mv_supplies' ), $id ) as $row ) {
+			$link = Url::is_web( $row['link'] ?? '' ) ? [
+				'url'    => $row['link'] ?? '',
+				'newTab' => false,
+				'rel'    => '1' === $row['nofollow'] ? 'nofollow' : '',
+			] : null;
+			$text = RichLine::text( (string) preg_replace( '/\[([^\]]*)\]/', '$1', $row['original_text'] ?? '' ) );
+			if ( 'tools' === $row['type'] ) {
+				self::add_tool( $draft, $text, $link['url'] ?? '', $link['rel'] ?? '', 0 );
+			} elseif ( 'ingredients' === $row['type'] ) {
+				if ( $row['group'] !== $group ) {
+					$group = $row['group'];
+					$draft->open_items( self::NO_GROUP === $group ? '' : RichLine::text( $group ?? '' ) );
+				}
+				$draft->add_item( $text, [], $link );
+			}
+		}
+	}
+
+	/**
+	 * Reads recommended products as equipment.
+	 *
+	 * @param Draft $draft The recipe.
+	 * @param int   $id    Its number.
+	 */
+	private function take_products( Draft $draft, int $id ): void {
+		if ( ! $this->rows->has_table( 'mv_products_map' ) ) {
+			return;
+		}
+		foreach ( $this->rows->rows( 'SELECT title, link, thumbnail_id FROM %i WHERE creation = %d ORDER BY position, id', $this->rows->table( 'mv_products_map' ), $id ) as $row ) {
+			self::add_tool( $draft, RichLine::text( $row['title'] ?? '' ), $row['link'] ?? '', 'nofollow', (int) ( $row['thumbnail_id'] ?? 0 ) );
+		}
+	}
+
+	/**
+	 * Adds a piece of equipment.
+	 *
+	 * @param Draft  $draft   The recipe.
+	 * @param string $name    Its name, plain text.
+	 * @param string $url     Where it leads to.
+	 * @param string $rel     What the link is.
+	 * @param int    $picture Attachment, 0 for none.
+	 */
+	private static function add_tool( Draft $draft, string $name, string $url, string $rel, int $picture ): void {
+		if ( '' !== $name ) {
+			$draft->equipment[] = [
+				'id'     => 'tool-' . count( $draft->equipment ),
+				'name'   => $name,
+				'note'   => '',
+				'url'    => Url::is_web( $url ) ? $url : '',
+				'rel'    => Url::is_web( $url ) ? $rel : '',
+				'newTab' => false,
+				'image'  => $draft->picture( $picture, '', 'equipment' ),
+			];
+		}
+	}
+
+	/**
+	 * Turns the shortcodes of pictures into pictures.
+	 *
+	 * @param string $html Instructions.
+	 */
+	private static function with_pictures( string $html ): string {
+		return preg_replace( '/\[mv_img id=["\']?(\d+)["\']?[^\]]*\]/', '<img class="wp-image-$1">', $html ) ?? $html;
+	}
+}
