@@ -37,7 +37,15 @@ import { pairsOf } from './votes/pairs.mjs';
 
 /** @type {Map<string, Measurement>} */
 const BENCHES = new Map( [
-	[ 'page', { measure: benchPage, runs: 9, databases: [ 'sqlite' ] } ],
+	[
+		'page',
+		{
+			measure: benchPage,
+			runs: 7,
+			databases: [ 'sqlite' ],
+			options: [ '--demo' ],
+		},
+	],
 	[
 		'lighthouse',
 		{

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { throttle } from './speed.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -12,9 +13,6 @@ const NETWORK = {
 	downloadThroughput: ( 9 * 1024 * 1024 ) / 8,
 	uploadThroughput: ( 4 * 1024 * 1024 ) / 8,
 };
-
-/** How many times slower than this machine the phone is. */
-const SLOWDOWN = 4;
 
 /** How long after the last request a page counts as settled, in milliseconds. */
 const SETTLED = 1_500;
@@ -105,10 +103,11 @@ const zipped = ( texts ) =>
  *
  * @param {Browser} browser
  * @param {string}  address
+ * @param {number}  rate    By how much this machine is slowed down.
  * @param {boolean} [isOff] Whether to leave Larder out.
  * @return {Promise<Load>} What it gave.
  */
-export async function loadPage( browser, address, isOff = false ) {
+export async function loadPage( browser, address, rate, isOff = false ) {
 	const context = await browser.newContext( {
 		viewport: { width: 412, height: 823 },
 		...( isOff ? { extraHTTPHeaders: { 'X-Larder-Off': '1' } } : {} ),
@@ -118,7 +117,7 @@ export async function loadPage( browser, address, isOff = false ) {
 	const client = await context.newCDPSession( page );
 	await client.send( 'Network.enable' );
 	await client.send( 'Network.emulateNetworkConditions', NETWORK );
-	await client.send( 'Emulation.setCPUThrottlingRate', { rate: SLOWDOWN } );
+	await throttle( client, rate );
 	// The theme's web fonts move any text when they arrive, Larder's or not.
 	await client.send( 'Network.setBlockedURLs', { urls: [ '*.woff2' ] } );
 	/** @type {string[]} */

@@ -47,7 +47,7 @@ export async function benchVotePage( { browser, site } ) {
 	const weigh = async ( what, address ) =>
 		limited(
 			`script before any interaction, gzipped: ${ what }`,
-			( await loadPage( browser, address ) ).script,
+			( await loadPage( browser, address, 1 ) ).script,
 			'B',
 			SCRIPT_BUDGET
 		);

@@ -1,0 +1,270 @@
+import { CONTROLS } from './controls.mjs';
+import { throttle } from './speed.mjs';
+
+/**
+ * @typedef {import('@playwright/test').Browser} Browser
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('./controls.mjs').Control} Control
+ * @typedef {Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>} Session
+ * @typedef {{ present: number[], warm: number[], alone: number[], longest: number[] }} Figures
+ */
+
+/** Gives the page time to fetch what it may need, in milliseconds. */
+const IDLE = 2_500;
+
+/** How long somebody is there before they press. */
+const PRESENCE = 1_000;
+
+/** How long a finger stays down, and how long the page rests between two presses. */
+const PRESS = 100;
+
+const REST = 1_500;
+
+/** When a result counts as lost, in milliseconds. */
+const LOST = 15_000;
+
+/** Runs in the page before anything else: collects what the browser reports. */
+function observe() {
+	const seen = {
+		clicks: /** @type {number[]} */ ( [] ),
+		longest: 0,
+		isQuiet: false,
+	};
+	Reflect.set( window, 'larderSeen', seen );
+	addEventListener(
+		'scroll',
+		( event ) => seen.isQuiet && event.stopImmediatePropagation(),
+		true
+	);
+	/**
+	 * @param {object}                                   options
+	 * @param {( entry: PerformanceEntry ) => void} take
+	 */
+	const watch = ( options, take ) =>
+		new PerformanceObserver( ( list ) =>
+			list.getEntries().forEach( take )
+		).observe( /** @type {PerformanceObserverInit} */ ( options ) );
+	watch( { type: 'event', durationThreshold: 16 }, ( entry ) => {
+		if ( entry.name === 'click' ) {
+			seen.clicks.push( entry.duration );
+		}
+	} );
+	watch( { type: 'longtask' }, ( { duration } ) => {
+		seen.longest = Math.max( seen.longest, duration );
+	} );
+}
+
+/**
+ * Runs in the page: waits for the frame that shows a result.
+ *
+ * @param {{ list: string, result: string, lost: number }} what
+ */
+function awaitResult( { list, result, lost } ) {
+	const root = document.querySelector( list );
+	root?.removeAttribute( 'data-bench-changed' );
+	const amount = () =>
+		[ ...( root?.querySelectorAll( `${ list }__quantity` ) ?? [] ) ]
+			.map( ( { textContent } ) => textContent )
+			.join();
+	const before = amount();
+	let pressed = NaN;
+	Reflect.get( window, 'larderSeen' ).clicks.length = 0;
+	addEventListener(
+		'pointerup',
+		( { timeStamp } ) => {
+			pressed = timeStamp;
+		},
+		{ capture: true, once: true }
+	);
+	Reflect.set(
+		window,
+		'larderResult',
+		new Promise( ( resolve ) => {
+			const end = setTimeout( () => resolve( lost ), lost );
+			const look = () => {
+				if ( amount() !== before ) {
+					root?.setAttribute( 'data-bench-changed', '' );
+				}
+				if (
+					Number.isNaN( pressed ) ||
+					document.querySelector( result ) === null
+				) {
+					requestAnimationFrame( look );
+					return;
+				}
+				clearTimeout( end );
+				// This frame shows it; a message comes after it.
+				const { port1, port2 } = new MessageChannel();
+				port1.onmessage = () => resolve( performance.now() - pressed );
+				port2.postMessage( null );
+			};
+			requestAnimationFrame( look );
+		} )
+	);
+}
+
+/**
+ * Runs in the page: tells where something is.
+ *
+ * By a line of our own: what Playwright brings to find it would count as the
+ * page's.
+ *
+ * @param {string} selector
+ * @return {{ x: number, y: number }} Its middle.
+ */
+function boxOf( selector ) {
+	const element = document.querySelector( selector );
+	if ( element === null ) {
+		throw new Error( `There is no ${ selector } to press.` );
+	}
+	const { left, top, width, height } = element.getBoundingClientRect();
+	return { x: left + width / 2, y: top + height / 2 };
+}
+
+/**
+ * Runs in the page: brings something to the middle of the window.
+ *
+ * @param {{ selector: string, isQuiet: boolean }} what Whether nobody is told of it.
+ */
+async function show( { selector, isQuiet } ) {
+	const seen = Reflect.get( window, 'larderSeen' );
+	seen.longest = 0;
+	seen.isQuiet = isQuiet;
+	document
+		.querySelector( selector )
+		?.scrollIntoView( { block: 'center', behavior: 'instant' } );
+	await new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
+	seen.isQuiet = false;
+}
+
+/**
+ * Presses something like a finger, and measures from the release until its result
+ * is shown: what the browser says that the event took, or longer where the result
+ * comes later.
+ *
+ * @param {Page}   page
+ * @param {string} press  Selector.
+ * @param {string} result Selector.
+ * @return {Promise<number>} Milliseconds.
+ */
+async function tap( page, press, result ) {
+	const box = await page.evaluate( boxOf, press );
+	await page.evaluate( awaitResult, {
+		list: '.wp-block-larder-ingredients',
+		result,
+		lost: LOST,
+	} );
+	await page.mouse.click( box.x, box.y, { delay: PRESS } );
+	const shown = await page.evaluate( async () =>
+		Number( await Reflect.get( window, 'larderResult' ) )
+	);
+	// Event timing is told a moment after the frame.
+	await page.waitForTimeout( REST );
+	const took = await page.evaluate( () =>
+		Math.max( 0, ...Reflect.get( window, 'larderSeen' ).clicks )
+	);
+	// A result in the frame of the event is told best by the browser: waiting for it took a frame or two more.
+	return took > 0 && shown <= took + 34 ? took : shown;
+}
+
+/**
+ * Opens the page at full speed, lets it come to rest, and slows it down.
+ *
+ * @param {Browser}            browser
+ * @param {string}             address
+ * @param {Control}            control
+ * @param {number}             rate    By how much.
+ * @param {Session|undefined}  state   The session of an account.
+ * @return {Promise<Page>} With the control in sight.
+ */
+async function open( browser, address, control, rate, state ) {
+	const context = await browser.newContext( {
+		viewport: { width: 412, height: 823 },
+		hasTouch: true,
+		...( state === undefined ? {} : { storageState: state } ),
+	} );
+	const page = await context.newPage();
+	await page.addInitScript( observe );
+	await page.goto( address, { waitUntil: 'load' } );
+	await page.waitForTimeout( IDLE );
+	// What the browser's driver brings comes at full speed.
+	await page.evaluate( boxOf, control.press );
+	await throttle( await context.newCDPSession( page ), rate );
+	return page;
+}
+
+/**
+ * Measures one control once with somebody there and once without.
+ *
+ * @param {Browser}          browser
+ * @param {string}           address
+ * @param {Control}          control
+ * @param {number}           rate    By how much the page is slowed down.
+ * @param {Session|undefined} state   The session of an account.
+ * @param {Figures}          figures Takes what was measured.
+ */
+async function measureOnce( browser, address, control, rate, state, figures ) {
+	const there = await open( browser, address, control, rate, state );
+	// Somebody comes: scrolls to it and looks at it for a moment.
+	await there.evaluate( show, { selector: control.press, isQuiet: false } );
+	await there.mouse.move( 5, 400 );
+	await there.waitForTimeout( PRESENCE );
+	figures.longest.push(
+		await there.evaluate( () =>
+			Number( Reflect.get( window, 'larderSeen' ).longest )
+		)
+	);
+	figures.present.push( await tap( there, control.press, control.result ) );
+	if ( control.close !== undefined ) {
+		await there.keyboard.press( control.close );
+		await there.waitForTimeout( REST );
+	}
+	const again = control.again ?? control.press;
+	await there.evaluate( show, { selector: again, isQuiet: false } );
+	figures.warm.push( await tap( there, again, control.second ) );
+	await there.context().close();
+	const alone = await open( browser, address, control, rate, state );
+	await alone.evaluate( show, { selector: control.press, isQuiet: true } );
+	figures.alone.push( await tap( alone, control.press, control.result ) );
+	await alone.context().close();
+}
+
+/**
+ * Measures taps on a slow phone, on each control: with somebody there for a
+ * second, with the view mounted, and with nobody there before.
+ *
+ * @param {Browser}                  browser
+ * @param {string}                   address
+ * @param {number}                   runs     How often each.
+ * @param {number}                   rate     By how much the page is slowed down.
+ * @param {Session}                  state    The session of an account.
+ * @param {( what: string ) => void} update   Hears what is measured.
+ * @return {Promise<Record<string, Figures>>} By the name of the control.
+ */
+export async function measureInteractions(
+	browser,
+	address,
+	runs,
+	rate,
+	state,
+	update
+) {
+	/** @type {Record<string, Figures>} */
+	const all = {};
+	for ( const [ name, control ] of Object.entries( CONTROLS ) ) {
+		const figures = { present: [], warm: [], alone: [], longest: [] };
+		for ( let run = 0; run < runs; run++ ) {
+			update( `${ name }, ${ run + 1 } of ${ runs }` );
+			await measureOnce(
+				browser,
+				address,
+				control,
+				rate,
+				'isOwn' in control ? state : undefined,
+				figures
+			);
+		}
+		all[ name ] = figures;
+	}
+	return all;
+}

@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+
+/** The strongest that servers use. */
+const LEVEL = 9;
+
+/**
+ * Weighs a page as it is sent, and what is Larder's own style in it.
+ *
+ * @param {string} html The page.
+ * @return {{ page: number, style: number }} Bytes, gzipped.
+ */
+export function weigh( html ) {
+	const styles = [
+		...html.matchAll(
+			/<style\b[^>]*\bid=["']?larder-[^>]*>(.*?)<\/style>/gs
+		),
+	].map( ( [ , style = '' ] ) =>
+		// WordPress names the source of each style for debuggers.
+		style.replace( /\n?\/\*# sourceURL=.*?\*\//g, '' ).trim()
+	);
+	return {
+		page: gzipSync( html, { level: LEVEL } ).length,
+		style: gzipSync( styles.join( '\n' ), { level: LEVEL } ).length,
+	};
+}
+
+/**
+ * Fetches a page as a guest and weighs it.
+ *
+ * @param {string} address
+ * @return {Promise<{ page: number, style: number }>} Bytes, gzipped.
+ */
+export async function pageWeight( address ) {
+	const answer = await fetch( address );
+	if ( ! answer.ok ) {
+		throw new Error( `${ address } answers ${ answer.status }.` );
+	}
+	return weigh( await answer.text() );
+}
