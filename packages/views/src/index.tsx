@@ -39,7 +39,7 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
 
 /**
  * Renders a part of an island where PHP has printed it: into the element with
- * this `data-larder-part`. What stands around the parts is left alone, so that a
+ * this `data-larder-part` and, in `data-larder-keyed`, the key of its root. What stands around the parts is left alone, so that a
  * site can arrange them.
  *
  * @param props          Props.
@@ -73,15 +73,21 @@ export function useRoot(): Element | null {
 }
 
 /**
- * Finds the parts of an island.
+ * Finds the parts of an island: those with the key of its root, for a text within
+ * it may hold an element that says of itself that it is one.
  *
  * @param root The island root.
  * @return By name; null where the view is the whole of it.
  */
 function partsOf( root: HTMLElement ): Map< string, Element > | null {
 	const parts = new Map< string, Element >();
-	for ( const part of root.querySelectorAll( '[data-larder-part]' ) ) {
-		parts.set( part.getAttribute( 'data-larder-part' ) ?? '', part );
+	for ( const part of root.querySelectorAll< HTMLElement >(
+		'[data-larder-keyed]'
+	) ) {
+		const { larderKeyed, larderPart = '' } = part.dataset;
+		if ( larderKeyed === root.dataset[ 'larderKey' ] ) {
+			parts.set( larderPart, part );
+		}
 	}
 	return parts.size > 0 ? parts : null;
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Faq;
 
 use Larder\Islands\Islands;
+use Larder\Islands\Seal;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
 use Larder\Recipe\Ids;
@@ -45,14 +46,15 @@ final class FaqRenderer {
 	public function render( array $attributes, \WP_Block $block, int $level ): string {
 		// A page may be rendered more than once; its anchors stay the same.
 		$this->ids = new Ids();
-		$wrapper   = Html::wrapper( $this->islands->wrapper( 'faq', [] ) );
+		$root      = $this->islands->wrapper( 'faq', [] );
+		$wrapper   = Html::wrapper( $root );
 		$items     = InnerBlocks::render( $block );
 		if ( '' === trim( $items ) ) {
 			return '';
 		}
 		$title = RichText::inline( Attributes::of( $attributes )->html( 'title' ) );
 		$head  = Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html__( 'Questions and answers', 'larder' ) : Language::of_post( RecipeRenderer::post_id( $block ) )->mark( $title ) )
-			. Html::element( 'div', self::BLOCK . '__all', self::inner(), [ 'data-larder-part' => 'switch' ] );
+			. Html::element( 'div', self::BLOCK . '__all', self::inner(), [ 'data-larder-part' => 'switch', Seal::PART => $root[ Seal::ATTRIBUTE ] ?? '' ] );
 		return sprintf(
 			'<section %s>%s%s</section>',
 			$wrapper,

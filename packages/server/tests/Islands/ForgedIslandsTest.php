@@ -99,6 +99,12 @@ final class ForgedIslandsTest extends WordPressTestCase {
 		self::assertNotSame( $key, $this->key() );
 	}
 
+	public function test_a_part_with_a_copied_key_changes_all_keys_too(): void {
+		$key = $this->key();
+		$this->stored( 'administrator', "<div data-larder-part='switch' data-larder-keyed='$key'></div>" );
+		self::assertNotSame( $key, $this->key() );
+	}
+
 	public function test_equal_islands_have_their_props_printed_once(): void {
 		wp_register_script( 'larder-likes-view-script', 'https://example.org/view.js', [], '1' );
 		$islands = new Islands( new Manifest() );

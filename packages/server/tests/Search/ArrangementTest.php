@@ -27,15 +27,17 @@ final class ArrangementTest extends WordPressTestCase {
 
 	public function test_a_search_from_before_it_had_inner_blocks_has_both_parts(): void {
 		$html = do_blocks( '<!-- wp:larder/recipe-search /-->' );
-		self::assertMatchesRegularExpression( '/data-larder-part="filters"><form.*data-larder-part="results"><div/s', $html );
+		self::assertMatchesRegularExpression( '/data-larder-part="filters"[^>]*><form.*data-larder-part="results"[^>]*><div/s', $html );
 	}
 
 	public function test_parts_stand_where_they_were_put(): void {
 		$this->publish();
 		( new SearchParts( $this->db() ) )->rebuild->run();
 		$html = do_blocks( '<!-- wp:larder/recipe-search -->' . self::INNER . '<!-- /wp:larder/recipe-search -->' );
-		self::assertMatchesRegularExpression( '/data-larder-part="results"><div.*data-larder-part="filters"><form/s', $html );
+		self::assertMatchesRegularExpression( '/data-larder-part="results"[^>]*><div.*data-larder-part="filters"[^>]*><form/s', $html );
 		self::assertStringNotContainsString( '<!--larder', $html );
+		preg_match( '/data-larder-key="([^"]+)"/', $html, $key );
+		self::assertSame( 2, substr_count( $html, sprintf( 'data-larder-keyed="%s"', $key[1] ?? '' ) ), 'the view knows them by the key of their block' );
 		self::assertStringNotContainsString( 'Try soup.', $html, 'only the view knows it until nothing is found' );
 	}
 

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Page;
 
+use Larder\Islands\Seal;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -15,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Arrangement {
 
-	private const PLACE = '<!--larder-search:%s-->';
+	private const PLACE = ' data-larder-part="%1$s"><!--larder-search:%1$s-->';
 	private const NONE  = [ '<!--larder-search:none-->', '<!--/larder-search:none-->' ];
 
 	/**
@@ -25,7 +27,7 @@ final class Arrangement {
 	 * @param string              $wrapper Attributes of its element, safe.
 	 */
 	public static function place( string $name, string $wrapper ): string {
-		return sprintf( '<div%s data-larder-part="%s">%s</div>', '' === $wrapper ? '' : " $wrapper", $name, sprintf( self::PLACE, $name ) );
+		return sprintf( '<div%s%s</div>', '' === $wrapper ? '' : " $wrapper", sprintf( self::PLACE, $name ) );
 	}
 
 	/**
@@ -58,13 +60,15 @@ final class Arrangement {
 	 *
 	 * @param string $content What the inner blocks have printed; empty for the usual arrangement.
 	 * @param Props  $props   What the view gets.
+	 * @param string $key     Key of the block's root, by which its view knows the parts; empty where there is none.
 	 */
-	public static function fill( string $content, array $props ): string {
+	public static function fill( string $content, array $props, string $key = '' ): string {
+		$marked = static fn ( string $name, string $html ): string => sprintf( ' data-larder-part="%s"%s>%s', $name, '' === $key ? '' : sprintf( ' %s="%s"', Seal::PART, esc_attr( $key ) ), $html );
 		return strtr(
 			'' === trim( $content ) ? self::place( 'filters', '' ) . self::place( 'results', '' ) : $content,
 			[
-				sprintf( self::PLACE, 'filters' ) => FiltersPart::of( $props ),
-				sprintf( self::PLACE, 'results' ) => ResultsPart::of( $props ),
+				sprintf( self::PLACE, 'filters' ) => $marked( 'filters', FiltersPart::of( $props ) ),
+				sprintf( self::PLACE, 'results' ) => $marked( 'results', ResultsPart::of( $props ) ),
 			]
 		);
 	}

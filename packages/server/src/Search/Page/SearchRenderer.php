@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Page;
 
 use Larder\Islands\Islands;
+use Larder\Islands\Seal;
 use Larder\Recipe\Html;
 use Larder\Search\Answer\AnswerJson;
 use Larder\Search\Query\Facets;
@@ -73,7 +74,7 @@ final class SearchRenderer {
 		$this->shown->note( $props, PageNumbers::current( $address ) );
 		$this->islands->ask_visitor();
 		$root = $this->islands->wrapper( 'recipe-search', self::json( $props ), 'scroll' === $props['pagination'] ? 'visible' : 'interaction', SaveButton::wake( $this->settings->guests_save_on_device() ) );
-		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props ) );
+		return sprintf( '<div %s>%s</div>', Html::wrapper( $style + $root ), Arrangement::fill( $rest, $props, $root[ Seal::ATTRIBUTE ] ?? '' ) );
 	}
 
 	/**
