@@ -1,5 +1,5 @@
 import { CONTROLS } from './controls.mjs';
-import { throttle } from './speed.mjs';
+import { calibrate, throttle } from './speed.mjs';
 
 /**
  * @typedef {import('@playwright/test').Browser} Browser
@@ -236,7 +236,7 @@ async function measureOnce( browser, address, control, rate, state, figures ) {
  * @param {Browser}                  browser
  * @param {string}                   address
  * @param {number}                   runs     How often each.
- * @param {number}                   rate     By how much the page is slowed down.
+ * @param {number}                   slowdown Against an ordinary machine.
  * @param {Session}                  state    The session of an account.
  * @param {( what: string ) => void} update   Hears what is measured.
  * @return {Promise<Record<string, Figures>>} By the name of the control.
@@ -245,13 +245,15 @@ export async function measureInteractions(
 	browser,
 	address,
 	runs,
-	rate,
+	slowdown,
 	state,
 	update
 ) {
 	/** @type {Record<string, Figures>} */
 	const all = {};
 	for ( const [ name, control ] of Object.entries( CONTROLS ) ) {
+		// The machine itself changes its speed while others work on it.
+		const { rate } = await calibrate( browser, slowdown );
 		const figures = { present: [], warm: [], alone: [], longest: [] };
 		for ( let run = 0; run < runs; run++ ) {
 			update( `${ name }, ${ run + 1 } of ${ runs }` );

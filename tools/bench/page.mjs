@@ -80,7 +80,7 @@ export async function benchPage( bench ) {
 			browser,
 			links[ 'all blocks' ] ?? '',
 			Math.max( 1, Math.round( bench.runs * TAPS ) ),
-			speed.rate,
+			PRESSED,
 			session,
 			update
 		)

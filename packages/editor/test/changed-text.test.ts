@@ -3,6 +3,13 @@ import { fixturesOf, invalid, registerBlocks } from './block-fixtures';
 
 beforeAll( registerBlocks );
 
+/** WordPress tells a developer what it finds invalid; that is what is looked for. */
+function forgetWarnings(): void {
+	for ( const told of [ 'error', 'warn', 'info' ] as const ) {
+		jest.spyOn( console, told ).mockClear();
+	}
+}
+
 const FEATURES = [
 	'recipe',
 	'details',
@@ -92,9 +99,6 @@ it.each( fixtures )(
 		expect( kept.filter( ( text ) => ! OUR_WORDS.has( text ) ) ).toEqual(
 			[]
 		);
-		// WordPress tells a developer what it finds invalid.
-		for ( const told of [ 'error', 'warn', 'info' ] as const ) {
-			jest.mocked( console[ told ] ).mockClear(); // eslint-disable-line no-console -- Takes note that it was told.
-		}
+		forgetWarnings();
 	}
 );

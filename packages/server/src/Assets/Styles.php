@@ -24,6 +24,9 @@ final class Styles implements Registrable {
 
 	private const FOLDER = 'build/styles';
 
+	/** A style of WordPress that comes to a page because the picture of a recipe is that of its post. */
+	private const OF_PICTURE = 'wp-block-post-featured-image';
+
 	/**
 	 * Takes what it needs.
 	 *
@@ -83,11 +86,14 @@ final class Styles implements Registrable {
 	public function raise_inline_limit( mixed $limit ): mixed {
 		$styles = wp_styles();
 		$bytes  = 0;
+		$has    = false;
 		foreach ( $styles->queue as $handle ) {
-			$path   = str_starts_with( $handle, 'larder-' ) ? $styles->get_data( $handle, 'path' ) : false;
+			$is_ours = str_starts_with( $handle, 'larder-' );
+			$path    = $is_ours || self::OF_PICTURE === $handle ? $styles->get_data( $handle, 'path' ) : false;
+			$has     = $has || $is_ours;
 			$bytes += is_string( $path ) ? (int) wp_filesize( $path ) : 0;
 		}
-		return is_numeric( $limit ) ? $limit + $bytes : $limit;
+		return is_numeric( $limit ) && $has ? $limit + $bytes : $limit;
 	}
 
 	/**

@@ -32,6 +32,21 @@ final class StylesTest extends WordPressTestCase {
 		self::assertSame( 40_000 + $bytes, $styles->raise_inline_limit( 40_000 ) );
 	}
 
+	public function test_the_picture_of_a_recipe_puts_no_style_of_the_theme_out_of_the_page(): void {
+		$styles  = new Styles( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) );
+		$picture = 'wp-block-post-featured-image';
+		wp_enqueue_style( $picture );
+		self::assertSame( 40_000, $styles->raise_inline_limit( 40_000 ), 'a page of others has its own picture' );
+		$bytes = 0;
+		foreach ( [ $picture, 'larder-base' ] as $handle ) {
+			wp_enqueue_style( $handle );
+			$path = wp_styles()->get_data( $handle, 'path' );
+			self::assertIsString( $path );
+			$bytes += (int) filesize( $path );
+		}
+		self::assertSame( 40_000 + $bytes, $styles->raise_inline_limit( 40_000 ) );
+	}
+
 	public function test_no_style_of_a_search_holds_up_the_paint(): void {
 		foreach ( self::of_search() as $handle ) {
 			wp_enqueue_style( $handle );
