@@ -59,13 +59,19 @@ const isMounted = ( page: Page, selector: string ) =>
 			)
 		);
 
-/** Opens a page and lets it come to rest: all that it may fetch ahead is there. */
+/** Gives the page time in which it could do something. */
+const rest = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestIdleCallback( () => setTimeout( resolve, 500 ) )
+			)
+	);
+
+/** Opens a page and lets it come to rest: all that it may fetch ahead is asked for. */
 async function open( page: Page, link: string ): Promise< void > {
 	await page.goto( link );
-	await page.waitForLoadState( 'networkidle' );
-	await page.evaluate(
-		() => new Promise( ( resolve ) => requestIdleCallback( resolve ) )
-	);
+	await rest( page );
 }
 
 const LIST = '.wp-block-larder-ingredients';
@@ -149,7 +155,7 @@ test.describe( 'a page with a recipe', () => {
 			await page.mouse.move( 5, 300 );
 			await page.mouse.wheel( 0, 40 );
 			await page.keyboard.press( 'Shift' );
-			await page.waitForLoadState( 'networkidle' );
+			await rest( page );
 			expect( await viewsOf( page ) ).toEqual( [] );
 			await page.getByRole( 'button', { name: '2×' } ).click();
 			await expect(

@@ -114,6 +114,12 @@ final class PageHead implements Registrable {
 			case 'canonical':
 				self::set_canonical( $tags, $search, isset( $seen['canonical'] ) );
 				break;
+			case 'og:url':
+				// Where the page is shared it is the same page.
+				if ( self::is_misnamed( $tags->text_of( 'content' ), $search ) ) {
+					$tags->set_attribute( 'content', esc_url_raw( $search['canonical'] ) );
+				}
+				return $seen;
 			case 'title':
 				self::number( $tags, $search );
 				break;
@@ -142,11 +148,19 @@ final class PageHead implements Registrable {
 			$tags->remove_tag();
 			return;
 		}
-		// An address elsewhere is the wish of who writes the page.
-		$is_own = self::path( $tags->text_of( 'href' ) ) === self::path( $search['plain'] );
-		if ( $is_own && ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] ) ) {
+		if ( self::is_misnamed( $tags->text_of( 'href' ), $search ) ) {
 			$tags->set_attribute( 'href', esc_url( $search['canonical'] ) );
 		}
+	}
+
+	/**
+	 * Tells whether an address is one of the page of results, but maybe not its own one. An address elsewhere is the wish of who writes the page.
+	 *
+	 * @param string $address The address.
+	 * @param Wishes $search  What the page says of itself.
+	 */
+	private static function is_misnamed( string $address, array $search ): bool {
+		return self::path( $address ) === self::path( $search['plain'] ) && ( $search['forVisitors'] || $search['canonical'] !== $search['plain'] );
 	}
 
 	/**

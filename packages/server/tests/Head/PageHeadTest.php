@@ -108,6 +108,8 @@ final class PageHeadTest extends WordPressTestCase {
 		$wishes = $this->wishes( $kind );
 		$said   = $this->head( static fn (): array => $wishes );
 		self::assertSame( [ $wishes['canonical'] ], $said['canonical'] ?? [] );
+		self::assertContains( $said['og:url'] ?? [], [ [], [ $wishes['canonical'] ] ], 'where it is shared it is the same page' );
+		self::assertSame( in_array( $plugin, [ 'none', 'unknown' ], true ), ! isset( $said['og:url'] ) );
 		self::assertSame( array_filter( [ $wishes['prev'] ] ), $said['prev'] ?? [] );
 		self::assertSame( array_filter( [ $wishes['next'] ] ), $said['next'] ?? [] );
 		self::assertSame( [ self::SUMMARY ], $said['description'] ?? [] );
@@ -131,12 +133,12 @@ final class PageHeadTest extends WordPressTestCase {
 		add_action(
 			'wp_head',
 			static function (): void {
-				echo '<meta name="description" content="All our recipes."><link rel="canonical" href="https://example.org/elsewhere/"><meta property="og:description" content="Shared.">';
+				echo '<meta name="description" content="All our recipes."><link rel="canonical" href="https://example.org/elsewhere/"><meta property="og:url" content="https://example.org/elsewhere/"><meta property="og:description" content="Shared.">';
 			}
 		);
 		remove_action( 'wp_head', 'rel_canonical' );
 		$said = $this->head( fn (): array => $this->wishes( 'second' ) );
-		self::assertSame( [ [ 'All our recipes.' ], [ 'https://example.org/elsewhere/' ], [ 'Shared.' ] ], [ $said['description'] ?? [], $said['canonical'] ?? [], $said['og:description'] ?? [] ] );
+		self::assertSame( [ [ 'All our recipes.' ], [ 'https://example.org/elsewhere/' ], [ 'https://example.org/elsewhere/' ], [ 'Shared.' ] ], [ $said['description'] ?? [], $said['canonical'] ?? [], $said['og:url'] ?? [], $said['og:description'] ?? [] ] );
 	}
 
 	public function test_what_an_author_wrote_before_the_search_is_kept_without_what_is_hidden(): void {

@@ -44,6 +44,7 @@ final class SeoStandIns {
 				$this->meta( 'robots', $this->asked( 'wpseo_robots_array', [ 'index' => 'index', 'follow' => 'follow' ] ) ),
 				$this->link( 'canonical', $this->asked( 'wpseo_canonical', $this->address() ) ),
 				$this->link( 'next', $this->address() . 'page/2/' ),
+				$this->meta( 'og:url', $this->address() ),
 			]
 		);
 	}
@@ -61,6 +62,7 @@ final class SeoStandIns {
 				$this->meta( 'robots', $this->asked( 'rank_math/frontend/robots', [ 'index' => 'index', 'follow' => 'follow' ] ) ),
 				$this->link( 'canonical', $this->asked( 'rank_math/frontend/canonical', $this->address() ) ),
 				$this->meta( 'og:description', $this->content() ),
+				$this->meta( 'og:url', $this->address() ),
 			]
 		);
 	}
@@ -80,6 +82,7 @@ final class SeoStandIns {
 				$this->link( 'next', $this->address() ),
 				$this->meta( 'og:description', $this->content() ),
 				'<script type="application/ld+json">' . wp_json_encode( [ '@type' => 'WebPage', 'description' => $this->content() ] ) . '</script>',
+				$this->meta( 'og:url', $this->address() ),
 			]
 		);
 	}
@@ -95,6 +98,7 @@ final class SeoStandIns {
 				$this->meta( 'robots', 'max-snippet:-1,max-image-preview:large,max-video-preview:-1' ),
 				$this->link( 'canonical', $this->address() ),
 				$this->meta( 'description', wp_html_excerpt( $this->content(), 40, '…' ) ),
+				$this->meta( 'og:url', $this->address() ),
 			]
 		);
 	}
@@ -109,6 +113,7 @@ final class SeoStandIns {
 			fn (): array => [
 				$this->meta( 'description', $this->content() ),
 				$this->link( 'canonical', $this->address() ),
+				$this->meta( 'og:url', $this->address() ),
 			]
 		);
 	}
@@ -118,7 +123,7 @@ final class SeoStandIns {
 	 */
 	private function seopress(): void {
 		$this->replace_core();
-		$this->print( 2, fn (): array => [ $this->title(), $this->link( 'canonical', $this->address() ), $this->meta( 'description', '' ) ] );
+		$this->print( 2, fn (): array => [ $this->title(), $this->link( 'canonical', $this->address() ), $this->meta( 'description', '' ), $this->meta( 'og:url', $this->address() ) ] );
 	}
 
 	/**
