@@ -39,6 +39,7 @@ final class FoundDocument {
 	 * @param FoundRecipe $found The recipe.
 	 */
 	public static function of( FoundRecipe $found ): ReadRecipe {
+		$found    = FoundTexts::cleaned( $found );
 		$calories = Numbers::first( $found->nutrition['calories'] ?? '' );
 		$document = new RecipeDocument(
 			[

@@ -58,6 +58,24 @@ final class AppsTest extends TestCase {
 		}
 	}
 
+	#[DataProvider( 'files' )]
+	public function test_markup_and_script_in_any_field_does_no_harm( string $format, string $name, string $bytes ): void {
+		$is_packed = str_starts_with( $bytes, "\x1F\x8B" );
+		$script    = '<script>alert(1)</script><img src=x onerror=alert(2)>';
+		$evil      = str_replace( [ 'Soup', 'water', 'Boil' ], array_map( static fn ( string $word ): string => $word . ( 'recipeml' === $format ? htmlspecialchars( $script ) : $script ), [ 'Soup', 'water', 'Boil' ] ), $is_packed ? (string) gzdecode( $bytes ) : $bytes );
+		$reading   = Formats::all()->read( new Source( $is_packed ? (string) gzencode( $evil ) : $evil, $name ) );
+
+		self::assertCount( 1, $reading->recipes );
+		$document = $reading->recipes[0]->document;
+		self::assertNotSame( [], $document->steps() );
+		foreach ( $document->steps() as $step ) {
+			self::assertSame( $step['html'], strip_tags( $step['html'] ), 'what a page prints' );
+		}
+		foreach ( [ $document->data['name'], ...array_column( $document->items(), 'text' ) ] as $text ) {
+			self::assertStringNotContainsString( '<', $text );
+		}
+	}
+
 	public function test_cooklang_knows_sections_cookware_timers_and_notes(): void {
 		$text    = ">> servings: 2\n= Dough\n\nMix @flour{200%g} and @salt in a #large bowl{}. Rest for ~{10%minutes}.\n\n== Filling ==\n\nPeel @apples{3}(sour).\n\n> Keeps well.\n";
 		$recipe  = Formats::all()->read( new Source( $text, 'Pie.cook' ) )->recipes[0]->document;
