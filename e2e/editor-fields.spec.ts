@@ -50,20 +50,23 @@ test( 'a step gets a title, a video, a tip and ingredients, each where one types
 	}
 	await instructions.focus( 0 );
 	await page.keyboard.type( 'Fry the onions.' );
-	for ( const [ button, text ] of [
+	const more = instructions.block.getByRole( 'button', { name: 'More' } );
+	for ( const [ item, text ] of [
 		[ 'Title', 'Onions' ],
-		[ 'Tip', 'A pinch of sugar helps.' ],
 		[ 'Video', 'https://example.org/v?a=1&b=2' ],
 	] as const ) {
-		await instructions.block
-			.getByRole( 'button', { name: button, exact: true } )
-			.click();
+		await more.click();
+		await page.getByRole( 'menuitem', { name: item, exact: true } ).click();
 		await page.keyboard.type( text );
 	}
-	const tool = instructions.block.getByRole( 'button', {
-		name: 'Ingredients in cook mode',
-	} );
-	await tool.click();
+	await instructions.block
+		.getByRole( 'button', { name: 'Tip', exact: true } )
+		.click();
+	await page.keyboard.type( 'A pinch of sugar helps.' );
+	await more.click();
+	await page
+		.getByRole( 'menuitem', { name: 'Ingredients in cook mode' } )
+		.click();
 	await expect(
 		page.getByRole( 'checkbox', { name: '2 onions' } )
 	).toBeChecked();
@@ -72,7 +75,7 @@ test( 'a step gets a title, a video, a tip and ingredients, each where one types
 		page.getByRole( 'button', { name: 'Show those that the text names' } )
 	).toBeEnabled();
 	await page.keyboard.press( 'Escape' );
-	await expect( tool ).toBeFocused();
+	await expect( more ).toBeFocused();
 	const listed = await editor.attributes( 'larder/ingredients' );
 	const [ , , onions, oil ] = JSON.stringify( listed[ 'groups' ] ).match(
 		/(?<="id":")[^"]+/g

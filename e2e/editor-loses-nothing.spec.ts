@@ -149,8 +149,9 @@ test( 'a time in the video of a step that cannot be read holds the save', async 
 	await editor.instructions.focus( 0 );
 	await page.keyboard.type( 'Stir.' );
 	await editor.instructions.block
-		.getByRole( 'button', { name: 'Time in the video', exact: true } )
+		.getByRole( 'button', { name: 'More' } )
 		.click();
+	await page.getByRole( 'menuitem', { name: 'Time in the video' } ).click();
 	await page.keyboard.type( '1.35 min' );
 	await page.keyboard.press( 'Enter' );
 	await expect.poll( () => isLocked( page ) ).toBe( true );

@@ -13,6 +13,7 @@ import {
 	encodeText,
 	isBlank,
 	PlainField,
+	termHelp,
 	useTermKinds,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
@@ -128,6 +129,7 @@ export function Edit( {
 	const keywords = (
 		<TokensField
 			label={ __( 'Keywords', 'larder' ) }
+			help={ termHelp( 'keywords' ) }
 			values={ facts.keywords.map( decodeText ) }
 			onChange={ ( words ) =>
 				update( { keywords: words.map( encodeText ) } )

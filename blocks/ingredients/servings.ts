@@ -1,4 +1,4 @@
-import { parseQuantity } from '@larder/quantity';
+import { parseQuantity, THIN_SPACE, yieldNumber } from '@larder/quantity';
 import { isServings, MOST_SERVINGS } from '@larder/store';
 
 /** What a recipe can be multiplied by with a press, and its label. */
@@ -65,12 +65,43 @@ export function stepServings( servings: number, direction: 1 | -1 ): number {
 	return isServings( next ) ? next : servings;
 }
 
+/** Signs of what is left of a whole number, in hundredths. */
+const SIGNS: Readonly< Record< number, string > > = {
+	25: '¼',
+	50: '½',
+	75: '¾',
+};
+
 /**
- * Prints servings for a field: no more digits than somebody would type.
+ * Prints servings as they are written: halves and quarters with their sign, else
+ * no more digits than somebody would type. `Larder\Ingredients\ServingsText` does
+ * the same.
  *
  * @param servings The number.
- * @return Digits with a point.
+ * @return The number as text.
  */
 export function servingsText( servings: number ): string {
-	return String( Math.round( servings * 100 ) / 100 );
+	const hundredths = Math.round( servings * 100 );
+	const sign = SIGNS[ hundredths % 100 ];
+	if ( sign === undefined ) {
+		return String( hundredths / 100 );
+	}
+	const whole = Math.floor( hundredths / 100 );
+	return whole > 0 ? whole + THIN_SPACE + sign : sign;
+}
+
+/**
+ * Prints scaled servings for a field that can read them again: as a fraction
+ * where they are one.
+ *
+ * @param servings The number.
+ * @param locale   Language tag of the page.
+ * @return The number as text.
+ */
+export function scaledServingsText( servings: number, locale?: string ): string {
+	const text = yieldNumber( servings, locale );
+	const read = readServings( text );
+	return typeof read === 'number' && Math.abs( read - servings ) < 0.01
+		? text
+		: servingsText( servings );
 }

@@ -1,4 +1,4 @@
-import { useHold, useTerms, type TermKind } from '@larder/editor';
+import { termHelp, useHold, useTerms, type TermKind } from '@larder/editor';
 import { isLoose, readHtml } from '@larder/editor/content';
 import { store as noticesStore } from '@wordpress/notices';
 import { useDispatch } from '@wordpress/data';
@@ -51,6 +51,7 @@ export function TermField( { kind, postType, postId }: Props ): ReactElement {
 			label={ kind.label }
 			values={ names }
 			isBusy={ isBusy }
+			help={ termHelp( kind.slug ) }
 			suggestions={ suggestions }
 			onInputChange={ search }
 			onChange={ ( next ) => void change( next ) }

@@ -10,11 +10,13 @@ type Props = {
 	onChange: ( values: string[] ) => void;
 	suggestions?: string[];
 	onInputChange?: ( text: string ) => void;
+	/** What they are for, and where they are shown. */
+	help: string;
 	/** True while the words are on their way to the site. */
 	isBusy?: boolean;
 };
 
-type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' > & {
+type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
 	suggestions: string[];
 	onInputChange: ( text: string ) => void;
 };
@@ -26,7 +28,7 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' > & {
  * @param props Props.
  * @return The field.
  */
-function Tokens( { onChange, ...props }: FieldProps ): ReactElement {
+function Tokens( { onChange, help, ...props }: FieldProps ): ReactElement {
 	const area = useRef< HTMLDivElement >( null );
 	useEffect( () => {
 		const input = area.current?.querySelector( 'input' );
@@ -50,6 +52,7 @@ function Tokens( { onChange, ...props }: FieldProps ): ReactElement {
 					)
 				}
 			/>
+			<p className="larder-choices__help">{ help }</p>
 		</div>
 	);
 }
@@ -63,6 +66,7 @@ function Tokens( { onChange, ...props }: FieldProps ): ReactElement {
  * @param props.onChange      Called with the new words.
  * @param props.suggestions   Words to offer.
  * @param props.onInputChange Called with what is being typed.
+ * @param props.help          What they are for.
  * @param props.isBusy        True while the words are being stored.
  * @return A button that names them, and opens the field.
  */
@@ -72,6 +76,7 @@ export function TokensField( {
 	onChange,
 	suggestions = [],
 	onInputChange,
+	help,
 	isBusy = false,
 }: Props ): ReactElement {
 	const typed = useRef( '' );
@@ -109,6 +114,7 @@ export function TokensField( {
 					label={ label }
 					values={ values }
 					suggestions={ suggestions }
+					help={ help }
 					onChange={ ( words ) => {
 						typed.current = '';
 						onChange( words );

@@ -12,7 +12,7 @@ import {
 	writtenIn,
 } from '@larder/ui';
 import type { UnitSystem } from '@larder/store';
-import { formatQuantity, yieldUnit } from '@larder/quantity';
+import { formatQuantity, yieldNumber, yieldUnit } from '@larder/quantity';
 import { useAmounts } from '../hooks/use-amounts';
 import { useServings } from '../hooks/use-servings';
 import { useTicks } from '../hooks/use-ticks';
@@ -46,7 +46,7 @@ function amountText( amount: number, props: IngredientsViewProps ): string {
 		: sprintf(
 				/* translators: %s: amount and unit, such as "8 servings". */
 				__( 'Quantities for %s', 'larder' ),
-				`${ said } ${ yieldUnit( unit, amount, localeOf( props ) ) || __( 'servings', 'larder' ) }`
+				`${ yieldNumber( amount, pageLocale() ) } ${ yieldUnit( unit, amount, localeOf( props ) ) || __( 'servings', 'larder' ) }`
 			);
 }
 

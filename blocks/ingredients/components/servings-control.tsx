@@ -3,8 +3,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { yieldUnit } from '@larder/quantity';
 import { isServings, MOST_SERVINGS } from '@larder/store';
-import { isUnfinished, readServings, type ServingsProblem } from '../servings';
+import { pageLocale } from '@larder/ui';
 import type { Pan } from '../pan';
+import {
+	isUnfinished,
+	readServings,
+	scaledServingsText,
+	servingsText,
+	type ServingsProblem,
+} from '../servings';
 import { FactorButtons } from './factor-buttons';
 import { PanControl } from './pan-control';
 import { ServingsField } from './servings-field';
@@ -102,6 +109,11 @@ export function ServingsControl( {
 				{ written !== null && (
 					<ServingsField
 						servings={ servings }
+						text={
+							servings === written
+								? servingsText( servings )
+								: scaledServingsText( servings, pageLocale() )
+						}
 						unit={
 							servings === written
 								? unit

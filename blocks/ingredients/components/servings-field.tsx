@@ -1,10 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { MinusIcon, PlusIcon } from '@larder/ui';
-import { servingsText, stepServings } from '../servings';
+import { stepServings } from '../servings';
 
 type Props = {
 	servings: number;
+	/** The same as it is shown. */
+	text: string;
 	/** Unit word, plain text. */
 	unit: string;
 	/** What the visitor is typing, null when the field shows the servings. */
@@ -21,6 +23,7 @@ type Props = {
  *
  * @param props           Props.
  * @param props.servings  The number.
+ * @param props.text      The number as it is shown.
  * @param props.unit      Unit word.
  * @param props.draft     What is being typed.
  * @param props.isInvalid Whether it cannot be used.
@@ -30,6 +33,7 @@ type Props = {
  */
 export function ServingsField( {
 	servings,
+	text,
 	unit,
 	draft,
 	isInvalid,
@@ -67,7 +71,7 @@ export function ServingsField( {
 					className="wp-block-larder-ingredients__amount-field"
 					aria-label={ unit || __( 'Servings', 'larder' ) }
 					aria-invalid={ isInvalid || undefined }
-					value={ draft ?? servingsText( servings ) }
+					value={ draft ?? text }
 					onChange={ ( event ) =>
 						onType( event.target.value, false )
 					}

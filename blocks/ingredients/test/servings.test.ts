@@ -1,6 +1,7 @@
 import {
 	isUnfinished,
 	readServings,
+	scaledServingsText,
 	servingsText,
 	stepServings,
 } from '../servings';
@@ -63,4 +64,46 @@ describe( 'steps', () => {
 it( 'prints no more digits than somebody would type', () => {
 	expect( servingsText( 4 / 3 ) ).toBe( '1.33' );
 	expect( servingsText( 4 ) ).toBe( '4' );
+	expect( servingsText( 1000 ) ).toBe( '1000' );
+} );
+
+it( 'prints halves and quarters as they are written', () => {
+	expect( servingsText( 0.5 ) ).toBe( '½' );
+	expect( servingsText( 0.25 ) ).toBe( '¼' );
+	expect( servingsText( 1.5 ) ).toBe( '1\u202f½' );
+	expect( servingsText( 12.75 ) ).toBe( '12\u202f¾' );
+	expect( servingsText( 0.1 ) ).toBe( '0.1' );
+} );
+
+describe( 'scaled servings', () => {
+	it( 'are fractions where they are one', () => {
+		expect( scaledServingsText( 0.5, 'en-US' ) ).toBe( '½' );
+		expect( scaledServingsText( 1.5, 'de-DE' ) ).toBe( '1\u202f½' );
+		expect( scaledServingsText( 4 / 3, 'en-US' ) ).toBe( '1\u202f⅓' );
+		expect( scaledServingsText( 8, 'en-US' ) ).toBe( '8' );
+	} );
+
+	it.each( [
+		'en-US',
+		'de-DE',
+		'fr-FR',
+		'es-ES',
+		'it-IT',
+		'ar-EG',
+		'fa-IR',
+	] )( 'are read again as what they are in %s', ( locale ) => {
+		for ( const servings of [
+			0.25,
+			0.5,
+			1.5,
+			4 / 3,
+			2.37,
+			7,
+			999,
+			1000,
+		] ) {
+			const read = readServings( scaledServingsText( servings, locale ) );
+			expect( read ).toBeCloseTo( servings, 1 );
+		}
+	} );
 } );

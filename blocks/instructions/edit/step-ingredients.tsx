@@ -1,10 +1,6 @@
-import { Button, CheckboxControl, Dropdown } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	charactersOf,
-	ingredientsIcon,
-	type RowFieldsProps,
-} from '@larder/editor';
+import { charactersOf, type RowFieldsProps } from '@larder/editor';
 import { matchIngredients } from '@larder/quantity';
 import type { ReactElement } from 'react';
 import {
@@ -27,14 +23,15 @@ function shownIds( step: Step, ingredients: RecipeIngredient[] ): string[] {
 }
 
 /**
- * The choice itself: a box for each ingredient of the recipe.
+ * Corrects which ingredients the cook mode shows with a step, by default those
+ * that its text names: a box for each ingredient of the recipe.
  *
  * @param props        Props.
  * @param props.row    The step.
  * @param props.update Changes it.
  * @return The boxes, and a way back to those that the text names.
  */
-function Choices( { row, update }: Props ): ReactElement {
+export function StepIngredients( { row, update }: Props ): ReactElement {
 	const ingredients = useRecipeIngredients();
 	if ( ingredients.length === 0 ) {
 		return (
@@ -84,33 +81,5 @@ function Choices( { row, update }: Props ): ReactElement {
 				{ __( 'Show those that the text names', 'larder' ) }
 			</Button>
 		</div>
-	);
-}
-
-/**
- * Corrects which ingredients the cook mode shows with a step; by default those
- * that its text names.
- *
- * @param props        Props.
- * @param props.row    The step.
- * @param props.update Changes it.
- * @return A button that opens the choice.
- */
-export function StepIngredients( { row, update }: Props ): ReactElement {
-	return (
-		<Dropdown
-			popoverProps={ { placement: 'bottom-start', shift: true } }
-			renderToggle={ ( { isOpen, onToggle } ) => (
-				<Button
-					icon={ ingredientsIcon }
-					size="small"
-					label={ __( 'Ingredients in cook mode', 'larder' ) }
-					aria-expanded={ isOpen }
-					isPressed={ row.ingredients !== undefined }
-					onClick={ onToggle }
-				/>
-			) }
-			renderContent={ () => <Choices row={ row } update={ update } /> }
-		/>
 	);
 }

@@ -1,20 +1,17 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	detailsIcon,
 	noteIcon,
 	PictureButton,
 	tipIcon,
-	titleIcon,
-	videoIcon,
 	type RowFieldsProps,
 } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Step } from '../types';
-import { StepIngredients } from './step-ingredients';
+import { StepMore } from './step-more';
 
 /**
- * Buttons of a step, one for each thing that it may have.
+ * Buttons of a step: what many steps have by its name, the rest in a menu.
  *
  * @param props        Props.
  * @param props.row    The step.
@@ -28,9 +25,6 @@ export function StepTools( {
 	update,
 }: RowFieldsProps< Step > ): ReactElement {
 	const fields = [
-		[ 'title', titleIcon, __( 'Title', 'larder' ) ],
-		[ 'videoUrl', videoIcon, __( 'Video', 'larder' ) ],
-		[ 'videoStart', detailsIcon, __( 'Time in the video', 'larder' ) ],
 		[ 'note', noteIcon, __( 'Note', 'larder' ) ],
 		[ 'tip', tipIcon, __( 'Tip', 'larder' ) ],
 	] as const;
@@ -39,6 +33,7 @@ export function StepTools( {
 			<PictureButton
 				picture={ row.image }
 				size="large"
+				text={ __( 'Picture', 'larder' ) }
 				onChange={ ( image ) =>
 					update( 'image', ( before ) => ( { ...before, image } ) )
 				}
@@ -48,12 +43,13 @@ export function StepTools( {
 					key={ field }
 					icon={ icon }
 					size="small"
-					label={ label }
-					isPressed={ ( row[ field ] ?? '' ) !== '' }
+					isPressed={ row[ field ] !== '' }
 					onClick={ () => open( field ) }
-				/>
+				>
+					{ label }
+				</Button>
 			) ) }
-			<StepIngredients row={ row } update={ update } />
+			<StepMore row={ row } open={ open } update={ update } />
 		</>
 	);
 }

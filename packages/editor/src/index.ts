@@ -25,6 +25,7 @@ export { pastedLines } from './paste/pasted-lines';
 export { fillRecipe, isWholeRecipe } from './paste/use-recipe-paste';
 export { readBlockNames, TEXT_BLOCKS } from './recipe/text-blocks';
 export { useFirstBlocks } from './recipe/use-first-blocks';
+export { termHelp } from './recipe/term-help';
 export { useUpdateRoot } from './recipe/use-root-attributes';
 export {
 	findOrMakeTerm,

@@ -2,6 +2,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import type { ReactElement } from 'react';
 import { CheckPanels } from './check/check-panel';
 import { DuplicateItem } from './duplicate';
+import { explainTerms } from './explain-terms';
 import { SaveHolds } from './save-holds';
 import { useWholePaste } from './use-whole-paste';
 
@@ -17,4 +18,5 @@ function RecipeInPost(): ReactElement {
 	);
 }
 
+explainTerms();
 registerPlugin( 'larder-post-editor', { render: RecipeInPost } );

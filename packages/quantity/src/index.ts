@@ -1,6 +1,6 @@
 export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
 export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
-export { formatQuantity, type QuantityFormat } from './format';
+export { formatQuantity, THIN_SPACE, type QuantityFormat } from './format';
 export { grammarOf, type Grammar } from './grammar';
 export { measureWord, nearestSpoons, type Measured } from './spoons';
 export { BULLET, skip } from './marks';

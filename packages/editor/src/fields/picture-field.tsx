@@ -13,6 +13,8 @@ type ButtonProps = {
 	/** Size of the picture to store. */
 	size: 'thumbnail' | 'large';
 	onChange: ( picture: Picture ) => void;
+	/** Words beside the icon; none by default. */
+	text?: string;
 };
 
 /**
@@ -22,12 +24,14 @@ type ButtonProps = {
  * @param props.picture  The picture so far.
  * @param props.size     Size to store.
  * @param props.onChange Called with the chosen picture.
+ * @param props.text     Words beside the icon.
  * @return The button; nothing for people who may not upload.
  */
 export function PictureButton( {
 	picture,
 	size,
 	onChange,
+	text,
 }: ButtonProps ): ReactElement {
 	return (
 		<MediaUploadCheck>
@@ -54,7 +58,9 @@ export function PictureButton( {
 								: __( 'Add picture', 'larder' )
 						}
 						onClick={ open }
-					/>
+					>
+						{ text }
+					</Button>
 				) }
 			/>
 		</MediaUploadCheck>

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\CookMode;
 
+use Larder\Ingredients\ServingsText;
 use Larder\Islands\Islands;
 use Larder\Recipe\Facts;
 use Larder\Recipe\Html;
@@ -86,7 +87,7 @@ final class RecipeBar implements Registrable {
 			self::BLOCK,
 			esc_attr__( 'Fewer', 'larder' ),
 			self::MINUS,
-			esc_html( (string) round( $servings, 2 ) ),
+			esc_html( ServingsText::of( $servings ) ),
 			esc_html( $unit ),
 			esc_attr__( 'More', 'larder' ),
 			self::PLUS

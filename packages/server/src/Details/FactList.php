@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Details;
 
-use Larder\Lines\QuantityText;
+use Larder\Ingredients\ServingsText;
 use Larder\Recipe\Duration;
 use Larder\Recipe\Facts;
 use Larder\Recipe\PlainText;
@@ -156,7 +156,7 @@ final class FactList {
 	 * @return string Plain text, empty where only words say what it makes.
 	 */
 	public static function yield_amount( Facts $facts ): string {
-		return QuantityText::pretty( implode( '-', array_filter( [ $facts->servings(), $facts->most_servings() ] ) ) );
+		return implode( '–', array_map( ServingsText::of( ... ), array_filter( [ $facts->servings(), $facts->most_servings() ] ) ) );
 	}
 
 	/**

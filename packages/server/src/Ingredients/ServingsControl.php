@@ -55,7 +55,7 @@ final class ServingsControl {
 			'autocomplete' => 'off',
 			'class'        => 'wp-block-larder-ingredients__amount-field',
 			'aria-label'   => '' === $unit ? __( 'Servings', 'larder' ) : $unit,
-			'value'        => (string) $servings,
+			'value'        => ServingsText::of( $servings ),
 		];
 		return sprintf(
 			'<div class="wp-block-larder-ingredients__servings">%s<input%s>%s</div>%s',
