@@ -36,7 +36,7 @@ test( 'the inserter finds Recipe first for “recipe”, and no part that works 
 	await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
 	await page.getByRole( 'searchbox' ).fill( 'recipe' );
 	const found = page
-		.locator( '.block-editor-inserter__block-list' )
+		.getByRole( 'listbox', { name: 'Blocks' } )
 		.getByRole( 'option' );
 	await expect( found.first() ).toHaveText( 'Recipe' );
 	for ( const part of [
