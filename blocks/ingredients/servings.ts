@@ -98,7 +98,10 @@ export function servingsText( servings: number ): string {
  * @param locale   Language tag of the page.
  * @return The number as text.
  */
-export function scaledServingsText( servings: number, locale?: string ): string {
+export function scaledServingsText(
+	servings: number,
+	locale?: string
+): string {
 	const text = yieldNumber( servings, locale );
 	const read = readServings( text );
 	return typeof read === 'number' && Math.abs( read - servings ) < 0.01
