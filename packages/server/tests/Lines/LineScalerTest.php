@@ -59,7 +59,7 @@ final class LineScalerTest extends TestCase {
 	public static function conversions(): iterable {
 		yield 'a volume of a known food' => [ 'en', '1 1/2 cups flour', 'metric', '380 g flour' ];
 		yield 'a volume of an unknown food' => [ 'en', '1 cup unknown nectar', 'metric', '475 ml unknown nectar' ];
-		yield 'a weight' => [ 'de', '250 g Mehl', 'us', '1 lb 1 ½ oz Mehl' ];
+		yield 'a weight' => [ 'de', '250 g Mehl', 'us', '1 lb 2 oz Mehl' ];
 		yield 'a temperature in the note' => [ 'en', '1 egg, cooked to 160°F', 'metric', "2 eggs cooked to 71\u{A0}°C" ];
 		yield 'what the system has' => [ 'en', '2 eggs', 'metric', '4 eggs' ];
 	}
