@@ -53,7 +53,10 @@ function TimeField( {
 				text.trim() === '' ? 0 : ( parseDuration( text ) ?? undefined )
 			}
 			onChange={ ( minutes ) => update( { [ name ]: minutes } ) }
-			hint={ __( 'Write a time such as 1 h 15 or 90 min.', 'larder' ) }
+			hint={ __(
+				'Write one time, such as 1 h 15 or 90 min; of a range the longer one.',
+				'larder'
+			) }
 			placeholder={
 				name === 'totalTime' && sum !== '' ? sum : EXAMPLES[ name ]
 			}

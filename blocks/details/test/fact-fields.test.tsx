@@ -72,6 +72,16 @@ describe( 'the number of servings', () => {
 	} );
 } );
 
+it( 'a range of time stays in its field, which says what to write', () => {
+	const stored = show( 'prepTime', { prepTime: 20 } );
+	const field = type( 'Prep time', '10-15 min' );
+	expect( field ).toHaveProperty( 'value', '10-15 min' );
+	expect( stored() ).toMatchObject( { prepTime: 20 } );
+	expect( screen.getByRole( 'alert' ).textContent ).toContain(
+		'of a range the longer one'
+	);
+} );
+
 it( 'a recipe may cost nothing, and be colder than zero', () => {
 	const cost = show( 'cost', { costAmount: 3 } );
 	type( 'Cost', '0' );
