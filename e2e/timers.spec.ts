@@ -76,9 +76,7 @@ test.describe( 'the timers of a recipe', () => {
 		await time( page, '25–30 minutes' ).click();
 		const other = await context.newPage();
 		await other.goto( address );
-		await other
-			.getByRole( 'button', { name: 'One more minute: Step 2' } )
-			.click();
+		await other.getByRole( 'button', { name: '+1 min: Step 2' } ).click();
 		await expect( tray( page ).getByRole( 'timer' ) ).toHaveText(
 			/^2[56]:/
 		);

@@ -72,7 +72,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions.
-		limit: '29.7 kB',
+		limit: '30.1 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -82,7 +82,7 @@ export default [
 	{
 		name: 'view of the instructions, with what reads times and units',
 		path: '../../build/blocks/instructions/view.js',
-		limit: '10.6 kB',
+		limit: '10.8 kB',
 	},
 	{
 		name: 'what scales the amounts in steps, once somebody scales a recipe',
@@ -157,7 +157,8 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		limit: '14.4 kB',
+		// Says what happens to timers, too: what is under a dialog is not read out.
+		limit: '14.9 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

@@ -1,6 +1,12 @@
 import { useRef } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
-import { TimeIsUp, TimerRow, useTimers } from '@larder/ui/timers';
+import { LiveRegion } from '@larder/ui';
+import {
+	TimeIsUp,
+	TimerRow,
+	useAnnouncement,
+	useTimers,
+} from '@larder/ui/timers';
 
 /**
  * The timers, which the tray of the page cannot show under a dialog.
@@ -36,6 +42,7 @@ export function CookTimers( {
 					) ) }
 				</ul>
 			) }
+			<LiveRegion message={ useAnnouncement( timers ) } />
 			<TimeIsUp timers={ timers } now={ now } />
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useRef, useState } from '@wordpress/element';
+import { useId, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { yieldUnit } from '@larder/quantity';
@@ -74,6 +74,8 @@ export function ServingsControl( {
 	const beforeTyping = useRef( servings );
 	const [ problem, setProblem ] = useState< ServingsProblem | null >( null );
 	const base = written ?? 1;
+	const id = useId();
+	const problemId = problem === null ? undefined : id;
 
 	const change = ( next: number ): void => {
 		setDraft( null );
@@ -120,7 +122,7 @@ export function ServingsControl( {
 								: yieldUnit( unit, servings, locale )
 						}
 						draft={ draft }
-						isInvalid={ problem !== null }
+						problemId={ problemId }
 						onStep={ change }
 						onType={ take }
 					/>
@@ -145,7 +147,11 @@ export function ServingsControl( {
 					/>
 				) }
 			</div>
-			<p className="wp-block-larder-ingredients__message" role="status">
+			<p
+				id={ problemId }
+				className="wp-block-larder-ingredients__message"
+				role="status"
+			>
 				{ problem && explain( problem ) }
 			</p>
 		</>

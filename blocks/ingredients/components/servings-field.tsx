@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { MinusIcon, PlusIcon } from '@larder/ui';
 import { stepServings } from '../servings';
@@ -11,7 +11,8 @@ type Props = {
 	unit: string;
 	/** What the visitor is typing, null when the field shows the servings. */
 	draft: string | null;
-	isInvalid: boolean;
+	/** Id of what says why it cannot be used, undefined where it can. */
+	problemId: string | undefined;
 	/** Called with the next whole number. */
 	onStep: ( servings: number ) => void;
 	/** Called while typing, and with true when the visitor is done. */
@@ -26,7 +27,7 @@ type Props = {
  * @param props.text      The number as it is shown.
  * @param props.unit      Unit word.
  * @param props.draft     What is being typed.
- * @param props.isInvalid Whether it cannot be used.
+ * @param props.problemId Id of what says why it cannot be used.
  * @param props.onStep    Called with the next whole number.
  * @param props.onType    Called while typing and at its end.
  * @return The field.
@@ -36,7 +37,7 @@ export function ServingsField( {
 	text,
 	unit,
 	draft,
-	isInvalid,
+	problemId,
 	onStep,
 	onType,
 }: Props ): ReactElement {
@@ -69,8 +70,18 @@ export function ServingsField( {
 					inputMode="decimal"
 					autoComplete="off"
 					className="wp-block-larder-ingredients__amount-field"
-					aria-label={ unit || __( 'Servings', 'larder' ) }
-					aria-invalid={ isInvalid || undefined }
+					aria-label={
+						unit === ''
+							? __( 'Servings', 'larder' )
+							: sprintf(
+									/* translators: %s: what a recipe makes, such as "servings" or "cookies". */
+									__( 'How many: %s', 'larder' ),
+									unit
+								)
+					}
+					aria-invalid={ problemId === undefined ? undefined : true }
+					aria-describedby={ problemId }
+					aria-errormessage={ problemId }
 					value={ draft ?? text }
 					onChange={ ( event ) =>
 						onType( event.target.value, false )

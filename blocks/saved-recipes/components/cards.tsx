@@ -132,7 +132,7 @@ export function Cards( {
 								type="button"
 								aria-label={ sprintf(
 									/* translators: %s: name of a recipe. */
-									__( 'Take %s off the list', 'larder' ),
+									__( 'Remove: %s', 'larder' ),
 									recipe.title
 								) }
 								onClick={ () => onRemove( recipe ) }

@@ -45,7 +45,7 @@ describe( 'saved recipes of a guest, where the site lets guests save on their de
 		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Take Apple cake off the list',
+				name: 'Remove: Apple cake',
 			} )
 		);
 		await waitFor( () =>

@@ -81,7 +81,7 @@ describe( 'saved recipes', () => {
 		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Take Soup off the list',
+				name: 'Remove: Soup',
 			} )
 		);
 		expect( titles() ).toEqual( [ 'Apple cake' ] );
@@ -149,7 +149,7 @@ describe( 'saved recipes', () => {
 		render( <SavedView level={ 2 } layout="default" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Take Soup off the list',
+				name: 'Remove: Soup',
 			} )
 		);
 		expect( await screen.findByText( 'Not now.' ) ).toBeTruthy();
@@ -182,7 +182,7 @@ describe( 'saved recipes', () => {
 		for ( const title of [ 'Soup', 'Apple cake' ] ) {
 			await userEvent.click(
 				await screen.findByRole( 'button', {
-					name: `Take ${ title } off the list`,
+					name: `Remove: ${ title }`,
 				} )
 			);
 		}

@@ -36,6 +36,7 @@ export function LikeButton( {
 	...rest
 }: Props ): ReactElement {
 	const exact = likesText( likes );
+	const short = shortCount( likes );
 	return (
 		<VoteButton
 			kind="like"
@@ -51,9 +52,14 @@ export function LikeButton( {
 				<>
 					{ ' ' }
 					<span className="larder-vote__count" aria-hidden="true">
-						{ shortCount( likes ) }
+						{ short }
 					</span>
-					<span className="screen-reader-text">{ exact }</span>
+					{ /* What is seen is a part of what is heard, for those who speak to their device. */ }
+					<span className="screen-reader-text">
+						{ exact.includes( short )
+							? exact
+							: `${ short }, ${ exact }` }
+					</span>
 				</>
 			) }
 		</VoteButton>

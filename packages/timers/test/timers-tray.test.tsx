@@ -9,6 +9,7 @@ import {
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatch } from '@wordpress/data';
 import { store } from '@larder/store';
+import { useStartTimer } from '@larder/ui/timers';
 import { TimersTray } from '../src/components/timers-tray';
 
 const rice = {
@@ -22,6 +23,16 @@ const rice = {
 
 const start = ( timer = rice ) =>
 	act( () => void dispatch( store ).startTimer( timer ) );
+
+/** What a time in a step is. */
+function Starter() {
+	const startTimer = useStartTimer();
+	return (
+		<button type="button" onClick={ () => startTimer( rice ) }>
+			Start
+		</button>
+	);
+}
 
 const pass = ( seconds: number ) =>
 	act( () => void jest.advanceTimersByTime( seconds * 1000 ) );
@@ -75,6 +86,39 @@ describe( 'the tray of timers', () => {
 		);
 	} );
 
+	it( 'says that a timer has started which brought the tray to the page', () => {
+		start();
+		render( <TimersTray styleUrl="" /> );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( '' );
+		pass( 1 );
+		expect( screen.getByRole( 'status' ).textContent ).toMatch(
+			/^Timer for Boil the rice started: /
+		);
+	} );
+
+	it( 'says nothing of timers that were there when the page came', () => {
+		start();
+		pass( 10 );
+		render( <TimersTray styleUrl="" /> );
+		pass( 1 );
+		expect( screen.getByRole( 'status' ).textContent ).toBe( '' );
+	} );
+
+	it( 'says how long a timer still runs that is started once more', () => {
+		render(
+			<>
+				<TimersTray styleUrl="" />
+				<Starter />
+			</>
+		);
+		press( /^Start$/ );
+		pass( 60 );
+		press( /^Start$/ );
+		expect( screen.getByRole( 'status' ).textContent ).toBe(
+			'Timer for Boil the rice: 9 minutes left'
+		);
+	} );
+
 	it( 'holds a timer, lets it go on and gives it a minute', () => {
 		render( <TimersTray styleUrl="" /> );
 		start();
@@ -82,7 +126,7 @@ describe( 'the tray of timers', () => {
 		pass( 60 );
 		expect( left() ).toBe( '10:00' );
 		press( /^Go on/ );
-		press( /^One more minute/ );
+		press( /^\+1 min/ );
 		pass( 60 );
 		expect( left() ).toBe( '10:00' );
 	} );
@@ -97,7 +141,7 @@ describe( 'the tray of timers', () => {
 			opener.ownerDocument.activeElement?.getAttribute( 'aria-label' );
 		screen.getByRole( 'button', { name: /^Pause/ } ).focus();
 		pass( 601 );
-		expect( focused() ).toBe( 'One more minute: Boil the rice' );
+		expect( focused() ).toBe( '+1 min: Boil the rice' );
 		start( { ...rice, id: '12:step0002:0', name: 'Fry' } );
 		press( /^Stop: Fry/ );
 		expect( focused() ).toBe( 'Timers' );

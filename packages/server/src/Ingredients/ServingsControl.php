@@ -54,7 +54,8 @@ final class ServingsControl {
 			'inputmode'    => 'decimal',
 			'autocomplete' => 'off',
 			'class'        => 'wp-block-larder-ingredients__amount-field',
-			'aria-label'   => '' === $unit ? __( 'Servings', 'larder' ) : $unit,
+			/* translators: %s: what a recipe makes, such as "servings" or "cookies". */
+			'aria-label'   => '' === $unit ? __( 'Servings', 'larder' ) : sprintf( __( 'How many: %s', 'larder' ), $unit ),
 			'value'        => ServingsText::of( $servings ),
 		];
 		return sprintf(

@@ -90,6 +90,8 @@ final class StepTimes {
 				[
 					'href'              => "#step-$id",
 					'role'              => 'button',
+					/* translators: %s: a time in the text of a step, such as "10 minutes". */
+					'aria-label'        => sprintf( __( 'Start timer, %s', 'larder' ), $time ),
 					'data-larder-press' => true,
 				]
 			);

@@ -33,7 +33,7 @@ final class StepTimesTest extends WordPressTestCase {
 
 	public function test_a_time_becomes_a_control_and_the_rest_stays(): void {
 		self::assertSame(
-			'<strong>Bake</strong> for <a class="wp-block-larder-instructions__time" href="#step-abc" role="button" data-larder-press>25–30 minutes</a> at &lt; 180 &amp; rest.',
+			'<strong>Bake</strong> for <a class="wp-block-larder-instructions__time" href="#step-abc" role="button" aria-label="Start timer, 25–30 minutes" data-larder-press>25–30 minutes</a> at &lt; 180 &amp; rest.',
 			StepTimes::mark( '<strong>Bake</strong> for 25&#8211;30 minutes at &lt; 180 &amp; rest.', 'abc' )
 		);
 	}

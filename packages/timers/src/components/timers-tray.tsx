@@ -2,9 +2,13 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { LiveRegion, useStyle } from '@larder/ui';
-import { TimeIsUp, TimerRow, useTimers } from '@larder/ui/timers';
+import {
+	TimeIsUp,
+	TimerRow,
+	useAnnouncement,
+	useTimers,
+} from '@larder/ui/timers';
 import { useAlarm } from '../hooks/use-alarm';
-import { useAnnouncement } from '../hooks/use-announcement';
 import { useClockGuard } from '../hooks/use-clock-guard';
 import { useRoom } from '../hooks/use-room';
 import { NotificationQuestion } from './notification-question';

@@ -4,4 +4,5 @@ export { TimeIsUp } from './time-is-up';
 export { TimerRow } from './timer-row';
 export { TIMERS_EVENT, useStartTimer } from './use-start-timer';
 export { timeOf } from './time-of';
+export { useAnnouncement } from './use-announcement';
 export { useTimers } from './use-timers';

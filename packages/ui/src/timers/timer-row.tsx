@@ -117,7 +117,7 @@ export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
 				className="larder-timer__button"
 				aria-label={ sprintf(
 					/* translators: %s: name of a timer. */
-					__( 'One more minute: %s', 'larder' ),
+					__( '+1 min: %s', 'larder' ),
 					timer.name
 				) }
 				onClick={ () => void addMinute( timer.id ) }

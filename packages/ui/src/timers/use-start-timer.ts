@@ -1,10 +1,19 @@
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
 import { wakeBy } from '@larder/islands';
-import { store, type NewTimer } from '@larder/store';
+import { store, timeLeft, type NewTimer } from '@larder/store';
 
 /** What brings the tray of timers to the page. */
 export const TIMERS_EVENT = 'event:larder:timers';
+
+/** Says that a timer which runs already was started once more; its detail is the timer's id. */
+export const RUNNING_EVENT = 'larder:timer-running';
+
+declare global {
+	interface DocumentEventMap {
+		[ RUNNING_EVENT ]: CustomEvent< string >;
+	}
+}
 
 /**
  * Starts timers, and brings the tray that shows them and rings.
@@ -13,11 +22,21 @@ export const TIMERS_EVENT = 'event:larder:timers';
  */
 export function useStartTimer(): ( timer: NewTimer ) => void {
 	const { startTimer } = useDispatch( store );
+	const { getTimers } = useSelect( ( select ) => select( store ), [] );
 	return useCallback(
 		( timer ) => {
 			wakeBy( TIMERS_EVENT );
+			const isRunning = getTimers().some(
+				( other ) =>
+					other.id === timer.id && timeLeft( other, Date.now() ) > 0
+			);
 			void startTimer( timer );
+			if ( isRunning ) {
+				document.dispatchEvent(
+					new CustomEvent( RUNNING_EVENT, { detail: timer.id } )
+				);
+			}
 		},
-		[ startTimer ]
+		[ startTimer, getTimers ]
 	);
 }

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { timeLeft, type Timer } from '@larder/store';
+import { spokenTime } from './time-text';
+import { RUNNING_EVENT } from './use-start-timer';
+
+/** How long after its start a timer counts as new where what shows it has only come by that, in milliseconds. */
+const NEW_MS = 5000;
+
+/** How long a new region is there before it speaks, in milliseconds. */
+const SPEAK_MS = 100;
+
+/** Leaves out a timer that was started just now, so that it is a change. */
+function withoutNew( timers: readonly Timer[] ): Timer[] {
+	const since = Date.now() - NEW_MS;
+	return timers.filter(
+		( { endsAt, total } ) => endsAt === null || endsAt - total < since
+	);
+}
+
+/** Says how long a timer still runs. */
+const leftText = ( timer: Timer ): string =>
+	sprintf(
+		/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+		__( 'Timer for %1$s: %2$s left', 'larder' ),
+		timer.name,
+		spokenTime( timeLeft( timer, Date.now() ) )
+	);
+
+/** Says what has changed between two moments. */
+function changeText(
+	before: readonly Timer[],
+	after: readonly Timer[]
+): string {
+	const old = new Map( before.map( ( timer ) => [ timer.id, timer ] ) );
+	for ( const timer of after ) {
+		const was = old.get( timer.id );
+		const time = spokenTime( timeLeft( timer, Date.now() ) );
+		if ( ! was || ( was.hasRung && ! timer.hasRung ) ) {
+			return sprintf(
+				/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+				__( 'Timer for %1$s started: %2$s', 'larder' ),
+				timer.name,
+				time
+			);
+		}
+		if ( was.endsAt !== timer.endsAt && timer.endsAt === null ) {
+			return sprintf(
+				/* translators: 1: name of a timer, 2: a time such as "25 minutes". */
+				__( 'Timer for %1$s paused, %2$s left', 'larder' ),
+				timer.name,
+				time
+			);
+		}
+		if ( was.endsAt !== timer.endsAt || was.left !== timer.left ) {
+			return leftText( timer );
+		}
+	}
+	const gone = before.find(
+		( timer ) => ! after.some( ( { id } ) => id === timer.id )
+	);
+	return gone
+		? sprintf(
+				/* translators: %s: name of a timer. */
+				__( 'Timer for %s stopped', 'larder' ),
+				gone.name
+			)
+		: '';
+}
+
+/**
+ * Says in words what happens to the timers, be it the first of them, and how
+ * long one still runs that somebody starts once more.
+ *
+ * @param timers The timers.
+ * @return What is read out once a reader pauses.
+ */
+export function useAnnouncement( timers: readonly Timer[] ): string {
+	const [ message, setMessage ] = useState( '' );
+	const before = useRef< readonly Timer[] | null >( null );
+	const waiting = useRef< ReturnType< typeof setTimeout > >();
+	useEffect( () => () => clearTimeout( waiting.current ), [] );
+	useEffect( () => {
+		// What was there when the page came is nothing new.
+		const text = changeText(
+			before.current ?? withoutNew( timers ),
+			timers
+		);
+		before.current = timers;
+		if ( text !== '' ) {
+			// A region speaks of what changes once it is there; a later change takes its place.
+			clearTimeout( waiting.current );
+			waiting.current = setTimeout( () => setMessage( text ), SPEAK_MS );
+		}
+	}, [ timers ] );
+	useEffect( () => {
+		const onRunning = ( { detail }: CustomEvent< string > ): void => {
+			const timer = before.current?.find( ( { id } ) => id === detail );
+			if ( timer ) {
+				setMessage( leftText( timer ) );
+			}
+		};
+		document.addEventListener( RUNNING_EVENT, onRunning );
+		return () => document.removeEventListener( RUNNING_EVENT, onRunning );
+	}, [] );
+	return message;
+}
