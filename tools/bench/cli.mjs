@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|lighthouse|editor|search|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
+ * `npm run bench -- page|lighthouse|editor|search|exchange|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
  * `npm run bench -- votes --site URL --action NAME --post ID [--field NAME=VALUE …] [--header NAME=VALUE …]` votes on any site.
@@ -16,6 +16,7 @@ import { handleInterrupts, undoAll } from '../site/system/interrupt.mjs';
 import { startSite, stopSite } from '../test/sites.mjs';
 import { openBrowser } from './browser.mjs';
 import { benchEditor } from './editor.mjs';
+import { benchExchange } from './exchange.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
@@ -58,6 +59,14 @@ const BENCHES = new Map( [
 	[ 'editor', { measure: benchEditor, runs: 5, databases: [ 'sqlite' ] } ],
 	// Large sites have it.
 	[ 'search', { measure: benchSearch, runs: 7, databases: [ 'mysql' ] } ],
+	[
+		'exchange',
+		{
+			measure: benchExchange,
+			runs: 1,
+			databases: [ 'mysql', 'sqlite' ],
+		},
+	],
 	[
 		'votes',
 		{

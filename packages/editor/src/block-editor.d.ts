@@ -235,6 +235,7 @@ declare module '@wordpress/block-editor' {
 			rootClientId?: string,
 			updateSelection?: boolean
 		): void;
+		replaceBlock( clientId: string, block: Block ): void;
 		insertBlocks(
 			blocks: Block[],
 			index?: number,

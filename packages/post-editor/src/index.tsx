@@ -2,6 +2,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import type { ReactElement } from 'react';
 import { CheckPanels } from './check/check-panel';
 import { DuplicateItem } from './duplicate';
+import { FromElsewhere } from './elsewhere/elsewhere';
 import { explainTerms } from './explain-terms';
 import { SaveHolds } from './save-holds';
 import { useWholePaste } from './use-whole-paste';
@@ -12,6 +13,7 @@ function RecipeInPost(): ReactElement {
 	return (
 		<>
 			<SaveHolds />
+			<FromElsewhere />
 			<CheckPanels />
 			<DuplicateItem />
 		</>

@@ -1,0 +1,73 @@
+import { adminState, expect, expectAccessible, test } from './support/test';
+
+test.use( { storageState: adminState() } );
+
+const TEXT =
+	'# Leek soup\n\n## Ingredients\n\n- 2 leeks\n- 1 l stock\n\n## Instructions\n\n1. Simmer the leeks.\n';
+
+test( 'an empty recipe begins with a text from elsewhere, in one undo step', async ( {
+	editor,
+	page,
+} ) => {
+	await page
+		.getByRole( 'button', { name: 'Begin with a recipe from elsewhere' } )
+		.click();
+	await page
+		.getByRole( 'button', { name: 'Read a link, a file or a text' } )
+		.click();
+	const dialog = page.getByRole( 'dialog', {
+		name: 'A recipe from elsewhere',
+	} );
+	await dialog.getByLabel( 'Or its text' ).fill( TEXT );
+	await dialog.getByRole( 'button', { name: 'Read the recipe' } ).click();
+	await expect(
+		dialog.getByRole( 'heading', { name: 'Leek soup' } )
+	).toBeVisible();
+	await expect( dialog.getByText( '2 ingredients, 1 step' ) ).toBeVisible();
+	await expectAccessible( page, '.components-modal__frame' );
+	await dialog.getByRole( 'button', { name: 'Insert this recipe' } ).click();
+
+	await expect( dialog ).toBeHidden();
+	await expect
+		.poll( () => editor.attributes( 'larder/ingredients' ) )
+		.toMatchObject( {
+			groups: [
+				{ items: [ { text: '2 leeks' }, { text: '1 l stock' } ] },
+			],
+		} );
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toHaveText( 'Leek soup' );
+	expect( await editor.invalidBlocks() ).toEqual( [] );
+
+	await page.getByRole( 'button', { name: 'Undo', exact: true } ).click();
+	await expect
+		.poll( async () =>
+			JSON.stringify( await editor.attributes( 'larder/ingredients' ) )
+		)
+		.not.toContain( 'leeks' );
+} );
+
+test( 'an address alone, pasted into an empty recipe, is read, and what is wrong with it is said', async ( {
+	editor,
+	page,
+} ) => {
+	await editor.canvas.locator( '.editor-post-title__input' ).click();
+	await page
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( 'body' )
+		.evaluate( ( body ) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData( 'text/plain', 'http://127.0.0.1/recipe' );
+			body.ownerDocument.activeElement?.dispatchEvent(
+				new ClipboardEvent( 'paste', {
+					clipboardData,
+					bubbles: true,
+					cancelable: true,
+				} )
+			);
+		} );
+	await expect(
+		page.getByText( 'This address is not on the public web' ).first()
+	).toBeVisible();
+} );

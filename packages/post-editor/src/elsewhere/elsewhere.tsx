@@ -1,0 +1,241 @@
+import {
+	Button,
+	FormFileUpload,
+	Modal,
+	Notice,
+	Spinner,
+	TextareaControl,
+	TextControl,
+} from '@wordpress/components';
+import { useRegistry, useSelect } from '@wordpress/data';
+import {
+	PluginDocumentSettingPanel,
+	store as editorStore,
+} from '@wordpress/editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useCallback, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { emptyRecipe } from '../recipe-for';
+import { insertRecipe } from './insert';
+import {
+	readElsewhere,
+	type Elsewhere,
+	type Found,
+	type FoundRecipe,
+} from './read-elsewhere';
+import { useAddressPaste } from './use-address-paste';
+
+/**
+ * Shows a recipe that was read, with what could not be read of it.
+ *
+ * @param props          Props.
+ * @param props.found    The recipe.
+ * @param props.onInsert Takes it into the post.
+ * @return Its preview.
+ */
+function Preview( {
+	found: { document, notices },
+	onInsert,
+}: {
+	found: FoundRecipe;
+	onInsert: () => void;
+} ): ReactElement {
+	const foods = document.ingredients.flatMap( ( { items } ) => items );
+	const steps = document.instructions.flatMap( ( group ) => group.steps );
+	return (
+		<section>
+			<h2>{ document.name }</h2>
+			{ notices.map( ( notice ) => (
+				<Notice key={ notice } status="warning" isDismissible={ false }>
+					{ notice }
+				</Notice>
+			) ) }
+			<p>
+				{ sprintf(
+					/* translators: %d: number of ingredients. */
+					_n(
+						'%d ingredient',
+						'%d ingredients',
+						foods.length,
+						'larder'
+					),
+					foods.length
+				) }
+				{ ', ' }
+				{ sprintf(
+					/* translators: %d: number of steps. */
+					_n( '%d step', '%d steps', steps.length, 'larder' ),
+					steps.length
+				) }
+			</p>
+			<ul>
+				{ foods.map( ( { id, text } ) => (
+					<li key={ id }>{ text }</li>
+				) ) }
+			</ul>
+			<ol>
+				{ steps.map( ( { id, text } ) => (
+					<li key={ id }>{ text }</li>
+				) ) }
+			</ol>
+			<Button variant="primary" onClick={ onInsert }>
+				{ __( 'Insert this recipe', 'larder' ) }
+			</Button>
+		</section>
+	);
+}
+
+/**
+ * Asks where a recipe is to be read from.
+ *
+ * @param props        Props.
+ * @param props.onRead Takes the answer.
+ * @return Fields.
+ */
+function Sources( {
+	onRead,
+}: {
+	onRead: ( source: Elsewhere ) => void;
+} ): ReactElement {
+	const [ url, setUrl ] = useState( '' );
+	const [ text, setText ] = useState( '' );
+	return (
+		<form
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				onRead( url.trim() === '' ? { text } : { url: url.trim() } );
+			} }
+		>
+			<TextControl
+				__nextHasNoMarginBottom
+				__next40pxDefaultSize
+				type="url"
+				label={ __( 'Address of the recipe', 'larder' ) }
+				value={ url }
+				onChange={ setUrl }
+			/>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Or its text', 'larder' ) }
+				rows={ 6 }
+				value={ text }
+				onChange={ setText }
+			/>
+			<p>
+				<Button
+					variant="primary"
+					type="submit"
+					disabled={ url.trim() === '' && text.trim() === '' }
+				>
+					{ __( 'Read the recipe', 'larder' ) }
+				</Button>{ ' ' }
+				<FormFileUpload
+					onChange={ ( { currentTarget: { files } } ) => {
+						const file = files?.[ 0 ];
+						if ( file ) {
+							onRead( { file } );
+						}
+					} }
+				>
+					{ __( 'Choose a file', 'larder' ) }
+				</FormFileUpload>
+			</p>
+		</form>
+	);
+}
+
+/**
+ * Lets an empty recipe begin with one from elsewhere: a link, a file, or a text.
+ *
+ * @return A panel beside the recipe, and a dialog while somebody is at it.
+ */
+export function FromElsewhere(): ReactElement | null {
+	const registry = useRegistry();
+	const [ isOpen, setOpen ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ found, setFound ] = useState< Found | null >( null );
+	const isEmpty = useSelect(
+		( select ) => {
+			// Asked so that it is told anew with each change.
+			select( blockEditorStore ).getBlocks();
+			return (
+				select( editorStore ).getCurrentPostType() === 'recipe' &&
+				emptyRecipe( registry ) !== null
+			);
+		},
+		[ registry ]
+	);
+	const read = useCallback( ( source: Elsewhere ): void => {
+		setOpen( true );
+		setBusy( true );
+		setFound( null );
+		void readElsewhere( source )
+			.catch( ( refusal: unknown ) => ( {
+				recipes: [],
+				notices: [
+					refusal instanceof Object && 'message' in refusal
+						? String( refusal.message )
+						: __( 'The server did not answer.', 'larder' ),
+				],
+			} ) )
+			.then( setFound )
+			.finally( () => setBusy( false ) );
+	}, [] );
+	useAddressPaste( useCallback( ( url ) => read( { url } ), [ read ] ) );
+	const close = (): void => {
+		setOpen( false );
+		setFound( null );
+	};
+	return (
+		<>
+			{ isEmpty && (
+				<PluginDocumentSettingPanel
+					name="larder-elsewhere"
+					title={ __(
+						'Begin with a recipe from elsewhere',
+						'larder'
+					) }
+				>
+					<Button
+						variant="secondary"
+						onClick={ () => setOpen( true ) }
+					>
+						{ __( 'Read a link, a file or a text', 'larder' ) }
+					</Button>
+				</PluginDocumentSettingPanel>
+			) }
+			{ isOpen && (
+				<Modal
+					title={ __( 'A recipe from elsewhere', 'larder' ) }
+					onRequestClose={ close }
+				>
+					{ ! isBusy && <Sources onRead={ read } /> }
+					{ isBusy && <Spinner /> }
+					<div role="status">
+						{ found?.notices.map( ( notice ) => (
+							<Notice
+								key={ notice }
+								status="warning"
+								isDismissible={ false }
+							>
+								{ notice }
+							</Notice>
+						) ) }
+					</div>
+					{ found?.recipes.map( ( recipe, at ) => (
+						<Preview
+							key={ at }
+							found={ recipe }
+							onInsert={ () => {
+								if ( insertRecipe( registry, recipe ) ) {
+									close();
+								}
+							} }
+						/>
+					) ) }
+				</Modal>
+			) }
+		</>
+	);
+}

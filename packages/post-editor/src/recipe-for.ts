@@ -1,0 +1,80 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import {
+	createBlock,
+	createBlocksFromInnerBlocksTemplate,
+} from '@wordpress/blocks';
+import type { useRegistry } from '@wordpress/data';
+
+type Registry = ReturnType< typeof useRegistry >;
+
+/**
+ * Finds the first block of a name.
+ *
+ * @param registry What holds the blocks.
+ * @param name     Its name.
+ * @return The block; undefined where there is none.
+ */
+function named( registry: Registry, name: string ): string | undefined {
+	const editor = registry.select( blockEditorStore );
+	return editor
+		.getClientIdsWithDescendants()
+		.find( ( id ) => editor.getBlockName( id ) === name );
+}
+
+/**
+ * Finds the recipe of the post that has no ingredients yet.
+ *
+ * @param registry What holds the blocks.
+ * @return The block; null where there is no recipe, or one with ingredients.
+ */
+export function emptyRecipe( registry: Registry ): string | null {
+	const recipe = named( registry, 'larder/recipe' );
+	const list = named( registry, 'larder/ingredients' );
+	const groups =
+		list === undefined
+			? ''
+			: JSON.stringify(
+					registry
+						.select( blockEditorStore )
+						.getBlockAttributes( list )?.[ 'groups' ]
+				);
+	return recipe === undefined || /"text":"[^"]/.test( groups )
+		? null
+		: recipe;
+}
+
+/**
+ * Finds the recipe that a paste may fill, or makes one where the caret is.
+ *
+ * @param registry What holds the blocks.
+ * @return The block; null where the post has a recipe with ingredients already.
+ */
+export function recipeFor( registry: Registry ): string | null {
+	if ( named( registry, 'larder/recipe' ) !== undefined ) {
+		return emptyRecipe( registry );
+	}
+	const editor = registry.select( blockEditorStore );
+	const selected = editor.getSelectedBlockClientId();
+	const root =
+		selected === null
+			? ''
+			: ( editor.getBlockRootClientId( selected ) ?? '' );
+	if ( ! editor.canInsertBlockType( 'larder/recipe', root ) ) {
+		return null;
+	}
+	const made = createBlock(
+		'larder/recipe',
+		{},
+		createBlocksFromInnerBlocksTemplate( [
+			[ 'larder/details' ],
+			[ 'larder/ingredients' ],
+			[ 'larder/instructions' ],
+			[ 'larder/notes' ],
+		] )
+	);
+	const index = selected === null ? 0 : editor.getBlockIndex( selected ) + 1;
+	void registry
+		.dispatch( blockEditorStore )
+		.insertBlock( made, index, root, false );
+	return made.clientId;
+}
