@@ -48,6 +48,48 @@ test.describe( 'liking a recipe', () => {
 		await expect( like( page ) ).toHaveAttribute( 'title', '0 likes' );
 	} );
 
+	test( 'works from the buttons of a theme, in both directions', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { id, link } = await makeRecipe( {
+			title: 'Soup',
+			content: soup,
+		} );
+		const calls = watchCalls( page );
+		await page.goto( link );
+		await page.evaluate( ( post ) => {
+			document.body.insertAdjacentHTML(
+				'afterbegin',
+				`<p><button class="like-recipe" data-recipe_id="${ post }">By data</button><button class="like-recipe" id="recipe-${ post }">By id</button><button class="like-recipe recipe-likes-${ post }">By class</button></p>`
+			);
+		}, id );
+		const theirs = ( name: string ) => page.getByRole( 'button', { name } );
+		await page.mouse.move( 200, 300 );
+		await expect( theirs( 'By id' ) ).toHaveAttribute(
+			'aria-pressed',
+			'false'
+		);
+
+		await theirs( 'By data' ).click();
+		await expect( like( page ) ).toHaveAttribute( 'title', '1 like' );
+		for ( const name of [ 'By data', 'By id', 'By class' ] ) {
+			await expect( theirs( name ) ).toHaveClass( /recipe-liked/ );
+		}
+		await expect( like( page ) ).not.toHaveClass( /is-loading/ );
+		await theirs( 'By class' ).click();
+		await expect( like( page ) ).toHaveAttribute( 'title', '0 likes' );
+		await expect( like( page ) ).not.toHaveClass( /is-loading/ );
+		await like( page ).click();
+		await expect( theirs( 'By id' ) ).toHaveClass( /recipe-liked/ );
+		await expect( like( page ) ).not.toHaveClass( /is-loading/ );
+		expect(
+			calls
+				.filter( ( { action } ) => action === 'recipe_likes' )
+				.map( ( { fields } ) => fields.get( 'add_remove' ) )
+		).toEqual( [ 'add', 'remove', 'add' ] );
+	} );
+
 	test( 'loses no press of the first second, and asks once for the whole page', async ( {
 		page,
 		makeRecipe,

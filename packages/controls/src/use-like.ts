@@ -3,6 +3,7 @@ import { useLayoutEffect } from '@wordpress/element';
 import { wakeBy } from '@larder/islands';
 import { store } from '@larder/store';
 import { failureText } from './failure-text';
+import { followThemeLikes } from './theme-likes';
 import { mountToast } from './toast';
 
 type Like = {
@@ -37,6 +38,7 @@ export function useLike( recipeId: number, printed: number ): Like {
 	useLayoutEffect( () => {
 		mountToast();
 		void openVotes( [ recipeId ] );
+		followThemeLikes();
 	}, [ openVotes, recipeId ] );
 
 	const press = async (): Promise< void > => {
