@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from './support/environment';
+import { openMenu } from './support/menu';
 import { expect, test } from './support/test';
 
 const RECIPE = '/recipe/three-days-old/';
@@ -30,6 +31,7 @@ test.describe( 'a page that a cache has kept for three days @cached', () => {
 	} ) => {
 		await openCached( page, RECIPE );
 		const like = page.getByRole( 'button', { name: /like/i } ).first();
+		await openMenu( page );
 		await like.click();
 		await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( like ).not.toHaveAttribute( 'aria-busy', 'true' );

@@ -73,26 +73,43 @@ test.describe( 'the cook mode', () => {
 	} );
 } );
 
+/** A recipe that is longer than a phone. */
+const longSoup = soup.replace(
+	'<!-- /wp:larder/instructions -->',
+	'$&<!-- wp:spacer {"height":"2000px"} --><div style="height:2000px" class="wp-block-spacer"></div><!-- /wp:spacer -->'
+);
+
 test.describe( 'the bar of a phone', () => {
 	test.use( { viewport: PHONE } );
 
-	test( 'keeps servings, cooking and saving at hand, and covers no footer', async ( {
+	test( 'shows what the head offers once that has left the window, and covers no footer', async ( {
 		page,
 		makeRecipe,
 	} ) => {
-		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		const { link } = await makeRecipe( {
+			title: 'Soup',
+			content: longSoup,
+		} );
 		await page.goto( link );
 		const bar = page.locator( '.wp-block-larder-recipe__bar' );
-		await page
-			.locator( '.wp-block-larder-ingredients' )
-			.scrollIntoViewIfNeeded();
+		const head = page.locator( '.wp-block-larder-recipe__actions' );
+		await expect( head ).toBeInViewport();
+		await expect( bar ).not.toBeInViewport();
+		await page.mouse.wheel( 0, 1200 );
+		await expect( head ).not.toBeInViewport();
 		await expect( bar ).toBeInViewport();
-		await bar.getByRole( 'button', { name: 'More' } ).click();
+		for ( const name of [ 'Cook', 'Save' ] ) {
+			await expect(
+				bar.getByRole( 'button', { name, exact: true } )
+			).toBeVisible();
+		}
+		await bar.getByRole( 'button', { name: 'More', exact: true } ).click();
+		const menu = page.locator( '.wp-block-larder-recipe__menu' );
 		await expect(
-			page
-				.locator( '.wp-block-larder-ingredients' )
-				.getByRole( 'textbox' )
-		).toHaveValue( '5' );
+			menu.getByRole( 'link', { name: 'Print' } )
+		).toBeInViewport();
+		await page.keyboard.press( 'Escape' );
+		await expect( menu ).toBeHidden();
 		await expectAccessible( page, '.wp-block-larder-recipe__bar' );
 		await page.emulateMedia( { media: 'print' } );
 		await expect( bar ).toBeHidden();
@@ -121,9 +138,17 @@ test.describe( 'the bar of a phone', () => {
 		allowErrors,
 	} ) => {
 		allowErrors( /Failed to load resource|503/ );
-		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		const { link } = await makeRecipe( {
+			title: 'Soup',
+			content: longSoup,
+		} );
 		await page.goto( link );
 		await failCalls( page, 'recipe_likes' );
+		await page.mouse.wheel( 0, 1200 );
+		await page
+			.locator( '.wp-block-larder-recipe__bar' )
+			.getByRole( 'button', { name: 'More', exact: true } )
+			.click();
 		await page.locator( '[data-liked_recipe_id]' ).click();
 		const toast = page.locator( '.larder-toast.is-open' );
 		await expect( toast ).toBeVisible();

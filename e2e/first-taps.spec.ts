@@ -1,4 +1,5 @@
 import { Lightbox } from './pages/lightbox';
+import { openMenu } from './support/menu';
 import { pictures } from './support/media';
 import { recipeContent, soup } from './support/recipe-content';
 import { adminState, expect, test } from './support/test';
@@ -50,7 +51,9 @@ test( 'a visitor who scales, likes, saves, asks and opens a picture before any v
 		.locator( '.wp-block-larder-ingredients__quantity' )
 		.first();
 	await page.getByRole( 'button', { name: '2×' } ).click();
+	await openMenu( page );
 	await like.click();
+	await page.keyboard.press( 'Escape' );
 	await save.click();
 	await page.getByText( 'Can I freeze it?' ).click();
 	await page.getByRole( 'link', { name: 'Dish 2' } ).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publish, titles } from './pages/recipe-search';
+import { openMenu } from './support/menu';
 import { speak } from './support/language';
 import { passingText } from './support/passing';
 import { recipeContent } from './support/recipe-content';
@@ -63,6 +64,7 @@ async function rateAndLike(
 	await star.press( 'Space' );
 	await expect( star ).toBeChecked();
 	const like = page.locator( '[data-liked_recipe_id]' );
+	await openMenu( page );
 	await like.click();
 	await expect( like ).toHaveAttribute( 'title', likes );
 }
@@ -121,9 +123,8 @@ test.describe( 'a site in another language', () => {
 			/1 TL Salz/,
 		] );
 		await page
-			.getByRole( 'group', { name: 'Einheiten' } )
-			.getByRole( 'button', { name: 'US' } )
-			.click();
+			.getByRole( 'combobox', { name: 'Einheiten' } )
+			.selectOption( { label: 'US' } );
 		await expect( page.getByText( 'Mengen in US-Einheiten' ) ).toHaveRole(
 			'status'
 		);
@@ -189,9 +190,8 @@ test.describe( 'a site in another language', () => {
 			/2\.46 kg بصل/,
 		] );
 		await page
-			.getByRole( 'group', { name: 'الوحدات' } )
-			.getByRole( 'button', { name: 'أمريكي' } )
-			.click();
+			.getByRole( 'combobox', { name: 'الوحدات' } )
+			.selectOption( { label: 'أمريكي' } );
 		await expect(
 			page.getByText( 'الكميات بالوحدات الأمريكية' )
 		).toHaveRole( 'status' );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
 import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 import { failCalls, watchCalls } from './support/votes';
@@ -26,6 +27,8 @@ test.describe( 'liking a recipe', () => {
 			'0s'
 		);
 		await page.emulateMedia( { reducedMotion: null } );
+		await openMenu( page );
+		await expectAccessible( page, '.wp-block-larder-recipe__menu' );
 		await like( page ).dblclick();
 		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( like( page ) ).toHaveClass( /recipe-liked/ );
@@ -43,6 +46,7 @@ test.describe( 'liking a recipe', () => {
 		);
 		await page.reload();
 		await expect( like( page ) ).toHaveAttribute( 'aria-pressed', 'true' );
+		await openMenu( page );
 		await like( page ).click();
 		await expect( like( page ) ).toHaveClass( /like-recipe/ );
 		await expect( like( page ) ).toHaveAttribute( 'title', '0 likes' );
@@ -97,6 +101,7 @@ test.describe( 'liking a recipe', () => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		const calls = watchCalls( page );
 		await page.goto( link, { waitUntil: 'commit' } );
+		await openMenu( page );
 		await like( page ).click();
 		await expect( like( page ) ).toHaveAttribute( 'title', '1 like' );
 		expect(
@@ -113,6 +118,7 @@ test.describe( 'liking a recipe', () => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
 		await failCalls( page, 'recipe_likes' );
+		await openMenu( page );
 		await like( page ).click();
 		await expect( toast( page ).getByRole( 'status' ) ).toHaveText(
 			'That did not work. Please try again.'

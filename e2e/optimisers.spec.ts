@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Lightbox } from './pages/lightbox';
 import { chip, publish, titles } from './pages/recipe-search';
 import { site } from './support/environment';
+import { openMenu } from './support/menu';
 import { pictures } from './support/media';
 import { optimise, VARIANTS } from './support/optimiser';
 import { recipeContent, soup } from './support/recipe-content';
@@ -60,8 +61,10 @@ async function expectTasks( page: Page ): Promise< void > {
 	await expect( step ).toBeChecked();
 
 	const like = page.locator( '[data-liked_recipe_id]' ).first();
+	await openMenu( page );
 	await like.click();
 	await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
+	await page.keyboard.press( 'Escape' );
 
 	await page
 		.locator( '.wp-block-larder-instructions' )

@@ -1,4 +1,5 @@
 import { printed } from './support/read-pdf';
+import { openMenu } from './support/menu';
 import { recipeContent } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -69,6 +70,7 @@ test.describe( 'printing a recipe @both', () => {
 		await expect(
 			page.locator( '.wp-block-larder-ingredients__quantity' )
 		).toHaveText( '300' );
+		await openMenu( page );
 		await page
 			.locator( '.wp-block-larder-recipe__actions' )
 			.getByRole( 'link', { name: 'Print' } )
@@ -219,6 +221,7 @@ test.describe( 'printing a recipe @both', () => {
 		} );
 		const page = await context.newPage();
 		await page.goto( link );
+		await openMenu( page );
 		await page.getByRole( 'link', { name: 'Print' } ).click();
 		await page.getByLabel( 'Description' ).uncheck();
 		await page.getByLabel( 'A4' ).check();

@@ -67,14 +67,15 @@ test( 'Amounts in steps follow the servings, in other units, in cook mode and in
 	await expect( step.locator( '.larder-scaled' ) ).toHaveCount( 2 );
 	await expectAccessible( page, '.wp-block-larder-instructions' );
 
-	await page.getByRole( 'button', { name: 'Metric' } ).click();
+	const units = page.getByRole( 'combobox', { name: 'Units' } );
+	await units.selectOption( 'metric' );
 	await expect( step ).toContainText(
 		'Mix 380 g all-purpose flour with 6 eggs'
 	);
 	await expect(
 		page.locator( '.wp-block-larder-ingredients__quantity' ).first()
 	).toHaveText( '380' );
-	await page.getByRole( 'button', { name: 'As written' } ).click();
+	await units.selectOption( 'original' );
 	await expect( step ).toHaveText( TRIPLED );
 
 	await page

@@ -1,3 +1,4 @@
+import { openMenu } from './support/menu';
 import { passingText } from './support/passing';
 import { soup } from './support/recipe-content';
 import { expect, expectAccessible, test } from './support/test';
@@ -16,6 +17,7 @@ test.describe( 'sharing a recipe', () => {
 		const asked: string[] = [];
 		page.on( 'request', ( request ) => asked.push( request.url() ) );
 		await page.goto( link );
+		await openMenu( page );
 		const share = page.locator( '.wp-block-larder-share' );
 		await share.locator( 'summary' ).click();
 		await expect(
@@ -47,6 +49,7 @@ test.describe( 'sharing a recipe', () => {
 	} ) => {
 		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
 		await page.goto( link );
+		await openMenu( page );
 		await page.locator( '[data-liked_recipe_id]' ).focus();
 		const share = page.locator( '.wp-block-larder-share' );
 		await share.locator( 'summary' ).hover();
@@ -78,6 +81,7 @@ test.describe( 'sharing a recipe', () => {
 		await expect(
 			share.getByRole( 'link', { name: 'E-mail' } )
 		).toBeHidden();
+		await openMenu( page );
 		await share.locator( 'summary' ).click();
 		await expect(
 			share.getByRole( 'link', { name: 'E-mail' } )

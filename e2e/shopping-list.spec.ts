@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
 import { soup } from './support/recipe-content';
 import { adminState, expect, expectAccessible, test } from './support/test';
 
@@ -31,6 +32,7 @@ async function listPage( make: Make ): Promise< string > {
  */
 async function addRecipe( page: Page, link: string ): Promise< void > {
 	await page.goto( link );
+	await openMenu( page );
 	await page.getByRole( 'button', { name: 'Add to shopping list' } ).click();
 	await expect( page.getByText( /are on your shopping list/ ) ).toBeVisible();
 }
@@ -46,9 +48,14 @@ test.describe( 'the shopping list of a guest', () => {
 		await addRecipe( page, first.link );
 		await page.goto( second.link );
 		await page.getByRole( 'button', { name: '2×' } ).click();
+		await openMenu( page );
 		await page
 			.getByRole( 'button', { name: 'Add to shopping list' } )
 			.click();
+		await expect(
+			page.getByText( /are on your shopping list/ )
+		).toBeVisible();
+		await openMenu( page );
 		await expect(
 			page.getByRole( 'link', { name: 'See the list' } )
 		).toBeVisible();

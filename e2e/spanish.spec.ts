@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publish } from './pages/recipe-search';
+import { openMenu } from './support/menu';
 import { speak, untranslated } from './support/language';
 import { pictures } from './support/media';
 import { passingText } from './support/passing';
@@ -11,6 +12,7 @@ import { expect, test } from './support/test';
 /** Presses all that answers beside the recipe: votes, the popup to log in, sharing and the shopping list. */
 async function pressControls( page: Page ): Promise< void > {
 	const like = page.locator( '[data-liked_recipe_id]' );
+	await openMenu( page );
 	await like.click();
 	await expect( like ).toHaveAttribute( 'title', '1 me gusta' );
 	await page
@@ -26,6 +28,7 @@ async function pressControls( page: Page ): Promise< void > {
 	await login.getByRole( 'button', { name: 'Acceder' } ).click();
 	await page.keyboard.press( 'Escape' );
 	await expect( login ).toBeHidden();
+	await openMenu( page );
 	const share = page.locator( '.wp-block-larder-share' );
 	await share.getByText( 'Compartir' ).first().click();
 	const copied = passingText( page, 'Copiado' );

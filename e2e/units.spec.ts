@@ -60,10 +60,10 @@ test( 'Metric units follow in ingredients, steps and facts, and in the next reci
 	const { link } = await makeRecipe( { title: 'Units', content } );
 	const next = await makeRecipe( { title: 'Units again', content } );
 	await page.goto( link );
-	const units = page.getByRole( 'group', { name: 'Units' } );
+	const units = page.getByRole( 'combobox', { name: 'Units' } );
 	const flour = page.getByRole( 'listitem' ).filter( { hasText: 'flour' } );
 	const step = page.locator( '#step-bake0001' );
-	await units.getByRole( 'button', { name: 'Metric' } ).click();
+	await units.selectOption( 'metric' );
 	await expect( flour ).toContainText( '190 g all-purpose flour' );
 	await expect( step ).toContainText( 'Bake at 180 °C in a 23 cm pan' );
 	await expect( page.locator( '[data-fact="temperature"]' ) ).toContainText(
@@ -77,7 +77,8 @@ test( 'Metric units follow in ingredients, steps and facts, and in the next reci
 	await page.goto( next.link );
 	await expect( flour ).toContainText( '190 g all-purpose flour' );
 	await expect( step ).toContainText( '180 °C' );
-	await units.getByRole( 'button', { name: 'As written' } ).click();
+	await expect( units ).toHaveValue( 'metric' );
+	await units.selectOption( 'original' );
 	await expect( flour ).toContainText( 'cups all-purpose flour' );
 	await expect( step ).toContainText( 'Bake at 350°F in a 9-inch pan' );
 } );
@@ -93,7 +94,9 @@ test( 'a script that cannot be had leaves the recipe as it was written, and says
 		route.abort()
 	);
 	await page.goto( link );
-	await page.getByRole( 'button', { name: 'Metric' } ).click();
+	await page
+		.getByRole( 'combobox', { name: 'Units' } )
+		.selectOption( 'metric' );
 	await expect(
 		page.getByText( 'The other units could not be loaded' )
 	).toBeVisible();

@@ -11,12 +11,3 @@ export type CookModeProps = WrittenIn & {
 	styleUrl: string;
 	timersStyleUrl: string;
 };
-
-/** What the server prints for the bar of a phone. */
-export type RecipeBarProps = CookModeProps & {
-	/** What the recipe makes as written, null when it does not say. */
-	servings: number | null;
-	/** Unit word of the servings, plain text. */
-	unit: string;
-	isAdjustable: boolean;
-};

@@ -1,6 +1,6 @@
 import { defineIsland } from '@larder/views';
-import { CookMode } from './components/cook-button';
-import { RecipeBar } from './components/recipe-bar';
+import { CookButton, CookMode } from './components/cook-button';
 
 defineIsland( { name: 'cook-mode', component: CookMode } );
-defineIsland( { name: 'recipe-bar', component: RecipeBar } );
+// The button of the bar of a phone.
+defineIsland( { name: 'recipe-bar', component: CookButton } );

@@ -15,7 +15,13 @@ export type PrintedItem = {
 };
 
 /** What the server sends: the small pictures stand in the markup. */
-export type SentGallery = { items: Omit< PrintedItem, 'thumb' >[] };
+export type SentGallery = {
+	items: Omit< PrintedItem, 'thumb' >[];
+	/** Place of the picture that it stands on, from 1; 0 for one that is not in the gallery. Absent where it stands by itself. */
+	place?: number;
+};
 
 /** What the view shows. */
-export type GalleryViewProps = { items: PrintedItem[] };
+export type GalleryViewProps = Omit< SentGallery, 'items' > & {
+	items: PrintedItem[];
+};

@@ -10,11 +10,12 @@ import type { GalleryViewProps, SentGallery } from './view-types';
  * @return What the view shows.
  */
 export function withThumbs(
-	{ items }: SentGallery,
+	{ items, ...sent }: SentGallery,
 	root: ParentNode | null
 ): GalleryViewProps {
 	const places = root?.querySelectorAll( 'li' );
 	return {
+		...sent,
 		items: items.map( ( item, at ) => ( {
 			...item,
 			thumb: pictureOf( places?.[ at ]?.querySelector( 'img' ) ),

@@ -1,16 +1,22 @@
+import { orderedPieces } from '@larder/quantity';
+import { splitAmount } from './split-amount';
 import type { LineGroup } from './view-types';
 
 /** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
 const NARROWEST = 30;
+
+/** Wider amounts break between their words. */
+const WIDEST = 80;
 
 /** How much wider or narrower than a digit some signs are, in tenths. */
 const OTHERS: ReadonlyArray< [ RegExp, number ] > = [
 	[ /[¼-¾⅐-⅞]/g, 6 ],
 	[ /×/g, 2 ],
 	[ /[\u2009\u202f]/g, -7 ],
-	[ /[ \u00a0]/g, -6 ],
+	[ /[ \u00a0]/g, -5 ],
 	[ /[().,/⁄]/g, -5 ],
-	[ /\p{L}/gu, -1 ],
+	// Among others `m` and `g`, which are units by themselves.
+	[ /(?<!\p{L})\p{L}/gu, 2 ],
 ];
 
 /** What half or three times as much may add, in tenths: a digit, a fraction, the end of a plural. */
@@ -29,31 +35,39 @@ function count( text: string, signs: typeof OTHERS ): number {
 	);
 }
 
-function widest(
-	groups: LineGroup[],
-	measure: ( text: string ) => number
-): number {
-	const widths = groups.flatMap( ( { items } ) =>
-		items.map( ( { quantity, order } ) =>
+function amounts( groups: LineGroup[] ): string[] {
+	return groups.flatMap( ( { items } ) =>
+		items.map( ( item ) => {
+			const [ first, next ] = orderedPieces( item );
+			const unit =
+				next?.piece === 'unit' && next.before === ' '
+					? ` ${ item.unit }`
+					: '';
 			// Behind its food an amount takes no place in the column.
-			order && order[ 0 ]?.[ 0 ] !== 'quantity' ? 0 : measure( quantity )
-		)
+			return first?.piece === 'quantity'
+				? splitAmount( item.quantity )[ 0 ] + unit
+				: '';
+		} )
 	);
-	return Math.max( NARROWEST, ...widths ) / 10;
 }
 
 function width( text: string ): number {
 	return [ ...text ].length * 10 + count( text, OTHERS );
 }
 
+function roomy( text: string ): number {
+	return width( text ) + count( text, GROWTH );
+}
+
 /**
- * Estimates how wide the column of quantities has to be, so that each line lays itself out and all names share one edge.
+ * Estimates how wide the column of quantities has to be, so that no number and no word in it breaks.
  *
  * @param groups Groups with the amounts to show.
- * @return Number of digits that the widest amount takes, with a decimal.
+ * @return Number of digits that the longest word takes, with a decimal.
  */
 export function neededColumn( groups: LineGroup[] ): number {
-	return widest( groups, width );
+	const words = amounts( groups ).flatMap( ( text ) => text.split( ' ' ) );
+	return Math.max( NARROWEST, ...words.map( width ) ) / 10;
 }
 
 /**
@@ -61,9 +75,16 @@ export function neededColumn( groups: LineGroup[] ): number {
  *
  * The twin of `QuantityColumn` in the server.
  *
- * @param groups Groups with the amounts to show.
+ * @param groups Groups with the amounts as written.
  * @return Number of digits, with a decimal.
  */
 export function quantityColumn( groups: LineGroup[] ): number {
-	return widest( groups, ( text ) => width( text ) + count( text, GROWTH ) );
+	const texts = amounts( groups );
+	return (
+		Math.max(
+			NARROWEST,
+			...texts.map( ( text ) => Math.min( WIDEST, roomy( text ) ) ),
+			...texts.flatMap( ( text ) => text.split( ' ' ).map( roomy ) )
+		) / 10
+	);
 }

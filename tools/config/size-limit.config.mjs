@@ -72,8 +72,8 @@ export default [
 			'../../build/blocks/ingredients/view.js',
 			'../../build/packages/quantity/index.js',
 		],
-		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions.
-		limit: '30.1 kB',
+		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice.
+		limit: '30.4 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',

@@ -41,7 +41,7 @@ export function CookButton( props: Props ): ReactElement {
 			<button
 				ref={ button }
 				type="button"
-				className="larder-vote"
+				className="larder-vote wp-element-button"
 				aria-haspopup="dialog"
 				onClick={ () => open( true ) }
 			>

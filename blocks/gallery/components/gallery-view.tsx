@@ -13,13 +13,54 @@ const BLOCK = 'wp-block-larder-gallery';
 const SHOWN = 6;
 
 /**
+ * Says what the button opens; on a picture it counts from that.
+ *
+ * @param props       What it counts.
+ * @param props.count How many items there are.
+ * @param props.place Place of the picture that it stands on.
+ * @return What is in the button.
+ */
+function Label( {
+	count,
+	place,
+}: {
+	count: number;
+	place: number | undefined;
+} ): ReactElement {
+	if ( place === undefined ) {
+		return (
+			<>
+				{
+					/* translators: %d: number of pictures and videos. */
+					sprintf( __( 'View gallery (%d)', 'larder' ), count )
+				}
+			</>
+		);
+	}
+	return (
+		<>
+			<span className="larder-vote__count">
+				{ place === 0 ? String( count ) : `${ place }/${ count }` }
+			</span>
+			<span className="screen-reader-text">
+				{ __( 'View gallery', 'larder' ) }
+			</span>
+		</>
+	);
+}
+
+/**
  * The thumbnails on the page and the button for all of them.
  *
  * @param props       What the server printed.
  * @param props.items Pictures and videos.
+ * @param props.place Place of the picture that it stands on.
  * @return What is inside the block's element.
  */
-export function GalleryView( { items }: GalleryViewProps ): ReactElement {
+export function GalleryView( {
+	items,
+	place,
+}: GalleryViewProps ): ReactElement {
 	const slides = useMemo( () => items.map( toLightbox ), [ items ] );
 	return (
 		<>
@@ -43,14 +84,15 @@ export function GalleryView( { items }: GalleryViewProps ): ReactElement {
 				type="button"
 				className={ `larder-vote ${ BLOCK }__button view-gallery-btn` }
 				onClick={ ( { currentTarget } ) =>
-					openLightbox( slides, 0, currentTarget )
+					openLightbox(
+						slides,
+						Math.max( 0, ( place ?? 1 ) - 1 ),
+						currentTarget
+					)
 				}
 			>
 				{ GridIcon }
-				{
-					/* translators: %d: number of pictures and videos. */
-					sprintf( __( 'View gallery (%d)', 'larder' ), items.length )
-				}
+				<Label count={ items.length } place={ place } />
 			</button>
 		</>
 	);

@@ -11,7 +11,7 @@ describeParity< GalleryViewProps >(
 		const root = document.createElement( 'section' );
 		root.innerHTML = html;
 		const sent = props.items.map( ( { thumb: _thumb, ...item } ) => item );
-		const whole = withThumbs( { items: sent }, root );
+		const whole = withThumbs( { ...props, items: sent }, root );
 		return render( <GalleryView { ...whole } /> ).container.innerHTML;
 	}
 );

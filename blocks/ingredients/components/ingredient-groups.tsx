@@ -1,4 +1,3 @@
-import { useState } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
 import { customProperties, Html, type WrittenIn } from '@larder/ui';
 import type { LineGroup } from '../view-types';
@@ -6,14 +5,13 @@ import { useTint } from '../hooks/use-tint';
 import { neededColumn, quantityColumn } from '../quantity-column';
 import { IngredientLine } from './ingredient-line';
 
-/** How many digits wider than its room the column of quantities may stay. */
-const SPARE = 2;
-
 const SUBLEVEL = { 2: 'h3', 3: 'h4', 4: 'h5', 5: 'h6' } as const;
 
 type Props = {
 	/** Groups with the amounts to show. */
 	groups: LineGroup[];
+	/** The same before any scaling. */
+	unscaled: LineGroup[];
 	/** Level of the block's heading. */
 	level: keyof typeof SUBLEVEL;
 	recipeId: number;
@@ -33,6 +31,7 @@ type Props = {
  *
  * @param props            Props.
  * @param props.groups     The groups.
+ * @param props.unscaled   The groups before any scaling.
  * @param props.level      Level of the block's heading.
  * @param props.recipeId   Post id.
  * @param props.words      In which language the lines are written.
@@ -45,6 +44,7 @@ type Props = {
  */
 export function IngredientGroups( {
 	groups,
+	unscaled,
 	level,
 	recipeId,
 	words,
@@ -54,15 +54,11 @@ export function IngredientGroups( {
 	...clicks
 }: Props ): ReactElement {
 	const tinted = useTint( tintKey );
-	const roomy = quantityColumn( groups );
-	const needed = neededColumn( groups );
-	// Names keep still: a new width is felt on a slow phone, all lines are styled and laid out anew.
-	const [ column, setColumn ] = useState( roomy );
-	if ( needed > column ) {
-		setColumn( needed );
-	} else if ( roomy < column - SPARE ) {
-		setColumn( roomy );
-	}
+	// Names keep still while one scales, but for numbers that nobody foresaw.
+	const column = Math.max(
+		quantityColumn( unscaled ),
+		neededColumn( groups )
+	);
 	return (
 		<div
 			className="wp-block-larder-ingredients__groups"

@@ -3,6 +3,7 @@ import { Fragment, memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, PictureLink } from '@larder/ui';
+import { splitAmount } from '../split-amount';
 import type { Line } from '../view-types';
 
 type Props = {
@@ -17,8 +18,10 @@ type Props = {
 
 type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' | 'order' > &
 	Pick< Props, 'linkId' > & {
-		/** Empty where it stands in the column of quantities. */
+		/** Empty where it stands in the column of amounts, as the unit is. */
 		quantity: string;
+		/** The amount said again in other units. */
+		second: string;
 	};
 
 function Name( {
@@ -44,7 +47,12 @@ function Name( {
 	);
 }
 
-function FoodText( { link, linkId, ...pieces }: FoodProps ): ReactElement {
+function FoodText( {
+	link,
+	linkId,
+	second,
+	...pieces
+}: FoodProps ): ReactElement {
 	return (
 		<span className="wp-block-larder-ingredients__what">
 			{ orderedPieces( pieces ).map( ( { piece, before } ) => {
@@ -74,7 +82,7 @@ function FoodText( { link, linkId, ...pieces }: FoodProps ): ReactElement {
 							<Fragment key={ piece }>
 								{ before }
 								<span
-									className={ `wp-block-larder-ingredients__${ piece === 'unit' ? 'unit' : 'amount' }` }
+									className={ `wp-block-larder-ingredients__${ piece }` }
 								>
 									{ pieces[ piece ] }
 								</span>
@@ -82,6 +90,14 @@ function FoodText( { link, linkId, ...pieces }: FoodProps ): ReactElement {
 						);
 				}
 			} ) }
+			{ second !== '' && (
+				<>
+					{ ' ' }
+					<span className="wp-block-larder-ingredients__second">
+						{ second }
+					</span>
+				</>
+			) }
 		</span>
 	);
 }
@@ -116,21 +132,38 @@ const Check = memo( CheckBox );
  * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
-	const { id, quantity, image, order } = item;
-	const isFirst = ! order || order[ 0 ]?.[ 0 ] === 'quantity';
+	const { id, quantity, unit, image, order } = item;
+	const [ first, next ] = orderedPieces( item );
+	const leads = first?.piece === 'quantity';
+	// A unit that stands elsewhere is a part of what is said of the food.
+	const hasUnit = leads && next?.piece === 'unit' && next.before === ' ';
+	const [ amount, second ] = leads ? splitAmount( quantity ) : [ '', '' ];
 	const line = (
 		<>
-			<span className="wp-block-larder-ingredients__quantity">
-				{ isFirst && quantity }
-			</span>{ ' ' }
+			{ leads && (
+				<span className="wp-block-larder-ingredients__amount">
+					<span className="wp-block-larder-ingredients__quantity">
+						{ amount }
+					</span>
+					{ hasUnit && (
+						<>
+							{ ' ' }
+							<span className="wp-block-larder-ingredients__unit">
+								{ unit }
+							</span>
+						</>
+					) }
+				</span>
+			) }{ ' ' }
 			<Food
-				unit={ item.unit }
+				unit={ hasUnit ? '' : unit }
 				name={ item.name }
 				link={ item.link }
 				note={ item.note }
 				linkId={ linkId }
 				{ ...( order && { order } ) }
-				quantity={ isFirst ? '' : quantity }
+				quantity={ leads ? '' : quantity }
+				second={ second }
 			/>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">

@@ -70,7 +70,10 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 	const head = useRef< HTMLDivElement >( null );
 	const [ resets, setResets ] = useState( 0 );
 	const [ announcement, setAnnouncement ] = useState( '' );
-	const groups = useAmounts( props, { servings, convert: units?.line } );
+	const { groups, unscaled } = useAmounts( props, {
+		servings,
+		convert: units?.line,
+	} );
 
 	const change = ( next: number ): void => {
 		setServings( next );
@@ -112,28 +115,23 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 						{ __( 'Reset', 'larder' ) }
 					</button>
 				) }
+				{ props.hasUnits && (
+					<UnitSwitch system={ system } onChange={ changeUnits } />
+				) }
 			</div>
-			{ ( props.isAdjustable || props.hasUnits ) && (
+			{ props.isAdjustable && (
 				<div className="wp-block-larder-ingredients__adjust">
-					{ props.isAdjustable && (
-						<ServingsControl
-							// Forgets what was typed, too.
-							key={ resets }
-							servings={ servings }
-							written={ props.servings }
-							unit={ unit }
-							pan={ props.pan }
-							locale={ localeOf( props ) }
-							type={ props.servingType }
-							onChange={ change }
-						/>
-					) }
-					{ props.hasUnits && (
-						<UnitSwitch
-							system={ system }
-							onChange={ changeUnits }
-						/>
-					) }
+					<ServingsControl
+						// Forgets what was typed, too.
+						key={ resets }
+						servings={ servings }
+						written={ props.servings }
+						unit={ unit }
+						pan={ props.pan }
+						locale={ localeOf( props ) }
+						type={ props.servingType }
+						onChange={ change }
+					/>
 				</div>
 			) }
 			{ props.hasUnits && hasFailed && (
@@ -149,6 +147,7 @@ export function IngredientsView( props: IngredientsViewProps ): ReactElement {
 			) }
 			<IngredientGroups
 				groups={ groups }
+				unscaled={ unscaled }
 				level={ props.level }
 				recipeId={ recipeId }
 				words={ writtenIn( props ) }

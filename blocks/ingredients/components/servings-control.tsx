@@ -101,6 +101,13 @@ export function ServingsControl( {
 		setDraft( isFinal ? null : text );
 	};
 
+	const textNow =
+		servings === written
+			? servingsText( servings )
+			: scaledServingsText( servings, pageLocale() );
+	const unitNow =
+		servings === written ? unit : yieldUnit( unit, servings, locale );
+
 	return (
 		<>
 			<div
@@ -111,16 +118,8 @@ export function ServingsControl( {
 				{ written !== null && (
 					<ServingsField
 						servings={ servings }
-						text={
-							servings === written
-								? servingsText( servings )
-								: scaledServingsText( servings, pageLocale() )
-						}
-						unit={
-							servings === written
-								? unit
-								: yieldUnit( unit, servings, locale )
-						}
+						text={ textNow }
+						unit={ unitNow }
 						draft={ draft }
 						problemId={ problemId }
 						onStep={ change }
@@ -132,6 +131,11 @@ export function ServingsControl( {
 						factor={ servings / base }
 						onChange={ ( factor ) => change( base * factor ) }
 					/>
+				) }
+				{ type === 'scale' && written !== null && (
+					<span className="wp-block-larder-ingredients__made">
+						{ `${ textNow } ${ unitNow }`.trim() }
+					</span>
 				) }
 				{ pan && (
 					<PanControl

@@ -14,7 +14,7 @@ type Props = {
  * @param props          Props.
  * @param props.system   The units that are shown.
  * @param props.onChange Called with other ones.
- * @return One button a choice.
+ * @return The list of choices.
  */
 export function UnitSwitch( { system, onChange }: Props ): ReactElement {
 	const choices: [ UnitSystem, string ][] = [
@@ -23,22 +23,22 @@ export function UnitSwitch( { system, onChange }: Props ): ReactElement {
 		[ 'us', __( 'US', 'larder' ) ],
 	];
 	return (
-		<div
-			className="wp-block-larder-ingredients__factors"
-			role="group"
+		<select
+			className="wp-block-larder-ingredients__units"
 			aria-label={ __( 'Units', 'larder' ) }
+			value={ system }
+			onChange={ ( { target: { value } } ) => {
+				const chosen = choices.find( ( [ name ] ) => name === value );
+				if ( chosen ) {
+					onChange( chosen[ 0 ] );
+				}
+			} }
 		>
 			{ choices.map( ( [ value, label ] ) => (
-				<button
-					key={ value }
-					type="button"
-					className="wp-block-larder-ingredients__factor"
-					aria-pressed={ value === system }
-					onClick={ () => onChange( value ) }
-				>
+				<option key={ value } value={ value }>
 					{ label }
-				</button>
+				</option>
 			) ) }
-		</div>
+		</select>
 	);
 }

@@ -25,7 +25,7 @@ type Choice = {
  * @param choice         What the visitor wants.
  * @param choice.servings Servings to show.
  * @param choice.convert Writes a line in other units.
- * @return Groups with scaled quantities.
+ * @return Groups with scaled quantities, and as they are before any scaling.
  */
 export function useAmounts(
 	{
@@ -36,7 +36,7 @@ export function useAmounts(
 		...props
 	}: IngredientsViewProps,
 	{ servings, convert }: Choice
-): LineGroup[] {
+): { groups: LineGroup[]; unscaled: LineGroup[] } {
 	const base = props.servings ?? 1;
 	const locale = localeOf( props );
 	const written = useMemo(
@@ -73,5 +73,5 @@ export function useAmounts(
 		}, AHEAD_MS );
 		return () => clearTimeout( timer );
 	}, [ scale, servings, base ] );
-	return scale( servings / base );
+	return { groups: scale( servings / base ), unscaled: scale( 1 ) };
 }

@@ -142,10 +142,23 @@ describe( 'scaling', () => {
 		}
 	} );
 
-	it( 'makes room for what is wider still, and takes it back', async () => {
+	it( 'keeps names still where an amount breaks: between its words, at eight digits', async () => {
 		const given = props();
 		given.groups[ 0 ]?.items.forEach( ( item ) => {
-			item.quantity = '500 g / 18 oz';
+			item.quantity = '12';
+			item.unit = 'small glass jars';
+		} );
+		render( <IngredientsView { ...given } /> );
+		expect( column() ).toBe( '--larder-quantity: 8;' );
+		await userEvent.click( button( '3×' ) );
+		expect( column() ).toBe( '--larder-quantity: 8;' );
+	} );
+
+	it( 'makes room for a number that nobody foresaw, and takes it back', async () => {
+		const given = props();
+		given.groups[ 0 ]?.items.forEach( ( item ) => {
+			item.quantity = '5';
+			item.unit = '';
 		} );
 		render( <IngredientsView { ...given } /> );
 		const written = column();

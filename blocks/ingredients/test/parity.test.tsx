@@ -25,5 +25,7 @@ describeParity< IngredientsViewProps >(
 		};
 		return render( <IngredientsView { ...wholeLines( sent ) } /> ).container
 			.innerHTML;
-	}
+	},
+	// React chooses in a list by its state alone.
+	( html ) => html.replaceAll( ' selected>', '>' )
 );

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { CheckIcon, Html, PictureLink, type WrittenIn } from '@larder/ui';
+import { Html, PictureLink, type WrittenIn } from '@larder/ui';
 import type { PrintedStep } from '../view-types';
 import { Video } from './video';
 
@@ -34,7 +34,7 @@ function Aside( {
 }
 
 /**
- * Prints one step, its number being its tick box.
+ * Prints one step, its number and its tick box being one target.
  *
  * @param props        Props.
  * @param props.step   The step.
@@ -71,7 +71,6 @@ export function Step( {
 					aria-hidden="true"
 				>
 					{ number }
-					{ CheckIcon }
 				</span>
 				<span className="screen-reader-text">
 					{

@@ -39,6 +39,17 @@ export function Toast(): ReactElement {
 		return () => clearTimeout( timer );
 	}, [ toast, isHeld, stay, hideToast ] );
 
+	// A menu that stands above all else would cover its answer.
+	useEffect( () => {
+		if ( toast ) {
+			document
+				.querySelectorAll< HTMLElement >(
+					'.wp-block-larder-recipe__menu'
+				)
+				.forEach( ( menu ) => menu.hidePopover() );
+		}
+	}, [ toast ] );
+
 	const close = (): void => {
 		const isFocused = box.current?.contains( document.activeElement );
 		if ( isFocused && before.current instanceof HTMLElement ) {

@@ -137,7 +137,7 @@ final class Plugin {
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
 			new Timers\TimersTray( $islands ),
-			new CookMode\RecipeBar( $islands, $settings ),
+			new CookMode\RecipeBar( $islands ),
 			new Settings\SettingsModule( $root, $settings ),
 			new Offline\Offline( $root, $islands, $settings ),
 			new Captcha\CaptchaModule( $settings, $islands, $services->guard( ... ) ),

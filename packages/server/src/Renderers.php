@@ -103,7 +103,7 @@ final class Renderers {
 		$query    = new Archive\ArchiveQuery( $services->db, $search->engines );
 		$props    = new Search\Page\SearchProps( $search->input, $search->answers, new Search\Page\SearchFilters( $search->facets, $search->answers ) );
 
-		$this->recipe       = new Recipe\RecipeRenderer( $services->featured, $services->pins );
+		$this->recipe       = new Recipe\RecipeRenderer( new Recipe\RecipePictures( $services->featured, $services->pins ) );
 		$this->details      = new Details\DetailsRenderer( $islands, $settings );
 		$this->ingredients  = new Ingredients\IngredientsRenderer( $islands, $settings, $keywords );
 		$this->instructions = new Instructions\InstructionsRenderer( $islands, $settings, $keywords, $services->pins );

@@ -82,10 +82,10 @@ final class ArchiveRenderer {
 			'autoplay' => true === ( $attributes['autoplay'] ?? false ),
 			'isPlain'  => $values->has_style( 'grid' ) || $values->has_style( 'list' ),
 		];
-		if ( $props['isPlain'] || $props['autoplay'] ) {
+		$slides   = count( $props['cards'] ) + count( $props['terms'] );
+		if ( $props['isPlain'] || $props['autoplay'] || $slides <= self::ROW ) {
 			wp_enqueue_style( self::MORE );
 		}
-		$slides   = count( $props['cards'] ) + count( $props['terms'] );
 		if ( 0 === $slides ) {
 			return '';
 		}

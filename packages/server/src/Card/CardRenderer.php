@@ -26,6 +26,10 @@ final class CardRenderer {
 	public const DEFAULT_LAYOUT = 'default';
 
 	private const BLOCK = 'larder-card';
+
+	/** The style of what few cards have. */
+	private const KEYS_STYLE = 'larder-card-keys';
+
 	private const EMPTY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="8"></circle><circle cx="12" cy="12" r="4.25"></circle></svg>';
 
 	/**
@@ -198,6 +202,9 @@ final class CardRenderer {
 	 */
 	private static function keys( array $keys ): string {
 		$items = '';
+		if ( [] !== $keys ) {
+			wp_enqueue_style( self::KEYS_STYLE );
+		}
 		foreach ( $keys as $key ) {
 			$style  = '' === $key['color'] ? [] : [ 'style' => "--larder-key: {$key['color']};" ];
 			$items .= sprintf( '<li><a%s>%s</a></li>', Html::attributes( [ 'class' => self::BLOCK . '__key', 'href' => $key['link'] ] + $style ), Html::element( 'span', self::BLOCK . '__icon', $key['icon'] ) . esc_html( $key['key'] ) );

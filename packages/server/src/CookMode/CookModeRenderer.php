@@ -72,7 +72,7 @@ final class CookModeRenderer {
 	public static function button( array $props ): string {
 		return Html::element(
 			'button',
-			'larder-vote',
+			'larder-vote wp-element-button',
 			self::ICON . Html::element( 'span', 'larder-vote__label', esc_html( $props['label'] ) ),
 			[
 				'type'          => 'button',

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the pictures and videos of a recipe; `view.tsx` renders the same markup.
  *
  * @phpstan-import-type Item from MediaList
- * @phpstan-type Props array{items: list<Item>}
+ * @phpstan-type Props array{items: list<Item>, place?: int}
  */
 final class GalleryRenderer {
 
@@ -41,19 +41,22 @@ final class GalleryRenderer {
 	 *
 	 * @param array<array-key, mixed> $attributes Stored attributes.
 	 * @param int                     $post_id    The post around.
+	 * @param string|null             $picture    Address of the picture that the gallery stands on, null where it stands by itself.
 	 * @return string HTML, empty when there is nothing to look at.
 	 */
-	public function render( array $attributes, int $post_id ): string {
+	public function render( array $attributes, int $post_id, ?string $picture = null ): string {
 		$items = MediaList::read( $attributes['items'] ?? [] );
 		if ( [] === $items ) {
 			return '';
 		}
+		$at    = null === $picture ? false : array_search( $picture, array_column( $items, 'src' ), true );
+		$place = null === $picture ? [] : [ 'place' => is_int( $at ) ? $at + 1 : 0 ];
 		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
-		$props = [ 'items' => array_map( static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item, $items ) ];
+		$props = [ 'items' => array_map( static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item, $items ) ] + $place;
 		$this->islands->open_lightbox();
 		// The view reads the small pictures in the markup.
 		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'thumb' => [] ] ), $items );
-		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
+		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] + $place ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}
 
@@ -73,9 +76,24 @@ final class GalleryRenderer {
 				'<button type="button" class="larder-vote %s__button view-gallery-btn">%s%s</button>',
 				self::BLOCK,
 				self::GRID,
-				/* translators: %d: number of pictures and videos. */
-				esc_html( sprintf( __( 'View gallery (%d)', 'larder' ), $count ) )
+				self::label( $count, $props['place'] ?? null )
 			);
+	}
+
+	/**
+	 * Says what the button opens; on a picture it counts from that.
+	 *
+	 * @param int      $count How many items there are.
+	 * @param int|null $place Place of the picture that it stands on, from 1; 0 for one that is not in the gallery, null for none.
+	 * @return string Safe HTML.
+	 */
+	private static function label( int $count, ?int $place ): string {
+		if ( null === $place ) {
+			/* translators: %d: number of pictures and videos. */
+			return esc_html( sprintf( __( 'View gallery (%d)', 'larder' ), $count ) );
+		}
+		return Html::element( 'span', 'larder-vote__count', 0 === $place ? (string) $count : "$place/$count" )
+			. Html::element( 'span', 'screen-reader-text', esc_html__( 'View gallery', 'larder' ) );
 	}
 
 	/**

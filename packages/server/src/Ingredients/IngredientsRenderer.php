@@ -127,14 +127,13 @@ final class IngredientsRenderer {
 		$head    = Html::element(
 			'div',
 			self::BLOCK . '__head',
-			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ),
+			Html::element( $heading, self::BLOCK . '__title', $props['title'] ) . ( $props['isAdjustable'] ? $reset : '' ) . ( $props['hasUnits'] ? UnitSwitch::render() : '' ),
 			[ 'tabindex' => '-1' ]
 		);
 		$adjust  = Html::element(
 			'div',
 			self::BLOCK . '__adjust',
-			( $props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'], null !== $props['pan'] ) : '' )
-				. ( $props['hasUnits'] ? UnitSwitch::render() : '' )
+			$props['isAdjustable'] ? ServingsControl::render( $props['servings'], $props['unit'], $props['servingType'], null !== $props['pan'] ) : ''
 		);
 		$actions = sprintf(
 			'<p class="%1$s__actions"><button type="button" class="%1$s__copy"><span aria-live="polite">%2$s</span></button></p><p class="screen-reader-text" role="status"></p>',
@@ -190,23 +189,21 @@ final class IngredientsRenderer {
 	 * @param Props $props What the view gets.
 	 */
 	private static function item( array $item, array $props ): string {
-		$order = WordOrder::printed( $item );
-		$first = 'quantity' === ( $order[0][0] ?? '' );
+		[ $amount, $unit, $second ] = LineAmount::of( $item );
+
+		$taken = array_filter( [ 'quantity' => $amount, 'unit' => $unit ], static fn ( string $piece ): bool => '' !== $piece );
 		$what  = '';
-		// The space between is read out and copied; a grid does not show it.
-		foreach ( $first ? array_slice( $order, 1 ) : $order as $at => [ $piece, $mark ] ) {
+		// The spaces between are read out and copied.
+		foreach ( array_slice( WordOrder::printed( $item ), count( $taken ) ) as $at => [ $piece, $mark ] ) {
 			$what .= match ( true ) {
 				'note' === $piece => Html::element( 'span', self::BLOCK . '__note', esc_html( $mark ) . $item['note'] ),
 				default           => ( 0 === $at ? '' : esc_html( $mark ) ) . self::piece( $piece, $item, $props ),
 			};
 		}
-		$line = sprintf(
-			'<span class="%1$s__quantity">%2$s</span> <span class="%1$s__what">%3$s</span>%4$s',
-			self::BLOCK,
-			$first ? esc_html( $item['quantity'] ) : '',
-			$what,
-			null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) )
-		);
+		$column = array_map( static fn ( string $piece, string $text ): string => Html::element( 'span', self::BLOCK . "__$piece", esc_html( $text ) ), array_keys( $taken ), $taken );
+		$line   = Html::element( 'span', self::BLOCK . '__amount', implode( ' ', $column ) ) . ' '
+			. Html::element( 'span', self::BLOCK . '__what', $what . ( '' === $second ? '' : ' ' . Html::element( 'span', self::BLOCK . '__second', esc_html( $second ) ) ) )
+			. ( null === $item['image'] ? '' : Html::element( 'span', self::BLOCK . '__image', PictureLink::html( $item['image'], $item['imageUrl'], __( 'Picture of the ingredient', 'larder' ) ) ) );
 		return Html::element(
 			'li',
 			self::BLOCK . '__item',
@@ -225,7 +222,7 @@ final class IngredientsRenderer {
 	 */
 	private static function piece( string $piece, array $item, array $props ): string {
 		return match ( $piece ) {
-			'quantity' => Html::element( 'span', self::BLOCK . '__amount', esc_html( $item['quantity'] ) ),
+			'quantity' => Html::element( 'span', self::BLOCK . '__quantity', esc_html( $item['quantity'] ) ),
 			'unit'     => Html::element( 'span', self::BLOCK . '__unit', esc_html( $item['unit'] ) ),
 			default    => self::name( $item, $props['recipeId'] ),
 		};

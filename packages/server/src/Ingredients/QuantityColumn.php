@@ -17,14 +17,18 @@ final class QuantityColumn {
 	/** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
 	private const NARROWEST = 30;
 
+	/** Wider amounts break between their words. */
+	private const WIDEST = 80;
+
 	/** How much wider or narrower than a digit some signs are, in tenths. */
 	private const OTHERS = [
 		'/[¼-¾⅐-⅞]/u'           => 6,
 		'/×/u'                  => 2,
 		'/[\x{2009}\x{202F}]/u' => -7,
-		'/[ \x{A0}]/u'          => -6,
+		'/[ \x{A0}]/u'          => -5,
 		'#[().,/⁄]#u'           => -5,
-		'/\p{L}/u'              => -1,
+		// Among others `m` and `g`, which are units by themselves.
+		'/(?<!\p{L})\p{L}/u'    => 2,
 	];
 
 	/** What half or three times as much may add, in tenths: a digit, a fraction, the end of a plural. */
@@ -44,10 +48,10 @@ final class QuantityColumn {
 	public static function width( array $groups ): string {
 		$widest = self::NARROWEST;
 		foreach ( array_merge( ...array_column( $groups, 'items' ) ) as $item ) {
-			// Behind its food an amount takes no place in the column.
-			if ( 'quantity' === ( $item['order'][0][0] ?? 'quantity' ) ) {
-				$widest = max( $widest, self::text_width( $item['quantity'] ) );
-			}
+			[ $amount, $unit ] = LineAmount::of( $item );
+
+			$text   = trim( "$amount $unit" );
+			$widest = max( $widest, min( self::WIDEST, self::text_width( $text ) ), ...array_map( self::text_width( ... ), explode( ' ', $text ) ) );
 		}
 		return (string) ( $widest / 10 );
 	}

@@ -14,14 +14,15 @@ final class UnitSwitch {
 	 * Prints the switch as it stands before anybody chose.
 	 */
 	public static function render(): string {
-		$buttons = '';
-		foreach ( [ __( 'As written', 'larder' ), __( 'Metric', 'larder' ), __( 'US', 'larder' ) ] as $at => $label ) {
-			$buttons .= sprintf(
-				'<button type="button" class="wp-block-larder-ingredients__factor" aria-pressed="%s">%s</button>',
-				0 === $at ? 'true' : 'false',
-				esc_html( $label )
-			);
+		$choices = [
+			'original' => __( 'As written', 'larder' ),
+			'metric'   => __( 'Metric', 'larder' ),
+			'us'       => __( 'US', 'larder' ),
+		];
+		$options = '';
+		foreach ( $choices as $value => $label ) {
+			$options .= sprintf( '<option value="%s"%s>%s</option>', $value, 'original' === $value ? ' selected' : '', esc_html( $label ) );
 		}
-		return sprintf( '<div class="wp-block-larder-ingredients__factors" role="group" aria-label="%s">%s</div>', esc_attr__( 'Units', 'larder' ), $buttons );
+		return sprintf( '<select class="wp-block-larder-ingredients__units" aria-label="%s">%s</select>', esc_attr__( 'Units', 'larder' ), $options );
 	}
 }

@@ -27,7 +27,6 @@ defined( 'ABSPATH' ) || exit;
 final class InstructionsRenderer {
 
 	private const BLOCK = 'wp-block-larder-instructions';
-	private const CHECK = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="m6 12.5 4 4 8-9"></path></svg>';
 
 	/**
 	 * Takes what it needs.
@@ -178,7 +177,7 @@ final class InstructionsRenderer {
 	}
 
 	/**
-	 * Prints one step, its number being its tick box.
+	 * Prints one step, its number and its tick box being one target.
 	 *
 	 * @param Step $step   The step.
 	 * @param int  $number Its number.
@@ -186,10 +185,9 @@ final class InstructionsRenderer {
 	 */
 	private static function step( array $step, int $number, array $words ): string {
 		$tick = sprintf(
-			'<label class="%1$s__tick"><input type="checkbox" class="%1$s__check"><span class="%1$s__number" aria-hidden="true">%2$d%3$s</span><span class="screen-reader-text">%4$s</span></label>',
+			'<label class="%1$s__tick"><input type="checkbox" class="%1$s__check"><span class="%1$s__number" aria-hidden="true">%2$d</span><span class="screen-reader-text">%3$s</span></label>',
 			self::BLOCK,
 			$number,
-			self::CHECK,
 			/* translators: %d: number of a step. */
 			esc_html( sprintf( __( 'Step %d done', 'larder' ), $number ) )
 		);

@@ -70,4 +70,18 @@ final class QuantityText {
 		$result = preg_replace( "#(?<=[0-9$sign]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
 		return $result ?? $text;
 	}
+
+	/**
+	 * Splits an amount that is said twice: "250 g / 9 oz", "70 g (⅓ cup)".
+	 *
+	 * The twin of `splitAmount()` in `blocks/ingredients`.
+	 *
+	 * @param string $quantity As printed.
+	 * @return array{string, string} What one measures by, and the other one, empty where there is none.
+	 */
+	public static function split( string $quantity ): array {
+		return 1 === preg_match( '#^([^\s(].*?)(?:[\s\x{A0}\x{202F}]+/[\s\x{A0}\x{202F}]+(.+)|[\s\x{A0}\x{202F}]*\((.+)\))$#u', $quantity, $found )
+			? [ $found[1], $found[3] ?? $found[2] ?? '' ]
+			: [ $quantity, '' ];
+	}
 }

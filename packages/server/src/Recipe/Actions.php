@@ -8,19 +8,15 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the controls to cook a recipe, to save it, to share and print it, to shop for it and to like it into its header, unless its author has put them elsewhere in the recipe, and the one to save into the bar of a phone.
+ * Puts the controls of a recipe into its header, unless its author has put them elsewhere in the recipe: to cook it and to save it are seen, all others stand in one menu. The bar of a phone has the same.
  */
 final class Actions implements Registrable {
 
-	/** Blocks of the header with their attributes, in order. */
-	private const BLOCKS = [
-		'larder/cook-mode'       => [],
-		'larder/wishlist'        => [],
-		'larder/share'           => [],
-		'larder/print'           => [],
-		'larder/shopping-button' => [],
-		'larder/likes'           => [ 'showLabel' => false ],
-	];
+	/** Blocks that are seen, in order: the one thing to do, and the second. */
+	private const SEEN = [ 'larder/cook-mode', 'larder/wishlist' ];
+
+	/** Blocks of the menu, in order. */
+	private const MENU = [ 'larder/share', 'larder/print', 'larder/shopping-button', 'larder/likes' ];
 
 	/** {@inheritDoc} */
 	public function register(): void {
@@ -43,16 +39,13 @@ final class Actions implements Registrable {
 		if ( ! is_post_publicly_viewable( $post ) ) {
 			return $all;
 		}
-		foreach ( self::BLOCKS as $name => $attributes ) {
-			if ( ! PostContent::has( $name, $post ) ) {
-				$all[] = $this->render( $name, $attributes, $post );
-			}
-		}
-		return $all;
+		$menu = $this->missing( self::MENU, $post );
+		$menu = [] === $menu ? [] : [ ActionsMenu::html( $post->ID, implode( '', $menu ) ) ];
+		return [ ...$all, ...$this->missing( self::SEEN, $post ), ...$menu ];
 	}
 
 	/**
-	 * Adds the control to save to the bar of a phone, where there is one.
+	 * Adds to the bar of a phone what is seen beside the button to cook, where there is a bar.
 	 *
 	 * @param mixed    $controls Safe HTML of each control so far.
 	 * @param \WP_Post $post     The post that holds the recipe.
@@ -60,21 +53,49 @@ final class Actions implements Registrable {
 	 */
 	public function add_to_bar( mixed $controls, \WP_Post $post ): array {
 		$all = is_array( $controls ) ? array_values( $controls ) : [];
-		return [] === $all ? [] : [ ...$all, $this->render( 'larder/wishlist', [ 'showLabel' => false ], $post ) ];
+		return [] === $all ? [] : [ ...$all, $this->render( 'larder/wishlist', $post ), ...( $this->has_menu( $post ) ? [ ActionsMenu::button( $post->ID ) ] : [] ) ];
+	}
+
+	/**
+	 * Tells whether the header of a recipe has a menu.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private function has_menu( \WP_Post $post ): bool {
+		foreach ( self::MENU as $name ) {
+			if ( ! PostContent::has( $name, $post ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Renders blocks that the author has not put elsewhere.
+	 *
+	 * @param list<string> $names Names of the blocks.
+	 * @param \WP_Post     $post  The post.
+	 * @return list<string> Safe HTML of each.
+	 */
+	private function missing( array $names, \WP_Post $post ): array {
+		$html = [];
+		foreach ( $names as $name ) {
+			$html[] = PostContent::has( $name, $post ) ? '' : $this->render( $name, $post );
+		}
+		return array_values( array_filter( $html, static fn ( string $control ): bool => '' !== $control ) );
 	}
 
 	/**
 	 * Renders a block as if it stood in the post.
 	 *
-	 * @param string              $name       Name of the block.
-	 * @param array<string, bool> $attributes Its attributes.
-	 * @param \WP_Post            $post       The post.
+	 * @param string   $name Name of the block.
+	 * @param \WP_Post $post The post.
 	 */
-	private function render( string $name, array $attributes, \WP_Post $post ): string {
+	private function render( string $name, \WP_Post $post ): string {
 		$block = new \WP_Block(
 			[
 				'blockName'    => $name,
-				'attrs'        => $attributes,
+				'attrs'        => [],
 				'innerBlocks'  => [],
 				'innerHTML'    => '',
 				'innerContent' => [],

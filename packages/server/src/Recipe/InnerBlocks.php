@@ -23,24 +23,44 @@ final class InnerBlocks {
 	 * @param int|null  $level Level of the headings inside; null leaves it as it is.
 	 */
 	public static function render( \WP_Block $block, ?int $level = null ): string {
-		$html = '';
+		return implode( '', array_column( self::parts( $block, $level ), 'html' ) );
+	}
+
+	/**
+	 * Renders them in order, each by itself, so that what is around them can place them.
+	 *
+	 * @param \WP_Block             $block   The outer block.
+	 * @param int|null              $level   Level of the headings inside; null leaves it as it is.
+	 * @param array<string, string> $context What each is told besides.
+	 * @return list<array{name: string, html: string}> The name and the safe HTML of each.
+	 */
+	public static function parts( \WP_Block $block, ?int $level = null, array $context = [] ): array {
+		$parts = [];
 		foreach ( $block->inner_blocks as $inner ) {
 			if ( null === $inner ) {
 				continue;
 			}
+			$name = (string) $inner->name;
 			/** This filter is documented in wp-includes/blocks.php */
 			$printed = apply_filters( 'pre_render_block', null, $inner->parsed_block, $block ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress, asked as it asks it.
 			if ( is_string( $printed ) ) {
-				$html .= $printed;
+				$parts[] = [
+					'name' => $name,
+					'html' => $printed,
+				];
 				continue;
 			}
 			self::prepare( $inner, $block );
+			$inner->context = $context + $inner->context;
 			if ( null !== $level ) {
 				self::set_level( $inner, $level );
 			}
-			$html .= $inner->render();
+			$parts[] = [
+				'name' => $name,
+				'html' => $inner->render(),
+			];
 		}
-		return $html;
+		return $parts;
 	}
 
 	/**

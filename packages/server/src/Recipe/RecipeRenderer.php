@@ -18,13 +18,9 @@ final class RecipeRenderer {
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param FeaturedImages $featured Knows which featured images the page shows already.
-	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 * @param RecipePictures $pictures Finds the picture of a recipe.
 	 */
-	public function __construct(
-		private readonly FeaturedImages $featured,
-		private readonly PinnedPictures $pins
-	) {}
+	public function __construct( private readonly RecipePictures $pictures ) {}
 
 	/**
 	 * Prints the card.
@@ -57,9 +53,12 @@ final class RecipeRenderer {
 				'aria-label' => $label,
 			] + self::direction( $label, $post )
 		);
-		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $facts, $post ) );
-		$body     = InnerBlocks::render( $block, $is_named ? 2 : 3 );
-		return sprintf( '<article %s>%s%s%s</article>', $wrapper, $header, Html::element( 'div', self::BLOCK . '__body', $body ), $this->bar( $facts, $post ) );
+		$picture  = $this->pictures->find( $facts, $post );
+		$parts    = new CardParts( InnerBlocks::parts( $block, $is_named ? 2 : 3, null === $picture ? [] : [ RecipePicture::CONTEXT => $picture->address ] ), null !== $picture );
+		$figure   = null === $picture ? '' : Html::element( 'figure', self::BLOCK . '__image', $picture->html . $parts->gallery() );
+		$header   = Html::element( 'header', self::BLOCK . '__header', $this->header( $is_named ? '' : $name, $figure, $facts, $post ) . $parts->details() );
+		$body     = Html::element( 'div', self::BLOCK . '__body', $parts->rest( $facts->values->has_style( 'side-by-side' ) && self::has_actions( $post ) ) . $this->bar( $facts, $post ) );
+		return sprintf( '<article %s>%s%s</article>', $wrapper, $header, $body );
 	}
 
 	/**
@@ -108,17 +107,18 @@ final class RecipeRenderer {
 	/**
 	 * Prints what stands above the blocks inside.
 	 *
-	 * @param string   $name  Safe HTML, empty when the page has it already.
-	 * @param Facts    $facts The facts.
-	 * @param \WP_Post $post  The post.
+	 * @param string   $name   Safe HTML, empty when the page has it already.
+	 * @param string   $figure Safe HTML of the picture, empty where there is none.
+	 * @param Facts    $facts  The facts.
+	 * @param \WP_Post $post   The post.
 	 */
-	private function header( string $name, Facts $facts, \WP_Post $post ): string {
+	private function header( string $name, string $figure, Facts $facts, \WP_Post $post ): string {
 		$words = Language::of_post( $post->ID )->attributes();
 		return Html::element( 'h2', self::BLOCK . '__name', $name, $words )
+			. $figure
 			. Html::element( 'p', self::BLOCK . '__author', $this->byline( $facts, $post ) )
 			. Html::element( 'p', self::BLOCK . '__description', $this->description( $facts ), $words )
-			. Html::element( 'div', self::BLOCK . '__actions', $this->controls( $post ) )
-			. $this->image( $facts, $post );
+			. Html::element( 'div', self::BLOCK . '__actions', $this->controls( $post ) );
 	}
 
 	/**
@@ -173,7 +173,7 @@ final class RecipeRenderer {
 		 * @param Facts        $facts    The facts of the recipe.
 		 */
 		$controls = apply_filters( 'larder_recipe_bar', [], $post, $facts );
-		return Html::element( 'div', self::BLOCK . '__bar', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) );
+		return Html::element( 'div', self::BLOCK . '__dock', Html::element( 'div', self::BLOCK . '__bar', implode( '', array_filter( is_array( $controls ) ? $controls : [], is_string( ... ) ) ) ) );
 	}
 
 	/**
@@ -209,51 +209,5 @@ final class RecipeRenderer {
 		 */
 		$parts = apply_filters( 'larder_recipe_byline', $parts, $post );
 		return implode( ' · ', array_filter( is_array( $parts ) ? $parts : [], is_string( ... ) ) );
-	}
-
-	/**
-	 * Prints the picture of the recipe, unless it is the featured image and the page shows that already.
-	 *
-	 * @param Facts    $facts The facts.
-	 * @param \WP_Post $post  The post.
-	 */
-	private function image( Facts $facts, \WP_Post $post ): string {
-		$id       = $facts->values->count( 'imageId' );
-		$url      = $facts->values->url( 'imageUrl' );
-		$featured = (int) get_post_thumbnail_id( $post );
-		if ( 0 === $id && '' === $url ) {
-			$id = $featured;
-		}
-		if ( $id > 0 && $id === $featured && $this->featured->is_shown( $post->ID ) ) {
-			return '';
-		}
-		$align   = $facts->values->text( 'align' );
-		$picture = Picture::find( $id, $url, $facts->values->text( 'imageAlt' ), 'large', $this->sizes( $align ) );
-		if ( null === $picture ) {
-			return '';
-		}
-		$is_first = is_singular() && get_queried_object_id() === $post->ID;
-		$picture  = $picture->with(
-			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one, which lays out the whole recipe.
-			$is_first ? [
-				'fetchpriority' => 'high',
-				'decoding'      => 'sync',
-			] : [ 'loading' => 'lazy' ]
-		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] );
-		return Html::element( 'figure', self::BLOCK . '__image', $picture->html() );
-	}
-
-	/**
-	 * Tells the browser how wide the picture is shown.
-	 *
-	 * @param string $align Alignment of the card.
-	 */
-	private function sizes( string $align ): string {
-		if ( 'full' === $align ) {
-			return '100vw';
-		}
-		$width = wp_get_global_settings( [ 'layout', 'wide' === $align ? 'wideSize' : 'contentSize' ] );
-		$width = is_string( $width ) && 1 === preg_match( '/^\d+(?:\.\d+)?px$/', $width ) ? $width : '800px';
-		return "(min-width: $width) $width, 92vw";
 	}
 }

@@ -31,4 +31,26 @@ final class QuantityTextTest extends TestCase {
 		$text = str_repeat( '1/2 ', 2500 );
 		self::assertSame( $text, QuantityText::pretty( $text ) );
 	}
+
+	#[DataProvider( 'amounts_said_twice' )]
+	public function test_an_amount_that_is_said_twice_is_split( string $text, string $first, string $second ): void {
+		self::assertSame( [ $first, $second ], QuantityText::split( $text ) );
+	}
+
+	/**
+	 * @return list<array{string, string, string}>
+	 */
+	public static function amounts_said_twice(): array {
+		return [
+			[ '250 g / 9 oz', '250 g', '9 oz' ],
+			[ "800\u{00A0}g\u{00A0}/ 1\u{202F}¾\u{00A0}lb", "800\u{00A0}g", "1\u{202F}¾\u{00A0}lb" ],
+			[ '70 g (⅓ cup)', '70 g', '⅓ cup' ],
+			[ '2 (400 g)', '2', '400 g' ],
+			[ '250 g / 9 oz / 2 cups', '250 g', '9 oz / 2 cups' ],
+			[ '1/3', '1/3', '' ],
+			[ '2 x 400 ml', '2 x 400 ml', '' ],
+			[ '(400 g)', '(400 g)', '' ],
+			[ '', '', '' ],
+		];
+	}
 }

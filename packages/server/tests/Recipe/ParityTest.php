@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Tests\Recipe;
 
 use Larder\CookMode\CookModeRenderer;
-use Larder\CookMode\RecipeBar;
 use Larder\Faq\FaqRenderer;
 use Larder\Gallery\GalleryRenderer;
 use Larder\Ingredients\IngredientsRenderer;
@@ -59,11 +58,8 @@ final class ParityTest extends WordPressTestCase {
 			'gallery' => GalleryRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'ingredients' => IngredientsRenderer::inner( $props ),
-			'cook-mode' => array_key_exists( 'isAdjustable', $props )
-				// @phpstan-ignore argument.type (As above.)
-				? RecipeBar::inner( $props )
-				// @phpstan-ignore argument.type (As above.)
-				: CookModeRenderer::button( $props ),
+			// @phpstan-ignore argument.type (As above.)
+			'cook-mode' => CookModeRenderer::button( $props ),
 			// @phpstan-ignore argument.type (As above.)
 			'instructions' => InstructionsRenderer::inner( $props ),
 			// @phpstan-ignore argument.type (As above.)

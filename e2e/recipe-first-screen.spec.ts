@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import { Lightbox } from './pages/lightbox';
+import { pictures } from './support/media';
+import { openMenu } from './support/menu';
+import { watchShifts } from './support/layout-shifts';
+import { recipeContent } from './support/recipe-content';
+import type { Rest } from './support/rest';
+import { expect, expectAccessible, test } from './support/test';
+
+const line = { note: '', text: '' };
+
+/** A recipe with a picture, a title of two lines on a phone, and a description. */
+async function recipeWithPicture(
+	rest: Rest
+): Promise< Record< string, unknown > > {
+	const items = ( await pictures( rest, 3 ) ).map( ( { id, url }, at ) => ( {
+		type: 'image',
+		id,
+		url,
+		alt: `Dish ${ at + 1 }`,
+		caption: '',
+	} ) );
+	const content = recipeContent(
+		{
+			imageId: items[ 0 ]?.id,
+			imageUrl: items[ 0 ]?.url,
+			imageAlt: 'The soup',
+			prepTime: 15,
+			cookTime: 60,
+			restTime: 120,
+			yieldAmount: 4,
+			yieldUnit: 'bowls',
+			difficulty: 'beginner',
+			seasons: [ 'winter' ],
+			description:
+				'A deep bowl for a cold evening, which cooks by itself while you set the table and light the candles.',
+		},
+		{
+			gallery: { items },
+			details: {},
+			ingredients: {
+				groups: [
+					{
+						id: 'group001',
+						title: 'Soup',
+						items: [
+							[ 'barley01', '250 g / 9 oz', '', 'barley' ],
+							[ 'leeks001', '2', '', 'leeks' ],
+							[ 'butter01', '3', 'tbsp', 'butter' ],
+							[ 'salt0001', '', '', 'salt' ],
+						].map( ( [ id, quantity, unit, name ] ) => ( {
+							...line,
+							id,
+							quantity,
+							unit,
+							name,
+						} ) ),
+					},
+				],
+			},
+			instructions: {
+				groups: [
+					{
+						id: 'cook0001',
+						title: '',
+						steps: [
+							{ id: 'step0001', text: 'Boil for 20 minutes.' },
+						],
+					},
+				],
+			},
+			equipment: {
+				groups: [
+					{
+						id: 'pots0001',
+						title: '',
+						items: [ { id: 'pot00001', text: 'Pot' } ],
+					},
+				],
+			},
+		}
+	).replace(
+		'<!-- wp:larder/recipe {',
+		'$&"align":"wide","className":"is-style-side-by-side",'
+	);
+	return { title: 'Barley Soup with Buttered Leeks', content };
+}
+
+const firstIngredient = ( page: Page ) =>
+	page.locator( '.wp-block-larder-ingredients__item' ).first();
+
+/** How far down the page something begins. */
+const top = ( page: Page, selector: string ): Promise< number > =>
+	page
+		.locator( selector )
+		.first()
+		.evaluate( ( one ) => one.getBoundingClientRect().top + scrollY );
+
+test.describe( 'a recipe with a picture', () => {
+	test( 'shows its first ingredient 1,000 pixels down on a phone at most', async ( {
+		browser,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		const context = await browser.newContext( {
+			viewport: { width: 390, height: 844 },
+			hasTouch: true,
+			isMobile: true,
+		} );
+		const page = await context.newPage();
+		await page.goto( link );
+		const title = await page
+			.getByRole( 'heading', { level: 1 } )
+			.boundingBox();
+		expect( title?.height, 'a title of two lines' ).toBeGreaterThan( 60 );
+		expect(
+			await top( page, '.wp-block-larder-ingredients__item' )
+		).toBeLessThanOrEqual( 1000 );
+		// The picture goes from edge to edge, and nothing sticks out.
+		const picture = await page
+			.locator( '.wp-block-larder-recipe__image > img' )
+			.boundingBox();
+		expect( [ picture?.x, picture?.width ] ).toEqual( [ 0, 390 ] );
+		await context.close();
+	} );
+
+	test( 'shows its first ingredient in the first window of a desktop', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( { width: 1280, height: 900 } );
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		await expect( firstIngredient( page ) ).toBeInViewport( { ratio: 1 } );
+	} );
+
+	test( 'has its gallery on the picture, which counts it and opens it @both', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		const figure = page.locator( '.wp-block-larder-recipe__image' );
+		await expect( figure.getByRole( 'listitem' ) ).toHaveCount( 0 );
+		const button = figure.getByRole( 'button', {
+			name: /1\/3\s*View gallery/,
+		} );
+		await expectAccessible( page, '.wp-block-larder-recipe__header' );
+		await button.click();
+		await new Lightbox( page ).shows( '1 of 3' );
+	} );
+
+	test( 'lists its pictures where no script runs', async ( {
+		browser,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		const context = await browser.newContext( {
+			javaScriptEnabled: false,
+		} );
+		const page = await context.newPage();
+		await page.goto( link );
+		await expect(
+			page.getByRole( 'link', { name: 'Dish 3' } )
+		).toBeVisible();
+		await context.close();
+	} );
+} );
+
+test.describe( 'the head of a recipe', () => {
+	test( 'fills one action, outlines the second, and has all others in a menu with words', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		const row = page.locator( '.wp-block-larder-recipe__actions' );
+		await expect( row.locator( '.larder-vote:visible' ) ).toHaveText( [
+			'Cook',
+			'Save',
+			'More',
+		] );
+		const grounds = await row
+			.locator( '.larder-vote:visible' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => getComputedStyle( one ).backgroundColor )
+			);
+		expect( new Set( grounds ).size ).toBe( 2 );
+		expect( grounds[ 1 ] ).toBe( grounds[ 2 ] );
+		await openMenu( page );
+		const menu = page.locator( '.wp-block-larder-recipe__menu' );
+		await expect( menu.locator( '.larder-vote:visible' ) ).toHaveText( [
+			/Share/,
+			/Print/,
+			/Add to shopping list/,
+			/Like/,
+		] );
+		await expectAccessible( page, '.wp-block-larder-recipe__menu' );
+		await page.mouse.click( 5, 5 );
+		await expect( menu ).toBeHidden();
+	} );
+} );
+
+test.describe( 'the lines of the ingredients', () => {
+	test.use( { viewport: { width: 390, height: 844 } } );
+
+	test( 'have amount and unit at the start in one column, and a second amount under the name', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		const items = page.locator( '.wp-block-larder-ingredients__item' );
+		const x = ( part: string ): Promise< number[] > =>
+			items
+				.locator( `.wp-block-larder-ingredients__${ part }` )
+				.evaluateAll( ( all ) =>
+					all.map( ( one ) =>
+						Math.round( one.getBoundingClientRect().x )
+					)
+				);
+		const amounts = await x( 'amount' );
+		const names = await x( 'name' );
+		expect( new Set( amounts ).size ).toBe( 1 );
+		expect( new Set( names.slice( 0, 3 ) ).size ).toBe( 1 );
+		// What has no amount starts where the amounts do.
+		expect( names[ 3 ] ).toBe( amounts[ 0 ] );
+		await expect( items.nth( 2 ) ).toHaveText( '3 tbsp butter' );
+		await expect(
+			items.first().locator( '.wp-block-larder-ingredients__amount' )
+		).toHaveText( '250 g' );
+		const second = items
+			.first()
+			.locator( '.wp-block-larder-ingredients__second' );
+		await expect( second ).toHaveText( '9 oz' );
+		const moved = await watchShifts( page );
+		await page.getByRole( 'button', { name: '3×' } ).click();
+		await expect( items.nth( 2 ) ).toContainText( '9 tbsp' );
+		expect( await x( 'name' ) ).toEqual( names );
+		expect( await moved() ).toEqual( [] );
+	} );
+
+	test( 'stand below one row of controls on a phone', async ( {
+		page,
+		rest,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+		await page.goto( link );
+		const controls = page.locator(
+			'.wp-block-larder-ingredients__controls'
+		);
+		await expect( controls ).toContainText( '4 bowls' );
+		await expect( controls.getByRole( 'textbox' ) ).toBeHidden();
+		expect( ( await controls.boundingBox() )?.height ).toBeLessThan( 60 );
+		await page.getByRole( 'button', { name: '2×' } ).click();
+		await expect( controls ).toContainText( '8 bowls' );
+	} );
+} );
+
+test( 'the box of a step can be told from its ground, and its number hangs beside the text', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	const { link } = await makeRecipe( await recipeWithPicture( rest ) );
+	await page.goto( link );
+	const step = page.locator( '#step-step0001' );
+	const contrast = await step.getByRole( 'checkbox' ).evaluate( ( box ) => {
+		const canvas = new OffscreenCanvas( 1, 1 ).getContext( '2d', {
+			willReadFrequently: true,
+		} );
+		if ( ! canvas ) {
+			return NaN;
+		}
+		const luminance = ( ...colors: string[] ): number => {
+			for ( const color of colors ) {
+				canvas.fillStyle = color;
+				canvas.fillRect( 0, 0, 1, 1 );
+			}
+			const [ r = 0, g = 0, b = 0 ] = [
+				...canvas.getImageData( 0, 0, 1, 1 ).data,
+			].map( ( value ) => {
+				const part = value / 255;
+				return part <= 0.04045
+					? part / 12.92
+					: ( ( part + 0.055 ) / 1.055 ) ** 2.4;
+			} );
+			return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+		};
+		const ground = getComputedStyle( document.body ).backgroundColor;
+		const edge = luminance(
+			ground,
+			getComputedStyle( box ).borderTopColor
+		);
+		const below = luminance( ground );
+		return (
+			( Math.max( edge, below ) + 0.05 ) /
+			( Math.min( edge, below ) + 0.05 )
+		);
+	} );
+	expect( contrast ).toBeGreaterThanOrEqual( 3 );
+	const [ number, text ] = await Promise.all(
+		[ 'number', 'body' ].map( ( part ) =>
+			step
+				.locator( `.wp-block-larder-instructions__${ part }` )
+				.boundingBox()
+		)
+	);
+	expect( ( number?.x ?? 0 ) + ( number?.width ?? 0 ) ).toBeLessThanOrEqual(
+		text?.x ?? 0
+	);
+} );
+
+test( 'what follows the steps stands in their two columns, as what the template shows below does', async ( {
+	page,
+	rest,
+	makeRecipe,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 900 } );
+	const { link } = await makeRecipe( {
+		...( await recipeWithPicture( rest ) ),
+		comment_status: 'open',
+	} );
+	await page.goto( link );
+	const x = async ( selector: string ): Promise< number > =>
+		Math.round(
+			( await page.locator( selector ).first().boundingBox() )?.x ?? NaN
+		);
+	expect( await x( '.wp-block-larder-equipment' ) ).toBe(
+		await x( '.wp-block-larder-ingredients' )
+	);
+	expect( await x( '.larder-recipe-after .wp-block-comments' ) ).toBe(
+		await x( '.wp-block-larder-instructions' )
+	);
+} );

@@ -1,0 +1,26 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The picture at the top of a recipe's card.
+ */
+final class RecipePicture {
+
+	/** Context that tells the blocks of a recipe the address of the picture above them. */
+	public const CONTEXT = 'larder/picture';
+
+	/**
+	 * Takes what the card prints.
+	 *
+	 * @param string $html    Safe HTML of the `img`.
+	 * @param string $address Address of the whole picture.
+	 */
+	public function __construct(
+		public readonly string $html,
+		public readonly string $address
+	) {}
+}

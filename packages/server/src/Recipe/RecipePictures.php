@@ -1,0 +1,69 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the picture of a recipe: its own, or the featured image of its post.
+ */
+final class RecipePictures {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param FeaturedImages $featured Knows which featured images the page shows already.
+	 * @param PinnedPictures $pins     Knows what Pinterest gets.
+	 */
+	public function __construct(
+		private readonly FeaturedImages $featured,
+		private readonly PinnedPictures $pins
+	) {}
+
+	/**
+	 * Finds the picture, unless it is the featured image and the page shows that already.
+	 *
+	 * @param Facts    $facts The facts.
+	 * @param \WP_Post $post  The post.
+	 */
+	public function find( Facts $facts, \WP_Post $post ): ?RecipePicture {
+		$id       = $facts->values->count( 'imageId' );
+		$url      = $facts->values->url( 'imageUrl' );
+		$featured = (int) get_post_thumbnail_id( $post );
+		if ( 0 === $id && '' === $url ) {
+			$id = $featured;
+		}
+		if ( $id > 0 && $id === $featured && $this->featured->is_shown( $post->ID ) ) {
+			return null;
+		}
+		$align   = $facts->values->text( 'align' );
+		$picture = Picture::find( $id, $url, $facts->values->text( 'imageAlt' ), 'large', $this->sizes( $align ) );
+		if ( null === $picture ) {
+			return null;
+		}
+		$is_first = is_singular() && get_queried_object_id() === $post->ID;
+		$picture  = $picture->with(
+			// Decoded with the frame that shows it: where nothing says so, WordPress lets it come after the next one, which lays out the whole recipe.
+			$is_first ? [
+				'fetchpriority' => 'high',
+				'decoding'      => 'sync',
+			] : [ 'loading' => 'lazy' ]
+		)->with( $this->pins->pin( $post->ID )?->attributes() ?? [] );
+		return new RecipePicture( $picture->html(), LibraryFile::find( $id, $url )->url ?? $url );
+	}
+
+	/**
+	 * Tells the browser how wide the picture is shown.
+	 *
+	 * @param string $align Alignment of the card.
+	 */
+	private function sizes( string $align ): string {
+		if ( 'full' === $align ) {
+			return '100vw';
+		}
+		$width = wp_get_global_settings( [ 'layout', 'wide' === $align ? 'wideSize' : 'contentSize' ] );
+		$width = is_string( $width ) && 1 === preg_match( '/^\d+(?:\.\d+)?px$/', $width ) ? $width : '800px';
+		return "(min-width: $width) $width, 100vw";
+	}
+}
