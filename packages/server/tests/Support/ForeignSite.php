@@ -46,6 +46,20 @@ final class ForeignSite {
 	}
 
 	/**
+	 * Makes the row of a post.
+	 *
+	 * @param int    $id      Its id.
+	 * @param string $type    Its type.
+	 * @param string $title   Its title.
+	 * @param string $content What it says.
+	 * @return Row
+	 */
+	public static function post( int $id, string $type, string $title, string $content ): array {
+		$moment = '2024-03-04 05:06:07';
+		return [ 'ID' => (string) $id, 'post_author' => '1', 'post_date' => $moment, 'post_date_gmt' => $moment, 'post_modified' => $moment, 'post_modified_gmt' => $moment, 'post_content' => $content, 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish', 'comment_status' => 'open', 'ping_status' => 'closed', 'post_password' => '', 'post_name' => "post-$id", 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_parent' => '0', 'guid' => "https://example.org/?p=$id", 'menu_order' => '0', 'post_type' => $type, 'post_mime_type' => '', 'comment_count' => '0' ];
+	}
+
+	/**
 	 * Makes the row of a meta field.
 	 *
 	 * @param string $column Whose: `post_id` or `comment_id`.

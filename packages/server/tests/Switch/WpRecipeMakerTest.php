@@ -32,7 +32,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		parent::setUp();
 		$this->site   = new ForeignSite( $this->db() );
 		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new \Larder\Ajax\ClientIpAddress() ) );
-		$this->site->load( [ 'posts' => [ self::post( self::RECIPE, 'wprm_recipe', 'Quince tart', '<p>A <b>tart</b> for autumn.</p>' ) ] ] );
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::RECIPE, 'wprm_recipe', 'Quince tart', '<p>A <b>tart</b> for autumn.</p>' ) ] ] );
 		$this->meta(
 			self::RECIPE,
 			[
@@ -126,7 +126,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 */
 	#[\PHPUnit\Framework\Attributes\DataProvider( 'places' )]
 	public function test_a_recipe_comes_to_the_place_where_it_is_shown( string $content, string $before ): void {
-		$this->site->load( [ 'posts' => [ self::post( self::POST, 'post', 'My quinces', $content ) ] ] );
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::POST, 'post', 'My quinces', $content ) ] ] );
 		$this->run_all();
 		$post = get_post( self::POST );
 		self::assertInstanceOf( \WP_Post::class, $post );
@@ -144,8 +144,8 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		$this->site->load(
 			[
 				'posts' => [
-					self::post( self::SECOND, 'wprm_recipe', 'Custard', '' ),
-					self::post( self::POST, 'post', 'Two', "[wprm-recipe id=$first]\n\n[wprm-recipe id=$second]\n\n[wprm-recipe id=999999]" ),
+					ForeignSite::post( self::SECOND, 'wprm_recipe', 'Custard', '' ),
+					ForeignSite::post( self::POST, 'post', 'Two', "[wprm-recipe id=$first]\n\n[wprm-recipe id=$second]\n\n[wprm-recipe id=999999]" ),
 				],
 			]
 		);
@@ -197,7 +197,7 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 * Lets a post show the recipe.
 	 */
 	private function show(): void {
-		$this->site->load( [ 'posts' => [ self::post( self::POST, 'post', 'My quinces', 'Look: [wprm-recipe id="' . self::RECIPE . '"]' ) ] ] );
+		$this->site->load( [ 'posts' => [ ForeignSite::post( self::POST, 'post', 'My quinces', 'Look: [wprm-recipe id="' . self::RECIPE . '"]' ) ] ] );
 	}
 
 	/**
@@ -249,20 +249,6 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 	 */
 	private function document( int $post_id ): ?RecipeDocument {
 		return ( new DocumentRepository( $this->db(), new DocumentBuilder() ) )->get( $post_id );
-	}
-
-	/**
-	 * Makes the row of a post.
-	 *
-	 * @param int    $id      Its id.
-	 * @param string $type    Its type.
-	 * @param string $title   Its title.
-	 * @param string $content What it says.
-	 * @return array<string, string>
-	 */
-	private static function post( int $id, string $type, string $title, string $content ): array {
-		$moment = '2024-03-04 05:06:07';
-		return [ 'ID' => (string) $id, 'post_author' => '1', 'post_date' => $moment, 'post_date_gmt' => $moment, 'post_modified' => $moment, 'post_modified_gmt' => $moment, 'post_content' => $content, 'post_title' => $title, 'post_excerpt' => '', 'post_status' => 'publish', 'comment_status' => 'open', 'ping_status' => 'closed', 'post_password' => '', 'post_name' => "post-$id", 'to_ping' => '', 'pinged' => '', 'post_content_filtered' => '', 'post_parent' => '0', 'guid' => "https://example.org/?p=$id", 'menu_order' => '0', 'post_type' => $type, 'post_mime_type' => '', 'comment_count' => '0' ];
 	}
 
 	/**
