@@ -9,6 +9,7 @@ const FOUNDATIONS = [
 	'Registrable',
 	'Root',
 	'Settings',
+	'SiteLanguage',
 	'Sqlite',
 	'StarterPage',
 	'Statements',

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Assets;
 
-use Larder\Recipe\Language;
 use Larder\Registrable;
 use Larder\Root;
+use Larder\SiteLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ final class Words implements Registrable {
 	 */
 	public function prepare(): void {
 		if ( is_admin() ) {
-			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( strtolower( Language::usual() ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+			wp_add_inline_script( self::HANDLE, '(window.larder=window.larder||{}).words={languages:[]};window.larder.locale=' . wp_json_encode( strtolower( SiteLanguage::usual() ), JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
 			return;
 		}
 		foreach ( glob( $this->root->path( 'build/packages/words/??.js' ) ) ?: [] as $file ) {

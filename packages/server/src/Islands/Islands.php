@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
-use Larder\Recipe\Language;
 use Larder\Registrable;
+use Larder\SiteLanguage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -180,7 +180,7 @@ final class Islands implements Registrable {
 	 */
 	private function languages(): array {
 		$tags = array_map( static fn ( array $root ): mixed => $root[1]['lang'] ?? null, $this->roots );
-		return array_values( array_unique( [ Language::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );
+		return array_values( array_unique( [ SiteLanguage::usual(), ...array_values( array_filter( $tags, is_string( ... ) ) ) ] ) );
 	}
 
 	/**

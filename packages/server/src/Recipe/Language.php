@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\SiteLanguage;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,7 @@ final class Language {
 	public static function of_post( int $post_id ): self {
 		/** @var array<int, array{string, string}> $known What is stored, and the language in it; the parts of a page ask many times. */
 		static $known = [];
-		$stored = get_post_meta( $post_id, DocumentRepository::META_KEY, true );
+		$stored = get_post_meta( $post_id, RecipeDocument::META_KEY, true );
 		$stored = is_string( $stored ) ? $stored : '';
 		if ( ( $known[ $post_id ][0] ?? null ) !== $stored ) {
 			$known[ $post_id ] = [ $stored, RecipeDocument::from_json( $stored )->data['language'] ?? '' ];
@@ -55,44 +57,7 @@ final class Language {
 	 * @param string $tag Language tag.
 	 */
 	private static function of_tag( string $tag ): self {
-		return new self( '' === self::read( $tag ) ? self::usual() : $tag );
-	}
-
-	/**
-	 * Gives the language of recipes that do not say it, and in which no words show it.
-	 *
-	 * @return string Language tag such as `de-DE`.
-	 */
-	public static function usual(): string {
-		/** This filter is documented in packages/server/src/Lines/Locale.php */
-		$locale = apply_filters( 'larder_ingredient_locale', self::locale() );
-		return is_string( $locale ) ? self::tag_of( $locale ) : '';
-	}
-
-	/**
-	 * Gives the language of the page, or of the site where somebody works in another.
-	 *
-	 * @return string Language tag such as `de-DE`.
-	 */
-	public static function of_page(): string {
-		return self::tag_of( self::locale() );
-	}
-
-	/**
-	 * Gives the locale of the page; of ajax and wp-admin that of the site.
-	 */
-	private static function locale(): string {
-		return is_admin() ? get_locale() : determine_locale();
-	}
-
-	/**
-	 * Makes the language tag of a locale of WordPress.
-	 *
-	 * @param string $locale Such as `de_DE_formal`.
-	 * @return string Such as `de-DE`; empty for what names no language.
-	 */
-	public static function tag_of( string $locale ): string {
-		return 1 === preg_match( '/^[a-z]{2,3}(?:[_-][A-Z][a-z]{3})?(?:[_-][A-Z]{2})?(?![a-z])/', $locale, $match ) ? str_replace( '_', '-', $match[0] ) : '';
+		return new self( '' === self::read( $tag ) ? SiteLanguage::usual() : $tag );
 	}
 
 	/**
@@ -109,7 +74,7 @@ final class Language {
 	 * Gives the tag; the page's own, with its region, where both are of one language and the recipe names no region.
 	 */
 	public function tag(): string {
-		return $this->is_of_page() ? self::of_page() : $this->tag;
+		return $this->is_of_page() ? SiteLanguage::of_page() : $this->tag;
 	}
 
 	/**
@@ -159,7 +124,7 @@ final class Language {
 	 * Tells whether it is that of the page.
 	 */
 	private function is_of_page(): bool {
-		$page = self::of_page();
+		$page = SiteLanguage::of_page();
 		return '' === $this->tag || 0 === strcasecmp( $this->tag, $page ) || 0 === strcasecmp( $this->tag, (string) strtok( $page, '-' ) );
 	}
 }

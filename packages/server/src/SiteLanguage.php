@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The languages of the site and of the page, as language tags.
+ */
+final class SiteLanguage {
+
+	/**
+	 * Gives the language of recipes that do not say it, and in which no words show it.
+	 *
+	 * @return string Language tag such as `de-DE`.
+	 */
+	public static function usual(): string {
+		/** This filter is documented in packages/server/src/Lines/Locale.php */
+		$locale = apply_filters( 'larder_ingredient_locale', self::locale() );
+		return is_string( $locale ) ? self::tag_of( $locale ) : '';
+	}
+
+	/**
+	 * Gives the language of the page, or of the site where somebody works in another.
+	 *
+	 * @return string Language tag such as `de-DE`.
+	 */
+	public static function of_page(): string {
+		return self::tag_of( self::locale() );
+	}
+
+	/**
+	 * Gives the locale of the page; of ajax and wp-admin that of the site.
+	 */
+	private static function locale(): string {
+		return is_admin() ? get_locale() : determine_locale();
+	}
+
+	/**
+	 * Makes the language tag of a locale of WordPress.
+	 *
+	 * @param string $locale Such as `de_DE_formal`.
+	 * @return string Such as `de-DE`; empty for what names no language.
+	 */
+	public static function tag_of( string $locale ): string {
+		return 1 === preg_match( '/^[a-z]{2,3}(?:[_-][A-Z][a-z]{3})?(?:[_-][A-Z]{2})?(?![a-z])/', $locale, $match ) ? str_replace( '_', '-', $match[0] ) : '';
+	}
+}
