@@ -1,6 +1,8 @@
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { recipeIcon } from '@larder/editor/icons';
+import { asExample } from '@larder/editor';
 import { Edit } from './edit';
+import { example } from './example';
 import { save } from './save';
 import type { RecipeEmbedAttributes } from './types';
 
@@ -9,4 +11,5 @@ export const settings = {
 	icon: recipeIcon,
 	edit: Edit,
 	save,
+	example: asExample( example ),
 } satisfies Partial< BlockConfiguration< RecipeEmbedAttributes > >;
