@@ -111,6 +111,7 @@ final class Shortcodes implements Registrable {
 		return match ( $name ) {
 			'larder/recipe-search'  => $this->feature->render( SearchPage::content() ),
 			'larder/recipe-archive' => $this->archive( $given, 'newest' ),
+			'larder/recipe-embed'   => $this->feature->alone( $name, [ 'recipeId' => ShortcodeAttributes::number( $given, 'id' ) ] ),
 			'larder/saved-recipes', 'larder/shopping-list' => $this->feature->alone( $name ),
 			default                 => $this->feature->of_recipe( $name, ShortcodeAttributes::number( $given, 'id' ) ),
 		};

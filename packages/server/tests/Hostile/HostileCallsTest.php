@@ -15,6 +15,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class HostileCallsTest extends WordPressTestCase {
 
+	/** The id of an import that there is not. */
+	private const IMPORT = '0123456789abcdef0123456789abcdef';
+
 	/** Routes of REST that a visitor can ask, with what they take. */
 	private const ROUTES = [
 		[ 'GET', '/larder/v1/recipes', [ 'keyword', 'sorting', 'total_time', 'recipe_cuisines', 'not_recipe_cuisines', 'within_recipe_cuisines', 'recipe_ingredients', 'results_page', 'per_page', '_fields', '_embed', '_envelope', '_locale', '0', 'facets' ] ],
@@ -27,6 +30,11 @@ final class HostileCallsTest extends WordPressTestCase {
 		[ 'GET', '/larder/v1/settings/file', [ 'secrets' ] ],
 		[ 'POST', '/larder/v1/settings/file', [ 'settings' ] ],
 		[ 'POST', '/larder/v1/video-details', [ 'url' ] ],
+		[ 'POST', '/larder/v1/check', [ 'post', 'title', 'content', 'excerpt', 'slug', 'author', 'featured_media' ] ],
+		[ 'POST', '/larder/v1/read', [ 'url', 'text', 'file' ] ],
+		[ 'POST', '/larder/v1/imports', [ 'urls', 'files' ] ],
+		[ 'GET', '/larder/v1/imports/' . self::IMPORT, [ 'after' ] ],
+		[ 'POST', '/larder/v1/imports/' . self::IMPORT . '/step', [ 'status', 'author' ] ],
 		[ 'POST', '/deliciousrecipe/v1/recipe-recaptcha-comments', [ 'recaptchaResponse', 'googleSecretKey' ] ],
 	];
 
@@ -161,7 +169,7 @@ final class HostileCallsTest extends WordPressTestCase {
 	public function test_every_route_of_larder_is_looked_at(): void {
 		$routes = array_keys( rest_get_server()->get_routes() );
 		$ours   = array_values( array_filter( $routes, static fn ( string $route ): bool => 1 === preg_match( '#^/(?:larder|deliciousrecipe)/v1/#', $route ) ) );
-		$known  = array_unique( array_map( static fn ( array $route ): string => str_replace( 'recipe_ingredients', '(?P<facet>[a-z][a-z0-9_]{0,39})', $route[1] ), self::ROUTES ) );
+		$known  = array_unique( array_map( static fn ( array $route ): string => str_replace( [ 'recipe_ingredients', self::IMPORT, '/step' ], [ '(?P<facet>[a-z][a-z0-9_]{0,39})', '(?P<id>[a-f0-9]{32})', '/(?P<act>step|start|retry|undo)' ], $route[1] ), self::ROUTES ) );
 		self::assertEqualsCanonicalizing( array_values( $known ), $ours );
 	}
 }

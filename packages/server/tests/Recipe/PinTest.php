@@ -58,8 +58,8 @@ final class PinTest extends WordPressTestCase {
 		self::assertSame(
 			[
 				'soup' => [ 'title' => 'Lentil soup', 'description' => 'Creamy & hot.', 'url' => get_permalink( $post ), 'media' => null ],
-				'step' => $none,
 				'bowl' => $none,
+				'step' => $none,
 			],
 			$this->pinned( $post )
 		);
@@ -68,7 +68,7 @@ final class PinTest extends WordPressTestCase {
 	public function test_all_pictures_say_what_the_author_has_written_for_pinterest(): void {
 		$post = $this->publish( self::OWN, self::PICTURES );
 		$said = [ 'title' => 'Soup & bread', 'description' => 'The soup that "everybody" pins.', 'url' => get_permalink( $post ), 'media' => 'https://example.org/upright.jpg' ];
-		self::assertSame( [ 'soup' => $said, 'step' => $said, 'bowl' => $said ], $this->pinned( $post ) );
+		self::assertSame( [ 'soup' => $said, 'bowl' => $said, 'step' => $said ], $this->pinned( $post ) );
 	}
 
 	public function test_each_of_the_three_is_by_itself(): void {
