@@ -14,8 +14,6 @@ final class Activation implements Registrable {
 	private const MOST_SITES = 100;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param string         $file Path of the main plugin file.
 	 * @param list<\Closure(): void> $steps What a site needs, in order.
 	 */

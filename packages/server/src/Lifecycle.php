@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Lifecycle implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param PostType   $post_type  The post type.
 	 * @param Taxonomies $taxonomies The taxonomies.
 	 */

@@ -17,8 +17,6 @@ final class Sqlite {
 	private const SINCE = '3.35';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \PDO $connection The connection.
 	 */
 	private function __construct( public readonly \PDO $connection ) {}

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class SqliteQueries {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Sqlite $sqlite The connection.
 	 * @param \wpdb  $wpdb   WordPress's database.
 	 */

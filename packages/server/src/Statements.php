@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Statements {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
 	public function __construct( private readonly \wpdb $wpdb ) {}

@@ -31,8 +31,6 @@ final class SearchSite {
 	private array $terms = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

@@ -13,8 +13,6 @@ final class Demo {
 	private readonly Ledger $ledger;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param string                 $folder The folder `tools/demo`.
 	 * @param \Closure(string): void $say    Tells how far it is.
 	 */

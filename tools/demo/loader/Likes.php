@@ -15,8 +15,6 @@ final class Likes {
 	private readonly VotesModule $votes;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ledger $ledger What is there.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {

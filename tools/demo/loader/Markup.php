@@ -13,8 +13,6 @@ namespace Larder\Demo;
 final class Markup {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ledger $ledger What is there.
 	 */
 	public function __construct( private readonly Ledger $ledger ) {}

@@ -12,8 +12,6 @@ final class Pictures {
 	private const QUALITY = 76;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Source $source The files.
 	 * @param Ledger $ledger What is there.
 	 */

@@ -21,8 +21,6 @@ final class Recipes {
 	private const PICTURE = 'https://picture.invalid/';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ledger $ledger What is there.
 	 * @param Terms  $terms  The terms.
 	 */

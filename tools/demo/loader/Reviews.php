@@ -11,8 +11,6 @@ namespace Larder\Demo;
 final class Reviews {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Source $source The files.
 	 * @param Ledger $ledger What is there.
 	 */

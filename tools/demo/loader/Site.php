@@ -19,8 +19,6 @@ final class Site {
 	private const PAGES   = [ 'recipes' => 'Recipes', 'about' => 'About', 'home' => 'Home' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Source $source The files.
 	 * @param Ledger $ledger What is there.
 	 * @param Markup $markup Fills what the files leave open.

@@ -12,8 +12,6 @@ final class Sizes {
 	private const FEW = 6;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \Closure(string): void $say Tells how far it is.
 	 */
 	public function __construct( private readonly \Closure $say ) {}

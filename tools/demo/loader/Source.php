@@ -26,8 +26,6 @@ final class Source {
 	];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param string $folder The folder `tools/demo`.
 	 */
 	public function __construct( private readonly string $folder ) {}

@@ -12,8 +12,6 @@ final class Terms {
 	private const LOOK = 'dr_taxonomy_metas';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Source $source The files.
 	 * @param Ledger $ledger What is there.
 	 */

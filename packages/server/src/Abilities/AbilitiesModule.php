@@ -21,8 +21,6 @@ final class AbilitiesModule implements Registrable {
 	private const CATEGORY = 'recipes';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents of the site.
 	 * @param Reader             $reader    Reads texts and pages.
 	 */

@@ -25,8 +25,6 @@ defined( 'ABSPATH' ) || exit;
 final class ReadingAbilities {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents of the site.
 	 * @param Reader             $reader    Reads texts and pages.
 	 */

@@ -27,8 +27,6 @@ final class WritingAbilities {
 	private const TRIES = 3;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents of the site.
 	 * @param ShoppingLists      $lists     The lists of accounts.
 	 */

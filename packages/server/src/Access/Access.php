@@ -45,8 +45,6 @@ final class Access implements Registrable {
 	private const TO_EDIT = [ 'edit_posts', 'edit_published_posts', 'delete_posts', 'delete_published_posts' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings ) {}

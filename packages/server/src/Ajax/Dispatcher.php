@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Dispatcher implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Schemas                           $schemas Reads requests.
 	 * @param Guard                             $guard   Refuses what may not be done.
 	 * @param array<string, \Closure(): Action> $actions What makes Larder's own actions, by name.

@@ -14,8 +14,6 @@ final class Guard {
 	public const NONCE = 'larder_ajax';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ClientIpAddress $client Knows the caller.
 	 * @param RateCounter   $rates  Counts calls.
 	 */

@@ -19,8 +19,6 @@ final class ProxyHealth implements Registrable {
 	private const HEADERS = [ 'HTTP_X_FORWARDED_FOR', 'HTTP_CF_CONNECTING_IP', 'HTTP_TRUE_CLIENT_IP', 'HTTP_X_REAL_IP' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ClientIpAddress $client Knows the caller.
 	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}

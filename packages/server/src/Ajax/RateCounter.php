@@ -29,8 +29,6 @@ final class RateCounter implements Registrable {
 	private readonly \Closure $clock;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb                  $db    The database.
 	 * @param (\Closure(): int)|null $clock Gives seconds of Unix time; null for the machine's.
 	 */

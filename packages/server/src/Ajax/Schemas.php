@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Schemas {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

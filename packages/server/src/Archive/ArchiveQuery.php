@@ -22,8 +22,6 @@ final class ArchiveQuery {
 	private const NEWEST = 50;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db    The database.
 	 * @param Engines $engines The index, which knows likes and ratings.
 	 */

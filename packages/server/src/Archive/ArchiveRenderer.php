@@ -42,8 +42,6 @@ final class ArchiveRenderer {
 	];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands      $islands Brings the view to the page.
 	 * @param ArchiveQuery $query   Finds recipes.
 	 * @param CardData     $cards   Gives their cards.

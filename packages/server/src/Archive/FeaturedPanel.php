@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class FeaturedPanel implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

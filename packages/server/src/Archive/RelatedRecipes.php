@@ -27,8 +27,6 @@ final class RelatedRecipes {
 	private const CACHE = 'larder_archive';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db   The database.
 	 * @param int   $rows Recipes of how many rows of terms are looked at first.
 	 */

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class TermCounts {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Engines  $engines  Answer searches.
 	 * @param Facets $facets The facets.
 	 */

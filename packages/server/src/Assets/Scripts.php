@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Scripts implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

@@ -28,8 +28,6 @@ final class Styles implements Registrable {
 	private const OF_PICTURE = 'wp-block-post-featured-image';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

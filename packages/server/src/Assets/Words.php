@@ -18,8 +18,6 @@ final class Words implements Registrable {
 	public const HANDLE = 'larder-words';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

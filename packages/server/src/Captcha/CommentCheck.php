@@ -16,8 +16,6 @@ final class CommentCheck implements Registrable {
 	private array $decided = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Captcha  $captcha  Knows which comments need one.
 	 * @param Verifier $verifier Judges responses.
 	 */

@@ -25,8 +25,6 @@ final class CommentField implements Registrable {
 	private const HOLD = 'if(!window.larder?.islands&&document.readyState!=="complete"){event.preventDefault();window.addEventListener("load",()=>event.target.click(),{once:true})}';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Captcha $captcha Knows which comments need one.
 	 * @param Islands $islands Brings views to the page.
 	 */

@@ -21,8 +21,6 @@ final class Verifier {
 	private const TIMEOUT_SECONDS = 5;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Captcha $captcha Knows the site's keys.
 	 */
 	public function __construct( private readonly Captcha $captcha ) {}

@@ -23,8 +23,6 @@ final class VerifyRoute implements Registrable {
 	private const LONGEST = 8192;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Captcha  $captcha  Knows the site's provider.
 	 * @param Verifier $verifier Judges responses.
 	 * @param Guard    $guard    Refuses what comes from elsewhere or too often.

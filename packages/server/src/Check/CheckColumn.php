@@ -26,8 +26,6 @@ final class CheckColumn implements Registrable {
 	private ?array $found = null;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Findings $findings What recipes lack.
 	 */
 	public function __construct( private readonly Findings $findings ) {}

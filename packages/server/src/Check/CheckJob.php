@@ -18,8 +18,6 @@ final class CheckJob implements Job {
 	private const BATCH = 50;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Findings  $findings What recipes lack.
 	 * @param CheckSync $sync     Checks one.
 	 */

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class CheckRoute implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentBuilder $builder Makes documents.
 	 * @param Checker         $checker Finds what they lack.
 	 * @param ResultPreview   $preview Shows the result.

@@ -25,8 +25,6 @@ final class CheckScreen implements Registrable {
 	private const LIMIT = 20;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Findings  $findings What recipes lack.
 	 * @param CheckSync $sync     Makes the table.
 	 * @param Jobs      $jobs     Checks all recipes.

@@ -28,8 +28,6 @@ final class CheckSync implements Registrable {
 	private array $changed = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Findings           $findings  What recipes lack.
 	 * @param Checker            $checker   Finds it.
 	 * @param DocumentRepository $documents The documents.

@@ -34,8 +34,6 @@ final class Findings {
 	private readonly Statements $statements;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {

@@ -21,8 +21,6 @@ final class ResultPreview {
 	private const LONGEST = 155;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param RecipeSchema $schema Makes the node.
 	 */
 	public function __construct( private readonly RecipeSchema $schema ) {}

@@ -17,8 +17,6 @@ final class Commands implements Registrable {
 	private const BATCH = 100;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

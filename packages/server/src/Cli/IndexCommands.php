@@ -21,8 +21,6 @@ final class IndexCommands implements Registrable {
 	private const STEP = 2000;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Tables  $tables  The tables.
 	 * @param IndexState   $state   The state of the index.
 	 * @param DirtyQueue   $queue   Posts whose index entry may be stale.

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class VoteCommands implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Audit    $audit    Compares and counts.
 	 * @param Adoption $adoption Takes over what other plugins have left.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields.

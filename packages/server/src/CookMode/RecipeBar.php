@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeBar implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

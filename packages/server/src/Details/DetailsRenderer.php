@@ -24,8 +24,6 @@ final class DetailsRenderer {
 	private const TERMS = [ Taxonomy::Course, Taxonomy::Cuisine, Taxonomy::Method, Taxonomy::Dietary, Taxonomy::Key, Taxonomy::Tag ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands  $islands  Makes the yield follow the servings that a visitor chose.
 	 * @param Settings $settings Says whether the source is named.
 	 */

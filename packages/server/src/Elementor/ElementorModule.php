@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorModule implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings   $settings   The site's settings.
 	 * @param Shortcodes $shortcodes Prints feature blocks.
 	 */

@@ -29,8 +29,6 @@ defined( 'ABSPATH' ) || exit;
 final class ExchangeModule implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents of the site.
 	 */

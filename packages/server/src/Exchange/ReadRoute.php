@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class ReadRoute implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Reader $reader Reads.
 	 */
 	public function __construct( private readonly Reader $reader ) {}

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Reader {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Fetcher $fetcher Fetches pages.
 	 */
 	public function __construct( private readonly Fetcher $fetcher ) {}

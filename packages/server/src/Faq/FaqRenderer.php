@@ -27,8 +27,6 @@ final class FaqRenderer {
 	private Ids $ids;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {

@@ -26,8 +26,6 @@ final class GalleryRenderer {
 	private const GRID = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"></path></svg>';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands        $islands Brings the view to the page.
 	 * @param PinnedPictures $pins    Knows what Pinterest gets.
 	 */

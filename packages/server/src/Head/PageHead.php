@@ -25,8 +25,6 @@ final class PageHead implements Registrable {
 	private int $buffers = 0;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \Closure(): (Wishes|null) $search      What a page of results says of itself; null on all others.
 	 * @param \Closure(): string        $description What the page is about, as plain text.
 	 */

@@ -32,8 +32,6 @@ final class IngredientsRenderer {
 	private const BLOCK = 'wp-block-larder-ingredients';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Settings $settings The site's settings.
 	 * @param KeywordLinks $keywords Links words that the site has set.

@@ -29,8 +29,6 @@ final class InstructionsRenderer {
 	private const BLOCK = 'wp-block-larder-instructions';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands        $islands  Brings the view to the page.
 	 * @param Settings       $settings The site's settings.
 	 * @param KeywordLinks   $keywords Links words that the site has set.

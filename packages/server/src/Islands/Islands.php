@@ -40,8 +40,6 @@ final class Islands implements Registrable {
 	private bool $opens_lightbox = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Manifest $manifest Collects what the page's islands load.
 	 * @param Seal     $seal     Gives islands their keys.
 	 */

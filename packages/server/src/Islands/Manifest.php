@@ -41,8 +41,6 @@ final class Manifest {
 	private array $words = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}

@@ -20,8 +20,6 @@ final class Lightbox implements Registrable {
 	private const HANDLE = 'larder-lightbox';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings views to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CheckLike implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts $posts Says what may be liked.
 	 * @param VisitorVotes $votes Votes of the visitor.
 	 */

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class GetLikes implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param LikeCounts $counts Reads likes.
 	 */
 	public function __construct( private readonly LikeCounts $counts ) {}

@@ -23,8 +23,6 @@ final class LegacyLikes implements Legacy {
 	private const LIST  = '_recipe_likes_ip';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes         $votes   The votes.
 	 * @param CarriedCounts $carried Votes without voters.
 	 */

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class LikeCounts {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts $posts   Says what the visitor can read.
 	 * @param Tallies      $tallies What votes come to.
 	 */

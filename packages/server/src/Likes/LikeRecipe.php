@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class LikeRecipe implements NonceOptional {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts $posts Says what may be liked.
 	 * @param VisitorVotes $votes Votes of the visitor.
 	 */

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class LikesRenderer {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 * @param Tallies $tallies What votes come to.
 	 */

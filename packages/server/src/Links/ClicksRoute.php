@@ -18,8 +18,6 @@ final class ClicksRoute implements Registrable {
 	private const MOST = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param LinkClicks         $clicks    The counts.
 	 * @param KeywordLinks       $keywords  The links that the site has set.

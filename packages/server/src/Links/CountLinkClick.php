@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class CountLinkClick implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param LinkClicks         $clicks    The counts.
 	 * @param KeywordLinks       $keywords  The links that the site has set.

@@ -46,8 +46,6 @@ final class KeywordLinks implements Registrable {
 	private string $pattern = '';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings = new Settings() ) {}

@@ -17,8 +17,6 @@ final class LinkClicks implements Registrable {
 	private const VERSION        = '2';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

@@ -36,8 +36,6 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	private const EVERYWHERE = self::NAME . ':everywhere';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SignIn $sign_in Logs in.
 	 * @param Guard  $guard   Slows down who tries passwords.
 	 */

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class NotesRenderer {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param KeywordLinks $keywords Links words that the site has set.
 	 */
 	public function __construct( private readonly KeywordLinks $keywords ) {}

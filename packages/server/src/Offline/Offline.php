@@ -28,8 +28,6 @@ final class Offline implements Registrable {
 	private const MOST = 50;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root     $root     The plugin's folder.
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Settings $settings The site's settings.

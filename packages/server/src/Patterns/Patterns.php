@@ -16,8 +16,6 @@ final class Patterns implements Registrable {
 	private const CATEGORY = 'larder';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

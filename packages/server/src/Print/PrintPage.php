@@ -31,8 +31,6 @@ final class PrintPage implements Registrable {
 	private readonly PrintSheet $sheet;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root               $root      The plugin's folder.
 	 * @param Islands            $islands   Brings the view to the page.
 	 * @param DocumentRepository $documents The documents.

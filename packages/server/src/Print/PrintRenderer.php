@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class PrintRenderer {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class PrintSettings {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings ) {}

@@ -35,8 +35,6 @@ final class PrintSheet {
 	private const NAMED = [ 'larder/author', 'larder/details', 'larder/ingredients', 'larder/instructions', 'larder/notes', 'larder/nutrition' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param PrintSettings $settings What the site has set.
 	 */
 	public function __construct( private readonly PrintSettings $settings ) {}

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Byline implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ratings $ratings How recipes are rated.
 	 */
 	public function __construct( private readonly Ratings $ratings ) {}

@@ -21,8 +21,6 @@ final class CommentForm implements Registrable {
 	private const INVALID = 'larder_invalid_rating';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Settings $settings The site's settings.
 	 */

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CommentList implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings ) {}

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class CommentMeta implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 */
 	public function __construct( private readonly Settings $settings ) {}

@@ -32,8 +32,6 @@ final class CommentVotes implements Registrable {
 	private bool $is_own = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb     $db        The database.
 	 * @param Votes     $votes     The votes.
 	 * @param HashedIpAddresses $addresses Tell where a visitor calls from.

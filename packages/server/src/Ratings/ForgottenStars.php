@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class ForgottenStars implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db The database.
 	 */
 	public function __construct( private readonly Database $db ) {}

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class LegacyRatings implements Legacy {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param CommentVotes $comments Makes votes of comments.
 	 * @param Database     $db       The database.
 	 */

@@ -19,8 +19,6 @@ final class MailAddresses implements Registrable {
 	private const AFTERWARDS = 20;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database     $db    The database.
 	 * @param CommentVotes $votes Makes votes of comments.
 	 */

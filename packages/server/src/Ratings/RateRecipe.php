@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class RateRecipe implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts $posts    Says what may be rated.
 	 * @param VisitorVotes $votes    Votes of the visitor.
 	 * @param CommentVotes $comments Votes of comments.

@@ -22,8 +22,6 @@ final class RatingRenderer {
 	private const BLOCK = 'wp-block-larder-rating';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Ratings  $ratings  How recipes are rated.
 	 * @param Settings $settings The site's settings.

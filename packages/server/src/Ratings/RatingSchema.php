@@ -20,8 +20,6 @@ final class RatingSchema implements Registrable {
 	private const REVIEWS = 10;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ratings $ratings How recipes are rated.
 	 */
 	public function __construct( private readonly Ratings $ratings ) {}

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class Ratings {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes    $votes    The votes.
 	 * @param Tallies  $tallies  What they come to.
 	 * @param Settings $settings The site's settings.

@@ -24,8 +24,6 @@ final class RestField implements Registrable {
 	private bool $is_list_next = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Ratings $ratings How recipes are rated.
 	 */
 	public function __construct( private readonly Ratings $ratings ) {}

@@ -16,8 +16,6 @@ final class Bindings implements Registrable {
 	public const SOURCE = 'larder/recipe';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

@@ -21,8 +21,6 @@ final class Blocks implements Registrable {
 	private const OUTER = [ self::RECIPE, 'larder/notes', 'larder/faq', 'larder/faq-item', 'larder/tip' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root    $root    The plugin's folder.
 	 * @param Clashes $clashes Collects names that somebody else has taken.
 	 */

@@ -16,8 +16,6 @@ final class DocumentField implements Registrable {
 	public const NAME = 'larder_recipe';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

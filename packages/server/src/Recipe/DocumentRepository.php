@@ -17,8 +17,6 @@ final class DocumentRepository {
 	public const SOURCE_KEY = '_larder_source';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb           $db      The database.
 	 * @param DocumentBuilder $builder Makes documents.
 	 */

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class DocumentSync implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

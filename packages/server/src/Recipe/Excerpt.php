@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Excerpt implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class LibraryFile {
 
 	/**
-	 * Takes what is known.
-	 *
 	 * @param int    $id        Attachment, 0 for a file elsewhere.
 	 * @param string $url       Its address.
 	 * @param string $mime_type Empty when unknown.

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class PostEditor implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

@@ -21,8 +21,6 @@ final class PostType implements Registrable {
 	private bool $is_ours = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 * @param Clashes  $clashes  Collects names that somebody else has taken.
 	 */

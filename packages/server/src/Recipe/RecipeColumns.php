@@ -20,8 +20,6 @@ final class RecipeColumns implements Registrable {
 	private bool $is_primed = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeFrame {
 
 	/**
-	 * Takes what is known.
-	 *
 	 * @param string          $title     Title of the post, plain text; a recipe of the same name needs none of its own.
 	 * @param int             $thumbnail Featured image of the post, 0 for none; it is the picture of a recipe that has no other.
 	 * @param ''|'wide'|'full' $align     How wide the recipe is.

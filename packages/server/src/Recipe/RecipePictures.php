@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class RecipePictures {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param FeaturedImages $featured Knows which featured images the page shows already.
 	 * @param PinnedPictures $pins     Knows what Pinterest gets.
 	 */

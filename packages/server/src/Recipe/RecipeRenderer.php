@@ -16,8 +16,6 @@ final class RecipeRenderer {
 	private const COMPACT = 'larder-recipe-compact';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param RecipePictures $pictures Finds the picture of a recipe.
 	 */
 	public function __construct( private readonly RecipePictures $pictures ) {}

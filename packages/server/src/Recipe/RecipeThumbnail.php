@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class RecipeThumbnail implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

@@ -27,8 +27,6 @@ final class RecipeTypes implements Registrable {
 	public const PARAMETER = 'larder_everywhere';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class CarriedMarks {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Tallies $tallies What votes come to.
 	 */
 	public function __construct( private readonly Tallies $tallies ) {}

@@ -19,8 +19,6 @@ final class LegacyRecommendations implements Legacy {
 	private const FIELD = '_recommended';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param CarriedCounts $carried Votes without voters.
 	 */
 	public function __construct( private readonly CarriedCounts $carried ) {}

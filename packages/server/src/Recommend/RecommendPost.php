@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class RecommendPost implements AnswersHtml {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts   $posts   Says what may be recommended.
 	 * @param VisitorVotes   $votes   Votes of the visitor.
 	 * @param CarriedMarks   $marks   Votes from before.

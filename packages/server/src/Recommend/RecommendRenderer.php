@@ -23,8 +23,6 @@ final class RecommendRenderer {
 	private const WAKE = 'recommended';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands        $islands Brings the view to the page.
 	 * @param Tallies        $tallies What votes come to.
 	 * @param RecommendCount $count   Writes counts.

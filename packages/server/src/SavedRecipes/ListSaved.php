@@ -24,8 +24,6 @@ final class ListSaved implements Action {
 	private const MOST = 500;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SavedList $list     What accounts have saved.
 	 * @param CardData  $cards    Gives what cards show.
 	 * @param Settings  $settings The site's settings.

@@ -24,8 +24,6 @@ final class SavedList {
 	private readonly AccountField $share;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes $votes The votes.
 	 */
 	public function __construct( private readonly Votes $votes ) {

@@ -15,8 +15,6 @@ final class SavedPrivacy implements Registrable {
 	private const NAME = 'larder-collections';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SavedList $list What accounts have saved.
 	 */
 	public function __construct( private readonly SavedList $list ) {}

@@ -20,8 +20,6 @@ final class SavedRecipesRenderer {
 	private const BLOCK = 'wp-block-larder-saved-recipes';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class ShareSaved implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SavedList $list What accounts have saved.
 	 */
 	public function __construct( private readonly SavedList $list ) {}

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Changes {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Schema    $schema    The settings that there are.
 	 * @param Format    $format    Cleans values.
 	 * @param ReservedSlugs $addresses Knows which addresses are somebody else's.

@@ -14,8 +14,6 @@ final class ReservedSlugs {
 	private const RESERVED = [ 'attachment', 'atom', 'author', 'category', 'comment', 'comment-page', 'comments', 'embed', 'feed', 'page', 'rdf', 'rss', 'rss2', 'search', 'tag', 'trackback', 'type', 'wp-admin', 'wp-content', 'wp-includes', 'wp-json' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Schema $schema The settings that there are.
 	 * @param Store  $store  Keeps the settings.
 	 */

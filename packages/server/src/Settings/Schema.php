@@ -33,8 +33,6 @@ final class Schema {
 	private static ?array $definitions = null;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ForeignSettings $others Settings that other plugins add.
 	 */
 	public function __construct( private readonly ForeignSettings $others = new ForeignSettings() ) {}

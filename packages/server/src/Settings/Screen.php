@@ -19,8 +19,6 @@ final class Screen implements Registrable {
 	private const SCREEN = 'settings';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root       $root The plugin's folder.
 	 * @param ScreenData $data Describes the settings.
 	 */

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class ScreenData {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Schema $schema The settings that there are.
 	 */
 	public function __construct( private readonly Schema $schema ) {}

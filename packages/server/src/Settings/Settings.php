@@ -23,8 +23,6 @@ final class Settings {
 	public const RECOMMEND_DELAY = 250;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Store $store Keeps the settings.
 	 */
 	public function __construct( private readonly Store $store = new Store() ) {}

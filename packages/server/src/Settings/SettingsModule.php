@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsModule implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root     $root     The plugin's folder.
 	 * @param Settings $settings The site's settings.
 	 */

@@ -16,8 +16,6 @@ final class SettingsRoute implements Registrable {
 	public const ROUTE = '/settings';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Store   $store   Keeps the settings.
 	 * @param Schema  $schema  The settings that there are.
 	 * @param Changes $changes Reads what is sent.

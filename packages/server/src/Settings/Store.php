@@ -22,8 +22,6 @@ final class Store {
 	public const VERSION = 1;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Schema $schema The settings that there are.
 	 * @param Format $format Reads and writes values.
 	 */

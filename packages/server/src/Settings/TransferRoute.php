@@ -18,8 +18,6 @@ final class TransferRoute implements Registrable {
 	private const FORMAT = 'larder-settings';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Store   $store   Keeps the settings.
 	 * @param Schema  $schema  The settings that there are.
 	 * @param Changes $changes Reads what is sent.

@@ -24,8 +24,6 @@ final class ShareRenderer {
 	private const BLOCK = 'wp-block-larder-share';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands        $islands  Brings the view to the page.
 	 * @param PinnedPictures $pins     Knows what Pinterest gets.
 	 * @param Settings       $settings The site's settings.

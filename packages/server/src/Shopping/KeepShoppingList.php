@@ -23,8 +23,6 @@ final class KeepShoppingList implements Action {
 	private const MOST = 512 * 1024;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ShoppingLists $lists The lists.
 	 * @param Root          $root  Where the plugin lies.
 	 */

@@ -18,8 +18,6 @@ final class ShoppingListRenderer {
 	private const BLOCK = 'wp-block-larder-shopping-list';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -17,8 +17,6 @@ final class ShoppingPrivacy implements Registrable {
 	private const NAME = 'larder-shopping-list';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ShoppingLists $lists The lists.
 	 */
 	public function __construct( private readonly ShoppingLists $lists ) {}

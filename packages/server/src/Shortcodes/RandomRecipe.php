@@ -24,8 +24,6 @@ final class RandomRecipe implements Registrable {
 	private const FEW = 24;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Engines $engines Knows how many recipes there are.
 	 */
 	public function __construct( private readonly Engines $engines ) {}

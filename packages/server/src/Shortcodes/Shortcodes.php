@@ -21,8 +21,6 @@ final class Shortcodes implements Registrable {
 	private const MOST = 100;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Feature $feature Prints blocks.
 	 */
 	public function __construct( private readonly Feature $feature ) {}

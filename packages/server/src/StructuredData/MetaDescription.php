@@ -14,8 +14,6 @@ final class MetaDescription {
 	private const LONGEST = 300;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ShownRecipe $shown Finds the recipe of the page.
 	 */
 	public function __construct( private readonly ShownRecipe $shown ) {}

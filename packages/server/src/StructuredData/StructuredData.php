@@ -16,8 +16,6 @@ final class StructuredData implements Registrable {
 	private bool $has_joined = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ShownRecipe  $shown  Finds the recipe of the page.
 	 * @param RecipeSchema $schema Makes the node.
 	 * @param FaqSchema    $faq    Makes the node of questions, where a site wants one.

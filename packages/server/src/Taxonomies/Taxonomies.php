@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class Taxonomies implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Settings $settings The site's settings.
 	 * @param Clashes  $clashes  Collects names that somebody else has taken.
 	 */

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class BlockTemplates implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

@@ -19,8 +19,6 @@ final class ClassicTemplates implements Registrable {
 	public const FILE = 'packages/server/templates/classic-archive.php';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Root $root The plugin's folder.
 	 */
 	public function __construct( private readonly Root $root ) {}

@@ -24,8 +24,6 @@ final class TimersTray implements Registrable {
 	private const STYLE = 'larder-timers';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings views to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -30,8 +30,6 @@ final class VideoRenderer {
 	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands $islands Brings the view to the page.
 	 */
 	public function __construct( private readonly Islands $islands ) {}

@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
 final class TellVisitor implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VisitorVotes   $votes   Votes of the visitor.
 	 * @param LikeCounts     $likes   Reads likes.
 	 * @param CarriedMarks   $marks   Recommendations from before.

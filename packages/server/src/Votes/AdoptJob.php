@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class AdoptJob implements Job {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Adoption $adoption Takes over.
 	 * @param Mirrors  $mirrors  Copies tallies to meta fields, in the background.
 	 */

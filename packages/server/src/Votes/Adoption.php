@@ -29,8 +29,6 @@ final class Adoption implements Registrable {
 	private const BUSY = 15;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param list<Legacy> $sources What is taken over, in this order.
 	 * @param Tables       $tables  The tables.
 	 */

@@ -16,8 +16,6 @@ final class Audit {
 	public const BATCH = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db      The database.
 	 * @param Tables   $tables  The tables.
 	 * @param Tallies  $tallies What votes come to.

@@ -35,8 +35,6 @@ final class Batch {
 	private bool $is_gone = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db The database.
 	 */
 	public function __construct( private readonly Database $db ) {}

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class CarriedCounts {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db      The database.
 	 * @param Tables   $tables  The tables.
 	 * @param Tallies  $tallies What votes come to.

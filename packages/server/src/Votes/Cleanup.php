@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Cleanup implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes  $votes  The votes.
 	 * @param Audit  $audit  Forgets posts.
 	 * @param Tables $tables The tables.

@@ -46,8 +46,6 @@ final class Database {
 	private int $session = 0;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
 	public function __construct( public readonly \wpdb $wpdb ) {

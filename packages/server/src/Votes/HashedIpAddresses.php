@@ -18,8 +18,6 @@ final class HashedIpAddresses {
 	public const OPTION = 'larder_votes_address_key';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ClientIpAddress $client Knows the caller.
 	 */
 	public function __construct( private readonly ClientIpAddress $client ) {}

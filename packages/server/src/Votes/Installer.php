@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Installer implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Tables $tables The tables.
 	 */
 	public function __construct( private readonly Tables $tables ) {}

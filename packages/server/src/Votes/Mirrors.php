@@ -24,8 +24,6 @@ final class Mirrors implements Registrable {
 	private const BATCH = 500;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db       The database.
 	 * @param Tables   $tables   The tables.
 	 * @param Adoption $adoption Takes over what other plugins have left in the same fields.

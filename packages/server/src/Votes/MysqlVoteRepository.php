@@ -19,8 +19,6 @@ final class MysqlVoteRepository implements VoteRepository {
 	private const PLACE = 4_294_967_296;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Batch     $batch   Sends statements in one go.
 	 * @param VoteRepository $others  Takes every other vote.
 	 * @param Database  $db      The database.

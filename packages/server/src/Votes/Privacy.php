@@ -16,8 +16,6 @@ final class Privacy implements Registrable {
 	private const PAGE = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes   $votes   The votes.
 	 * @param Cleanup $cleanup Withdraws votes.
 	 */

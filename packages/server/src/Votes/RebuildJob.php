@@ -17,8 +17,6 @@ final class RebuildJob implements Job {
 	private const STEP = 20;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Audit   $audit   Counts.
 	 * @param Mirrors $mirrors Copies tallies to meta fields, in the background.
 	 */

@@ -17,8 +17,6 @@ final class RemoveJob implements Job {
 	private const STEP = 50;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VoteSources $machines Knows where votes came from.
 	 */
 	public function __construct( private readonly VoteSources $machines ) {}

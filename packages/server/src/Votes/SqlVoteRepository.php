@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class SqlVoteRepository implements VoteRepository {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Batch    $batch   Does statements as one transaction.
 	 * @param Database $db      The database.
 	 * @param Tables   $tables  The tables.

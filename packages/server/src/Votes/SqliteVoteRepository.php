@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class SqliteVoteRepository implements VoteRepository {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Sqlite   $sqlite  The connection.
 	 * @param Database $db      Knows when to try again.
 	 * @param Tables   $tables  The tables.

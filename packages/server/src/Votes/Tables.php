@@ -16,8 +16,6 @@ final class Tables {
 	private const OPTION = 'larder_votes_version';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

@@ -17,8 +17,6 @@ final class Tallies {
 	private const CACHE_GROUP = 'larder_tallies';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 */

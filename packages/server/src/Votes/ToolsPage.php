@@ -19,8 +19,6 @@ final class ToolsPage implements Registrable {
 	private const HOURS = 2 * DAY_IN_SECONDS;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VoteSources  $machines Where votes came from.
 	 * @param Jobs      $jobs     What can be done with all votes.
 	 * @param RemoveJob $remove   Removes the votes of one machine; one of the jobs.

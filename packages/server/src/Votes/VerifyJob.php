@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class VerifyJob implements Job {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Audit $audit Compares.
 	 */
 	public function __construct( private readonly Audit $audit ) {}

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class VisitorVotes {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes     $votes     The votes.
 	 * @param Tallies   $tallies   What they come to.
 	 * @param HashedIpAddresses $addresses Stand in for browsers that have no name, and tell where votes without an account came from.

@@ -19,8 +19,6 @@ final class VoteSources {
 	private const LISTED = 20;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 * @param Votes    $votes  The votes.

@@ -14,8 +14,6 @@ final class Votes {
 	private const BATCH = 500;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db      The database.
 	 * @param Tables   $tables  The tables.
 	 * @param Tallies  $tallies Reads tallies.

@@ -18,8 +18,6 @@ final class LegacyCounts implements Legacy {
 	private const FIELD = '_delicious_recipes_wishlists';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param CarriedCounts $carried Votes without voters.
 	 * @param Tallies       $tallies What votes come to.
 	 */

@@ -23,8 +23,6 @@ final class LegacyLists implements Legacy {
 	public const MARK = 'larder_wishlist_adopted';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Votes    $votes The votes.
 	 * @param Database $db    The database.
 	 */

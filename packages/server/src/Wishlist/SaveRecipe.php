@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class SaveRecipe implements NonceOptional {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param VotablePosts $posts Says what may be saved.
 	 * @param Votes        $votes The votes.
 	 */

@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
 final class WishlistRenderer {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands  $islands  Brings the view to the page.
 	 * @param Settings $settings The site's settings.
 	 */

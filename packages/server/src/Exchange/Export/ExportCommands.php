@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class ExportCommands implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Exporter $exporter Exports.
 	 */
 	public function __construct( private readonly Exporter $exporter ) {}

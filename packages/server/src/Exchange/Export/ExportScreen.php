@@ -21,8 +21,6 @@ final class ExportScreen implements Registrable {
 	private const ACTION = 'larder_export';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Exporter $exporter Exports.
 	 */
 	public function __construct( private readonly Exporter $exporter ) {}

@@ -20,8 +20,6 @@ final class Exporter {
 	private const BATCH = 100;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents of the site.
 	 */
 	public function __construct( private readonly DocumentRepository $documents ) {}

@@ -22,8 +22,6 @@ final class ImportBackground implements Registrable {
 	private const DEAD = 2 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ImportWorker $worker Works.
 	 */
 	public function __construct( private readonly ImportWorker $worker ) {}

@@ -17,8 +17,6 @@ final class ImportCommands implements Registrable {
 	private const GO = 30.0;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Imports $imports Imports.
 	 */
 	public function __construct( private readonly Imports $imports ) {}

@@ -53,8 +53,6 @@ final class ImportItems {
 	private readonly Statements $statements;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {

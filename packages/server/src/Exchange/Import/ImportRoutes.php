@@ -26,8 +26,6 @@ final class ImportRoutes implements Registrable {
 	private const ROWS = 100;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Imports $imports Imports.
 	 */
 	public function __construct( private readonly Imports $imports ) {}

@@ -17,8 +17,6 @@ final class ImportRuns {
 	private const MOST = 20;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ImportItems $items The rows of all runs.
 	 */
 	public function __construct( private readonly ImportItems $items ) {}

@@ -17,8 +17,6 @@ final class ImportScreen implements Registrable {
 	private const PAGE = 'larder-import';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Imports $imports Imports.
 	 */
 	public function __construct( private readonly Imports $imports ) {}

@@ -27,8 +27,6 @@ final class ImportWorker {
 	private const TRIES = 3;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ImportRuns  $runs     The runs.
 	 * @param ImportItems $items    The rows.
 	 * @param Importer    $importer Makes posts.

@@ -21,8 +21,6 @@ defined( 'ABSPATH' ) || exit;
 final class Importer {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb   $db      The database.
 	 * @param Twins   $twins   Finds what is here already.
 	 * @param Fetcher $fetcher Fetches pictures.

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class Imports {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ImportRuns   $runs   The runs.
 	 * @param ImportItems  $items  The rows.
 	 * @param ImportWorker $worker Works.

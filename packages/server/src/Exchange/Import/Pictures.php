@@ -45,8 +45,6 @@ final class Pictures {
 	public array $notices = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Fetcher $fetcher Fetches from the public web.
 	 */
 	public function __construct( private readonly Fetcher $fetcher ) {}

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class Twins {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb              $db        The database.
 	 * @param DocumentRepository $documents The documents of the site.
 	 */

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 final class Food {
 
 	/**
-	 * Takes what is known.
-	 *
 	 * @param string $kind    How it is measured: `liquid`, `spirit`, `dry` or `weighed`.
 	 * @param float  $density Grams of a millilitre.
 	 */

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class ChoicesRoute implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Facets $facets The facets.
 	 */
 	public function __construct( private readonly Facets $facets ) {}

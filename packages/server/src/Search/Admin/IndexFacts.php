@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class IndexFacts {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param IndexState $state The state of the index.
 	 * @param DirtyQueue $queue Posts whose index entry may be stale.
 	 * @param Engines $engines The index.

@@ -19,8 +19,6 @@ final class IndexHealth implements Registrable {
 	private const MANY = 500;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param IndexState $state The state of the index.
 	 * @param DirtyQueue $queue Posts whose index entry may be stale.
 	 * @param Engines $engines The index.

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class RebuildJob implements Job {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Rebuild $rebuild Builds.
 	 */
 	public function __construct( private readonly Rebuild $rebuild ) {}

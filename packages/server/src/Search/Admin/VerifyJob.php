@@ -21,8 +21,6 @@ final class VerifyJob implements Job {
 	private const STEP = 250;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Verify  $verify  Compares.
 	 * @param Rebuild $rebuild Knows how many posts there are.
 	 */

@@ -23,8 +23,6 @@ final class FilterValues {
 	public const PAGE = SearchInput::MOST_VALUES;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Engines         $engines   Answer searches.
 	 * @param Facets        $facets  The facets.
 	 * @param SearchInput   $input   Reads questions.

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
 final class FindValues implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param FilterValues $values Finds values.
 	 */
 	public function __construct( private readonly FilterValues $values ) {}

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class SearchRecipes implements Action {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
 	 */

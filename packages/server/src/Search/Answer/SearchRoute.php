@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class SearchRoute implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
 	 * @param SharedCache   $cache   Lets caches keep the answers.

@@ -33,8 +33,6 @@ final class SearchService {
 	private array $sizes = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Engines    $engines    Answer searches.
 	 * @param Facets   $facets   The facets.
 	 * @param CardData $cards    Reads cards.

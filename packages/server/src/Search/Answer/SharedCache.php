@@ -29,8 +29,6 @@ final class SharedCache {
 	private const FORMS = [ '_embed', '_envelope', '_fields', '_jsonp', '_pretty' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param IndexState  $state   The state of the index.
 	 * @param string $version The plugin's version, with which the shape of an answer may change.
 	 */

@@ -18,8 +18,6 @@ final class ValuesRoute implements Registrable {
 	private const OWN = [ 'text', 'offset', 'facet', ...SharedCache::OF_WORDPRESS ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param FilterValues $values Finds values.
 	 * @param SearchInput  $input  Reads questions.
 	 * @param SharedCache  $cache  Lets caches keep the answers.

@@ -25,8 +25,6 @@ final class BitmapEngine implements FacetEngine {
 	private const FEW = 64;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database  $db     The database.
 	 * @param Tables $tables The tables.
 	 * @param BitStore  $store  The side that answers.

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class FailoverEngine implements FacetEngine {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \Closure(): (FacetEngine|null) $index   Gives what answers as a rule, null where there is none.
 	 * @param \Closure(): FacetEngine        $without Gives what answers by the tables of WordPress alone.
 	 */

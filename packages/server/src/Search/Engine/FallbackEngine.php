@@ -27,8 +27,6 @@ final class FallbackEngine implements FacetEngine {
 	private const READ = 1000;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database  $db        The database.
 	 * @param Facets    $facets    The facets.
 	 * @param SqlEngine $reference Reads recipes.

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Ranges {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param BitStore $store The side of the index.
 	 */
 	public function __construct( private readonly BitStore $store ) {}

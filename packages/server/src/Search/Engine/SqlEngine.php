@@ -24,8 +24,6 @@ final class SqlEngine implements FacetEngine {
 	private const BATCH = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database        $db      The database.
 	 * @param EntryBuilder $builder Reads recipes.
 	 * @param Facets       $facets  The facets.

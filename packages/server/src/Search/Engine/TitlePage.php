@@ -22,8 +22,6 @@ final class TitlePage {
 	private const ASKED = 5;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db    The database.
 	 * @param string   $table The recipes of the side that answers.
 	 */

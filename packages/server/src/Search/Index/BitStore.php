@@ -24,8 +24,6 @@ final class BitStore {
 	private array $ahead = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 * @param string   $side   One of {@see Tables::SIDES}.

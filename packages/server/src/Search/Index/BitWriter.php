@@ -17,8 +17,6 @@ final class BitWriter {
 	private const TRIES = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 * @param BitStore    $store  The side.

@@ -23,8 +23,6 @@ final class BulkWriter {
 	private array $ids = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 * @param BitStore    $store  The side.

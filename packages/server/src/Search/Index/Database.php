@@ -25,8 +25,6 @@ final class Database {
 	private SqliteQueries|null|false $sqlite = false;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $wpdb WordPress's database.
 	 */
 	public function __construct( public readonly \wpdb $wpdb ) {

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
 final class DirtyQueue {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db     The database.
 	 * @param Tables   $tables The tables.
 	 */

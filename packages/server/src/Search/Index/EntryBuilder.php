@@ -37,8 +37,6 @@ final class EntryBuilder {
 	private const LONGEST_VALUE = 140;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param DocumentRepository $documents The documents.
 	 * @param Facets             $facets    The facets.
 	 * @param Tallies            $tallies   Likes and ratings.

@@ -23,8 +23,6 @@ final class IndexSync implements Registrable {
 	private array $doomed = [];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ChangeTracker $tracker Marks posts and brings the index in step.
 	 * @param Facets   $facets   The facets.
 	 */

@@ -23,8 +23,6 @@ final class Indexer {
 	private const TRIES = 400;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param EntryBuilder $builder Reads recipes.

@@ -24,8 +24,6 @@ final class Installer implements Registrable {
 	private const DEAD = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Tables  $tables  The tables.
 	 * @param IndexState   $state   The state of the index.
 	 * @param Rebuild $rebuild Builds.

@@ -24,8 +24,6 @@ final class Rebuild {
 	private string $written = '';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.

@@ -24,8 +24,6 @@ final class Tables {
 	public const SIDES = [ 'a', 'b' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db The database.
 	 */
 	public function __construct( private readonly \wpdb $db ) {}

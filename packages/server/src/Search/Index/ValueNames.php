@@ -14,8 +14,6 @@ final class ValueNames {
 	private const BATCH = 300;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database $db    The database.
 	 * @param string   $table The table of names.
 	 */

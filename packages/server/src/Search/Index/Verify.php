@@ -16,8 +16,6 @@ final class Verify {
 	private const BATCH = 500;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Database     $db      The database.
 	 * @param Tables       $tables  The tables.
 	 * @param IndexState        $state   The state of the index.

@@ -18,8 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class CanonicalUrl {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SearchInput  $input Reads questions.
 	 * @param ShownResults $shown Knows whether a template has shown a search.
 	 */

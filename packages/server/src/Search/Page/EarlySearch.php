@@ -20,8 +20,6 @@ final class EarlySearch implements Registrable {
 	private const CANVAS = 'template-canvas.php';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \Closure(): SearchRenderer $renderer Gives what prints the search.
 	 */
 	public function __construct( private readonly \Closure $renderer ) {}

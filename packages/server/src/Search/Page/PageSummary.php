@@ -20,8 +20,6 @@ final class PageSummary implements Registrable {
 	private const NAMED = 6;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param ShownResults $results What the search of the page has found.
 	 */
 	public function __construct( private readonly ShownResults $results ) {}

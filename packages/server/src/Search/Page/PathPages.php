@@ -24,8 +24,6 @@ final class PathPages implements Registrable {
 	private const FOLLOWS = '/<!-- wp:larder\/recipe-search \{[^>]*"inherit":true/';
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param CanonicalUrl $address Knows the address of the page.
 	 */
 	public function __construct( private readonly CanonicalUrl $address ) {}

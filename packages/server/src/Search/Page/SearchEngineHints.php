@@ -24,8 +24,6 @@ defined( 'ABSPATH' ) || exit;
 final class SearchEngineHints implements Registrable {
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param CanonicalUrl $address Knows the address of the page.
 	 * @param ShownResults  $shown   Knows what the page shows.
 	 */

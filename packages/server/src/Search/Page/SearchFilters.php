@@ -48,8 +48,6 @@ final class SearchFilters {
 	];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Facets        $facets  The facets.
 	 * @param SearchService $service Labels and sorts values.
 	 */

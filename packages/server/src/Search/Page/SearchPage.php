@@ -20,8 +20,6 @@ final class SearchPage {
 	private const SIGNS = [ '<!-- wp:larder/recipe-search ', '[recipe_search' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param \wpdb $db       The database.
 	 * @param Store $settings Keeps the settings.
 	 */

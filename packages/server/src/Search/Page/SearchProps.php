@@ -32,8 +32,6 @@ final class SearchProps {
 	private const PAGINATIONS = [ 'numbers', 'more', 'scroll' ];
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param SearchInput   $input   Reads questions.
 	 * @param SearchService $service Answers them.
 	 * @param SearchFilters $filters Gives the filters.

@@ -28,8 +28,6 @@ final class SearchRenderer {
 	private ?array $prepared = null;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Islands     $islands Brings the view to the page.
 	 * @param SearchProps $props   Gives what the block shows.
 	 * @param Facets       $facets The facets.

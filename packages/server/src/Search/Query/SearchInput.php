@@ -38,8 +38,6 @@ final class SearchInput {
 	private const LONGEST_TEXT = 200;
 
 	/**
-	 * Takes what it needs.
-	 *
 	 * @param Facets   $facets   The facets.
 	 * @param Settings $settings The site's settings.
 	 */
