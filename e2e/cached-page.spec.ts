@@ -36,6 +36,7 @@ test.describe( 'a page that a cache has kept for three days @cached', () => {
 		await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( like ).not.toHaveAttribute( 'aria-busy', 'true' );
 		await openCached( page, RECIPE );
+		await openMenu( page );
 		await expect( like ).toHaveAttribute( 'aria-pressed', 'true' );
 		await expect( like ).toHaveAttribute( 'title', '1 like' );
 	} );

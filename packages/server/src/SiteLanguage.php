@@ -16,7 +16,11 @@ final class SiteLanguage {
 	 * @return string Language tag such as `de-DE`.
 	 */
 	public static function usual(): string {
-		/** This filter is documented in packages/server/src/Lines/Locale.php */
+		/**
+		 * This filter is documented in packages/server/src/Lines/Locale.php
+		 *
+		 * @param string $locale Locale such as `de_DE`.
+		 */
 		$locale = apply_filters( 'larder_ingredient_locale', self::locale() );
 		return is_string( $locale ) ? self::tag_of( $locale ) : '';
 	}

@@ -54,15 +54,7 @@ final class CarriedCounts {
 			$count,
 			$sum
 		);
-		$this->tallies->forget( $post_id );
-		/**
-		 * Fires after a tally has changed, here by what another plugin has counted.
-		 *
-		 * @param int   $post_id The post.
-		 * @param Kind  $kind    What the votes say.
-		 * @param Tally $tally   What they come to now.
-		 */
-		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
+		$this->tell( $post_id, $kind );
 	}
 
 	/**
@@ -95,9 +87,7 @@ final class CarriedCounts {
 	public function take_back( int $post_id, Kind $kind ): void {
 		// As above: what the others depend on comes last.
 		$this->db->write( 'UPDATE %i SET votes = votes - base_votes, total = total - base_total, mirrored = 0, adopted = 0, base_total = 0, base_votes = 0 WHERE post_id = %d AND kind = %s AND adopted = 1', $this->tables->tallies(), $post_id, $kind->value );
-		$this->tallies->forget( $post_id );
-		/** This action is documented in packages/server/src/Votes/CarriedCounts.php */
-		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
+		$this->tell( $post_id, $kind );
 	}
 
 	/**
@@ -122,5 +112,23 @@ final class CarriedCounts {
 	public function number( int $post_id, string $field ): int {
 		$value = get_post_meta( $post_id, $field, true );
 		return is_numeric( $value ) ? max( 0, (int) $value ) : 0;
+	}
+
+	/**
+	 * Forgets a tally, and tells who wants to know that it has changed.
+	 *
+	 * @param int  $post_id The post.
+	 * @param Kind $kind    What the votes say.
+	 */
+	private function tell( int $post_id, Kind $kind ): void {
+		$this->tallies->forget( $post_id );
+		/**
+		 * Fires after a tally has changed, here by what another plugin has counted.
+		 *
+		 * @param int   $post_id The post.
+		 * @param Kind  $kind    What the votes say.
+		 * @param Tally $tally   What they come to now.
+		 */
+		do_action( 'larder_tally_changed', $post_id, $kind, $this->tallies->of( [ $post_id ], $kind )[ $post_id ] );
 	}
 }

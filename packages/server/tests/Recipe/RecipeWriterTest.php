@@ -16,6 +16,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
  * A document is written as blocks and read from them again; `written-recipes.test.ts` holds the blocks to their `save()`.
+ *
+ * @phpstan-import-type Document from RecipeDocument
  */
 final class RecipeWriterTest extends WordPressTestCase {
 
@@ -105,12 +107,32 @@ final class RecipeWriterTest extends WordPressTestCase {
 	public function test_a_recipe_is_the_same_after_it_was_saved_by_somebody_who_may_write_no_markup_of_their_own(): void {
 		kses_init_filters();
 		foreach ( range( 100, 110 ) as $seed ) {
-			$document = ( new RandomRecipes( $seed ) )->document();
+			$document = self::storable( ( new RandomRecipes( $seed ) )->document() );
 			$post     = $this->publish( [], [], [ 'post_content' => RecipeWriter::write( $document ), 'post_author' => 0 ] );
 			$read     = ( new DocumentBuilder() )->build( $post )->data ?? [];
 
 			self::assertEquals( self::spoken( $document )->data, $read, "seed $seed" );
 		}
+	}
+
+	/**
+	 * Takes out what WordPress before 6.9 breaks in any block when it cleans a content: a text that ends with a backslash.
+	 *
+	 * @param RecipeDocument $document A recipe.
+	 */
+	private static function storable( RecipeDocument $document ): RecipeDocument {
+		if ( version_compare( get_bloginfo( 'version' ), '6.9', '>=' ) ) {
+			return $document;
+		}
+		$data = $document->data;
+		array_walk_recursive(
+			$data,
+			static function ( mixed &$value ): void {
+				$value = is_string( $value ) ? str_replace( '\\', '/', $value ) : $value;
+			}
+		);
+		/** @var Document $data */
+		return new RecipeDocument( $data );
 	}
 
 	public function test_random_documents_fit_their_schema(): void {

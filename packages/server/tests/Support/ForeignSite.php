@@ -43,6 +43,10 @@ final class ForeignSite {
 			$this->insert( $table, $site[ $table ] ?? [] );
 		}
 		wp_cache_flush();
+		// Versions of WordPress count the posts of a term each in their own way.
+		foreach ( $site['term_taxonomy'] ?? [] as $row ) {
+			wp_update_term_count_now( [ (int) $row['term_taxonomy_id'] ], $row['taxonomy'] );
+		}
 	}
 
 	/**
