@@ -45,7 +45,9 @@ final class ForeignSite {
 		wp_cache_flush();
 		// Versions of WordPress count the posts of a term each in their own way.
 		foreach ( $site['term_taxonomy'] ?? [] as $row ) {
-			wp_update_term_count_now( [ (int) $row['term_taxonomy_id'] ], $row['taxonomy'] );
+			if ( taxonomy_exists( $row['taxonomy'] ) ) {
+				wp_update_term_count_now( [ (int) $row['term_taxonomy_id'] ], $row['taxonomy'] );
+			}
 		}
 	}
 
