@@ -217,8 +217,9 @@ test.describe( 'a site in another language', () => {
 		).toBeVisible();
 		await expectAccessible( page );
 		await sheet.getByRole( 'button', { name: 'عرض وصفتين' } ).click();
+		await expect( sheet ).toBeHidden();
 		await expect(
-			page.getByText( 'وصفتان', { exact: true } )
+			page.getByRole( 'status' ).filter( { hasText: /^وصفتان$/ } )
 		).toBeVisible();
 		await expect( titles( page ) ).toHaveCount( 2 );
 		expect(

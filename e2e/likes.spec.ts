@@ -84,6 +84,7 @@ test.describe( 'liking a recipe', () => {
 		await theirs( 'By class' ).click();
 		await expect( like( page ) ).toHaveAttribute( 'title', '0 likes' );
 		await expect( like( page ) ).not.toHaveClass( /is-loading/ );
+		await openMenu( page );
 		await like( page ).click();
 		await expect( theirs( 'By id' ) ).toHaveClass( /recipe-liked/ );
 		await expect( like( page ) ).not.toHaveClass( /is-loading/ );

@@ -22,7 +22,7 @@ final class RecipeListStyle implements Registrable {
 			.fixed .column-comments { width: 4.5em; }
 			.fixed [class*="column-taxonomy-recipe"] { width: 7%; }
 			.fixed .column-larder_featured { width: 6.4%; }
-			.fixed .column-larder_lacks { width: 9%; }
+			.fixed .column-larder_lacks { width: 8%; }
 			.fixed :is(.column-larder_time, .column-author) { width: 4.7%; }
 		}
 		.wp-list-table tr:not(.inline-edit-row):not(.no-items) td.column-larder_picture:not(.check-column)::before { content: none; }
