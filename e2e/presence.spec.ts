@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
 import { recipeContent } from './support/recipe-content';
 import { expect, test } from './support/test';
 
@@ -182,6 +183,7 @@ test.describe( 'a page with a recipe', () => {
 		const like = page.locator( '[data-liked_recipe_id]' );
 		const question = page.locator( '.wp-block-larder-faq-item' );
 		await box.click();
+		await openMenu( page );
 		await like.click();
 		await question.locator( 'summary' ).click();
 		const expectAnswers = async (): Promise< void > => {
