@@ -103,8 +103,8 @@ test.describe( 'a site in Spanish', () => {
 		await said;
 		await expect( ingredients ).toContainText( '2 tazas arroz' );
 		await ingredients
-			.getByRole( 'button', { name: 'EE. UU.', exact: true } )
-			.click();
+			.getByRole( 'combobox', { name: 'Unidades' } )
+			.selectOption( { label: 'EE. UU.' } );
 		await expect(
 			page.getByText( 'Cantidades en unidades de EE. UU.' )
 		).toHaveRole( 'status' );
