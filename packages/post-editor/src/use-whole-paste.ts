@@ -1,9 +1,10 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry, useSelect } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import { fillRecipe, isWholeRecipe, pastedLines } from '@larder/editor';
 import { introducePost } from './introduce';
 import { recipeFor } from './recipe-for';
+import { useCanvasPaste } from './use-canvas-paste';
 
 /** Fields and lists of the recipe take what is pasted themselves. */
 const OWN = '[data-larder-key], input, textarea';
@@ -17,8 +18,8 @@ export function useWholePaste(): void {
 		( select ) => select( blockEditorStore ).getSelectedBlockClientId(),
 		[]
 	);
-	useEffect( () => {
-		const onPaste = ( event: ClipboardEvent ): void => {
+	const onPaste = useCallback(
+		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
 			const isOwn =
 				target !== null &&
@@ -38,25 +39,8 @@ export function useWholePaste(): void {
 					introducePost( registry, lines )
 				);
 			}
-		};
-		let page: Document | null = null;
-		// The canvas comes after the editor, and anew with another view of it.
-		const attach = (): void => {
-			const frame = document.querySelector< HTMLIFrameElement >(
-				'iframe[name="editor-canvas"]'
-			);
-			const next = frame?.contentDocument ?? document;
-			if ( next !== page ) {
-				page?.removeEventListener( 'paste', onPaste, true );
-				page = next;
-				page.addEventListener( 'paste', onPaste, true );
-			}
-		};
-		attach();
-		window.addEventListener( 'blur', attach );
-		return () => {
-			window.removeEventListener( 'blur', attach );
-			page?.removeEventListener( 'paste', onPaste, true );
-		};
-	}, [ registry, selected ] );
+		},
+		[ registry ]
+	);
+	useCanvasPaste( onPaste, selected );
 }

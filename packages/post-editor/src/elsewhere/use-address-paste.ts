@@ -1,6 +1,7 @@
 import { useRegistry } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useCallback } from '@wordpress/element';
 import { emptyRecipe } from '../recipe-for';
+import { useCanvasPaste } from '../use-canvas-paste';
 
 /** An address and nothing else. */
 const ADDRESS = /^https?:\/\/\S+$/i;
@@ -12,8 +13,8 @@ const ADDRESS = /^https?:\/\/\S+$/i;
  */
 export function useAddressPaste( offer: ( address: string ) => void ): void {
 	const registry = useRegistry();
-	useEffect( () => {
-		const onPaste = ( event: ClipboardEvent ): void => {
+	const onPaste = useCallback(
+		( event: ClipboardEvent ): void => {
 			const { target, clipboardData } = event;
 			const address = clipboardData?.getData( 'text/plain' ).trim() ?? '';
 			const place =
@@ -33,25 +34,8 @@ export function useAddressPaste( offer: ( address: string ) => void ): void {
 				event.stopPropagation();
 				offer( address );
 			}
-		};
-		let page: Document | null = null;
-		// The canvas comes after the editor, and anew with another view of it.
-		const attach = (): void => {
-			const frame = document.querySelector< HTMLIFrameElement >(
-				'iframe[name="editor-canvas"]'
-			);
-			const next = frame?.contentDocument ?? document;
-			if ( next !== page ) {
-				page?.removeEventListener( 'paste', onPaste, true );
-				page = next;
-				page.addEventListener( 'paste', onPaste, true );
-			}
-		};
-		attach();
-		window.addEventListener( 'blur', attach );
-		return () => {
-			window.removeEventListener( 'blur', attach );
-			page?.removeEventListener( 'paste', onPaste, true );
-		};
-	}, [ registry, offer ] );
+		},
+		[ registry, offer ]
+	);
+	useCanvasPaste( onPaste );
 }
