@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Exchange\Html\Page;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,12 +32,7 @@ final class HtmlLines {
 		if ( 1 !== preg_match( '#<(?:p|li|div|br|h[1-6])\b#i', $html ) ) {
 			$html = implode( '<br>', preg_split( '/\r\n|\r|\n/', $html ) ?: [] );
 		}
-		$document = new \DOMDocument();
-		$before   = libxml_use_internal_errors( true );
-		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html . '</body>' );
-		libxml_clear_errors();
-		libxml_use_internal_errors( $before );
-		$body  = $document->getElementsByTagName( 'body' )->item( 0 );
+		$body  = ( new Page( "<body>$html</body>" ) )->first( '//body' );
 		$lines = [];
 		if ( null !== $body ) {
 			self::walk( $body, $lines );

@@ -36,9 +36,9 @@ final class MadeTerms {
 	 * @param list<int> $ids      The terms that it had.
 	 */
 	public static function restore( int $post_id, string $taxonomy, array $ids ): void {
-		$now = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
+		$now = self::of( $post_id, $taxonomy );
 		wp_set_object_terms( $post_id, $ids, $taxonomy );
-		self::drop_unused( $taxonomy, array_values( array_filter( is_array( $now ) ? $now : [], is_int( ... ) ) ) );
+		self::drop_unused( $taxonomy, $now );
 	}
 
 	/**
@@ -53,6 +53,18 @@ final class MadeTerms {
 				wp_delete_term( $id, $taxonomy );
 			}
 		}
+	}
+
+	/**
+	 * Returns the terms of a post.
+	 *
+	 * @param int    $post_id  The post.
+	 * @param string $taxonomy The taxonomy.
+	 * @return list<int>
+	 */
+	public static function of( int $post_id, string $taxonomy ): array {
+		$ids = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
+		return array_values( array_filter( is_array( $ids ) ? $ids : [], is_int( ... ) ) );
 	}
 
 	/**

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rows {
 
+	/** @var array<string, bool> Whether tables are there that were looked for. */
+	private array $tables = [];
+
 	/**
 	 * @param \wpdb $db WordPress's database.
 	 */
@@ -179,7 +182,7 @@ final class Rows {
 	 */
 	public function has_table( string $name ): bool {
 		$table = $this->db->prefix . $name;
-		return $table === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) );
+		return $this->tables[ $table ] ??= $table === $this->db->get_var( (string) $this->db->prepare( 'SHOW TABLES LIKE %s', $this->db->esc_like( $table ) ) );
 	}
 
 	/**

@@ -36,8 +36,7 @@ final class Snapshot {
 		$terms = [];
 		// WordPress gives a post without a category the default one when it is stored.
 		foreach ( array_unique( [ ...$taxonomies, ...get_object_taxonomies( $post->post_type ) ] ) as $taxonomy ) {
-			$found              = wp_get_object_terms( $post->ID, $taxonomy, [ 'fields' => 'ids' ] );
-			$terms[ $taxonomy ] = is_array( $found ) ? array_values( array_filter( $found, is_int( ... ) ) ) : [];
+			$terms[ $taxonomy ] = MadeTerms::of( $post->ID, $taxonomy );
 		}
 		$meta = get_post_meta( $post->ID );
 		return new self(
@@ -88,8 +87,7 @@ final class Snapshot {
 		if ( $this->record['created'] ) {
 			$had = [];
 			foreach ( Taxonomy::keys() as $taxonomy ) {
-				$ids              = wp_get_object_terms( $post_id, $taxonomy, [ 'fields' => 'ids' ] );
-				$had[ $taxonomy ] = array_values( array_filter( is_array( $ids ) ? $ids : [], is_int( ... ) ) );
+				$had[ $taxonomy ] = MadeTerms::of( $post_id, $taxonomy );
 			}
 			wp_delete_post( $post_id, true );
 			array_map( MadeTerms::drop_unused( ... ), array_keys( $had ), $had );

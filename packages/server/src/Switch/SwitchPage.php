@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Deferred;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 use Larder\Tools\Jobs;
@@ -31,7 +32,7 @@ final class SwitchPage implements Registrable {
 	/** {@inheritDoc} */
 	public function register(): void {
 		add_action( 'admin_menu', $this->add( ... ) );
-		$this->jobs( $this->sources->all() )->register();
+		( new Deferred( [ Jobs::hook( self::PAGE ) ], fn (): array => [ $this->jobs( $this->sources->all() ) ] ) )->register();
 	}
 
 	/**

@@ -29,9 +29,18 @@ final class Jobs implements Registrable {
 		public readonly array $jobs
 	) {}
 
+	/**
+	 * Names the hook of the requests of a page's jobs, for what makes them only then.
+	 *
+	 * @param string $slug Name of the page in its address.
+	 */
+	public static function hook( string $slug ): string {
+		return 'wp_ajax_' . str_replace( '-', '_', $slug ) . '_step';
+	}
+
 	/** {@inheritDoc} */
 	public function register(): void {
-		add_action( 'wp_ajax_' . $this->action(), $this->answer( ... ) );
+		add_action( self::hook( $this->slug ), $this->answer( ... ) );
 	}
 
 	/**
@@ -144,6 +153,6 @@ final class Jobs implements Registrable {
 	 * Gives the name of the request, which is also that of its nonce.
 	 */
 	private function action(): string {
-		return str_replace( '-', '_', $this->slug ) . '_step';
+		return substr( self::hook( $this->slug ), strlen( 'wp_ajax_' ) );
 	}
 }

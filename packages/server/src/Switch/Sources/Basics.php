@@ -43,6 +43,15 @@ final class Basics {
 		'iron'                => [ Nutrient::Iron, 'mg' ],
 	];
 
+	/** Currencies by the signs that plugins offer. */
+	private const CURRENCIES = [
+		'$' => 'USD',
+		'€' => 'EUR',
+		'£' => 'GBP',
+		'¥' => 'JPY',
+		'₹' => 'INR',
+	];
+
 	/** Nutrients that Larder has no field for. */
 	private const ADDITIONAL = [
 		'unsaturatedfat'     => 'Unsaturated Fat',
@@ -103,6 +112,25 @@ final class Basics {
 				'additional'  => $additional,
 			];
 		}
+	}
+
+	/**
+	 * Names the currency of a sign.
+	 *
+	 * @param string $sign Such as `€`.
+	 * @return string Such as `EUR`; empty for a sign that is not known.
+	 */
+	public static function currency( string $sign ): string {
+		return self::CURRENCIES[ $sign ] ?? '';
+	}
+
+	/**
+	 * Writes a diet of schema.org as people do: `LowLactoseDiet` as "Low lactose".
+	 *
+	 * @param string $name Its name in schema.org.
+	 */
+	public static function diet( string $name ): string {
+		return ucfirst( strtolower( preg_replace( [ '/Diet$/', '/(?<=[a-z])(?=[A-Z])/' ], [ '', ' ' ], $name ) ?? $name ) );
 	}
 
 	/**

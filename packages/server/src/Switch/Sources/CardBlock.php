@@ -6,7 +6,6 @@ namespace Larder\Switch\Sources;
 use Larder\Exchange\Text\Minutes;
 use Larder\Exchange\Text\Numbers;
 use Larder\Switch\Draft;
-use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -118,8 +117,7 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		$embeds = Embeds::of( $post->post_content, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
-		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+		return Embeds::numbered( $post, '#<!-- wp:(' . preg_quote( $this->block, '#' ) . ') (?:\{.*?\} )?/-->#s' );
 	}
 
 	/** {@inheritDoc} */
@@ -129,11 +127,9 @@ final class CardBlock implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
-		$post             = get_post( (int) $post_id );
-		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
-		$json             = null !== $embed && 1 === preg_match( '#(\{.*\}) /-->$#s', $embed->markup, $found ) ? json_decode( $found[1], true ) : null;
-		if ( ! $post instanceof \WP_Post || ! is_array( $json ) ) {
+		[ $post, $markup ] = Embeds::find( $this, $key ) ?? [ null, '' ];
+		$json              = 1 === preg_match( '#(\{.*\}) /-->$#s', $markup, $found ) ? json_decode( $found[1], true ) : null;
+		if ( null === $post || ! is_array( $json ) ) {
 			return null;
 		}
 		$data  = new StoredTree( $json );
@@ -203,7 +199,7 @@ final class CardBlock implements Source {
 		$draft->rest  = Minutes::of( $of( 'rest' ) );
 		$draft->total = Minutes::of( $of( 'total' ) );
 		$draft->cost  = $number( 'cost' );
-		$draft->currency = null === $draft->cost ? '' : [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP' ][ $details->at( $this->details['cost'] ?? 0 )->text( 'unit' ) ] ?? '';
+		$draft->currency = null === $draft->cost ? '' : Basics::currency( $details->at( $this->details['cost'] ?? 0 )->text( 'unit' ) );
 		$degrees      = $number( 'temperature' );
 		if ( null !== $degrees ) {
 			$draft->temperature = [

@@ -23,9 +23,6 @@ final class Delicious implements Source {
 
 	private const MARK = 'delicious_recipes_metadata';
 
-	/** Signs of currencies as it offers them. */
-	private const CURRENCIES = [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP', '¥' => 'JPY', '₹' => 'INR' ];
-
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -87,7 +84,7 @@ final class Delicious implements Source {
 		$draft->seasons     = $data->texts( 'bestSeason' );
 		$draft->calories    = Numbers::first( $data->text( 'recipeCalories' ) );
 		$draft->cost        = Numbers::first( $data->text( 'estimatedCost' ) );
-		$draft->currency    = null === $draft->cost ? '' : self::CURRENCIES[ $data->text( 'estimatedCostCurr' ) ] ?? '';
+		$draft->currency    = null === $draft->cost ? '' : Basics::currency( $data->text( 'estimatedCostCurr' ) );
 		$draft->keywords    = $data->texts( 'recipeKeywords' );
 		$draft->notes       = $data->html( 'recipeNotes' );
 		$degrees            = Numbers::first( $data->text( 'cookingTemp' ) );

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Switch\Sources;
 
+use Larder\Exchange\Html\Page;
 use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
-use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -55,8 +55,7 @@ final class EasyRecipe implements Source {
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
 		// One whose end is missing goes up to the next, or to the end of the post.
-		$embeds = Embeds::of( $post->post_content, '#<div class="(easyrecipe)[ "].*?(?:<div class="endeasyrecipe"[^>]*>[^<]*</div>\s*</div>|(?=<div class="easyrecipe[ "])|$)#s' );
-		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+		return Embeds::numbered( $post, '#<div class="(easyrecipe)[ "].*?(?:<div class="endeasyrecipe"[^>]*>[^<]*</div>\s*</div>|(?=<div class="easyrecipe[ "])|$)#s' );
 	}
 
 	/** {@inheritDoc} */
@@ -66,13 +65,11 @@ final class EasyRecipe implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
-		$post             = get_post( (int) $post_id );
-		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
-		if ( null === $embed ) {
+		[ $post, $markup ] = Embeds::find( $this, $key ) ?? [ null, '' ];
+		if ( null === $post ) {
 			return null;
 		}
-		$page  = self::parsed( self::without_marks( $embed->markup ) );
+		$page  = new Page( '<body>' . self::without_marks( $markup ) . '</body>' );
 		$text  = static fn ( string $class_name ): string => RichLine::text( self::inner( self::first( $page, $class_name ) ) );
 		$draft = new Draft();
 
@@ -83,7 +80,7 @@ final class EasyRecipe implements Source {
 		$draft->prep        = self::minutes( $page, 'prepTime', 'preptime' );
 		$draft->cook        = self::minutes( $page, 'cookTime', 'cooktime' );
 		$draft->total       = self::minutes( $page, 'totalTime', 'duration' );
-		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $embed->markup, $found ) ? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
+		$picture            = 1 === preg_match( '#<link itemprop="image" href="([^"]+)"#', $markup, $found ) ? html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
 		$draft->image       = '' === $picture ? null : $draft->picture( attachment_url_to_postid( $picture ), $picture, 'image' );
 		Basics::yield( $draft, $text( 'yield' ) );
 		TypedLists::ingredients( $draft, self::lines( $page, 'ERIngredients' ) );
@@ -102,7 +99,7 @@ final class EasyRecipe implements Source {
 				'recipe-cuisine' => array_values( array_filter( [ $text( 'cuisine' ) ] ) ),
 			],
 			0,
-			(int) $post_id
+			$post->ID
 		);
 	}
 
@@ -116,29 +113,13 @@ final class EasyRecipe implements Source {
 	}
 
 	/**
-	 * Parses the recipe; what is cut off is closed.
-	 *
-	 * @param string $html The recipe.
-	 */
-	private static function parsed( string $html ): \DOMXPath {
-		$document = new \DOMDocument();
-		$before   = libxml_use_internal_errors( true );
-		$document->loadHTML( '<?xml encoding="UTF-8"><body>' . $html . '</body>' );
-		libxml_clear_errors();
-		libxml_use_internal_errors( $before );
-		return new \DOMXPath( $document );
-	}
-
-	/**
 	 * Finds the first element of a class.
 	 *
-	 * @param \DOMXPath $page       The recipe.
-	 * @param string    $class_name The class.
+	 * @param Page   $page       The recipe.
+	 * @param string $class_name The class.
 	 */
-	private static function first( \DOMXPath $page, string $class_name ): ?\DOMElement {
-		$found = $page->query( "//*[contains(concat(' ', normalize-space(@class), ' '), ' $class_name ')]" );
-		$first = false === $found ? null : $found->item( 0 );
-		return $first instanceof \DOMElement ? $first : null;
+	private static function first( Page $page, string $class_name ): ?\DOMElement {
+		return $page->first( '//*[' . Page::has_class( $class_name ) . ']' );
 	}
 
 	/**
@@ -157,24 +138,23 @@ final class EasyRecipe implements Source {
 	/**
 	 * Reads a time: a `time` element, in old recipes a hidden title.
 	 *
-	 * @param \DOMXPath $page  The recipe.
+	 * @param Page $page  The recipe.
 	 * @param string    $name  Its name.
 	 * @param string    $older Its class in old recipes.
 	 */
-	private static function minutes( \DOMXPath $page, string $name, string $older ): int {
-		$time = $page->evaluate( "string(//time[@itemprop='$name']/@datetime)" );
-		$time = is_string( $time ) && '' !== $time ? $time : $page->evaluate( "string(//*[contains(@class, '$older')]//*[@class='value-title']/@title)" );
-		return is_string( $time ) ? Minutes::of( $time ) : 0;
+	private static function minutes( Page $page, string $name, string $older ): int {
+		$time = $page->first( "//time[@itemprop='$name']" )?->getAttribute( 'datetime' ) ?? '';
+		return Minutes::of( '' !== $time ? $time : $page->first( "//*[contains(@class, '$older')]//*[@class='value-title']" )?->getAttribute( 'title' ) ?? '' );
 	}
 
 	/**
 	 * Reads a list, whose separators are items or elements of a class of their own.
 	 *
-	 * @param \DOMXPath $page       The recipe.
+	 * @param Page $page       The recipe.
 	 * @param string    $class_name Class of the list's frame.
 	 * @return list<Line>
 	 */
-	private static function lines( \DOMXPath $page, string $class_name ): array {
+	private static function lines( Page $page, string $class_name ): array {
 		$frame = self::first( $page, $class_name );
 		$html  = preg_replace( [ "#<div class=\"{$class_name}Header\">.*?</div>#s", '#<(li|div) class="[^"]*ERSeparator[^"]*">(.*?)</\1>#s' ], [ '', '<h4>$2</h4>' ], self::inner( $frame ) ) ?? '';
 		return HtmlLines::of( $html );

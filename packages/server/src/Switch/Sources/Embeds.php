@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Switch\Sources;
 
 use Larder\Switch\Embed;
+use Larder\Switch\Source;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +28,32 @@ final class Embeds {
 			$embeds[] = self::widened( $content, (string) reset( $keys ), $match[0][1], (string) $match[0][0] );
 		}
 		return $embeds;
+	}
+
+	/**
+	 * Finds recipes that stand in the content itself: the key is the post and the number of the recipe in it.
+	 *
+	 * @param \WP_Post $post    The post.
+	 * @param string   $pattern A regular expression with a group that matches always.
+	 * @return list<Embed> In the order of the page.
+	 */
+	public static function numbered( \WP_Post $post, string $pattern ): array {
+		$embeds = self::of( $post->post_content, $pattern );
+		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+	}
+
+	/**
+	 * Finds the post of a recipe that stands in its content, and the markup of the recipe.
+	 *
+	 * @param Source $source The plugin.
+	 * @param string $key    A key of {@see self::numbered()}.
+	 * @return array{\WP_Post, string}|null Null where it is gone.
+	 */
+	public static function find( Source $source, string $key ): ?array {
+		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
+		$post             = get_post( (int) $post_id );
+		$embed            = $post instanceof \WP_Post ? $source->embeds( $post )[ (int) $at ] ?? null : null;
+		return $post instanceof \WP_Post && null !== $embed ? [ $post, $embed->markup ] : null;
 	}
 
 	/**

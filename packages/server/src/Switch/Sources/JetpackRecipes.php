@@ -5,7 +5,6 @@ namespace Larder\Switch\Sources;
 
 use Larder\Exchange\Text\Minutes;
 use Larder\Switch\Draft;
-use Larder\Switch\Embed;
 use Larder\Switch\HtmlLines;
 use Larder\Switch\RichLine;
 use Larder\Switch\Rows;
@@ -61,8 +60,7 @@ final class JetpackRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function embeds( \WP_Post $post ): array {
-		$embeds = Embeds::of( $post->post_content, '#\[(recipe)(?=[\s\]]).*?\[/recipe\]#s' );
-		return array_map( static fn ( Embed $embed, int $at ): Embed => new Embed( "$post->ID-$at", $embed->offset, $embed->markup ), $embeds, array_keys( $embeds ) );
+		return Embeds::numbered( $post, '#\[(recipe)(?=[\s\]]).*?\[/recipe\]#s' );
 	}
 
 	/** {@inheritDoc} */
@@ -72,10 +70,8 @@ final class JetpackRecipes implements Source {
 
 	/** {@inheritDoc} */
 	public function recipe( string $key ): ?SourceRecipe {
-		[ $post_id, $at ] = explode( '-', $key ) + [ '0', '0' ];
-		$post             = get_post( (int) $post_id );
-		$embed            = $post instanceof \WP_Post ? $this->embeds( $post )[ (int) $at ] ?? null : null;
-		if ( ! $post instanceof \WP_Post || null === $embed || 1 !== preg_match( '#\[recipe(?=[\s\]])([^\]]*)\](.*)\[/recipe\]#s', $embed->markup, $found ) ) {
+		[ $post, $markup ] = Embeds::find( $this, $key ) ?? [ null, '' ];
+		if ( null === $post || 1 !== preg_match( '#\[recipe(?=[\s\]])([^\]]*)\](.*)\[/recipe\]#s', $markup, $found ) ) {
 			return null;
 		}
 		$named = shortcode_parse_atts( html_entity_decode( $found[1], ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
@@ -97,7 +93,7 @@ final class JetpackRecipes implements Source {
 			];
 		}
 		self::take_parts( $draft, $found[2] );
-		return new SourceRecipe( $key, $draft->document(), $draft->notices, [], 0, (int) $post_id );
+		return new SourceRecipe( $key, $draft->document(), $draft->notices, [], 0, $post->ID );
 	}
 
 	/**

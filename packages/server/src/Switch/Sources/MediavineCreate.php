@@ -102,7 +102,7 @@ final class MediavineCreate implements Source {
 			[
 				'recipe-course'  => $this->rows->term_names( (int) $field( 'category' ) ),
 				'recipe-cuisine' => $this->rows->term_names( (int) $field( 'secondary_term' ) ),
-				'recipe-dietary' => '' === $field( 'suitable_for_diet' ) ? [] : [ ucfirst( strtolower( (string) preg_replace( [ '/Diet$/', '/(?<=[a-z])(?=[A-Z])/' ], [ '', ' ' ], $field( 'suitable_for_diet' ) ) ) ) ],
+				'recipe-dietary' => '' === $field( 'suitable_for_diet' ) ? [] : [ Basics::diet( $field( 'suitable_for_diet' ) ) ],
 			],
 			(int) $field( 'thumbnail_id' ),
 			(int) $field( 'canonical_post_id' ),

@@ -141,7 +141,7 @@ final class WpRecipeMaker implements Source {
 			[
 				'recipe-course'  => $this->rows->terms( $number, 'wprm_course' ),
 				'recipe-cuisine' => $this->rows->terms( $number, 'wprm_cuisine' ),
-				'recipe-dietary' => array_map( self::diet( ... ), $this->rows->terms( $number, 'wprm_suitablefordiet' ) ),
+				'recipe-dietary' => array_map( Basics::diet( ... ), $this->rows->terms( $number, 'wprm_suitablefordiet' ) ),
 			],
 			(int) ( $meta['_thumbnail_id'] ?? 0 ),
 			$number,
@@ -205,7 +205,7 @@ final class WpRecipeMaker implements Source {
 		$draft->cost = Numbers::first( $text );
 		$sign        = trim( preg_replace( '/[\d.,\s]+/u', '', $text ) ?? '' );
 		if ( null !== $draft->cost ) {
-			$draft->currency = [ '$' => 'USD', '€' => 'EUR', '£' => 'GBP', '¥' => 'JPY', '₹' => 'INR' ][ $sign ] ?? ( 1 === preg_match( '/^[A-Z]{3}$/', $sign ) ? $sign : '' );
+			$draft->currency = 1 === preg_match( '/^[A-Z]{3}$/', $sign ) ? $sign : Basics::currency( $sign );
 		}
 	}
 
@@ -247,15 +247,5 @@ final class WpRecipeMaker implements Source {
 				'additional'  => $additional,
 			];
 		}
-	}
-
-	/**
-	 * Writes a diet of schema.org as people do: `LowLactoseDiet` as "Low lactose".
-	 *
-	 * @param string $name Name of the term.
-	 */
-	private static function diet( string $name ): string {
-		$words = preg_replace( '/(?<=[a-z])(?=[A-Z])/', ' ', preg_replace( '/Diet$/', '', $name ) ?? $name ) ?? $name;
-		return ucfirst( strtolower( $words ) );
 	}
 }
