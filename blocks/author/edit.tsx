@@ -19,11 +19,6 @@ import type { AuthorAttributes } from './types';
 /**
  * Edits who wrote the recipe; what is left empty comes from the post's author.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.isSelected    True while the block is selected.
- * @param props.context       Facts of the recipe around.
  * @return The block.
  */
 export function Edit( {

@@ -15,9 +15,7 @@ import type { AuthorAttributes } from './types';
  * Prints what is said of the author in the block itself; what comes from the
  * post is the theme's to print where the plugin is switched off.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures.
+ * @param version Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading, picture, name and biography; nothing where the block says nothing.
  */
 export function save(

@@ -9,9 +9,6 @@ import type { CookModeAttributes } from './types';
 /**
  * Edits the button that opens the cook mode: its label is typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

@@ -47,9 +47,6 @@ const TAXONOMIES = [
 /**
  * The label of a fact; the custom time has one to type.
  *
- * @param props            Props.
- * @param props.name       Which fact.
- * @param props.isEditable True while the block is selected.
  * @return The label.
  */
 function Label( {
@@ -57,7 +54,11 @@ function Label( {
 	isEditable,
 	facts,
 	update,
-}: FactsProps & { name: FactName; isEditable: boolean } ): ReactElement {
+}: FactsProps & {
+	/** Which fact. */
+	name: FactName;
+	isEditable: boolean;
+} ): ReactElement {
 	const label = factLabel( name, facts );
 	if ( name !== 'customTime' || ! isEditable ) {
 		return <>{ decodeText( label ) }</>;
@@ -77,12 +78,6 @@ function Label( {
 /**
  * Edits the facts of the recipe where they are read.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
- * @param props.isSelected    True while the block is selected.
- * @param props.context       The facts, and the post around.
  * @return The block.
  */
 export function Edit( {

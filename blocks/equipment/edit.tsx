@@ -8,7 +8,6 @@ import type { EquipmentAttributes } from './types';
  * Edits the equipment: a heading and a list that is typed, pasted and moved
  * in place.
  *
- * @param props What WordPress gives.
  * @return The block.
  */
 export function Edit(

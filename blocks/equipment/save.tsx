@@ -16,16 +16,15 @@ import type { EquipmentAttributes, Tool } from './types';
 /**
  * Prints one thing with its link, picture and note.
  *
- * @param props         Props.
- * @param props.tool    The thing.
- * @param props.version Version of the markup.
  * @return A list item.
  */
 function SavedTool( {
 	tool,
 	version,
 }: {
+	/** The thing. */
 	tool: Tool;
+	/** Version of the markup. */
 	version: 1 | 2;
 } ): ReactElement {
 	const href = safeUrl( tool.link?.url ?? '' );
@@ -61,9 +60,7 @@ function SavedTool( {
 /**
  * Prints the equipment as plain lists.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures.
+ * @param version Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading and lists.
  */
 export function save(

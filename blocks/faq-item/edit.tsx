@@ -33,10 +33,6 @@ const TEMPLATE = [
 /**
  * Edits one question and its answer, which lies open in the editor.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {

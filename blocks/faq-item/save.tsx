@@ -7,8 +7,6 @@ import type { FaqItemAttributes } from './types';
  * Prints a question that folds out its answer. The anchor is that of the answer:
  * browsers open what hides the target of a link.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return A native disclosure.
  */
 export function save( {

@@ -17,11 +17,6 @@ const TEMPLATE = [ [ 'larder/faq-item' ] ];
 /**
  * Edits the questions: a heading, and items that lie open.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
- * @param props.isSelected    True while the block itself is selected.
  * @return The block.
  */
 export function Edit( {

@@ -8,8 +8,6 @@ import type { FaqAttributes } from './types';
 /**
  * Prints the questions so that they fold out with the plugin switched off, too.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return Heading and items.
  */
 export function save( {

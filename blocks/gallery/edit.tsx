@@ -28,10 +28,6 @@ import type { GalleryAttributes, GalleryItem } from './types';
 /**
  * Edits the gallery: tiles in place, and what is said of the chosen one.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.isSelected    True while the block is selected.
  * @return The block.
  */
 export function Edit( {

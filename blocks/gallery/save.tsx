@@ -13,9 +13,6 @@ import type { GalleryAttributes, GalleryItem } from './types';
 /**
  * Prints one picture or video.
  *
- * @param props         Props.
- * @param props.item    The item.
- * @param props.version Version of the markup.
  * @return A picture, or a link to a video.
  */
 function SavedItem( {
@@ -23,6 +20,7 @@ function SavedItem( {
 	version,
 }: {
 	item: GalleryItem;
+	/** Version of the markup. */
 	version: 1 | 2;
 } ): ReactElement {
 	const url = safeUrl( item.url );
@@ -48,9 +46,7 @@ function SavedItem( {
  * Prints the pictures as plain HTML, which is what a reader gets when the
  * plugin is switched off.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures.
+ * @param version Version of the markup; 1 did not name the attachments of pictures.
  * @return Figures; nothing for an empty gallery.
  */
 export function save(

@@ -4,9 +4,7 @@ import type { GalleryViewProps, SentGallery } from './view-types';
 /**
  * Puts the small pictures, which the server has printed, to what it has sent.
  *
- * @param props       What the server has sent.
- * @param props.items Pictures and videos.
- * @param root        The root of the island.
+ * @param root The root of the island.
  * @return What the view shows.
  */
 export function withThumbs(

@@ -9,7 +9,6 @@ import type { IngredientsAttributes } from './types';
  * Edits the ingredients: a heading and a list that is typed, pasted and moved
  * in place.
  *
- * @param props What WordPress gives.
  * @return The block.
  */
 export function Edit(

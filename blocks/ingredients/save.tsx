@@ -22,11 +22,14 @@ type Version = 1 | 2 | 3 | 4;
 /**
  * Prints what the ingredient is, with its link if it has one.
  *
- * @param props      Props.
- * @param props.item The ingredient.
  * @return The name.
  */
-function SavedName( { item }: { item: Ingredient } ): ReactElement {
+function SavedName( {
+	item,
+}: {
+	/** The ingredient. */
+	item: Ingredient;
+} ): ReactElement {
 	const className = 'wp-block-larder-ingredients__name';
 	const value = isBlank( item.name ) ? item.text : item.name;
 	// A name that has links of its own cannot stand inside another one.
@@ -92,16 +95,15 @@ function piecesOf(
 /**
  * Prints one line as text, as it was typed.
  *
- * @param props         Props.
- * @param props.item    The ingredient.
- * @param props.version Version of the markup.
  * @return A list item.
  */
 function SavedIngredient( {
 	item,
 	version,
 }: {
+	/** The ingredient. */
 	item: Ingredient;
+	/** Version of the markup. */
 	version: Version;
 } ): ReactElement {
 	return (
@@ -137,9 +139,7 @@ function SavedIngredient( {
  * Prints the list as plain HTML, which is what a reader gets when the plugin is
  * switched off.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures, up to 2 all units stood before their food, and up to 3 all amounts.
+ * @param version Version of the markup; 1 did not name the attachments of pictures, up to 2 all units stood before their food, and up to 3 all amounts.
  * @return Heading and lists.
  */
 export function save(

@@ -3,7 +3,6 @@ import type { IngredientsViewProps, SentIngredients } from './view-types';
 /**
  * Puts what is empty, and is not sent, into what the server has sent for the view.
  *
- * @param props What the server has sent.
  * @return What the view shows.
  */
 export function wholeLines( props: SentIngredients ): IngredientsViewProps {

@@ -8,7 +8,6 @@ import type { InstructionsAttributes } from './types';
  * Edits the instructions: a heading and a list that is typed, pasted and moved
  * in place.
  *
- * @param props What WordPress gives.
  * @return The block.
  */
 export function Edit(

@@ -16,9 +16,6 @@ import type { InstructionsAttributes, Step } from './types';
 /**
  * Prints one step with what belongs to it.
  *
- * @param props         Props.
- * @param props.step    The step.
- * @param props.version Version of the markup.
  * @return A list item with the step's anchor.
  */
 function SavedStep( {
@@ -26,6 +23,7 @@ function SavedStep( {
 	version,
 }: {
 	step: Step;
+	/** Version of the markup. */
 	version: 1 | 2;
 } ): ReactElement {
 	const videoUrl = safeUrl( step.videoUrl );
@@ -82,9 +80,7 @@ function SavedStep( {
  * Prints the steps as plain HTML, which is what a reader gets when the plugin
  * is switched off.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 did not name the attachments of pictures.
+ * @param version Version of the markup; 1 did not name the attachments of pictures.
  * @return Heading and numbered lists.
  */
 export function save(

@@ -53,8 +53,7 @@ function isWhole(
  * and the like have made of it. It is read once, before the view or the cook
  * mode changes anything.
  *
- * @param props What the server has sent.
- * @param root  The root of the island.
+ * @param root The root of the island.
  * @return The same object, with its texts.
  */
 export function wholeSteps(

@@ -7,9 +7,6 @@ import type { LikesAttributes } from './types';
 /**
  * Edits the control that likes the recipe; the page fills in how many do.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

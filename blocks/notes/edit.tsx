@@ -15,10 +15,6 @@ import type { NotesAttributes } from './types';
 /**
  * Edits the notes: a heading and any text and pictures.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {

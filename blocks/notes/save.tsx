@@ -8,8 +8,6 @@ import type { NotesAttributes } from './types';
 /**
  * Prints the notes as plain HTML.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return Heading and inner blocks.
  */
 export function save( {

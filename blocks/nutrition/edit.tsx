@@ -19,12 +19,6 @@ import type { NutritionAttributes } from './types';
  * Edits the nutrition of a serving as a list of fields; what is left empty is
  * unknown and not shown.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
- * @param props.context       Facts of the recipe around.
- * @param props.isSelected    True while the block is selected.
  * @return The block.
  */
 export function Edit( {

@@ -25,8 +25,6 @@ function withUnit( value: string, unit: string ): string {
  * plugin is switched off. Names of nutrients are translated, and stay what the
  * saved markup says, so that the block is valid for people of any language.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return Heading and table.
  */
 export function save( {

@@ -15,10 +15,6 @@ import type { RatingAttributes } from './types';
 /**
  * Edits the ratings: the heading in place, above how the recipe is rated.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.context       The post around.
  * @return The block.
  */
 export function Edit( {

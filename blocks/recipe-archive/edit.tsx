@@ -31,10 +31,6 @@ function Nothing(): ReactElement {
  * Edits an archive: what it shows is chosen in the sidebar, or in place where
  * one picks, and seen as the site prints it.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.isSelected    Whether the author works in the block.
  * @return The block.
  */
 export function Edit( {

@@ -8,8 +8,6 @@ import type { ArchiveAttributes } from './types';
  * Prints links to hand-picked recipes, which is what a reader gets when the
  * plugin is switched off. What the site finds anew for each page is not saved.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return A list of links, or nothing.
  */
 export function save( {

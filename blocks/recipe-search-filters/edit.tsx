@@ -6,8 +6,6 @@ import { PartPreview } from '../recipe-search/edit/part-preview';
 /**
  * Shows the form of the search as the site prints it; its settings are those of the search.
  *
- * @param props          Props.
- * @param props.clientId The block.
  * @return The block.
  */
 export function Edit( {

@@ -9,9 +9,6 @@ import { useSearchBlock } from '../recipe-search/edit/use-search-block';
 /**
  * Edits what is shown where nothing is found.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param props.clientId   The block.
  * @return The block.
  */
 export function Edit( {

@@ -9,9 +9,6 @@ import { PartPreview } from '../recipe-search/edit/part-preview';
  * Shows the results as the site prints them; their settings are those of the
  * search. What is said where nothing is found can be edited while the block is chosen.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param props.clientId   The block.
  * @return The block.
  */
 export function Edit( {

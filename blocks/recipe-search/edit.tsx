@@ -15,9 +15,6 @@ const TEMPLATE: [ string, object ][] = [
  * Edits the search: its parts are blocks that can be arranged, its settings are
  * in the sidebar of each of them.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

@@ -35,12 +35,6 @@ const TEMPLATE = [
  * Edits the recipe card: name, description and picture in place, and the blocks
  * inside.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.isSelected    True while the block is selected.
- * @param props.clientId      The block.
- * @param props.context       The post around.
  * @return The block.
  */
 export function Edit( {

@@ -10,9 +10,7 @@ import type { RecipeAttributes } from './types';
  * Prints the recipe as plain HTML: name, picture, description, facts, and the
  * blocks inside. It is what a reader gets when the plugin is switched off.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
- * @param version          Version of the markup; 1 had no yield without a number.
+ * @param version Version of the markup; 1 had no yield without a number.
  * @return The card.
  */
 export function save(

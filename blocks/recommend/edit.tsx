@@ -8,9 +8,6 @@ import type { RecommendAttributes } from './types';
 /**
  * Edits the control that recommends the post; the page fills in how many do.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

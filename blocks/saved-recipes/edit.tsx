@@ -10,9 +10,6 @@ import type { SavedAttributes } from './types';
 /**
  * Stands for the saved recipes, which each visitor sees for themselves only.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

@@ -7,9 +7,6 @@ import type { ReactElement } from 'react';
 /**
  * Edits the control that shares the recipe.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

@@ -8,9 +8,6 @@ import type { ShoppingButtonAttributes } from './types';
 /**
  * Edits the control that fills the shopping list: its label is typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

@@ -23,10 +23,6 @@ const TEMPLATE = [
 /**
  * Edits a tip in place; the sidebar says what it is about.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {

@@ -8,8 +8,6 @@ import type { TipAttributes } from './types';
 /**
  * Prints a tip as plain HTML.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return Heading and inner blocks.
  */
 export function save( {

@@ -33,10 +33,6 @@ const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
 /**
  * Edits the video: chosen once, its name typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
  * @return The block.
  */
 export function Edit( {

@@ -10,8 +10,6 @@ const FILE = /\.(?:mp4|m4v|webm|ogv|mov)(?:$|[?#])/i;
  * Prints the video as plain HTML, which is what a reader gets when the plugin
  * is switched off: a file in a player, everything else as a link.
  *
- * @param props            Props.
- * @param props.attributes The block's attributes.
  * @return A figure; nothing without a video.
  */
 export function save( {

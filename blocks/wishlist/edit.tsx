@@ -7,9 +7,6 @@ import type { WishlistAttributes } from './types';
 /**
  * Edits the control that saves the recipe.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The block.
  */
 export function Edit( {

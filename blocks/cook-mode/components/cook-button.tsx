@@ -13,7 +13,6 @@ type Props = CookModeProps & {
 /**
  * The button that opens the cook mode.
  *
- * @param props What the server printed.
  * @return The button, and the dialog while it is open.
  */
 export function CookButton( props: Props ): ReactElement {
@@ -60,7 +59,6 @@ export function CookButton( props: Props ): ReactElement {
 /**
  * The block's view: the button that opens the cook mode again after a reload.
  *
- * @param props What the server printed.
  * @return The button.
  */
 export function CookMode( props: CookModeProps ): ReactElement {

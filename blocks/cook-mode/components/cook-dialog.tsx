@@ -35,7 +35,6 @@ function stepOfKey( { key, currentTarget }: KeyboardEvent ): number {
  * The cook mode: one step a screen. A native modal dialog, so that the browser
  * keeps the focus in it and gives it back.
  *
- * @param props What the server printed, and what is called once it is closed.
  * @return The dialog.
  */
 export function CookDialog( props: Props ): ReactElement {

@@ -10,6 +10,7 @@ import type { PrintedRecipe } from '../../instructions/read-recipe';
 import { StepIngredients } from './step-ingredients';
 
 type Props = {
+	/** Post id. */
 	recipeId: number;
 	/** The recipe's name, plain text. */
 	recipe: string;
@@ -19,20 +20,13 @@ type Props = {
 	number: number;
 	/** Its ingredients, with the amounts to show. */
 	lines: Line[];
+	/** Its heading, which gets the focus. */
 	heading: RefObject< HTMLHeadingElement >;
 };
 
 /**
  * One step in large type, with its ingredients.
  *
- * @param props          Props.
- * @param props.recipeId Post id.
- * @param props.recipe   The recipe's name.
- * @param props.step     The step.
- * @param props.words    In which language it is written.
- * @param props.number   Its number.
- * @param props.lines    Its ingredients.
- * @param props.heading  Its heading, which gets the focus.
  * @return The screen.
  */
 export function CookStep( {

@@ -11,13 +11,12 @@ import {
 /**
  * The timers, which the tray of the page cannot show under a dialog.
  *
- * @param props          Props.
- * @param props.onFollow Called when something in them is pressed.
  * @return The list, and what reads out that time is up.
  */
 export function CookTimers( {
 	onFollow,
 }: {
+	/** Called when something in them is pressed. */
 	onFollow: ( event: MouseEvent ) => void;
 } ): ReactElement {
 	const { timers, now } = useTimers();

@@ -6,7 +6,9 @@ const BackIcon = icon( 'm14 7-5 5 5 5' );
 const NextIcon = icon( 'm10 7 5 5-5 5' );
 
 type Props = {
+	/** Whether there is no step before. */
 	isFirst: boolean;
+	/** Whether there is no further step. */
 	isLast: boolean;
 	/** Called with 1 for the next step and -1 for the one before. */
 	onMove: ( by: 1 | -1 ) => void;
@@ -15,10 +17,6 @@ type Props = {
 /**
  * The edges of the screen, which lead to the step before and to the next.
  *
- * @param props         Props.
- * @param props.isFirst Whether there is no step before.
- * @param props.isLast  Whether there is no further step.
- * @param props.onMove  Called when one is pressed.
  * @return Two buttons.
  */
 export function Edges( { isFirst, isLast, onMove }: Props ): ReactElement {

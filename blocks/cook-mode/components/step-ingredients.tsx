@@ -22,16 +22,15 @@ function Word( { piece, line, isAmount }: WordProps ): ReactElement {
 /**
  * Lists the ingredients of a step.
  *
- * @param props       Props.
- * @param props.lines The ingredients, with the amounts to show.
- * @param props.words In which language they are written.
  * @return The list.
  */
 export function StepIngredients( {
 	lines,
 	words,
 }: {
+	/** The ingredients, with the amounts to show. */
 	lines: Line[];
+	/** In which language they are written. */
 	words: WrittenIn;
 } ): ReactElement {
 	return (

@@ -8,7 +8,6 @@ type Props =
 /**
  * Shows a fact that follows what the visitor chose.
  *
- * @param props What the server printed.
  * @return The text of the fact.
  */
 export function Fact( props: Props ): ReactElement {

@@ -12,7 +12,6 @@ type Props = {
 /**
  * Says at which temperature the recipe cooks, on the scale that the visitor chose.
  *
- * @param props What the server printed.
  * @return The text of the fact.
  */
 export function Temperature( props: Props ): ReactElement {

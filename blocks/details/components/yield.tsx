@@ -18,7 +18,6 @@ type Props = WrittenIn & {
 /**
  * Says how many the recipe makes, scaled as the visitor chose.
  *
- * @param props What the server printed.
  * @return The text of the fact.
  */
 export function Yield( props: Props ): ReactElement {

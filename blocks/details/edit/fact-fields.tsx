@@ -34,15 +34,16 @@ const EXAMPLES: Record< TimeName, string > = {
 /**
  * A time, typed as people write it.
  *
- * @param props      Props.
- * @param props.name Which time.
  * @return The field.
  */
 function TimeField( {
 	name,
 	facts,
 	update,
-}: FactsProps & { name: TimeName } ): ReactElement {
+}: FactsProps & {
+	/** Which time. */
+	name: TimeName;
+} ): ReactElement {
 	const sum = symbolDuration( totalMinutes( { ...facts, totalTime: 0 } ) );
 	return (
 		<ValueField
@@ -83,7 +84,6 @@ const digits = ( value: number | null | undefined ): string =>
 /**
  * A number with its example, and with its unit where that is typed behind it.
  *
- * @param props Props.
  * @return The field.
  */
 function AmountField( {
@@ -121,7 +121,6 @@ function AmountField( {
 /**
  * How much the recipe makes: a number or a range, and of what.
  *
- * @param props The facts.
  * @return Two fields.
  */
 function YieldFields( props: FactsProps ): ReactElement {
@@ -156,14 +155,15 @@ function YieldFields( props: FactsProps ): ReactElement {
 /**
  * Draws the fields of one fact.
  *
- * @param props      Props.
- * @param props.name Which fact.
  * @return The fields; null for a fact that is edited elsewhere.
  */
 export function FactFields( {
 	name,
 	...props
-}: FactsProps & { name: FactName } ): ReactElement | null {
+}: FactsProps & {
+	/** Which fact. */
+	name: FactName;
+} ): ReactElement | null {
 	const { facts, update } = props;
 	switch ( name ) {
 		case 'prepTime':

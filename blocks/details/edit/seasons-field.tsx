@@ -8,9 +8,6 @@ import type { FactsProps } from './use-facts';
 /**
  * The best seasons: several may hold.
  *
- * @param props        Props.
- * @param props.facts  The facts.
- * @param props.update Changes them.
  * @return A button that names them, and opens the choice.
  */
 export function SeasonsField( { facts, update }: FactsProps ): ReactElement {

@@ -27,18 +27,17 @@ function withFact( chosen: readonly string[], fact: FactName ): string[] {
 }
 
 type Props = {
+	/** Chosen facts, empty for the usual ones. */
 	fields: string[];
+	/** Called with another choice. */
 	onChange: ( fields: string[] ) => void;
+	/** The facts of the recipe. */
 	facts: FactsProps[ 'facts' ];
 };
 
 /**
  * The choice of facts to show; one stays, as a list without any means the usual ones.
  *
- * @param props          Props.
- * @param props.fields   Chosen facts, empty for the usual ones.
- * @param props.onChange Called with another choice.
- * @param props.facts    The facts of the recipe.
  * @return A panel of the sidebar.
  */
 export function ShownFacts( { fields, onChange, facts }: Props ): ReactElement {

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { TokensField } from './tokens-field';
 
 type Props = {
+	/** The taxonomy. */
 	kind: TermKind;
 	postType: string;
 	postId: number;
@@ -16,10 +17,6 @@ type Props = {
 /**
  * The recipe's terms in one taxonomy; new ones are made as they are typed.
  *
- * @param props          Props.
- * @param props.kind     The taxonomy.
- * @param props.postType The post type.
- * @param props.postId   The post.
  * @return The field.
  */
 export function TermField( { kind, postType, postId }: Props ): ReactElement {

@@ -4,11 +4,15 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 
 type Props = {
+	/** What they are. */
 	label: string;
 	/** Plain text. */
 	values: string[];
+	/** Called with the new words. */
 	onChange: ( values: string[] ) => void;
+	/** Words to offer. */
 	suggestions?: string[];
+	/** Called with what is being typed. */
 	onInputChange?: ( text: string ) => void;
 	/** What they are for, and where they are shown. */
 	help: string;
@@ -25,7 +29,6 @@ type FieldProps = Pick< Props, 'label' | 'values' | 'onChange' | 'help' > & {
  * The field with its tokens. The caret is where one types: on the first token's
  * button, Enter would remove that.
  *
- * @param props Props.
  * @return The field.
  */
 function Tokens( { onChange, help, ...props }: FieldProps ): ReactElement {
@@ -60,14 +63,6 @@ function Tokens( { onChange, help, ...props }: FieldProps ): ReactElement {
 /**
  * Words that are read as a line and edited as tokens.
  *
- * @param props               Props.
- * @param props.label         What they are.
- * @param props.values        The words.
- * @param props.onChange      Called with the new words.
- * @param props.suggestions   Words to offer.
- * @param props.onInputChange Called with what is being typed.
- * @param props.help          What they are for.
- * @param props.isBusy        True while the words are being stored.
  * @return A button that names them, and opens the field.
  */
 export function TokensField( {

@@ -16,7 +16,6 @@ const CLASS = 'wp-block-larder-equipment';
 /**
  * What stands below the name of a tool: its picture and its note.
  *
- * @param props What the row gives.
  * @return The fields.
  */
 export function ToolFields( {
@@ -62,10 +61,6 @@ export function ToolFields( {
 /**
  * Buttons of a tool: its link, its picture and its note.
  *
- * @param props        Props.
- * @param props.row    The tool.
- * @param props.open   Shows an empty field.
- * @param props.update Changes the tool.
  * @return The buttons.
  */
 export function ToolButtons( {

@@ -4,6 +4,7 @@ import type { ReactElement, Ref } from 'react';
 type Props = {
 	/** Gets the button, which stands inside the block. */
 	within: Ref< HTMLButtonElement >;
+	/** Whether all answers are shown. */
 	isOn: boolean;
 	/** Called with the state to come. */
 	onToggle: ( isOn: boolean ) => void;
@@ -12,10 +13,6 @@ type Props = {
 /**
  * The switch that is on while all answers are shown.
  *
- * @param props          Props.
- * @param props.within   Gets the button.
- * @param props.isOn     Whether all answers are shown.
- * @param props.onToggle Called with the state to come.
  * @return A switch.
  */
 export function AllSwitch( { within, isOn, onToggle }: Props ): ReactElement {

@@ -15,16 +15,15 @@ const SHOWN = 6;
 /**
  * Says what the button opens; on a picture it counts from that.
  *
- * @param props       What it counts.
- * @param props.count How many items there are.
- * @param props.place Place of the picture that it stands on.
  * @return What is in the button.
  */
 function Label( {
 	count,
 	place,
 }: {
+	/** How many items there are. */
 	count: number;
+	/** Place of the picture that it stands on. */
 	place: number | undefined;
 } ): ReactElement {
 	if ( place === undefined ) {
@@ -52,9 +51,6 @@ function Label( {
 /**
  * The thumbnails on the page and the button for all of them.
  *
- * @param props       What the server printed.
- * @param props.items Pictures and videos.
- * @param props.place Place of the picture that it stands on.
  * @return What is inside the block's element.
  */
 export function GalleryView( {

@@ -13,6 +13,7 @@ type Props = {
 	count: number;
 	/** How many more stand behind it; 0 or less says nothing. */
 	more: number;
+	/** Whether only the lightbox shows it. */
 	isHidden: boolean;
 	onOpen: ( opener: Element ) => void;
 };
@@ -48,13 +49,6 @@ function nameOf(
  * One picture or video, small. It is a link to the file, which a plain press
  * opens in the lightbox instead.
  *
- * @param props          Props.
- * @param props.item     The item.
- * @param props.place    Its place, from 1.
- * @param props.count    How many there are.
- * @param props.more     How many more stand behind it.
- * @param props.isHidden Whether only the lightbox shows it.
- * @param props.onOpen   Opens it.
  * @return A list item.
  */
 export function Thumbnail( {

@@ -14,13 +14,12 @@ export const MEDIA_TYPES = [ 'image', 'video' ];
 /**
  * Adds pictures and videos: from the media library, or by their address.
  *
- * @param props       Props.
- * @param props.onAdd Called with what is added.
  * @return The controls.
  */
 export function AddButtons( {
 	onAdd,
 }: {
+	/** Called with what is added. */
 	onAdd: ( items: GalleryItem[] ) => void;
 } ): ReactElement {
 	const [ typed, setTyped ] = useState( '' );

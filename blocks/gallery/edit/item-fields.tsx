@@ -6,8 +6,11 @@ import type { GalleryItem } from '../types';
 
 type Props = {
 	item: GalleryItem;
+	/** Whether none stands before it. */
 	isFirst: boolean;
+	/** Whether none stands after it. */
 	isLast: boolean;
+	/** Changes a field of it. */
 	onChange: ( item: GalleryItem, field: 'alt' | 'caption' ) => void;
 	onMove: ( by: -1 | 1 ) => void;
 	onRemove: () => void;
@@ -16,13 +19,6 @@ type Props = {
 /**
  * What is said of the chosen item, and what moves and removes it.
  *
- * @param props          Props.
- * @param props.item     The item.
- * @param props.isFirst  Whether none stands before it.
- * @param props.isLast   Whether none stands after it.
- * @param props.onChange Changes a field of it.
- * @param props.onMove   Moves it.
- * @param props.onRemove Removes it.
  * @return The fields.
  */
 export function ItemFields( {

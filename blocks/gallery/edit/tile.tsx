@@ -9,6 +9,7 @@ type Props = {
 	item: GalleryItem;
 	/** Its place, from 1. */
 	place: number;
+	/** Whether it is the one being changed. */
 	isChosen: boolean;
 	onChoose: () => void;
 };
@@ -16,11 +17,6 @@ type Props = {
 /**
  * One picture or video of the gallery, small; pressed, it can be changed.
  *
- * @param props          Props.
- * @param props.item     The item.
- * @param props.place    Its place, from 1.
- * @param props.isChosen Whether it is the one being changed.
- * @param props.onChoose Chooses it.
  * @return A button.
  */
 export function Tile( {

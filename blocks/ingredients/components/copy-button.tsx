@@ -5,15 +5,13 @@ import type { CopyState } from '@larder/ui';
 type Props = {
 	/** How the last copy went. */
 	state: CopyState;
+	/** Called by a press. */
 	onCopy: () => void;
 };
 
 /**
  * Copies the list, and says on itself how it went.
  *
- * @param props        Props.
- * @param props.state  How the last copy went.
- * @param props.onCopy Called by a press.
  * @return The button.
  */
 export function CopyButton( { state, onCopy }: Props ): ReactElement {

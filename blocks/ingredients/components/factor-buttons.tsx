@@ -4,15 +4,13 @@ import { FACTORS } from '../servings';
 type Props = {
 	/** What the recipe is multiplied by now. */
 	factor: number;
+	/** Called with another one. */
 	onChange: ( factor: number ) => void;
 };
 
 /**
  * Multiplies a recipe.
  *
- * @param props          Props.
- * @param props.factor   What it is multiplied by now.
- * @param props.onChange Called with another one.
  * @return One button a factor.
  */
 export function FactorButtons( { factor, onChange }: Props ): ReactElement {

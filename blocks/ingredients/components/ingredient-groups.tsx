@@ -14,32 +14,25 @@ type Props = {
 	unscaled: LineGroup[];
 	/** Level of the block's heading. */
 	level: keyof typeof SUBLEVEL;
+	/** Post id. */
 	recipeId: number;
 	/** In which language the lines are written. */
 	words: WrittenIn;
 	/** Tells what is ticked off; absent where nothing can be. */
 	isTicked: ( ( id: string ) => boolean ) | undefined;
+	/** Called with the id of a ticked line. */
 	onTick: ( id: string ) => void;
 	/** Changes with each scaling and other units; absent before the first. */
 	tintKey: string | undefined;
+	/** Hears of clicks on links. */
 	onClick: ( event: MouseEvent ) => void;
+	/** Hears of clicks with the other buttons. */
 	onAuxClick: ( event: MouseEvent ) => void;
 };
 
 /**
  * Lists ingredients in their groups.
  *
- * @param props            Props.
- * @param props.groups     The groups.
- * @param props.unscaled   The groups before any scaling.
- * @param props.level      Level of the block's heading.
- * @param props.recipeId   Post id.
- * @param props.words      In which language the lines are written.
- * @param props.isTicked   Tells what is ticked off.
- * @param props.onTick     Called with the id of a ticked line.
- * @param props.tintKey    Changes with each scaling and other units.
- * @param props.onClick    Hears of clicks on links.
- * @param props.onAuxClick Hears of clicks with the other buttons.
  * @return The lists.
  */
 export function IngredientGroups( {

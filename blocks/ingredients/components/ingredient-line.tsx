@@ -13,6 +13,7 @@ type Props = {
 	linkId: string;
 	/** Absent where nothing can be ticked off. */
 	isTicked: boolean | undefined;
+	/** Called with its id. */
 	onTick: ( id: string ) => void;
 };
 
@@ -124,11 +125,6 @@ const Check = memo( CheckBox );
 /**
  * Prints one ingredient.
  *
- * @param props          Props.
- * @param props.item     The line.
- * @param props.linkId   Names its link.
- * @param props.isTicked Whether it is ticked off.
- * @param props.onTick   Called with its id.
  * @return A list item.
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {

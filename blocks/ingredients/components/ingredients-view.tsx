@@ -53,7 +53,6 @@ function amountText( amount: number, props: IngredientsViewProps ): string {
 /**
  * The ingredients on the page: scaled, ticked off, copied.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function IngredientsView( props: IngredientsViewProps ): ReactElement {

@@ -50,10 +50,6 @@ function choiceOf( pan: Pan, factor: number, chosen: string ): string {
 /**
  * Scales a recipe by the pan that a visitor has: the factor is that of the areas.
  *
- * @param props          Props.
- * @param props.pan      What the recipe is written for.
- * @param props.factor   What the recipe is multiplied by now.
- * @param props.onChange Called with the factor of another pan.
  * @return A button, and the pans once it was pressed.
  */
 export function PanControl( { pan, factor, onChange }: Props ): ReactElement {

@@ -34,9 +34,6 @@ function labelOf( side: Side, shape: Pan[ 'shape' ] ): string {
 /**
  * Asks for a pan of any size.
  *
- * @param props          Props.
- * @param props.pan      What the recipe is written for.
- * @param props.onChange Called with what is typed.
  * @return The fields.
  */
 export function PanFields( { pan, onChange }: Props ): ReactElement {

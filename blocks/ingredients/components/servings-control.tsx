@@ -27,7 +27,9 @@ type Props = {
 	pan: Pan | null;
 	/** Language tag of the recipe. */
 	locale: string | undefined;
+	/** With buttons that multiply, or without. */
 	type: 'scale' | 'input';
+	/** Called with servings that can be cooked. */
 	onChange: ( servings: number ) => void;
 };
 
@@ -51,14 +53,6 @@ function explain( problem: ServingsProblem ): string {
  *
  * What cannot be cooked is answered with a message, and changes nothing.
  *
- * @param props          Props.
- * @param props.servings Servings to show.
- * @param props.written  What the recipe makes as written.
- * @param props.unit     Unit word.
- * @param props.pan      What the recipe is baked in.
- * @param props.locale   Language tag of the recipe.
- * @param props.type     With buttons that multiply, or without.
- * @param props.onChange Called with servings that can be cooked.
  * @return The controls and the message.
  */
 export function ServingsControl( {

@@ -4,6 +4,7 @@ import { MinusIcon, PlusIcon } from '@larder/ui';
 import { stepServings } from '../servings';
 
 type Props = {
+	/** The number. */
 	servings: number;
 	/** The same as it is shown. */
 	text: string;
@@ -22,14 +23,6 @@ type Props = {
 /**
  * A number between its two buttons.
  *
- * @param props           Props.
- * @param props.servings  The number.
- * @param props.text      The number as it is shown.
- * @param props.unit      Unit word.
- * @param props.draft     What is being typed.
- * @param props.problemId Id of what says why it cannot be used.
- * @param props.onStep    Called with the next whole number.
- * @param props.onType    Called while typing and at its end.
  * @return The field.
  */
 export function ServingsField( {

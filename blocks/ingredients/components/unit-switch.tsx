@@ -5,15 +5,13 @@ import type { UnitSystem } from '@larder/store';
 type Props = {
 	/** The units that are shown. */
 	system: UnitSystem;
+	/** Called with other ones. */
 	onChange: ( system: UnitSystem ) => void;
 };
 
 /**
  * Chooses units: those that were written, metric or American ones.
  *
- * @param props          Props.
- * @param props.system   The units that are shown.
- * @param props.onChange Called with other ones.
  * @return The list of choices.
  */
 export function UnitSwitch( { system, onChange }: Props ): ReactElement {

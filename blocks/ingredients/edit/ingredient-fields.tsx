@@ -19,9 +19,6 @@ const CLASS = 'larder-ingredient-pieces';
 /**
  * The pieces as they were read from the line, each a field to correct it in.
  *
- * @param props        Props.
- * @param props.row    The ingredient.
- * @param props.update Changes it.
  * @return The fields.
  */
 function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
@@ -99,7 +96,6 @@ function Pieces( { row, update }: RowFieldsProps< Ingredient > ): ReactElement {
  * What was read from an ingredient's line: while it has focus, and always when
  * a person corrected it, since the page then differs from the line.
  *
- * @param props What the row gives.
  * @return The fields.
  */
 export function IngredientPieces(
@@ -114,10 +110,6 @@ export function IngredientPieces(
 /**
  * The picture of an ingredient.
  *
- * @param props           Props.
- * @param props.row       The ingredient.
- * @param props.isFocused True while its row has focus.
- * @param props.update    Changes it.
  * @return The picture.
  */
 export function IngredientPicture( {

@@ -7,9 +7,6 @@ import type { Ingredient } from '../types';
 /**
  * Buttons of an ingredient: its link, its picture, and whether it scales.
  *
- * @param props        Props.
- * @param props.row    The ingredient.
- * @param props.update Changes it.
  * @return The buttons.
  */
 export function IngredientTools( {

@@ -10,10 +10,6 @@ import { reread } from './ingredient-kind';
 /**
  * Reads all lines anew once the recipe turns out to be of another language, or
  * is said to be; those that a person corrected stay.
- *
- * @param props               What WordPress gives the block.
- * @param props.attributes    Its attributes.
- * @param props.setAttributes Changes them.
  */
 export function useReading( {
 	attributes: { groups },

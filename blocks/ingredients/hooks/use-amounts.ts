@@ -21,10 +21,9 @@ type Choice = {
  * What the next press may ask for is worked out before it comes: on a slow
  * phone it takes as long as a frame.
  *
- * @param props          What the server printed.
- * @param choice         What the visitor wants.
+ * @param choice          What the visitor wants.
  * @param choice.servings Servings to show.
- * @param choice.convert Writes a line in other units.
+ * @param choice.convert  Writes a line in other units.
  * @return Groups with scaled quantities, and as they are before any scaling.
  */
 export function useAmounts(

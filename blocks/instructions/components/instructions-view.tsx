@@ -13,7 +13,6 @@ import { StepGroup } from './step-group';
 /**
  * The steps on the page, each ticked as read.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function InstructionsView( {

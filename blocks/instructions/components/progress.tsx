@@ -4,16 +4,15 @@ import type { ReactElement } from 'react';
 /**
  * Shows how many steps are done, once one is.
  *
- * @param props      Props.
- * @param props.done Number of steps that are done.
- * @param props.all  Number of all steps.
  * @return A bar and its figures.
  */
 export function Progress( {
 	done,
 	all,
 }: {
+	/** Number of steps that are done. */
 	done: number;
+	/** Number of all steps. */
 	all: number;
 } ): ReactElement {
 	return (

@@ -16,6 +16,7 @@ type Props = {
 	first: number;
 	/** Tells what is ticked as read. */
 	isRead: ( id: string ) => boolean;
+	/** Called with the id of a ticked step. */
 	onTick: ( id: string ) => void;
 	/** Changes with each scaling, undefined before the first. */
 	tintKey: string | undefined;
@@ -26,15 +27,6 @@ type Props = {
 /**
  * Lists the steps of one group.
  *
- * @param props        Props.
- * @param props.group  The group.
- * @param props.level  Level of the block's heading.
- * @param props.words  In which language the steps are written.
- * @param props.first  Number of the first step.
- * @param props.isRead Tells what is ticked as read.
- * @param props.onTick Called with the id of a ticked step.
- * @param props.tintKey Changes with each scaling.
- * @param props.timers What starts timers.
  * @return Heading and list.
  */
 export function StepGroup( {

@@ -11,6 +11,7 @@ type Props = {
 	number: number;
 	/** Whether the visitor ticked it as read. */
 	isRead: boolean;
+	/** Called with its id. */
 	onTick: ( id: string ) => void;
 };
 
@@ -36,12 +37,6 @@ function Aside( {
 /**
  * Prints one step, its number and its tick box being one target.
  *
- * @param props        Props.
- * @param props.step   The step.
- * @param props.words  In which language it is written.
- * @param props.number Its number.
- * @param props.isRead Whether it is ticked as read.
- * @param props.onTick Called with its id.
  * @return A list item with the step's anchor.
  */
 export function Step( {

@@ -5,11 +5,14 @@ import type { ReactElement } from 'react';
  * Prints a video: a file in a player, everything else as a link that asks
  * nobody before it is followed.
  *
- * @param props     Props.
- * @param props.url Address, empty when there is none.
  * @return Player, link or nothing.
  */
-export function Video( { url }: { url: string } ): ReactElement | null {
+export function Video( {
+	url,
+}: {
+	/** Address, empty when there is none. */
+	url: string;
+} ): ReactElement | null {
 	if ( url === '' ) {
 		return null;
 	}

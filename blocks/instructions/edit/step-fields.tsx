@@ -19,10 +19,6 @@ type Field = 'title' | 'note' | 'tip';
 /**
  * A rich text of a step, shown once it says something or was asked for.
  *
- * @param props             Props.
- * @param props.field       Which one.
- * @param props.label       What it is.
- * @param props.placeholder Example.
  * @return The field.
  */
 function StepText( {
@@ -35,7 +31,9 @@ function StepText( {
 	update,
 }: RowFieldsProps< Step > & {
 	field: Field;
+	/** What it is. */
 	label: string;
+	/** Example. */
 	placeholder: string;
 } ): ReactElement | null {
 	if ( row[ field ] === '' && ! ( isFocused && opened.has( field ) ) ) {
@@ -65,7 +63,6 @@ function StepText( {
 /**
  * What stands above a step's text: its title.
  *
- * @param props What the row gives.
  * @return The field.
  */
 export function StepTitle(
@@ -84,7 +81,6 @@ export function StepTitle(
 /**
  * What stands below a step's text: picture, video, note and tip.
  *
- * @param props What the row gives.
  * @return The fields.
  */
 export function StepFields( props: RowFieldsProps< Step > ): ReactElement {

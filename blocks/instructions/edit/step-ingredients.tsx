@@ -26,9 +26,6 @@ function shownIds( step: Step, ingredients: RecipeIngredient[] ): string[] {
  * Corrects which ingredients the cook mode shows with a step, by default those
  * that its text names: a box for each ingredient of the recipe.
  *
- * @param props        Props.
- * @param props.row    The step.
- * @param props.update Changes it.
  * @return The boxes, and a way back to those that the text names.
  */
 export function StepIngredients( { row, update }: Props ): ReactElement {

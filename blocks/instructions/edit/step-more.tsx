@@ -22,7 +22,6 @@ type Props = Pick< RowFieldsProps< Step >, 'row' | 'open' | 'update' >;
 /**
  * The choice of ingredients in the place of the menu, with the focus in it.
  *
- * @param props Props.
  * @return The boxes.
  */
 function Choosing( props: Omit< Props, 'open' > ): ReactElement {
@@ -41,10 +40,6 @@ function Choosing( props: Omit< Props, 'open' > ): ReactElement {
  * What few steps have: a title, a video, a place in the video of the recipe, and
  * other ingredients in cook mode than those that the text names.
  *
- * @param props        Props.
- * @param props.row    The step.
- * @param props.open   Shows an empty field.
- * @param props.update Changes the step.
  * @return A button that opens a menu.
  */
 export function StepMore( { row, open, update }: Props ): ReactElement {

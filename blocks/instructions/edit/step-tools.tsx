@@ -13,10 +13,6 @@ import { StepMore } from './step-more';
 /**
  * Buttons of a step: what many steps have by its name, the rest in a menu.
  *
- * @param props        Props.
- * @param props.row    The step.
- * @param props.open   Shows an empty field.
- * @param props.update Changes the step.
  * @return The buttons.
  */
 export function StepTools( {

@@ -5,8 +5,6 @@ import type { LikesViewProps } from '../view-types';
 /**
  * The like control on the page.
  *
- * @param props       What the server printed.
- * @param props.likes How many liked the recipe when it was printed.
  * @return What is inside the block's element.
  */
 export function LikesView( {

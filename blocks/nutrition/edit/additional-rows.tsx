@@ -16,16 +16,13 @@ type Props = {
 	rows: AdditionalRow[];
 	/** Changes of the same scope are one undo step, without one it is a step of its own. */
 	onChange: ( rows: AdditionalRow[], scope?: string ) => void;
+	/** True shows the buttons. */
 	isSelected: boolean;
 };
 
 /**
  * Rows for what none of the known nutrients is.
  *
- * @param props            Props.
- * @param props.rows       The rows.
- * @param props.onChange   Called with each change.
- * @param props.isSelected True shows the buttons.
  * @return A list of pairs of fields.
  */
 export function AdditionalRows( {

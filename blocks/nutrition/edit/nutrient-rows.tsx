@@ -12,7 +12,9 @@ import {
 import { nutrientName } from '../words';
 
 type Props = {
+	/** HTML by nutrient. */
 	values: Partial< Record< Nutrient, Html > >;
+	/** Called with each change. */
 	setValue: ( nutrient: Nutrient, value: Html ) => void;
 	/** True shows the empty ones, too. */
 	isSelected: boolean;
@@ -24,10 +26,6 @@ const MINOR = nutrients().indexOf( 'vitaminD' );
 /**
  * One nutrient: its name, and a field for what a serving has of it.
  *
- * @param props          Props.
- * @param props.nutrient Which one.
- * @param props.value    HTML, as typed.
- * @param props.setValue Called with each change.
  * @return A row.
  */
 function Row( {
@@ -36,7 +34,9 @@ function Row( {
 	setValue,
 }: {
 	nutrient: Nutrient;
+	/** HTML, as typed. */
 	value: Html;
+	/** Called with each change. */
 	setValue: Props[ 'setValue' ];
 } ): ReactElement {
 	const unit = NUTRIENTS[ nutrient ];
@@ -70,10 +70,6 @@ function Row( {
 /**
  * The nutrients of a serving, vitamins and minerals folded in until one is known.
  *
- * @param props            Props.
- * @param props.values     HTML by nutrient.
- * @param props.setValue   Called with each change.
- * @param props.isSelected True shows the empty ones, too.
  * @return Lists of fields.
  */
 export function NutrientRows( {

@@ -18,9 +18,6 @@ type Props = {
 /**
  * The layout, and what the amounts are shown for.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return A panel of the sidebar.
  */
 export function NutritionSidebar( {

@@ -6,11 +6,6 @@ import type { PrintLinkProps } from '../view-types';
 /**
  * The link that opens the recipe for paper, as the visitor has scaled it.
  *
- * @param props               What the server printed.
- * @param props.recipeId      Post id.
- * @param props.url           Address of the print page.
- * @param props.label         What it is called.
- * @param props.isLabelHidden Whether the label is for screen readers only.
  * @return The link.
  */
 export function PrintLink( {

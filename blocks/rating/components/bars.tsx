@@ -5,11 +5,14 @@ import { customProperties } from '@larder/ui';
 /**
  * Shows how the ratings are spread, five stars first.
  *
- * @param props        Props.
- * @param props.spread How many gave one star, two stars and so on.
  * @return Five thin bars.
  */
-export function Bars( { spread }: { spread: number[] } ): ReactElement {
+export function Bars( {
+	spread,
+}: {
+	/** How many gave one star, two stars and so on. */
+	spread: number[];
+} ): ReactElement {
 	const all = spread.reduce( ( sum, votes ) => sum + votes, 0 );
 	const rows = spread
 		.map( ( votes, at ) => ( { votes, stars: at + 1 } ) )

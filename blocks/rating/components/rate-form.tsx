@@ -10,6 +10,7 @@ type Props = {
 	legend: string;
 	/** Stars that the visitor gave before, 0 for none. */
 	mine: number;
+	/** Sends stars. */
 	rate: ( stars: number ) => Promise< Outcome >;
 };
 
@@ -17,10 +18,6 @@ type Props = {
  * Rates without a comment. A pointer that presses a star sends it at once; the
  * keyboard passes over stars on its way, so it sends with the button.
  *
- * @param props        Props.
- * @param props.legend What the field is called.
- * @param props.mine   Stars that the visitor gave before.
- * @param props.rate   Sends stars.
  * @return The form.
  */
 export function RateForm( { legend, mine, rate }: Props ): ReactElement {

@@ -4,6 +4,7 @@ import type { RatingBlock } from '../view-types';
 import { Summary } from './summary';
 
 type Props = {
+	/** What the block says. */
 	block: RatingBlock;
 	heading: ReactNode;
 	/** The field that rates without a comment. */
@@ -13,10 +14,6 @@ type Props = {
 /**
  * Shows how the recipe is rated, and where that is done.
  *
- * @param props         Props.
- * @param props.block   What the block says.
- * @param props.heading Its heading.
- * @param props.form    The field that rates without a comment.
  * @return What is inside the block's element.
  */
 export function RatingContent( {

@@ -7,6 +7,7 @@ import type { StarsState } from '../hooks/use-stars';
 type Props = {
 	/** What the field is called. */
 	legend: string;
+	/** How many there are, from `useStars()`. */
 	stars: StarsState;
 	/** Tells that stars were decided, and whether a pointer pressed them. */
 	onPick?: ( value: number, byPointer: boolean ) => void;
@@ -19,10 +20,6 @@ const ALL = [ 1, 2, 3, 4, 5 ];
  * buttons have the same name and stand after it, so that a form without a
  * script sends the one that is ticked. With a script both hold the same number.
  *
- * @param props        Props.
- * @param props.legend What the field is called.
- * @param props.stars  How many there are, from `useStars()`.
- * @param props.onPick Called with the stars that were decided.
  * @return The field.
  */
 export function RatingField( { legend, stars, onPick }: Props ): ReactElement {

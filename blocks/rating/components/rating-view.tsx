@@ -40,7 +40,6 @@ function Block( { recipeId, legend, block }: BlockProps ): ReactElement {
  * The ratings of a recipe on the page: the block, or the field alone inside a
  * comment form.
  *
- * @param props What the server printed.
  * @return What is inside the island's root.
  */
 export function RatingView( {

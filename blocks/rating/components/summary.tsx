@@ -5,19 +5,17 @@ import { Stars } from '@larder/ui';
 import { Bars } from './bars';
 
 type Props = {
+	/** How the recipe is rated. */
 	summary: RatingSummary;
 	/** Where the comments are, empty when there are none. */
 	commentsUrl: string;
+	/** Whether to show the spread. */
 	showBars: boolean;
 };
 
 /**
  * Shows the average, how many rated, and how the ratings are spread.
  *
- * @param props             Props.
- * @param props.summary     How the recipe is rated.
- * @param props.commentsUrl Where the comments are.
- * @param props.showBars    Whether to show the spread.
  * @return What the block says of the ratings.
  */
 export function Summary( {

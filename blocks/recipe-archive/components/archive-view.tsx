@@ -17,7 +17,6 @@ type Props = ArchiveViewProps & {
  * The archive on the page: a carousel, or a list that only waits for presses on
  * its cards.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function ArchiveView( props: Props ): ReactElement {
@@ -38,11 +37,6 @@ export function ArchiveView( props: Props ): ReactElement {
 /**
  * The carousel of an archive.
  *
- * @param props          What the server printed.
- * @param props.id       Tells the archives of a page apart.
- * @param props.autoplay Whether it plays by itself.
- * @param props.items    What stands in each of the printed list items.
- * @param props.recipes  Posts of the recipes.
  * @return What is inside the block's element.
  */
 function Carousel( { id, autoplay, items, recipes }: Props ): ReactElement {

@@ -10,10 +10,6 @@ const PATHS = {
 /**
  * A round button over the pictures.
  *
- * @param props         Props.
- * @param props.name    What it does.
- * @param props.label   Its label.
- * @param props.onPress Called when it is pressed.
  * @return The button.
  */
 export function Control( {
@@ -21,8 +17,10 @@ export function Control( {
 	label,
 	onPress,
 }: {
+	/** What it does. */
 	name: keyof typeof PATHS;
 	label: string;
+	/** Called when it is pressed. */
 	onPress: () => void;
 } ): ReactElement {
 	return (

@@ -29,10 +29,6 @@ function PrintedTerm( {
 /**
  * What an archive shows, as it was printed: recipes, or terms.
  *
- * @param props           Props.
- * @param props.items     What stands in each of the printed list items.
- * @param props.recipes   Posts of the recipes.
- * @param props.className Class of the list items.
  * @return List items.
  */
 export function Items( { items, recipes, className }: Props ): ReactElement {

@@ -30,9 +30,6 @@ const MOST = 24;
 /**
  * The panels of the sidebar.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
  * @return The panels.
  */
 export function ArchiveControls( {

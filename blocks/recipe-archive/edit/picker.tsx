@@ -19,20 +19,19 @@ import { longestPiece, quoteAsTyped } from './quotes';
 import { useLater } from './use-later';
 
 type Props = {
+	/** What is picked from. */
 	picker: PickerKind;
+	/** What was picked, in order. */
 	ids: number[];
+	/** The picked recipes as they are saved. */
 	links: SavedLink[];
+	/** Takes the new order. */
 	onChange: ( next: { ids: number[]; links?: SavedLink[] } ) => void;
 };
 
 /**
  * Picks recipes or terms by typing, and puts them in order.
  *
- * @param props          Props.
- * @param props.picker   What is picked from.
- * @param props.ids      What was picked, in order.
- * @param props.links    The picked recipes as they are saved.
- * @param props.onChange Takes the new order.
  * @return A field and a list.
  */
 export function Picker( {

@@ -47,13 +47,11 @@ function useRecipes( search: string ): Chosen[] {
 
 /**
  * Chooses a recipe of the site by typing, or takes the address of one elsewhere.
- *
- * @param props
- * @param props.onChange Takes what was chosen.
  */
 export function RecipeField( {
 	onChange,
 }: {
+	/** Takes what was chosen. */
 	onChange: ( chosen: Chosen ) => void;
 } ): ReactElement {
 	const [ search, setSearch ] = useState( '' );

@@ -10,9 +10,11 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
 	filters: Filter[];
+	/** What is chosen. */
 	search: Chosen;
 	/** Query arguments that links have besides. */
 	keep: Record< string, string >;
+	/** Called with what is left. */
 	onChange: ( search: Chosen ) => void;
 };
 
@@ -37,11 +39,6 @@ function labelOf( filter: Filter, value: string ): string {
 /**
  * Shows what is chosen; a press takes it away, and the last one all of it.
  *
- * @param props          Props.
- * @param props.filters  The filters.
- * @param props.search   What is chosen.
- * @param props.keep     Query arguments that links have besides.
- * @param props.onChange Called with what is left.
  * @return The chips, or nothing.
  */
 export function ChosenList( {

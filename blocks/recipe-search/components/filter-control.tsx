@@ -12,9 +12,11 @@ const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
 	filter: Filter;
+	/** What is chosen. */
 	search: Chosen;
 	/** Chosen by the page itself. */
 	fixed: Chosen;
+	/** The last answer, with counts. */
 	answer: SearchAnswer;
 	/** The answer that the page came with. */
 	first: SearchAnswer;
@@ -26,8 +28,11 @@ type Props = {
 	addValues: AddValues;
 	/** Whether a list opens in the flow of a sheet. */
 	isInline?: boolean;
+	/** Whether counts are shown. */
 	hasCounts: boolean;
+	/** Whether values stay that would leave no recipe. */
 	hasEmpty: boolean;
+	/** Called with the new choice. */
 	onChange: ( search: Chosen ) => void;
 };
 
@@ -78,19 +83,6 @@ function hasRecipes(
 /**
  * The control of one filter.
  *
- * @param props           Props.
- * @param props.filter    The filter.
- * @param props.search    What is chosen.
- * @param props.fixed     Chosen by the page itself.
- * @param props.answer    The last answer, with counts.
- * @param props.first     The answer that the page came with.
- * @param props.searchId  Names the search on the page.
- * @param props.match     Of which filters recipes have to have all chosen values.
- * @param props.addValues Takes what the server has found besides.
- * @param props.isInline  Whether a list opens in the flow of a sheet.
- * @param props.hasCounts Whether counts are shown.
- * @param props.hasEmpty  Whether values stay that would leave no recipe.
- * @param props.onChange  Called with the new choice.
  * @return A dropdown, boxes or a slider; nothing where there is nothing to choose.
  */
 export function FilterControl( {

@@ -11,8 +11,11 @@ type Props = {
 	total: number;
 	/** How a newer number stands. */
 	status: SearchControls[ 'status' ];
+	/** Whether there is anything to clear. */
 	hasChosen: boolean;
+	/** Called to choose nothing. */
 	onClear: () => void;
+	/** Called to search once more after a failure. */
 	onRetry: () => void;
 	/** Called once the sheet is closed. */
 	onClose: () => void;
@@ -24,14 +27,6 @@ type Props = {
  * The filters in a sheet over the page, as a phone shows them. Each choice
  * counts at once; closing leads to what was found.
  *
- * @param props           Props.
- * @param props.total     How many recipes were found.
- * @param props.status    How a newer number stands.
- * @param props.hasChosen Whether there is anything to clear.
- * @param props.onClear   Called to choose nothing.
- * @param props.onRetry   Called to search once more after a failure.
- * @param props.onClose   Called once the sheet is closed.
- * @param props.children  The controls.
  * @return The sheet.
  */
 export function FilterSheet( {

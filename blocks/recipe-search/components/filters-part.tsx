@@ -25,10 +25,6 @@ type Props = SearchViewProps & {
  * The form of the search: words, filters and what is chosen. On a phone the
  * filters open in a sheet.
  *
- * @param props          What the server printed, and besides:
- * @param props.found    How the search stands.
- * @param props.addValues Takes what dropdowns have found.
- * @param props.onRemove Called when a chip is pressed.
  * @return The form.
  */
 export function FiltersPart( {

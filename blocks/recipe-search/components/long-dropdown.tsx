@@ -28,12 +28,6 @@ type Props = Question &
  * known is found at once; what the server finds comes after it, so that nothing
  * moves under the hand.
  *
- * @param props                What is asked of the filter, and further props.
- * @param props.options        The values that are known.
- * @param props.isInline       Whether it opens in the flow of a sheet.
- * @param props.minInputLength Letters that have to be typed before anything is listed.
- * @param props.maxSelected    Values that may be chosen.
- * @param props.onChange       Called with the values that are chosen now.
  * @return The dropdown.
  */
 export function LongDropdown( {

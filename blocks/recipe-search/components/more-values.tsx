@@ -13,8 +13,6 @@ type Props = Question & {
 /**
  * A button that brings further values of a filter, and says how many there are.
  *
- * @param props         What is asked of the filter, and further props.
- * @param props.onPress Called when it is pressed.
  * @return The button, or nothing where all values are there.
  */
 export function MoreValues( {

@@ -10,7 +10,10 @@ import { failedText, formatNumber } from '../words';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
+	/** How the search stands. */
+	/** How the search stands. */
 	found: SearchControls;
+	/** Recipes on a page. */
 	perPage: number;
 	/** Query arguments that links have besides. */
 	keep: Record< string, string >;
@@ -21,10 +24,6 @@ type Props = {
 /**
  * Leads to the recipes before those that are shown, where a shared link began in the midst.
  *
- * @param props       Props.
- * @param props.found How the search stands.
- * @param props.keep  Query arguments that links have besides.
- * @param props.onAdd Called when it is pressed.
  * @return The link, or nothing on the first page.
  */
 export function Earlier( {
@@ -55,12 +54,6 @@ export function Earlier( {
  * Says how many of the recipes are shown, and adds the next ones: when it is
  * pressed, or by itself once its end is near.
  *
- * @param props         Props.
- * @param props.found   How the search stands.
- * @param props.perPage Recipes on a page.
- * @param props.keep    Query arguments that links have besides.
- * @param props.onAdd   Called when it is pressed.
- * @param props.isAuto  Whether it adds by itself.
  * @return The line and the link, or nothing where one page shows all.
  */
 export function More( {
@@ -69,7 +62,10 @@ export function More( {
 	keep,
 	onAdd,
 	isAuto,
-}: Props & { isAuto: boolean } ): ReactElement | null {
+}: Props & {
+	/** Whether it adds by itself. */
+	isAuto: boolean;
+} ): ReactElement | null {
 	const { answer, search, first, status, adding } = found;
 	const { page, pages, total } = answer;
 	const isAdding = status === 'loading' && adding !== null;

@@ -17,24 +17,21 @@ export type Option = FilterValue & {
 };
 
 type Props = {
+	/** The values. */
 	options: Option[];
 	/** What is chosen by the visitor. */
 	search: Chosen;
 	/** What further values are asked for with. */
 	question: Question;
+	/** Whether counts are shown. */
 	hasCounts: boolean;
+	/** Called with the new choice. */
 	onChange: ( search: Chosen ) => void;
 };
 
 /**
  * The values of a filter as boxes to tick, which chips are, too.
  *
- * @param props           Props.
- * @param props.options   The values.
- * @param props.search    What is chosen by the visitor.
- * @param props.question  What further values are asked for with.
- * @param props.hasCounts Whether counts are shown.
- * @param props.onChange  Called with the new choice.
  * @return The boxes, and a button where there are more of them.
  */
 export function OptionBoxes( {

@@ -10,21 +10,19 @@ import { formatNumber } from '../words';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
+	/** The answer, with page and pages. */
 	answer: SearchAnswer;
+	/** What is chosen. */
 	search: Chosen;
 	/** Query arguments that links have besides. */
 	keep: Record< string, string >;
+	/** Called with another page. */
 	onGo: ( page: number ) => void;
 };
 
 /**
  * Leads from page to page; each is a link that can be shared.
  *
- * @param props        Props.
- * @param props.answer The answer, with page and pages.
- * @param props.search What is chosen.
- * @param props.keep   Query arguments that links have besides.
- * @param props.onGo   Called with another page.
  * @return The links, or nothing when there is one page.
  */
 export function Pages( {

@@ -13,16 +13,13 @@ type Props = {
 	filter: Filter;
 	/** Such as `-30`; undefined when everything is let through. */
 	value: string | undefined;
+	/** Called with a range, or with none at the slider's end. */
 	onChange: ( values: string[] ) => void;
 };
 
 /**
  * A slider for the most minutes or calories.
  *
- * @param props          Props.
- * @param props.filter   The filter.
- * @param props.value    The range that is chosen.
- * @param props.onChange Called with a range, or with none at the slider's end.
  * @return The slider with what it means.
  */
 export function RangeControl( {

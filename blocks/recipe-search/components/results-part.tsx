@@ -23,10 +23,6 @@ type Props = SearchViewProps & {
 /**
  * What was found: number, order, recipes and pages.
  *
- * @param props       What the server printed, and besides:
- * @param props.found How the search stands.
- * @param props.total Gets the number of recipes.
- * @param props.onGo  Called with another page.
  * @return The results.
  */
 export function ResultsPart( {

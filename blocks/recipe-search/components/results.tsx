@@ -7,6 +7,7 @@ import { PrintedCard, RecipeCard } from '@larder/card';
 const BLOCK = 'wp-block-larder-recipe-search';
 
 type Props = {
+	/** The recipes. */
 	cards: SearchAnswer[ 'results' ];
 	/** The same as the site prints them, where it has cards of its own. */
 	printed: string[];
@@ -14,6 +15,7 @@ type Props = {
 	none: string;
 	/** The same as safe HTML, where the site has arranged it. */
 	noneHtml: string;
+	/** Level of their headings. */
 	level: 2 | 3 | 4 | 5 | 6;
 	/** Which card gets the focus once it is there, from 0; null for none. */
 	focusOn: number | null;
@@ -22,13 +24,6 @@ type Props = {
 /**
  * Shows the recipes of a page, or of several.
  *
- * @param props          Props.
- * @param props.cards    The recipes.
- * @param props.printed  The same as the site prints them.
- * @param props.none     What to say when there are none.
- * @param props.noneHtml The same as the site has arranged it.
- * @param props.level    Level of their headings.
- * @param props.focusOn  Which card gets the focus once it is there.
  * @return The cards, or that there are none.
  */
 export function Results( {

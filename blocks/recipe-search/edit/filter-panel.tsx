@@ -17,6 +17,7 @@ import { useChoices } from './use-choices';
 const MOST_LETTERS = 5;
 
 type Props = {
+	/** The filters, empty for the usual ones. */
 	filters: FilterSetting[];
 	/** Changes of the same scope are one undo step, without one it is a step of its own. */
 	onChange: ( filters: FilterSetting[], scope?: string ) => void;
@@ -25,9 +26,6 @@ type Props = {
 /**
  * Chooses filters, their order, their labels and their kind of control.
  *
- * @param props          Props.
- * @param props.filters  The filters, empty for the usual ones.
- * @param props.onChange Called with the new ones.
  * @return The list, and a choice of further ones.
  */
 export function FilterPanel( { filters, onChange }: Props ): ReactElement {

@@ -8,9 +8,6 @@ import type { SearchBlock } from './use-search-block';
 /**
  * Chooses what visitors can search by.
  *
- * @param props               Props.
- * @param props.attributes    The search's attributes.
- * @param props.setAttributes Changes them.
  * @return The controls.
  */
 export function FilterSettings( {

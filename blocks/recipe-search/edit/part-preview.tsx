@@ -6,6 +6,7 @@ import { SearchControls } from './search-controls';
 import { useSearchBlock } from './use-search-block';
 
 type Props = {
+	/** The inner block that stands for the part. */
 	clientId: string;
 	part: 'filters' | 'results';
 };
@@ -13,9 +14,6 @@ type Props = {
 /**
  * Shows one part of a search as the site prints it, and its settings in the sidebar.
  *
- * @param props          Props.
- * @param props.clientId The inner block that stands for the part.
- * @param props.part     Which part.
  * @return The preview; nothing outside of a search.
  */
 export function PartPreview( { clientId, part }: Props ): ReactElement | null {

@@ -13,9 +13,6 @@ import type { SearchBlock } from './use-search-block';
 /**
  * Chooses how what was found is shown.
  *
- * @param props               Props.
- * @param props.attributes    The search's attributes.
- * @param props.setAttributes Changes them.
  * @return The controls.
  */
 export function ResultSettings( {

@@ -9,17 +9,16 @@ import type { SearchBlock } from './use-search-block';
 /**
  * The panels of the sidebar.
  *
- * @param props               Props.
- * @param props.attributes    The search's attributes.
- * @param props.setAttributes Changes them.
- * @param props.part          The part whose panel is shown; all of them without it.
  * @return The panels.
  */
 export function SearchControls( {
 	attributes,
 	setAttributes,
 	part,
-}: SearchBlock & { part?: 'filters' | 'results' } ): ReactElement {
+}: SearchBlock & {
+	/** The part whose panel is shown; all of them without it. */
+	part?: 'filters' | 'results';
+} ): ReactElement {
 	const settings = { attributes, setAttributes };
 	return (
 		<InspectorControls>

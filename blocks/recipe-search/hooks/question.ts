@@ -37,7 +37,6 @@ export function matchOf(
 /**
  * Makes the question that a state of the search asks.
  *
- * @param props  What the server printed.
  * @param search Chosen values by filter.
  * @param page   From 1.
  * @return The question.

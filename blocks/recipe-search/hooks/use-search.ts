@@ -48,7 +48,6 @@ function here(): string {
 /**
  * Searches as the visitor chooses, and keeps the address of the page in step.
  *
- * @param props What the server printed.
  * @return What is chosen, what was found, and how to change it.
  */
 export function useSearch( props: SearchViewProps ): SearchControls {

@@ -22,6 +22,7 @@ type Props = {
 	clientId: string;
 	/** Language tag; empty for what its words show. */
 	value: string;
+	/** Called with another one. */
 	onChange: ( language: string ) => void;
 };
 
@@ -43,10 +44,6 @@ function namer(): ( tag: string ) => string {
 /**
  * Chooses in which language the recipe is written.
  *
- * @param props          Props.
- * @param props.clientId The recipe's block.
- * @param props.value    What is chosen.
- * @param props.onChange Called with another one.
  * @return The field.
  */
 export function LanguageField( {

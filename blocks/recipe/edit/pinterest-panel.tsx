@@ -21,11 +21,13 @@ import type { ReactElement } from 'react';
 import type { RecipeAttributes } from '../types';
 
 type Props = {
+	/** What is stored. */
 	attributes: Partial< RecipeAttributes >;
 	/** What the recipe is called, plain text. */
 	name: string;
 	/** What it is, plain text. */
 	description: string;
+	/** Changes the recipe. */
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
@@ -33,11 +35,6 @@ type Props = {
  * What Pinterest gets of the recipe, where that is to be other than what the page
  * shows: an upright picture, a title and a description that people search for.
  *
- * @param props             Props.
- * @param props.attributes  What is stored.
- * @param props.name        Example of the title.
- * @param props.description Example of the description.
- * @param props.update      Changes the recipe.
  * @return A panel of the sidebar.
  */
 export function PinterestPanel( {

@@ -21,8 +21,10 @@ import type { PostFacts } from './use-post-facts';
 
 type Props = {
 	facts: RecipeFacts;
+	/** What the post gives. */
 	post: PostFacts;
 	isSelected: boolean;
+	/** Changes the facts. */
 	update: ( facts: Partial< RecipeFacts > ) => void;
 };
 
@@ -43,11 +45,6 @@ function attributesOf( media: Media ): Partial< RecipeFacts > {
 /**
  * The picture of the recipe: its own, or the featured image of the post.
  *
- * @param props            Props.
- * @param props.facts      The facts.
- * @param props.post       What the post gives.
- * @param props.isSelected True while the block is selected.
- * @param props.update     Changes the facts.
  * @return The picture, or the place to add one; nothing in a preview without.
  */
 export function RecipeImage( {

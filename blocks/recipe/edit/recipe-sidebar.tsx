@@ -12,18 +12,15 @@ type Props = {
 	/** The recipe's block. */
 	clientId: string;
 	facts: RecipeFacts;
+	/** What the post gives. */
 	post: PostFacts;
+	/** Changes the facts. */
 	update: ( facts: Partial< RecipeFacts > ) => void;
 };
 
 /**
  * What the card does not show: all else is edited where it is read.
  *
- * @param props        Props.
- * @param props.clientId The recipe's block.
- * @param props.facts  The facts.
- * @param props.post   What the post gives.
- * @param props.update Changes the facts.
  * @return The panels.
  */
 export function RecipeSidebar( {

@@ -7,16 +7,15 @@ import { readSourceUrl } from '../source-url';
 import type { RecipeAttributes } from '../types';
 
 type Props = {
+	/** What is stored. */
 	attributes: Partial< RecipeAttributes >;
+	/** Changes the recipe. */
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
 /**
  * Asks where a recipe was taken from: the page, its print and search engines name it.
  *
- * @param props            Props.
- * @param props.attributes What is stored.
- * @param props.update     Changes the recipe.
  * @return A panel of the sidebar.
  */
 export function SourcePanel( { attributes, update }: Props ): ReactElement {

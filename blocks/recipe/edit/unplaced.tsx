@@ -5,8 +5,10 @@ import type { ReactElement } from 'react';
 import type { Html, RecipeAttributes } from '../types';
 
 type Props = {
+	/** What is stored. */
 	lines: unknown;
 	description: Html;
+	/** Changes the recipe. */
 	update: ( attributes: Partial< RecipeAttributes > ) => void;
 };
 
@@ -14,10 +16,6 @@ type Props = {
  * Lines of a pasted recipe that found no place: each waits until somebody says
  * where it belongs. Nobody else sees them.
  *
- * @param props             Props.
- * @param props.lines       What is stored.
- * @param props.description The description.
- * @param props.update      Changes the recipe.
  * @return The list; nothing where none waits.
  */
 export function Unplaced( {

@@ -8,7 +8,6 @@ import type { RecommendViewProps } from '../view-types';
  * The control that recommends a post, with the classes of I Recommend This:
  * `active` once the visitor has, `processing` while a call is under way.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function RecommendView( props: RecommendViewProps ): ReactElement {

@@ -11,10 +11,6 @@ type Props = Pick< SavedProps, 'level' > & {
 /**
  * The card of a saved recipe, as the site prints it where it has cards of its own.
  *
- * @param props          Props.
- * @param props.recipe   The recipe.
- * @param props.level    Level of its heading.
- * @param props.onRemove Takes it off, in a list of one's own.
  * @return The card.
  */
 export function Card( { recipe, level, onRemove }: Props ): ReactElement {

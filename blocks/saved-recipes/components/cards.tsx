@@ -37,15 +37,6 @@ function emptyText( isSearching: boolean, isInCollection: boolean ): string {
 /**
  * The recipes of a list as cards, or why there are none.
  *
- * @param props                Props.
- * @param props.recipes        The recipes.
- * @param props.collections    The visitor's collections.
- * @param props.level          Level of the headings.
- * @param props.isSearching    Whether words narrow the list.
- * @param props.isInCollection Whether a collection narrows it.
- * @param props.onRemove       Takes a recipe off.
- * @param props.onCollections  Changes the collections.
- * @param props.onMove         Moves a recipe to the place of another one.
  * @return The cards.
  */
 export function Cards( {

@@ -11,30 +11,26 @@ const LONGEST_NOTE = 500;
 
 type Props = {
 	collection: Collection;
+	/** All of them. */
 	collections: readonly Collection[];
+	/** Level of its heading. */
 	level: number;
 	/** Its place among the collections, from 1. */
 	place: number;
+	/** How many there are. */
 	total: number;
+	/** Whether it may be changed. */
 	isOwn: boolean;
+	/** Changes collections. */
 	onChange: ( change: Change ) => void;
 	onMove: ( by: -1 | 1 ) => void;
+	/** Takes it away; its recipes stay. */
 	onDelete: () => void;
 };
 
 /**
  * Name and note of a collection, and what changes them.
  *
- * @param props             Props.
- * @param props.collection  The collection.
- * @param props.collections All of them.
- * @param props.level       Level of its heading.
- * @param props.place       Its place, from 1.
- * @param props.total       How many there are.
- * @param props.isOwn       Whether it may be changed.
- * @param props.onChange    Changes collections.
- * @param props.onMove      Moves it.
- * @param props.onDelete    Takes it away; its recipes stay.
  * @return The head of the collection.
  */
 export function CollectionHead( {

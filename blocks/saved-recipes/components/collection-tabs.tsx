@@ -9,9 +9,11 @@ import { BLOCK } from '../block-class';
 export const LONGEST_NAME = 80;
 
 type Props = {
+	/** The collections in their order. */
 	collections: readonly Collection[];
 	/** Id of the one that is shown; empty for all recipes. */
 	chosen: string;
+	/** Shows another. */
 	onChoose: ( id: string ) => void;
 	/** Makes a new one; absent in a list of somebody else. */
 	onAdd?: ( name: string ) => void;
@@ -20,11 +22,6 @@ type Props = {
 /**
  * Buttons for all recipes and for each collection, and a field for a new one.
  *
- * @param props             Props.
- * @param props.collections The collections in their order.
- * @param props.chosen      The one that is shown.
- * @param props.onChoose    Shows another.
- * @param props.onAdd       Makes a new one.
  * @return The buttons; nothing in a list of somebody else without collections.
  */
 export function CollectionTabs( {

@@ -21,11 +21,6 @@ function shareAddress( share: string ): string {
 /**
  * What can be done with the whole list: share it, download it, delete it.
  *
- * @param props           Props.
- * @param props.saved     The list.
- * @param props.setShared Makes the link, or makes it worthless.
- * @param props.forget    Deletes everything.
- * @param props.say       Tells what has happened.
  * @return The controls.
  */
 export function ListTools( {

@@ -6,17 +6,13 @@ type Props = {
 	recipe: SavedRecipe;
 	isFirst: boolean;
 	isLast: boolean;
+	/** Called with its post id and the direction. */
 	onStep: ( recipe: number, by: -1 | 1 ) => void;
 };
 
 /**
  * Moves a recipe of a collection by one place.
  *
- * @param props         Props.
- * @param props.recipe  The recipe.
- * @param props.isFirst Whether it is the first.
- * @param props.isLast  Whether it is the last.
- * @param props.onStep  Called with its post id and the direction.
  * @return Two buttons.
  */
 export function MoveButtons( {

@@ -41,7 +41,6 @@ function recipesOf(
 /**
  * A list with its collections, its search and what can be done with it.
  *
- * @param props The list and its controls.
  * @return The list.
  */
 export function SavedLists( props: Props ): ReactElement {

@@ -10,7 +10,6 @@ import { SavedLists } from './saved-lists';
 /**
  * The saved recipes of the visitor, or those that a link shows.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function SavedView( props: SavedProps ): ReactElement {

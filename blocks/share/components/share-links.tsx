@@ -6,13 +6,12 @@ const BLOCK = 'wp-block-larder-share';
 /**
  * Plain links that share the recipe; none of them loads anything before it is followed.
  *
- * @param props       Props.
- * @param props.links The links that the site wants.
  * @return The list; nothing where the site wants none.
  */
 export function ShareLinks( {
 	links,
 }: {
+	/** The links that the site wants. */
 	links: ShareLink[];
 } ): ReactElement | null {
 	return links.length === 0 ? null : (

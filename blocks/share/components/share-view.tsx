@@ -32,7 +32,6 @@ const QrCode = lazy( async () => ( {
  * The control that shares the recipe: the system's sheet on touch screens, and
  * a toggle with links everywhere else.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function ShareView( props: ShareProps ): ReactElement {

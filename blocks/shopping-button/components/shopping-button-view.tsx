@@ -9,7 +9,6 @@ import type { ShoppingButtonProps } from '../view-types';
  * The control that fills the shopping list. Once it was pressed, a link to the
  * list stands beside it.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function ShoppingButtonView( props: ShoppingButtonProps ): ReactElement {

@@ -20,7 +20,6 @@ type Add = {
  * Puts the ingredients of a recipe on the shopping list as the visitor has
  * scaled them, and says so in a message that can be undone.
  *
- * @param props What the server printed.
  * @return Whether they are on it, and how to put them there.
  */
 export function useAdd( props: ShoppingButtonProps ): Add {

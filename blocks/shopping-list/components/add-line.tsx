@@ -6,13 +6,12 @@ import { BLOCK } from '../block-class';
 /**
  * Puts something of the visitor's own on the list.
  *
- * @param props       Props.
- * @param props.onAdd Called with what was typed; tells whether the list took it.
  * @return The form.
  */
 export function AddLine( {
 	onAdd,
 }: {
+	/** Called with what was typed; tells whether the list took it. */
 	onAdd: ( text: string ) => Promise< boolean >;
 } ): ReactElement {
 	const id = useId();

@@ -19,10 +19,6 @@ type Props = ShoppingListProps & {
 /**
  * What is to buy in one aisle.
  *
- * @param props         Props.
- * @param props.section The aisle and its lines.
- * @param props.level   Level of the heading.
- * @param props.recipes The recipes that ask for something.
  * @return Heading and list.
  */
 export function AisleLines( {

@@ -46,7 +46,6 @@ function sentence( { keeping, place, refusal }: Props ): string {
 /**
  * Tells where the list is kept, and lets guests take it into an account.
  *
- * @param props How the list is kept.
  * @return The sentence, with a button for guests.
  */
 export function Keeping( props: Props ): ReactElement {

@@ -9,19 +9,17 @@ import { BLOCK } from '../block-class';
 type Props = {
 	/** The line with what was typed. */
 	edited: Edited;
+	/** Called with what is typed. */
 	onType: ( typed: Partial< Edited > ) => void;
+	/** Called with what is to be. */
 	onEdit: ( edited: Edited ) => void;
+	/** Called when nothing is to change. */
 	onCancel: () => void;
 };
 
 /**
  * Edits how much, what, and in which aisle it stands.
  *
- * @param props          Props.
- * @param props.edited   The line with what was typed.
- * @param props.onType   Called with what is typed.
- * @param props.onEdit   Called with what is to be.
- * @param props.onCancel Called when nothing is to change.
  * @return The form.
  */
 export function LineEditor( {

@@ -11,23 +11,21 @@ import { WhoAsks } from './who-asks';
 
 type Props = {
 	line: Line;
+	/** The recipes that ask for something. */
 	recipes: readonly ListedRecipe[];
+	/** Which lines are edited. */
 	editing: Editing;
+	/** Called when it is ticked, or no more. */
 	onTick: ( line: Line ) => void;
+	/** Called with what was typed. */
 	onEdit: ( line: Line, edited: Edited ) => void;
+	/** Called when it is to go. */
 	onRemove: ( line: Line ) => void;
 };
 
 /**
  * One food on the list: to tick, to edit, to remove.
  *
- * @param props          Props.
- * @param props.line     The line.
- * @param props.recipes  The recipes that ask for something.
- * @param props.editing  Which lines are edited.
- * @param props.onTick   Called when it is ticked, or no more.
- * @param props.onEdit   Called with what was typed.
- * @param props.onRemove Called when it is to go.
  * @return A list item.
  */
 export function ListLine( {

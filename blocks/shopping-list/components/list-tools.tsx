@@ -30,13 +30,6 @@ function print(): void {
 /**
  * What can be done with the whole list: clear, share, copy, print, empty it.
  *
- * @param props             Props.
- * @param props.sections    The list by aisle.
- * @param props.hasTicked   Whether something is ticked.
- * @param props.clearTicked Removes what is ticked.
- * @param props.empty       Removes everything.
- * @param props.say         Tells what has happened.
- * @param props.onCleared   Called when lines have gone.
  * @return The buttons.
  */
 export function ListTools( {

@@ -6,15 +6,13 @@ import { BLOCK } from '../block-class';
 
 type Props = {
 	recipes: readonly ListedRecipe[];
+	/** Called with the one to take off. */
 	onRemove: ( recipe: ListedRecipe ) => void;
 };
 
 /**
  * The recipes that ask for something; each can be taken off as a whole.
  *
- * @param props          Props.
- * @param props.recipes  The recipes.
- * @param props.onRemove Called with the one to take off.
  * @return The list; nothing without a recipe.
  */
 export function RecipeChips( {

@@ -14,8 +14,6 @@ import { RecipeChips } from './recipe-chips';
 /**
  * The visitor's shopping list.
  *
- * @param props       What the server printed.
- * @param props.level Level of the headings.
  * @return What is inside the block's element.
  */
 export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {

@@ -7,9 +7,6 @@ import { BLOCK } from '../block-class';
  * Tells which recipe asks for how much of a food, and how it is to be. The name
  * of the only recipe of a list stands above it, and is not said on every line.
  *
- * @param props         Props.
- * @param props.line    The line.
- * @param props.recipes The recipes that ask for something.
  * @return A quiet line; nothing where there is nothing to tell.
  */
 export function WhoAsks( {
@@ -17,6 +14,7 @@ export function WhoAsks( {
 	recipes,
 }: {
 	line: Line;
+	/** The recipes that ask for something. */
 	recipes: readonly ListedRecipe[];
 } ): ReactElement | null {
 	const told = asks.flatMap( ( { recipe, amount, note } ) => {

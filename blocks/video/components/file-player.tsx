@@ -11,12 +11,6 @@ type Props = Pick< VideoViewProps, 'url' | 'poster' | 'tracks' > & {
 /**
  * Plays a file with the browser's own controls and the captions that there are.
  *
- * @param props        Props.
- * @param props.url    Address of the file.
- * @param props.poster A picture of it.
- * @param props.tracks Its captions.
- * @param props.start  Second at which it starts.
- * @param props.onLost Called when it cannot be played.
  * @return The video.
  */
 export function FilePlayer( {

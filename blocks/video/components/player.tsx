@@ -20,7 +20,6 @@ type Props = VideoViewProps & {
  * The player. While one scrolls away from its place it stays in a corner of the
  * window, until it is closed.
  *
- * @param props Props.
  * @return The player with the button that closes it.
  */
 export function Player( props: Props ): ReactElement {

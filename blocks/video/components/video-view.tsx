@@ -24,7 +24,6 @@ function noteOf( provider: VideoViewProps[ 'provider' ] ): string {
 /**
  * The video on the page: a picture of it, and its player once it is pressed.
  *
- * @param props What the server printed.
  * @return What is inside the block's element.
  */
 export function VideoView( props: VideoViewProps ): ReactElement {

@@ -168,7 +168,6 @@ function Tracks( { attributes, setAttributes }: Props ): ReactElement {
 /**
  * What is said of the video, beside the block.
  *
- * @param props Attributes of the block and what changes them.
  * @return The panels.
  */
 export function VideoSidebar( props: Props ): ReactElement {

@@ -6,9 +6,6 @@ import type { WishlistViewProps } from '../view-types';
 /**
  * The bookmark on the page.
  *
- * @param props          What the server printed.
- * @param props.recipeId Post id.
- * @param props.label    Plain text, empty for the usual.
  * @return What is inside the block's element.
  */
 export function WishlistView( {

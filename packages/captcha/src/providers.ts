@@ -67,7 +67,6 @@ async function apiOf( provider: CaptchaProps[ 'provider' ] ): Promise< Api > {
  * Puts a captcha into its place.
  *
  * @param place An empty element.
- * @param props What the server printed.
  * @return The captcha; rejects when the provider cannot be had.
  */
 export async function openWidget(

@@ -7,16 +7,15 @@ import { voteIcons } from '@larder/ui';
 /**
  * How many like the recipe of a card; nothing of it is seen where nobody does.
  *
- * @param props          Props.
- * @param props.recipeId Post id.
- * @param props.printed  How many did when the page was printed.
  * @return Heart and count.
  */
 export function CardLikes( {
 	recipeId,
 	printed,
 }: {
+	/** Post id. */
 	recipeId: number;
+	/** How many did when the page was printed. */
 	printed: number;
 } ): ReactElement {
 	const likes = useSelect(

@@ -47,10 +47,15 @@ function showLikes( card: Element | null, likes: number ): void {
 }
 
 type Props = {
+	/** Tag name of its element. */
 	tagName?: 'li' | 'div';
+	/** Post id. */
 	recipeId: number;
+	/** Safe HTML of the card, or what was printed of it. */
 	content: string | readonly Node[];
+	/** Class of its element. */
 	className?: string;
+	/** Takes the recipe off the visitor's list, which the card stands in; that is what its control does then. */
 	onRemove?: () => void;
 };
 
@@ -59,12 +64,6 @@ type Props = {
  * on the page already and is kept as it is, with all that other plugins have
  * done to it. Its control to save the recipe works all the same.
  *
- * @param props           Props.
- * @param props.tagName   Tag name of its element.
- * @param props.recipeId  Post id.
- * @param props.content   Safe HTML of the card, or what was printed of it.
- * @param props.className Class of its element.
- * @param props.onRemove  Takes the recipe off the visitor's list, which the card stands in; that is what its control does then.
  * @return The card in its element.
  */
 export function PrintedCard( {

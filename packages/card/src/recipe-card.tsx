@@ -11,6 +11,7 @@ export type RecipeCardData = Omit< Card, 'badges' > & {
 };
 
 type Props = {
+	/** What it shows. */
 	card: RecipeCardData;
 	/** Level of the heading. */
 	level?: 2 | 3 | 4 | 5 | 6;
@@ -122,11 +123,6 @@ function Keys( {
  * The card of a recipe: one link over all of it, and the badge, the keys and
  * other controls beside that link.
  *
- * @param props         Props.
- * @param props.card    What it shows.
- * @param props.level   Level of its heading.
- * @param props.hasMeta Whether it shows rating, time, difficulty and keys.
- * @param props.actions Controls at the top end of its picture.
  * @return The card.
  */
 export function RecipeCard( {

@@ -5,6 +5,7 @@ import { likesText, shortCount } from './counts';
 import { VoteButton } from './vote-button';
 
 type Props = {
+	/** Post id. */
 	recipeId: number;
 	/** How many like the recipe. */
 	likes: number;
@@ -14,6 +15,7 @@ type Props = {
 	/** Plain text; empty for the usual. */
 	label: string;
 	isLabelHidden: boolean;
+	/** Whether the count is shown. */
 	hasCount: boolean;
 	onPress?: () => void;
 };
@@ -21,11 +23,6 @@ type Props = {
 /**
  * Likes a recipe, with how many do: in short to see, in full to hear and in the title.
  *
- * @param props          Props.
- * @param props.recipeId Post id.
- * @param props.likes    How many like it.
- * @param props.label    Plain text.
- * @param props.hasCount Whether the count is shown.
  * @return The button.
  */
 export function LikeButton( {

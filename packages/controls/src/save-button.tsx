@@ -6,16 +6,15 @@ import { VoteButton } from './vote-button';
 /**
  * Saves the recipe of a card.
  *
- * @param props          Props.
- * @param props.recipeId Post id.
- * @param props.name     The recipe's name, which tells the buttons of a page apart.
  * @return The button.
  */
 export function SaveButton( {
 	recipeId,
 	name,
 }: {
+	/** Post id. */
 	recipeId: number;
+	/** The recipe's name, which tells the buttons of a page apart. */
 	name: string;
 } ): ReactElement {
 	const { isOn, isBusy, press } = useSaved( recipeId );

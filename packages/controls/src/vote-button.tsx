@@ -29,8 +29,10 @@ const KINDS = {
 } as const satisfies Record< MarkKind, object >;
 
 type Props = {
+	/** What it marks a post with. */
 	kind: MarkKind;
 	postId: number;
+	/** Whether the visitor has marked it. */
 	isOn: boolean;
 	/** Whether a call is under way. */
 	isBusy: boolean;
@@ -39,6 +41,7 @@ type Props = {
 	label: string;
 	/** Whether the label is for screen readers only. */
 	isLabelHidden: boolean;
+	/** What a pointer that rests on it is told. */
 	title?: string;
 	/** More attributes, such as `data-larder-likes`. */
 	attributes?: Record< string, string >;
@@ -46,25 +49,13 @@ type Props = {
 	className?: string;
 	/** What stands behind the label, such as a count. */
 	children?: ReactNode;
+	/** Called when it is pressed. */
 	onPress?: () => void;
 };
 
 /**
  * A control that marks a post: a native button that is pressed or not.
  *
- * @param props               Props.
- * @param props.kind          What it marks a post with.
- * @param props.postId        The post.
- * @param props.isOn          Whether the visitor has marked it.
- * @param props.isBusy        Whether a call is under way.
- * @param props.icon          Its icon.
- * @param props.label         What it does.
- * @param props.isLabelHidden Whether the label is for screen readers only.
- * @param props.title         What a pointer that rests on it is told.
- * @param props.attributes    More attributes.
- * @param props.className     More classes.
- * @param props.children      What stands behind the label.
- * @param props.onPress       Called when it is pressed.
  * @return The button.
  */
 export function VoteButton( {

@@ -48,8 +48,7 @@ export type PageSettings = {
 /**
  * Mounts a view over its root, and tells whether it could.
  *
- * @param root  The printed island root.
- * @param props What the server printed for the view.
+ * @param root The printed island root.
  */
 export type Mount = ( root: HTMLElement, props: unknown ) => boolean;
 

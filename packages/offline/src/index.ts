@@ -62,12 +62,6 @@ export function filesOfPage(): string[] {
 
 /**
  * Has the page kept for reading without a network.
- *
- * @param props          What PHP has printed.
- * @param props.worker   Address of the service worker.
- * @param props.scope    Path that it looks after.
- * @param props.url      The page's own address.
- * @param props.isGuests Whether the page is shown as guests see it.
  */
 async function keep( {
 	worker,

@@ -12,12 +12,16 @@ const LOCK = 'larder-holds';
 /**
  * Says what cannot be saved, with a way to it, as long as that is so.
  *
- * @param props      Props.
- * @param props.id   Name of the hold.
- * @param props.hold What is wrong.
  * @return Nothing that is drawn.
  */
-function HoldNotice( { id, hold }: { id: string; hold: Hold } ): null {
+function HoldNotice( {
+	id,
+	hold,
+}: {
+	/** Name of the hold. */
+	id: string; /** What is wrong. */
+	hold: Hold;
+} ): null {
 	const { createErrorNotice, removeNotice } = useDispatch( noticesStore );
 	useEffect( () => {
 		const notice = `${ LOCK }-${ id }`;

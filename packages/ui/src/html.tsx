@@ -14,11 +14,6 @@ type Props = {
 /**
  * Prints rich text that came from the server.
  *
- * @param props            Props.
- * @param props.as         Tag name.
- * @param props.html       Safe HTML.
- * @param props.className  Class.
- * @param props.attributes Further attributes.
  * @return The element.
  */
 export function Html( {

@@ -3,11 +3,14 @@ import type { ReactElement } from 'react';
 /**
  * Reads a message to those who do not see what changed, once they pause.
  *
- * @param props         Props.
- * @param props.message Plain text; empty says nothing.
  * @return A region that is not seen.
  */
-export function LiveRegion( { message }: { message: string } ): ReactElement {
+export function LiveRegion( {
+	message,
+}: {
+	/** Plain text; empty says nothing. */
+	message: string;
+} ): ReactElement {
 	return (
 		<p className="screen-reader-text" role="status">
 			{ message }

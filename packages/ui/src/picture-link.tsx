@@ -64,10 +64,6 @@ function open( link: HTMLAnchorElement ): void {
  * Prints a picture as a link to the whole of it, which a plain press opens in
  * the lightbox. `Larder\Recipe\PictureLink` prints the same.
  *
- * @param props            Props.
- * @param props.attributes The picture.
- * @param props.href       Address of the whole picture; empty prints no link.
- * @param props.label      What the link is called where the picture has no words.
  * @return The picture.
  */
 export function PictureLink( {
@@ -75,8 +71,11 @@ export function PictureLink( {
 	href = '',
 	label,
 }: {
+	/** The picture. */
 	attributes: PictureAttributes;
+	/** Address of the whole picture; empty prints no link. */
 	href: string | undefined;
+	/** What the link is called where the picture has no words. */
 	label: string;
 } ): ReactElement {
 	const picture = <Picture attributes={ attributes } />;

@@ -14,8 +14,6 @@ export type PictureAttributes = {
 /**
  * Prints a picture.
  *
- * @param props            Props.
- * @param props.attributes Its attributes.
  * @return The image.
  */
 export function Picture( {

@@ -60,12 +60,6 @@ function frameOf(
  * Plays something from elsewhere in a frame: portals by the player that asks for
  * no cookies, all else in a sandbox.
  *
- * @param props           Props.
- * @param props.address   Address of a video or of a page.
- * @param props.start     Second at which a portal starts.
- * @param props.title     What the frame is called.
- * @param props.className Its class.
- * @param props.style     Its style.
  * @return The frame, or nothing for an address that is none of the web.
  */
 export function PlayerFrame( {

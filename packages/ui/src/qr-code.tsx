@@ -8,16 +8,15 @@ const MARGIN = 2;
 /**
  * Draws a code that a phone reads, black on white in every colour scheme.
  *
- * @param props       Props.
- * @param props.text  What it says, such as an address.
- * @param props.label What it is for, read out.
  * @return The drawing.
  */
 export function QrCode( {
 	text,
 	label,
 }: {
+	/** What it says, such as an address. */
 	text: string;
+	/** What it is for, read out. */
 	label: string;
 } ): ReactElement {
 	const { size, path } = useMemo( () => {

@@ -53,9 +53,6 @@ export function filledPart( rating: number ): number {
  * Shows a rating as five stars that nobody can press; `Larder\Ratings\Stars`
  * prints the same. Its style is the handle `larder-stars`.
  *
- * @param props        Props.
- * @param props.rating The rating.
- * @param props.label  What it says.
  * @return Five stars with the filled ones over them.
  */
 export function Stars( { rating, label }: Props ): ReactElement {

@@ -11,9 +11,6 @@ export type WrittenIn = {
 /**
  * Gives the attributes of an element with words of a recipe.
  *
- * @param props      What the server printed for a view.
- * @param props.lang Language tag; absent where it is that of the page.
- * @param props.dir  How it is read; absent where that is how the page is.
  * @return Those of the two that are there.
  */
 export function writtenIn( { lang, dir }: WrittenIn ): WrittenIn {
@@ -23,8 +20,6 @@ export function writtenIn( { lang, dir }: WrittenIn ): WrittenIn {
 /**
  * Gives the language in which the amounts of a recipe are read and written.
  *
- * @param props      What the server printed for a view.
- * @param props.lang Language tag; absent where it is that of the page.
  * @return Language tag; undefined, for the browser's own, where neither is known.
  */
 export function localeOf( { lang }: WrittenIn ): string | undefined {

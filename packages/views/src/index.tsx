@@ -42,16 +42,15 @@ class Boundary extends Component< BoundaryProps, { failed: boolean } > {
  * this `data-larder-part` and, in `data-larder-keyed`, the key of its root. What stands around the parts is left alone, so that a
  * site can arrange them.
  *
- * @param props          Props.
- * @param props.name     Name of the part.
- * @param props.children What is in it.
  * @return The part; nothing where the site has left it out.
  */
 export function Part( {
 	name,
 	children,
 }: {
+	/** Name of the part. */
 	name: string;
+	/** What is in it. */
 	children: ReactNode;
 } ): ReactNode {
 	const parts = useContext( Parts );

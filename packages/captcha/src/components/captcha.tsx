@@ -17,7 +17,6 @@ type Props = CaptchaProps & {
  * The captcha of a comment form: asks the provider, and sends the form only
  * with a response that passes.
  *
- * @param props What the server printed, and the form.
  * @return The place of the provider's box, and the tooltip.
  */
 export function Captcha( props: Props ): ReactElement {

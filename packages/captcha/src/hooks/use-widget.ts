@@ -7,7 +7,6 @@ import type { CaptchaProps, Widget } from '../types';
  * Opens the provider's captcha in its place.
  *
  * @param place The place.
- * @param props What the server printed.
  * @return Gives the captcha, trying once more where it could not be had before.
  */
 export function useWidget(

@@ -8,15 +8,13 @@ import { isLoose, readHtml, readList } from '../content';
 type Props = {
 	/** Name of the layout. */
 	value: string;
+	/** Called with the name of another one. */
 	onChange: ( layout: string ) => void;
 };
 
 /**
  * Chooses the layout of recipe cards.
  *
- * @param props          Props.
- * @param props.value    Name of the layout.
- * @param props.onChange Called with the name of another one.
  * @return A list of layouts, or nothing where the site has one only and that is chosen.
  */
 export function CardLayoutField( {

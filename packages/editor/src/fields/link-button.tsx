@@ -18,8 +18,11 @@ const SETTINGS = [
 ];
 
 type Props = {
+	/** The link so far. */
 	link: RowLink | undefined;
+	/** Stores another one. */
 	onChange: ( link: RowLink ) => void;
+	/** Takes it away. */
 	onRemove: () => void;
 	/** Asks also how search engines are to take the link. */
 	hasRel?: boolean;
@@ -28,11 +31,6 @@ type Props = {
 /**
  * A button that sets, changes and removes the link of a row.
  *
- * @param props          Props.
- * @param props.link     The link so far.
- * @param props.onChange Stores another one.
- * @param props.onRemove Takes it away.
- * @param props.hasRel   Whether `rel` can be set; it is kept in any case.
  * @return The button, with its popover while that is open.
  */
 export function LinkButton( {

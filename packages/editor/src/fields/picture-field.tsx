@@ -9,9 +9,11 @@ import { imageIcon } from '../icons/icons';
 export type Picture = { id: number; url: string; alt: string };
 
 type ButtonProps = {
+	/** The picture so far. */
 	picture: Picture | undefined;
 	/** Size of the picture to store. */
 	size: 'thumbnail' | 'large';
+	/** Called with the chosen picture. */
 	onChange: ( picture: Picture ) => void;
 	/** Words beside the icon; none by default. */
 	text?: string;
@@ -20,11 +22,6 @@ type ButtonProps = {
 /**
  * A button that chooses a picture from the media library.
  *
- * @param props          Props.
- * @param props.picture  The picture so far.
- * @param props.size     Size to store.
- * @param props.onChange Called with the chosen picture.
- * @param props.text     Words beside the icon.
  * @return The button; nothing for people who may not upload.
  */
 export function PictureButton( {
@@ -68,8 +65,10 @@ export function PictureButton( {
 }
 
 type ShownProps = {
+	/** Class of the picture. */
 	className: string;
 	picture: Picture;
+	/** True while the row has focus. */
 	isFocused: boolean;
 	onRemove: () => void;
 };
@@ -77,11 +76,6 @@ type ShownProps = {
 /**
  * A row's picture, with a button to remove it while the row has focus.
  *
- * @param props           Props.
- * @param props.className Class of the picture.
- * @param props.picture   The picture.
- * @param props.isFocused True while the row has focus.
- * @param props.onRemove  Called to remove it.
  * @return The picture.
  */
 export function ShownPicture( {

@@ -3,15 +3,21 @@ import type { KeyboardEvent, ReactElement } from 'react';
 import { isHistory, keepKey } from './field-keys';
 
 type Props = {
+	/** What it is. */
 	label: string;
 	/** Plain text. */
 	value: string;
+	/** Called with each change. */
 	onChange: ( value: string ) => void;
+	/** Class of the label around it. */
 	className?: string;
+	/** Example. */
 	placeholder?: string;
 	/** What the list looks for to put the caret here. */
 	fieldKey?: string;
+	/** Type of the input. */
 	type?: 'text' | 'url';
+	/** Keyboard to offer. */
 	inputMode?: 'decimal' | 'numeric' | 'url';
 	/** True shows the label to everybody, not only to screen readers. */
 	hasLabel?: boolean;
@@ -22,17 +28,6 @@ type Props = {
 /**
  * A text field that looks like the text around it and is as wide as its value.
  *
- * @param props             Props.
- * @param props.label       What it is.
- * @param props.value       Plain text.
- * @param props.onChange    Called with each change.
- * @param props.className   Class of the label around it.
- * @param props.placeholder Example.
- * @param props.fieldKey    Key for the caret.
- * @param props.type        Type of the input.
- * @param props.inputMode   Keyboard to offer.
- * @param props.hasLabel    Shows the label.
- * @param props.note        What becomes of the value.
  * @return The field.
  */
 export function PlainField( {

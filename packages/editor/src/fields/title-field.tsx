@@ -10,9 +10,11 @@ type Props = {
 	block: string;
 	/** HTML. */
 	value: string;
+	/** Stores another one. */
 	onChange: ( title: string ) => void;
 	/** The heading that stands there as long as nobody types another. */
 	placeholder: string;
+	/** Name of the field. */
 	label: string;
 	/** Formats that a heading may have. */
 	formats?: string[];
@@ -21,13 +23,6 @@ type Props = {
 /**
  * The heading of a block, typed in place.
  *
- * @param props             Props.
- * @param props.block       Class of the block.
- * @param props.value       The heading.
- * @param props.onChange    Stores another one.
- * @param props.placeholder The usual heading.
- * @param props.label       Name of the field.
- * @param props.formats     Formats, none by default.
  * @return The field.
  */
 export function TitleField( {

@@ -5,17 +5,22 @@ import { useHold } from '../holds/use-hold';
 import { isHistory, keepKey } from './field-keys';
 
 type Props< Value > = {
+	/** What it is. */
 	label: string;
 	value: Value;
 	/** Prints the value for the field. */
 	format: ( value: Value ) => string;
 	/** Reads what was typed, and gets what was there before that; undefined when it cannot be read. */
 	parse: ( text: string, before: Value ) => Value | undefined;
+	/** Called with each value that can be read. */
 	onChange: ( value: Value ) => void;
 	/** Said when the text cannot be read. */
 	hint: string;
+	/** Example. */
 	placeholder?: string;
+	/** Keyboard to offer. */
 	inputMode?: 'decimal' | 'numeric' | 'text';
+	/** Class of what is around the field. */
 	className?: string;
 	/** What the list looks for to put the caret here. */
 	fieldKey?: string;
@@ -30,18 +35,6 @@ type Props< Value > = {
  * write, and stays in the field; until it can be read, or is given up by Escape,
  * the post is not saved without it.
  *
- * @param props             Props.
- * @param props.label       What it is.
- * @param props.value       The value.
- * @param props.format      Prints it.
- * @param props.parse       Reads it.
- * @param props.onChange    Called with each value that can be read.
- * @param props.hint        Said when the text cannot be read.
- * @param props.placeholder Example.
- * @param props.inputMode   Keyboard to offer.
- * @param props.className   Class of what is around the field.
- * @param props.fieldKey    Key for the caret.
- * @param props.hasLabel    Shows the label.
  * @return The field.
  */
 export function ValueField< Value >( {

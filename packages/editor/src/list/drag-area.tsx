@@ -18,16 +18,15 @@ import type { ListApi } from './use-list-editor';
 import { positionOf } from './use-move';
 
 type Props< Row extends ListRow > = {
+	/** What changes the list. */
 	api: ListApi< Row >;
+	/** The list. */
 	children: ReactNode;
 };
 
 /**
  * Lets rows and headings be dragged, by pointer and by keyboard.
  *
- * @param props          Props.
- * @param props.api      What changes the list.
- * @param props.children The list.
  * @return The list.
  */
 export function DragArea< Row extends ListRow >( {

@@ -33,19 +33,23 @@ type Props< Row extends ListRow > = {
 	/** Name of the block. */
 	name: string;
 	isSelected: boolean;
+	/** The list. */
 	sections: Section< Row >[];
+	/** Stores another list. */
 	onChange: ( sections: Section< Row >[] ) => void;
+	/** The kind of rows. */
 	kind: RowKind< Row >;
+	/** What the list shows. */
 	view: ListView< Row >;
 };
 
 /**
  * Gives back the focus that an undo or redo took with the row that had it.
  *
- * @param root     The element around the list.
+ * @param root         The element around the list.
  * @param root.current The element.
- * @param clientId The block.
- * @param focus    Puts the caret somewhere.
+ * @param clientId     The block.
+ * @param focus        Puts the caret somewhere.
  */
 function useFocusAfterUndo(
 	root: { current: HTMLElement | null },
@@ -75,14 +79,6 @@ function useFocusAfterUndo(
  * row, Backspace joins, a paste of many lines makes many rows, rows and
  * sections move by keyboard and by drag.
  *
- * @param props            Props.
- * @param props.clientId   The block.
- * @param props.name       Name of the block.
- * @param props.isSelected True while the block is selected.
- * @param props.sections   The list.
- * @param props.onChange   Stores another list.
- * @param props.kind       The kind of rows.
- * @param props.view       What the list shows.
  * @return The list.
  */
 export function EditableList< Row extends ListRow >( {

@@ -34,6 +34,7 @@ export type ListBlock< Row extends ListRow, Groups > = {
 type ListAttributes< Groups > = { title: string; groups: Groups };
 
 type Props< Row extends ListRow, Groups > = {
+	/** The kind of block. */
 	list: ListBlock< Row, Groups >;
 	attributes: ListAttributes< Groups >;
 	setAttributes: ( next: Partial< ListAttributes< Groups > > ) => void;
@@ -45,12 +46,6 @@ type Props< Row extends ListRow, Groups > = {
  * Edits a block that is a heading and a list, which is typed, pasted and moved
  * in place.
  *
- * @param props               Props.
- * @param props.list          The kind of block.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.clientId      The block.
- * @param props.isSelected    True while the block is selected.
  * @return The block.
  */
 export function ListEdit< Row extends ListRow, Groups >( {

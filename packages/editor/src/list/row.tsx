@@ -79,7 +79,6 @@ export type RowProps< Row extends ListRow > = {
 /**
  * Gives what a row tells its fields.
  *
- * @param props The row's props.
  * @return Props for the fields and tools.
  */
 function useFields< Row extends ListRow >( {
@@ -115,7 +114,6 @@ function useFields< Row extends ListRow >( {
 /**
  * One row of a list: the line, its fields, and its buttons while it has focus.
  *
- * @param props Props.
  * @return A list item.
  */
 function RowView< Row extends ListRow >(

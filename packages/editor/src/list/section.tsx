@@ -32,7 +32,6 @@ type HeadingProps< Row extends ListRow > = Shared< Row > & {
 /**
  * The heading of a section, with its buttons while it has focus.
  *
- * @param props Props.
  * @return The heading.
  */
 function HeadingView< Row extends ListRow >( {
@@ -155,7 +154,6 @@ type Props< Row extends ListRow > = Shared< Row > & {
 /**
  * One section of a list: its heading, its rows, and a button for one more.
  *
- * @param props Props.
  * @return The section.
  */
 export function ListSection< Row extends ListRow >( {

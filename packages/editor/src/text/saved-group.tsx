@@ -14,10 +14,6 @@ type Props = {
 /**
  * Prints a group of a list, with its heading where it has one.
  *
- * @param props          Props.
- * @param props.block    Class of the block.
- * @param props.title    Its heading.
- * @param props.children Its list.
  * @return The group.
  */
 export function SavedGroup( { block, title, children }: Props ): ReactElement {

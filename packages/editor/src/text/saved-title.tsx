@@ -20,11 +20,6 @@ type Props = {
  * of any language, or the block would be invalid for them. So a default heading
  * is marked, its word is read back from the markup as an attribute, and stays.
  *
- * @param props           Props.
- * @param props.className Class of the heading.
- * @param props.title     What the author typed.
- * @param props.printed   The default word in the saved markup.
- * @param props.fallback  The default word for a first save.
  * @return The heading.
  */
 export function SavedTitle( {

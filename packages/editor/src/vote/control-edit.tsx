@@ -23,11 +23,6 @@ type Props = {
 /**
  * Edits a control of a recipe: it looks as on the page, and its label is typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.label         The usual label.
- * @param props.icon          Its icon.
  * @return The block.
  */
 export function ControlEdit( {

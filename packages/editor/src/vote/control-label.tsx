@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 type Props = {
 	/** HTML, empty for the usual. */
 	value: string;
+	/** Stores another one. */
 	onChange: ( label: string ) => void;
 	/** The usual label. */
 	placeholder: string;
@@ -13,10 +14,6 @@ type Props = {
 /**
  * The label of a control, typed in place.
  *
- * @param props             Props.
- * @param props.value       The label.
- * @param props.onChange    Stores another one.
- * @param props.placeholder The usual label.
  * @return The field.
  */
 export function ControlLabel( {

@@ -31,10 +31,6 @@ function isIcon( name: string ): name is VoteIcon {
 /**
  * What the control shows: few settings, as the label is typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.hasCount      Whether there is a count to show.
  * @return The panel.
  */
 function VoteSidebar( {
@@ -42,6 +38,7 @@ function VoteSidebar( {
 	setAttributes,
 	hasCount,
 }: Pick< Props, 'attributes' | 'setAttributes' > & {
+	/** Whether there is a count to show. */
 	hasCount: boolean;
 } ): ReactElement {
 	return (
@@ -92,11 +89,6 @@ function VoteSidebar( {
 /**
  * Edits a control for votes: it looks as on the page, and its label is typed in place.
  *
- * @param props               Props.
- * @param props.attributes    The block's attributes.
- * @param props.setAttributes Changes them.
- * @param props.label         The usual label.
- * @param props.children      What the control shows behind its label.
  * @return The block.
  */
 export function VoteEdit( {

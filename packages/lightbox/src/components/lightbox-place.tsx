@@ -7,8 +7,6 @@ import { Lightbox } from './lightbox';
 /**
  * The lightbox: nothing until something on the page asks for it.
  *
- * @param props          What the server printed.
- * @param props.styleUrl Address of the lightbox's style.
  * @return The lightbox, while it is open.
  */
 export function LightboxPlace( {

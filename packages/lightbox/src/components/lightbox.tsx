@@ -20,6 +20,7 @@ import { labels } from '../labels';
 import { SourceSlide } from './source-slide';
 
 type Props = {
+	/** What is shown. */
 	asked: LightboxRequest;
 	/** Called once it has faded out. */
 	onClosed: () => void;
@@ -71,9 +72,6 @@ function renderError(): ReactElement {
  * The open lightbox. The library keeps the focus, makes the page behind it
  * inert, and listens to arrows, swipes and Escape.
  *
- * @param props          Props.
- * @param props.asked    What is shown.
- * @param props.onClosed Called once it has faded out.
  * @return The lightbox.
  */
 export function Lightbox( { asked, onClosed }: Props ): ReactElement {

@@ -35,10 +35,6 @@ function fit( frame: ContainerRect, room: ContainerRect ): ContainerRect {
  * Shows a player in a frame, or why there is nothing to see. Only the slide
  * that is shown has its player, so that one that was left falls silent.
  *
- * @param props        Props.
- * @param props.slide  The slide.
- * @param props.offset How far it is from the one that is shown.
- * @param props.rect   Room for it.
  * @return The slide.
  */
 export function SourceSlide( { slide, offset, rect }: Props ): ReactElement {

@@ -16,11 +16,6 @@ type Props = Pick<
 /**
  * One field of a form, with what is wrong with it.
  *
- * @param props          Props; what is not named goes to the input.
- * @param props.id       Id of the input, which password managers remember.
- * @param props.label    Its label.
- * @param props.controls Its value and how to change it.
- * @param props.children What stands at its end.
  * @return The field.
  */
 export function Field( {

@@ -26,7 +26,6 @@ function reasonText( reason: LoginRequest[ 'reason' ] ): string {
  * The dialog, to log in or to make an account. The browser keeps the focus
  * inside it and gives it back.
  *
- * @param props What the server printed, what was asked for, and what to do when it closes.
  * @return The dialog.
  */
 export function LoginDialog( props: Props ): ReactElement {

@@ -26,11 +26,6 @@ type Props = Pick< LoginProps, 'loginUrl' | 'lostPasswordUrl' > & {
  * The form to log in. It is also one that the site's login page understands,
  * to which it goes where another plugin asks for a second step.
  *
- * @param props                 Props.
- * @param props.loginUrl        Where the login page takes forms.
- * @param props.lostPasswordUrl Where a new password can be had.
- * @param props.asked           What the visitor wants to log in for.
- * @param props.reload          Reloads the page.
  * @return The form.
  */
 export function LoginForm( {

@@ -7,7 +7,6 @@ import { LoginDialog } from './login-dialog';
 /**
  * The login popup: nothing until something on the page asks for it.
  *
- * @param props What the server printed.
  * @return The dialog, while it is open.
  */
 export function LoginPopup( props: LoginProps ): ReactElement | null {

@@ -4,11 +4,14 @@ import type { FormState } from '../types';
 /**
  * Says how a form went, to those who do not see it, too.
  *
- * @param props       Props.
- * @param props.state How the form stands.
  * @return Two regions, of which one may speak.
  */
-export function Message( { state }: { state: FormState } ): ReactElement {
+export function Message( {
+	state,
+}: {
+	/** How the form stands. */
+	state: FormState;
+} ): ReactElement {
 	return (
 		<div className="larder-login__messages">
 			<p className="larder-login__error" role="alert">

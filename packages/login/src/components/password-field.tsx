@@ -7,13 +7,12 @@ import { Field } from './field';
 /**
  * The field of the password, which can be shown.
  *
- * @param props          Props.
- * @param props.controls Its value and how to change it.
  * @return The field.
  */
 export function PasswordField( {
 	controls,
 }: {
+	/** Its value and how to change it. */
 	controls: FieldControls;
 } ): ReactElement {
 	const [ isShown, setIsShown ] = useState( false );

@@ -12,13 +12,12 @@ import { SubmitButton } from './submit-button';
 /**
  * The form to make an account; the password is chosen by a link in a mail.
  *
- * @param props             Props.
- * @param props.registerUrl The site's own page for new accounts.
  * @return The form.
  */
 export function RegisterForm( {
 	registerUrl,
 }: {
+	/** The site's own page for new accounts. */
 	registerUrl: string;
 } ): ReactElement {
 	const { registerAccount } = useDispatch( store );

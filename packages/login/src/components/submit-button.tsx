@@ -1,19 +1,17 @@
 import type { ReactElement } from 'react';
 
 type Props = {
+	/** Whether the form is being sent. */
 	isBusy: boolean;
 	/** What it says while the form is sent. */
 	busyLabel: string;
+	/** What it says else. */
 	children: string;
 };
 
 /**
  * The button that sends a form. It keeps the focus while the form is sent.
  *
- * @param props           Props.
- * @param props.isBusy    Whether the form is being sent.
- * @param props.busyLabel What it says then.
- * @param props.children  What it says else.
  * @return The button.
  */
 export function SubmitButton( {

@@ -17,8 +17,6 @@ import './check.scss';
 /**
  * What is lacking for one kind of reader, each with the way to its field.
  *
- * @param props       Props.
- * @param props.group The group.
  * @return The list.
  */
 function Lacks( { group }: { group: Group } ): ReactElement {

@@ -5,13 +5,12 @@ import type { Preview } from './read-check';
 /**
  * Shows the recipe as a search engine would.
  *
- * @param props         Props.
- * @param props.preview What it makes of it.
  * @return The result.
  */
 export function ResultPreview( {
 	preview,
 }: {
+	/** What it makes of it. */
 	preview: Preview;
 } ): ReactElement {
 	const { title, site, path, image, description, rating, facts } = preview;

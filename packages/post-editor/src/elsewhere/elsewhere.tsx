@@ -29,16 +29,15 @@ import { useAddressPaste } from './use-address-paste';
 /**
  * Shows a recipe that was read, with what could not be read of it.
  *
- * @param props          Props.
- * @param props.found    The recipe.
- * @param props.onInsert Takes it into the post.
  * @return Its preview.
  */
 function Preview( {
 	found: { document, notices },
 	onInsert,
 }: {
+	/** The recipe. */
 	found: FoundRecipe;
+	/** Takes it into the post. */
 	onInsert: () => void;
 } ): ReactElement {
 	const foods = document.ingredients.flatMap( ( { items } ) => items );
@@ -89,13 +88,12 @@ function Preview( {
 /**
  * Asks where a recipe is to be read from.
  *
- * @param props        Props.
- * @param props.onRead Takes the answer.
  * @return Fields.
  */
 function Sources( {
 	onRead,
 }: {
+	/** Takes the answer. */
 	onRead: ( source: Elsewhere ) => void;
 } ): ReactElement {
 	const [ url, setUrl ] = useState( '' );

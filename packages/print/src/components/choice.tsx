@@ -9,9 +9,6 @@ type Props = InputHTMLAttributes< HTMLInputElement > & {
 /**
  * A box with its label. The style of the page reads its `data-print`, with or without a script.
  *
- * @param props        Attributes of the box.
- * @param props.label  Its label.
- * @param props.onPick Called when it is ticked or not any more.
  * @return The box.
  */
 export function Choice( { label, onPick, ...box }: Props ): ReactElement {

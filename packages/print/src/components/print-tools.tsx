@@ -46,7 +46,6 @@ function SheetCode( {
 /**
  * The controls of a print page: what is printed, on what, for how many.
  *
- * @param props What the server printed.
  * @return What is inside the island's element.
  */
 export function PrintTools( props: PrintProps ): ReactElement {

@@ -19,7 +19,6 @@ type Controls = {
 /**
  * Keeps what a visitor wants on paper, for all recipes.
  *
- * @param props What the server printed; its parts and paper are where nothing was chosen.
  * @return The choices, and how to change them.
  */
 export function useChoices( {

@@ -36,8 +36,6 @@ function shown( field: Field | undefined, value: SettingValue | null ): string {
 
 /**
  * Shows which settings a file would change: what they are now, and what they would be.
- *
- * @param props Changes, and all fields.
  */
 export function ChangesTable( { changes, fields }: Props ) {
 	return (

@@ -44,8 +44,6 @@ function Ratio( { color, background }: Record< string, string > ) {
 
 /**
  * A colour, with how well it stands out on the site's background.
- *
- * @param props The field, its colour as `#rrggbb` or empty, and the theme's colours.
  */
 export function ColorField( props: Props ) {
 	const { field, value, help, theme, onChange } = props;

@@ -59,8 +59,6 @@ function helpOf(
 
 /**
  * The control of a setting, chosen by its type.
- *
- * @param props The field, all settings, and the theme's colours.
  */
 export function FieldControl( { field, settings, theme }: Props ) {
 	const { key, type, control } = field;

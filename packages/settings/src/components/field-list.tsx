@@ -14,8 +14,6 @@ type Props = {
 
 /**
  * Fields below each other; with those of the look comes its preview, with links their clicks.
- *
- * @param props The fields, all settings, and the theme's colours.
  */
 export function FieldList( props: Props ) {
 	const { fields, settings, theme, isWhole = false } = props;

@@ -16,8 +16,6 @@ type Props = {
 
 /**
  * Takes settings from a file, once it has shown what they would change.
- *
- * @param props All fields and settings.
  */
 export function ImportFile( { fields, settings }: Props ) {
 	const [ comparison, setComparison ] = useState< Comparison | null >( null );

@@ -41,8 +41,6 @@ type Props = {
  * Words, the address that they link to, and how.
  *
  * What is wrong is said once the card was left, not while somebody types.
- *
- * @param props The link.
  */
 export function KeywordLinkRow( props: Props ) {
 	const { link, number, problem, isNew, onChange, onRemove } = props;

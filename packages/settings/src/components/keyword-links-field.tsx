@@ -13,8 +13,6 @@ type Props = FieldProps< readonly KeywordLink[] > & {
 
 /**
  * Words and the addresses that they link to, one card each.
- *
- * @param props The field and its links.
  */
 export function KeywordLinksField( props: Props ) {
 	const { field, value: links, help, isRefused, onChange } = props;

@@ -9,8 +9,6 @@ type Props = {
 
 /**
  * Shows at once what the look makes of a recipe, on the site's background and on its opposite.
- *
- * @param props Settings as they are on the screen, and the theme's colours.
  */
 export function LookPreview( { values, theme }: Props ) {
 	const radius = Number( values[ 'cornerRadius' ] );

@@ -20,8 +20,6 @@ function labelOf( { id, title }: PageRecord ): string {
 
 /**
  * One of the site's pages, found by its title.
- *
- * @param props The field and the page's id, 0 for none.
  */
 export function PageField( props: FieldProps< number > ) {
 	const { field, value, help, onChange } = props;

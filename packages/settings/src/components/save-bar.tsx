@@ -26,8 +26,6 @@ function stateOf( settings: SettingsHandle ): string {
 
 /**
  * What saves, and says how that stands; what happens is also announced.
- *
- * @param props All settings.
  */
 export function SaveBar( { settings }: Props ) {
 	const isClean = Object.keys( settings.edits ).length === 0;

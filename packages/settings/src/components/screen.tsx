@@ -32,8 +32,6 @@ function rememberTab( name: string ): void {
 
 /**
  * The screen: groups of settings in tabs, all of them to search in, and what saves.
- *
- * @param props What there is to set.
  */
 export function Screen( { data }: Props ) {
 	const { groups, fields, theme } = data;

@@ -12,8 +12,6 @@ type Props = FieldProps< string > & {
 
 /**
  * A secret: it can be set, replaced and removed, but never read.
- *
- * @param props The field, and whether it is set.
  */
 export function SecretField( props: Props ) {
 	const { field, value, help, isSet, isEdited, onChange } = props;

@@ -14,8 +14,6 @@ const FEW = 4;
 
 /**
  * A switch.
- *
- * @param props The field and its value.
  */
 export function SwitchField( props: FieldProps< boolean > ) {
 	const { field, value, help, onChange } = props;
@@ -33,8 +31,6 @@ export function SwitchField( props: FieldProps< boolean > ) {
 
 /**
  * A whole number.
- *
- * @param props The field and its value.
  */
 export function NumberField( props: FieldProps< number > ) {
 	const { field, value, help, onChange } = props;
@@ -59,8 +55,6 @@ export function NumberField( props: FieldProps< number > ) {
 
 /**
  * A text of one line, or of several.
- *
- * @param props The field and its value.
  */
 export function TextField( props: FieldProps< string > ) {
 	const { field, value, help, onChange } = props;
@@ -86,8 +80,6 @@ export function TextField( props: FieldProps< string > ) {
 
 /**
  * One of several values.
- *
- * @param props The field and its value.
  */
 export function ChoiceField( props: FieldProps< string > ) {
 	const { field, value, help, onChange } = props;
@@ -117,8 +109,6 @@ export function ChoiceField( props: FieldProps< string > ) {
 
 /**
  * Any of several values.
- *
- * @param props The field and its value.
  */
 export function ChoicesField( props: FieldProps< readonly string[] > ) {
 	const { field, value, help, onChange } = props;

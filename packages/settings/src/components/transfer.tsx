@@ -19,8 +19,6 @@ type Props = { readonly data: ScreenData; readonly settings: SettingsHandle };
 
 /**
  * What takes settings to another site, brings them from there, and forgets them.
- *
- * @param props What there is to set, and all settings.
  */
 export function Transfer( { data, settings }: Props ) {
 	const [ withSecrets, setWithSecrets ] = useState( false );

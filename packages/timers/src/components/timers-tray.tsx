@@ -16,11 +16,14 @@ import { NotificationQuestion } from './notification-question';
 /**
  * The timers at the bottom of the page, as long as there are some.
  *
- * @param props          What the server printed.
- * @param props.styleUrl Address of the style.
  * @return The tray, and what reads out its changes.
  */
-export function TimersTray( { styleUrl }: { styleUrl: string } ): ReactElement {
+export function TimersTray( {
+	styleUrl,
+}: {
+	/** Address of the style. */
+	styleUrl: string;
+} ): ReactElement {
 	const { timers, now } = useTimers();
 	const isStyled = useStyle( styleUrl );
 	const tray = useRef< HTMLElement >( null );

@@ -9,7 +9,6 @@ import type { MultiSelectProps } from './types';
  *
  * Closed it is a `div` with a button, without ids, so that PHP can print the same.
  *
- * @param props Where the values come from, what is chosen, what may be typed.
  * @return The button, and its panel while it is open.
  */
 export function MultiSelect( props: MultiSelectProps ): ReactElement {

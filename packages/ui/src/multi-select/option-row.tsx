@@ -3,9 +3,11 @@ import { CheckIcon } from '../icons';
 import type { MultiSelectOption } from './types';
 
 type Props = {
+	/** The value. */
 	option: MultiSelectOption;
 	/** What is counted, as the page writes numbers; null without a count. */
 	count: string | null;
+	/** Whether it is chosen. */
 	isSelected: boolean;
 	/** Whether the keyboard is at it. */
 	isActive: boolean;
@@ -16,12 +18,6 @@ type Props = {
 /**
  * One value that can be ticked.
  *
- * @param props             Props.
- * @param props.option      The value.
- * @param props.count       What is counted.
- * @param props.isSelected  Whether it is chosen.
- * @param props.isActive    Whether the keyboard is at it.
- * @param props.attributes  What makes it an option.
  * @return The row.
  */
 export function OptionRow( {

@@ -25,7 +25,6 @@ type Props = MultiSelectProps & {
 /**
  * What opens at the button: a search field over a list of values.
  *
- * @param props Props of the dropdown, the panel's id, and where the focus goes.
  * @return The panel.
  */
 export function Panel( {

@@ -10,6 +10,7 @@ type Props = {
 	onClose: () => void;
 	/** What stays at the bottom; gets what closes the sheet. */
 	footer: ( close: () => void ) => ReactNode;
+	/** What is in it, which scrolls. */
 	children: ReactNode;
 };
 
@@ -19,11 +20,6 @@ type Props = {
  * It is a native modal dialog: the browser keeps the focus in it, closes it by
  * Escape and by Back on a phone. Whoever renders it gives the focus back.
  *
- * @param props          Props.
- * @param props.title    Its heading and name.
- * @param props.onClose  Called once it is closed.
- * @param props.footer   What stays at the bottom.
- * @param props.children What is in it, which scrolls.
  * @return The dialog.
  */
 export function Sheet( {

@@ -5,9 +5,6 @@ import { timeLeft, type Timer } from '@larder/store';
 /**
  * Reads out at once which timers are over.
  *
- * @param props        Props.
- * @param props.timers The timers.
- * @param props.now    The time by the clock of the device, in milliseconds.
  * @return A region that is not seen.
  */
 export function TimeIsUp( {
@@ -15,6 +12,7 @@ export function TimeIsUp( {
 	now,
 }: {
 	timers: readonly Timer[];
+	/** The time by the clock of the device, in milliseconds. */
 	now: number;
 } ): ReactElement {
 	return (

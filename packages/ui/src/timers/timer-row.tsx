@@ -42,10 +42,6 @@ function holdLabel( { endsAt, name }: Timer ): string {
 /**
  * Shows one timer and its controls.
  *
- * @param props        Props.
- * @param props.timer  The timer.
- * @param props.now    The time.
- * @param props.onStop Called before it is taken away.
  * @return A list item.
  */
 export function TimerRow( { timer, now, onStop }: Props ): ReactElement {
