@@ -6,11 +6,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	CardDetailsField,
-	CardLayoutField,
-	useTermKinds,
-} from '@larder/editor';
+import { CardLayoutField, useTermKinds } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { ArchiveAttributes } from '../types';
 import { Picker } from './picker';
@@ -50,7 +46,6 @@ export function ArchiveControls( {
 		links,
 		count,
 		layout,
-		details,
 		showMeta,
 		autoplay,
 		level,
@@ -121,20 +116,12 @@ export function ArchiveControls( {
 				) }
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Show rating, time and difficulty', 'larder' ) }
+					label={ __( 'Show time, difficulty and keys', 'larder' ) }
 					checked={ showMeta }
 					onChange={ ( value ) =>
 						setAttributes( { showMeta: value } )
 					}
 				/>
-				{ source !== 'terms' && (
-					<CardDetailsField
-						value={ details }
-						onChange={ ( next ) =>
-							setAttributes( { details: next } )
-						}
-					/>
-				) }
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

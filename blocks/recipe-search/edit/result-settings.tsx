@@ -4,11 +4,7 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	CardDetailsField,
-	CardLayoutField,
-	useUndoSteps,
-} from '@larder/editor';
+import { CardLayoutField, useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
 import { useChoices } from './use-choices';
@@ -75,13 +71,6 @@ export function ResultSettings( {
 			<CardLayoutField
 				value={ attributes.layout }
 				onChange={ ( layout ) => setAttributes( { layout } ) }
-			/>
-			<CardDetailsField
-				value={ attributes.details }
-				onChange={ ( details ) => {
-					startStep();
-					setAttributes( { details } );
-				} }
 			/>
 			<RangeControl
 				__next40pxDefaultSize

@@ -34,38 +34,20 @@ final class EuTable {
 	/**
 	 * Prints what stands below the title.
 	 *
-	 * @param NutritionFacts $facts What is known.
+	 * @param NutritionFacts $facts   What is known.
+	 * @param string         $caption What the table shows, HTML.
 	 */
-	public static function html( NutritionFacts $facts ): string {
+	public static function html( NutritionFacts $facts, string $caption ): string {
 		$columns = $facts->columns( [ '100g', 'serving' ] );
-		// The part of a day is that of a serving where one is shown.
-		$names = array_column( $columns, 'factor', 'name' );
-		$share = $names['serving'] ?? $columns[0]['factor'];
-		$rows  = '';
+		$share   = NutritionFacts::share( $columns );
+		$rows    = '';
 		foreach ( self::ROWS as $key ) {
 			$rows .= self::row( $facts, Nutrient::from( $key ), $columns, $share );
 		}
-		foreach ( $facts->additional as $row ) {
-			$rows .= sprintf( '<tr><th scope="row">%s</th><td colspan="%d"><bdi>%s</bdi></td></tr>', esc_html( $row['name'] ), 1 + count( $columns ), esc_html( $row['value'] ) );
-		}
 		$size = '' === $facts->serving_size ? '' : sprintf( '<span>%s</span> <span>%s</span>', esc_html__( 'Serving size', 'larder' ), esc_html( $facts->serving_size ) );
 		return Html::element( 'p', self::BLOCK . '__size', $size )
-			. Html::element( 'table', self::BLOCK . '__table', self::head( $facts, $columns ) . Html::element( 'tbody', 'is-nutrients', $rows ) )
+			. Html::element( 'table', self::BLOCK . '__table', $caption . Table::head( Words::columns( $columns, $facts->weight ), __( '% RI*', 'larder' ) ) . Html::element( 'tbody', 'is-nutrients', $rows . Table::additional( $facts, $columns ) ) )
 			. Html::element( 'p', self::BLOCK . '__foot', esc_html( self::foot() ) );
-	}
-
-	/**
-	 * Prints the headings.
-	 *
-	 * @param NutritionFacts         $facts   What is known.
-	 * @param non-empty-list<Column> $columns The columns.
-	 */
-	private static function head( NutritionFacts $facts, array $columns ): string {
-		$cells = '';
-		foreach ( $columns as $column ) {
-			$cells .= sprintf( '<th scope="col">%s</th>', esc_html( Words::column( $column['name'], $facts->weight ) ) );
-		}
-		return sprintf( '<thead><tr><td></td>%s<th scope="col">%s</th></tr></thead>', $cells, esc_html__( '% RI*', 'larder' ) );
 	}
 
 	/**
@@ -82,17 +64,9 @@ final class EuTable {
 		if ( null === $amount ) {
 			return '';
 		}
-		$cells = '';
-		foreach ( $columns as $column ) {
-			$cells .= '<td><bdi>' . esc_html( self::figure( $amount, $column['factor'], $nutrient ) ) . '</bdi></td>';
-		}
-		return sprintf(
-			'<tr%s><th scope="row">%s</th>%s<td>%s</td></tr>',
-			in_array( $nutrient, self::PARTS, true ) ? ' class="is-part"' : '',
-			esc_html( Words::eu( $nutrient ) ),
-			$cells,
-			esc_html( Figures::percent( $amount, $share, References::reference_intake( $nutrient ) ) )
-		);
+		$figures = array_map( static fn ( array $column ): string => self::figure( $amount, $column['factor'], $nutrient ), $columns );
+		$percent = Figures::percent( $amount, $share, References::reference_intake( $nutrient ) );
+		return Table::row( Words::eu( $nutrient ), [ ...$figures, $percent ], in_array( $nutrient, self::PARTS, true ) ? 'is-part' : '' );
 	}
 
 	/**

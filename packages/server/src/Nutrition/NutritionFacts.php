@@ -123,6 +123,15 @@ final class NutritionFacts {
 	}
 
 	/**
+	 * Gives how many servings the part of a day is of: one, where the columns show one.
+	 *
+	 * @param non-empty-list<Column> $columns The columns.
+	 */
+	public static function share( array $columns ): float {
+		return array_column( $columns, 'factor', 'name' )['serving'] ?? $columns[0]['factor'];
+	}
+
+	/**
 	 * Reads how many servings there are, where that is a plain number.
 	 *
 	 * @param string $text What was typed.

@@ -5,6 +5,7 @@ namespace Larder\Nutrition;
 
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
+use Larder\Recipe\PlainText;
 use Larder\Recipe\RichText;
 use Larder\Settings\Settings;
 
@@ -40,11 +41,13 @@ final class NutritionRenderer {
 		$is_eu  = 'eu' === ( in_array( $chosen, [ 'us', 'eu' ], true ) ? $chosen : $this->settings->text( 'nutritionLayout' ) );
 		$usual  = $is_eu ? __( 'Nutrition declaration', 'larder' ) : __( 'Nutrition Facts', 'larder' );
 		$title  = RichText::inline( $stored->html( 'title' ) );
+		$title  = RichText::is_blank( $title ) ? esc_html( $usual ) : $title;
+		$caption = Table::caption( PlainText::from_html( $title ) );
 		return sprintf(
 			'<section %s>%s%s</section>',
 			Html::wrapper( [ 'class' => $is_eu ? 'is-eu' : 'is-us' ] ),
-			Html::element( "h$level", self::BLOCK . '__title', RichText::is_blank( $title ) ? esc_html( $usual ) : $title ),
-			$is_eu ? EuTable::html( $facts ) : UsLabel::html( $facts )
+			Html::element( "h$level", self::BLOCK . '__title', $title ),
+			$is_eu ? EuTable::html( $facts, $caption ) : UsLabel::html( $facts, $caption )
 		);
 	}
 }

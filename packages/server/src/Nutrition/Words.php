@@ -10,6 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What nutrients and columns are called.
+ *
+ * @phpstan-import-type Column from NutritionFacts
  */
 final class Words {
 
@@ -41,7 +43,7 @@ final class Words {
 	 * @param string     $name   `serving`, `100g` or `recipe`.
 	 * @param float|null $weight Grams of a serving.
 	 */
-	public static function column( string $name, ?float $weight ): string {
+	private static function column( string $name, ?float $weight ): string {
 		if ( 'serving' === $name && null !== $weight ) {
 			/* translators: %s: weight of a serving in grams. */
 			return sprintf( __( 'Per serving (%s g)', 'larder' ), Figures::number( $weight ) );
@@ -51,5 +53,16 @@ final class Words {
 			'recipe' => __( 'Per recipe', 'larder' ),
 			default  => __( 'Per serving', 'larder' ),
 		};
+	}
+
+	/**
+	 * Names the columns.
+	 *
+	 * @param non-empty-list<Column> $columns The columns.
+	 * @param float|null             $weight  Grams of a serving, where the heading says them.
+	 * @return non-empty-list<string> Plain text.
+	 */
+	public static function columns( array $columns, ?float $weight ): array {
+		return array_map( static fn ( array $column ): string => self::column( $column['name'], $weight ), $columns );
 	}
 }

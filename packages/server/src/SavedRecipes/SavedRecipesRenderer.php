@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\SavedRecipes;
 
-use Larder\Card\CardDetails;
-use Larder\Card\CardLook;
+use Larder\Card\CardRenderer;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
@@ -32,11 +31,11 @@ final class SavedRecipesRenderer {
 	 */
 	public function render( array $attributes ): string {
 		$values = new Attributes( $attributes );
+		$layout = $values->text( 'layout' );
 		$props  = [
 			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
-			'layout' => CardLook::of_block( $values )->text(),
+			'layout' => '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout,
 		];
-		CardDetails::enqueue( $props['layout'] );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );
 	}
 
