@@ -1,14 +1,11 @@
-import { speak } from '@wordpress/a11y';
 import {
 	BlockControls,
 	MediaPlaceholder,
 	MediaReplaceFlow,
 	useBlockProps,
-	type Media,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { useEffect, useMemo, useRef, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import {
 	galleryIcon,
@@ -21,9 +18,9 @@ import { useFindMedia } from './edit/find-media';
 import { fromMedia } from './edit/from-media';
 import { ItemFields } from './edit/item-fields';
 import { Tile } from './edit/tile';
+import { useGallery } from './edit/use-gallery';
 import { usePaste } from './edit/use-paste';
-import { readItems } from './read-items';
-import type { GalleryAttributes, GalleryItem } from './types';
+import type { GalleryAttributes } from './types';
 
 /**
  * Edits the gallery: tiles in place, and what is said of the chosen one.
@@ -35,71 +32,16 @@ export function Edit( {
 	setAttributes,
 	isSelected,
 }: BlockEditProps< GalleryAttributes > ): ReactElement {
-	const items = useMemo(
-		() => readItems( attributes.items ),
-		[ attributes.items ]
-	);
-	// What is added by its address comes later, when others may have come before it.
-	const latest = useRef( items );
-	useEffect( () => {
-		latest.current = items;
-	}, [ items ] );
 	const findMedia = useFindMedia();
 	const onError = useUploadError();
 	const startStep = useUndoSteps();
-	const [ chosen, choose ] = useState( 0 );
+	const { items, chosen, choose, store, add, addNew, replace, move, remove } =
+		useGallery( attributes, setAttributes, startStep );
 	const item = items[ chosen ];
 	const blockProps = useBlockProps( {
 		className: 'larder-gallery-edit',
 		onPasteCapture: usePaste( startStep ),
 	} );
-	const store = ( next: GalleryItem[], scope?: string ): void => {
-		startStep( scope );
-		setAttributes( { items: next } );
-	};
-	const add = ( added: GalleryItem[], scope?: string ): void => {
-		if ( added.length > 0 ) {
-			store( [ ...latest.current, ...added ], scope );
-		}
-	};
-	// An upload tells of all its files again with each that is there.
-	const addNew = ( media: Media[] ): void =>
-		add(
-			media
-				.flatMap( fromMedia )
-				.filter(
-					( { id } ) =>
-						! latest.current.some( ( other ) => other.id === id )
-				),
-			'upload'
-		);
-	const replace = ( [ next ]: GalleryItem[] ): void => {
-		if ( item && next ) {
-			// What was said of the picture before is not said of the next one.
-			store( latest.current.with( chosen, next ) );
-		}
-	};
-	const move = ( by: -1 | 1 ): void => {
-		if ( item ) {
-			const rest = items.toSpliced( chosen, 1 );
-			store( rest.toSpliced( chosen + by, 0, item ) );
-			choose( chosen + by );
-			speak(
-				sprintf(
-					/* translators: 1: place of a picture or video in the gallery, 2: number of pictures and videos. */
-					__( 'Item %1$d of %2$d', 'larder' ),
-					chosen + by + 1,
-					items.length
-				),
-				'assertive'
-			);
-		}
-	};
-	const remove = (): void => {
-		store( items.toSpliced( chosen, 1 ) );
-		choose( Math.max( 0, chosen - 1 ) );
-	};
-
 	if ( items.length === 0 ) {
 		return (
 			<div { ...blockProps }>

@@ -4,31 +4,19 @@ import {
 	MediaReplaceFlow,
 	RichText,
 	useBlockProps,
-	type Media,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import {
-	decodeUrl,
-	fullAddress,
-	playerIcon,
-	safeUrl,
-	useUploadError,
-} from '@larder/editor';
-import { lengthOf } from './edit/measure';
+import { decodeUrl, playerIcon, safeUrl, useUploadError } from '@larder/editor';
+import { useChoice } from './edit/use-choice';
 import { useDetails } from './edit/use-details';
 import { useFindings } from './edit/use-findings';
 import { VideoSidebar } from './edit/video-sidebar';
 import type { VideoAttributes } from './types';
 
 const BLOCK = 'wp-block-larder-video';
-const PORTAL =
-	/^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
-
-/** What another video does not have of the one before. */
-const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
 
 /**
  * Edits the video: chosen once, its name typed in place.
@@ -47,53 +35,12 @@ export function Edit( {
 	const onError = useUploadError();
 	const blockProps = useBlockProps();
 
-	// Search engines take a date that changes for a new video.
-	const uploadDate = (): string =>
-		new Date().toISOString().replace( /\.\d+/, '' );
-	const measure = async ( file: string ): Promise< number > => {
-		const duration = await lengthOf( file );
-		add( file, { duration } );
-		return duration;
-	};
-	const chooseFile = ( media: Media | undefined ): void => {
-		const file = media?.url ?? '';
-		// While a file is uploaded, its address is one of the browser.
-		if ( safeUrl( file ) !== '' ) {
-			setAttributes( {
-				id: media?.id ?? 0,
-				url: file,
-				uploadDate: uploadDate(),
-				...UNKNOWN,
-			} );
-			void measure( file );
-		}
-	};
-	const chooseAddress = async ( typed: string ): Promise< void > => {
-		const address = safeUrl( fullAddress( typed ) );
-		if ( /^https?:\/\//i.test( address ) ) {
-			setAttributes( {
-				id: 0,
-				url: address,
-				uploadDate: uploadDate(),
-				...UNKNOWN,
-			} );
-			// The server says so where it is neither a file nor on a portal.
-			if (
-				PORTAL.test( address ) ||
-				( await measure( address ) ) === 0
-			) {
-				await ask( address );
-			}
-		} else {
-			onError(
-				sprintf(
-					/* translators: %s: what was typed. */
-					__( '“%s” is no address of a video.', 'larder' ),
-					typed.trim()
-				)
-			);
-		}
-	};
+	const { chooseFile, chooseUrl } = useChoice( {
+		setAttributes,
+		add,
+		ask,
+		onError,
+	} );
 
 	if ( url === '' ) {
 		return (
@@ -110,7 +57,7 @@ export function Edit( {
 					accept="video/*"
 					allowedTypes={ [ 'video' ] }
 					onSelect={ chooseFile }
-					onSelectURL={ ( typed ) => void chooseAddress( typed ) }
+					onSelectURL={ ( typed ) => void chooseUrl( typed ) }
 					onError={ onError }
 				/>
 			</div>
@@ -126,7 +73,7 @@ export function Edit( {
 					allowedTypes={ [ 'video' ] }
 					accept="video/*"
 					onSelect={ chooseFile }
-					onSelectURL={ ( typed ) => void chooseAddress( typed ) }
+					onSelectURL={ ( typed ) => void chooseUrl( typed ) }
 					onError={ onError }
 				/>
 			</BlockControls>

@@ -38,8 +38,6 @@ export default {
 			ignoreDependencies: [ '@wordpress/editor', '@wordpress/plugins' ],
 		},
 	},
-	// Draws the film of the demo again; no run needs it.
-	ignoreBinaries: [ 'ffmpeg' ],
 	// A type may say in a signature what it is without being imported.
 	ignoreExportsUsedInFile: true,
 	// Runtimes of sites are chosen by name, as namespaces.

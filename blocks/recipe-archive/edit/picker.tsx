@@ -1,18 +1,12 @@
-import { Button, ComboboxControl } from '@wordpress/components';
+import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import {
-	afterRemoval,
-	downIcon,
-	removeIcon,
-	upIcon,
-	useNextFocus,
-	useUndoSteps,
-} from '@larder/editor';
+import { __ } from '@wordpress/i18n';
+import { afterRemoval, useNextFocus, useUndoSteps } from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { SavedLink } from '../types';
 import { giveKeys } from './combobox-keys';
 import { moved } from './moved';
+import { PickedList } from './picked-list';
 import type { PickerKind } from './sources';
 import { useChoices, type Choice } from './use-choices';
 import { longestPiece, quoteAsTyped } from './quotes';
@@ -91,62 +85,14 @@ export function Picker( {
 				} }
 			/>
 			{ picked.length > 0 && (
-				<ol className="larder-archive-picker__list">
-					{ picked.map( ( choice, at ) => {
-						const title =
-							choice.title || __( '(not published)', 'larder' );
-						return (
-							<li
-								key={ choice.id }
-								className="larder-archive-picker__item"
-							>
-								<span>{ title }</span>
-								<Button
-									size="small"
-									icon={ upIcon }
-									disabled={ at === 0 }
-									accessibleWhenDisabled
-									label={ sprintf(
-										/* translators: %s: name of a recipe. */
-										__( 'Move up: %s', 'larder' ),
-										title
-									) }
-									onClick={ () =>
-										change( moved( picked, at, -1 ) )
-									}
-								/>
-								<Button
-									size="small"
-									icon={ downIcon }
-									disabled={ at === picked.length - 1 }
-									accessibleWhenDisabled
-									label={ sprintf(
-										/* translators: %s: name of a recipe. */
-										__( 'Move down: %s', 'larder' ),
-										title
-									) }
-									onClick={ () =>
-										change( moved( picked, at, 1 ) )
-									}
-								/>
-								<Button
-									size="small"
-									icon={ removeIcon }
-									data-larder-remove
-									label={ sprintf(
-										/* translators: %s: name of a recipe. */
-										__( 'Remove: %s', 'larder' ),
-										title
-									) }
-									onClick={ () => {
-										focusNext( afterRemoval( at ) );
-										change( picked.toSpliced( at, 1 ) );
-									} }
-								/>
-							</li>
-						);
-					} ) }
-				</ol>
+				<PickedList
+					picked={ picked }
+					onMove={ ( at, by ) => change( moved( picked, at, by ) ) }
+					onRemove={ ( at ) => {
+						focusNext( afterRemoval( at ) );
+						change( picked.toSpliced( at, 1 ) );
+					} }
+				/>
 			) }
 		</div>
 	);

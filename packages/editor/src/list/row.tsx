@@ -1,5 +1,4 @@
 import { RichText } from '@wordpress/block-editor';
-import { Button } from '@wordpress/components';
 import {
 	memo,
 	useCallback,
@@ -7,19 +6,12 @@ import {
 	useRef,
 	useState,
 } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ComponentType, ReactElement } from 'react';
-import {
-	downIcon,
-	gripIcon,
-	removeIcon,
-	titleIcon,
-	upIcon,
-} from '../icons/icons';
-import { END, removeRow, type ListRow, type RowKind } from './model';
-import { toHeading } from './sections';
+import { Grip, movedStyle } from './grip';
+import { END, type ListRow, type RowKind } from './model';
+import { RowTools } from './row-tools';
 import type { ListApi } from './use-list-editor';
 
 /** What the fields and buttons of one kind of row get. */
@@ -119,11 +111,10 @@ function useFields< Row extends ListRow >( {
 function RowView< Row extends ListRow >(
 	props: RowProps< Row >
 ): ReactElement {
-	const { row, number, isFocused, isSelected, api, kind, view, onMove } =
-		props;
+	const { row, number, isFocused, isSelected, api, kind, view } = props;
 	const fields = useFields( props );
 	const sortable = useSortable( { id: row.id, disabled: ! isSelected } );
-	const { Before, Pieces, After, Tools, words } = view;
+	const { Before, Pieces, After, words } = view;
 	const { id } = row;
 	const change = useCallback(
 		( text: string ) =>
@@ -142,20 +133,12 @@ function RowView< Row extends ListRow >(
 			ref={ sortable.setNodeRef }
 			className={ state.filter( Boolean ).join( ' ' ) }
 			data-larder-row={ id }
-			style={ {
-				transform: CSS.Translate.toString( sortable.transform ),
-				transition: sortable.transition,
-			} }
+			style={ movedStyle( sortable ) }
 		>
 			{ isFocused && (
-				<Button
-					ref={ sortable.setActivatorNodeRef }
-					className="larder-list__grip"
-					icon={ gripIcon }
+				<Grip
+					sortable={ sortable }
 					label={ __( 'Drag to move', 'larder' ) }
-					size="small"
-					{ ...sortable.attributes }
-					{ ...sortable.listeners }
 				/>
 			) }
 			<div className="larder-list__body">
@@ -177,51 +160,7 @@ function RowView< Row extends ListRow >(
 				/>
 				<div className="larder-list__tray">
 					{ Pieces && <Pieces { ...fields } /> }
-					{ isFocused && (
-						<div
-							className="larder-list__tools"
-							role="group"
-							aria-label={ sprintf(
-								/* translators: %s: name of the line, such as "Ingredient 3" */
-								__( 'Tools for %s', 'larder' ),
-								words.line( number )
-							) }
-						>
-							<Tools { ...fields } />
-							<Button
-								icon={ titleIcon }
-								size="small"
-								label={ __( 'Make it a heading', 'larder' ) }
-								onClick={ () =>
-									api.restructure(
-										toHeading( api.sections(), kind, id )
-									)
-								}
-							/>
-							<Button
-								icon={ upIcon }
-								size="small"
-								label={ __( 'Move up', 'larder' ) }
-								onClick={ () => onMove( id, -1 ) }
-							/>
-							<Button
-								icon={ downIcon }
-								size="small"
-								label={ __( 'Move down', 'larder' ) }
-								onClick={ () => onMove( id, 1 ) }
-							/>
-							<Button
-								icon={ removeIcon }
-								size="small"
-								label={ words.remove }
-								onClick={ () =>
-									api.restructure(
-										removeRow( api.sections(), id )
-									)
-								}
-							/>
-						</div>
-					) }
+					{ isFocused && <RowTools { ...props } fields={ fields } /> }
 				</div>
 				<After { ...fields } />
 			</div>

@@ -3,18 +3,11 @@ import { Button } from '@wordpress/components';
 import { memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ReactElement } from 'react';
-import {
-	addIcon,
-	downIcon,
-	gripIcon,
-	removeIcon,
-	titleIcon,
-	upIcon,
-} from '../icons/icons';
+import { addIcon } from '../icons/icons';
+import { Grip, movedStyle } from './grip';
+import { HeadingTools } from './heading-tools';
 import { addRow, type ListRow, type Section } from './model';
-import { dissolveSection, removeSection } from './sections';
 import { ListRowView, type RowProps } from './row';
 
 type Shared< Row extends ListRow > = Omit<
@@ -57,20 +50,12 @@ function HeadingView< Row extends ListRow >( {
 				.filter( Boolean )
 				.join( ' ' ) }
 			data-larder-row={ id }
-			style={ {
-				transform: CSS.Translate.toString( sortable.transform ),
-				transition: sortable.transition,
-			} }
+			style={ movedStyle( sortable ) }
 		>
 			{ isFocused && canMove && (
-				<Button
-					ref={ sortable.setActivatorNodeRef }
-					className="larder-list__grip"
-					icon={ gripIcon }
+				<Grip
+					sortable={ sortable }
 					label={ __( 'Drag to move the group', 'larder' ) }
-					size="small"
-					{ ...sortable.attributes }
-					{ ...sortable.listeners }
 				/>
 			) }
 			<RichText
@@ -87,52 +72,13 @@ function HeadingView< Row extends ListRow >( {
 				disableLineBreaks
 			/>
 			{ isFocused && (
-				<div
-					className="larder-list__tools"
-					role="group"
-					aria-label={ __( 'Tools for the group', 'larder' ) }
-				>
-					{ canMove && (
-						<>
-							<Button
-								icon={ upIcon }
-								size="small"
-								label={ __( 'Move the group up', 'larder' ) }
-								onClick={ () => onMove( id, -1 ) }
-							/>
-							<Button
-								icon={ downIcon }
-								size="small"
-								label={ __( 'Move the group down', 'larder' ) }
-								onClick={ () => onMove( id, 1 ) }
-							/>
-						</>
-					) }
-					<Button
-						icon={ titleIcon }
-						size="small"
-						isPressed
-						label={ __( 'Make it a line', 'larder' ) }
-						onClick={ () =>
-							api.restructure(
-								dissolveSection( api.sections(), kind, id )
-							)
-						}
-					/>
-					<Button
-						icon={ removeIcon }
-						size="small"
-						label={ __(
-							'Remove the group and its lines',
-							'larder'
-						) }
-						onClick={ () =>
-							api.restructure(
-								removeSection( api.sections(), id )
-							)
-						}
-					/>
-				</div>
+				<HeadingTools
+					id={ id }
+					canMove={ canMove }
+					api={ api }
+					kind={ kind }
+					onMove={ onMove }
+				/>
 			) }
 		</div>
 	);

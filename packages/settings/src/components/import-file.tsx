@@ -7,7 +7,7 @@ import { readProblem } from '../record';
 import type { Comparison } from '../transfer';
 import { compareFile } from '../transfer';
 import type { Field } from '../types';
-import { ChangesTable } from './changes-table';
+import { FileChanges } from './file-changes';
 
 type Props = {
 	readonly fields: readonly Field[];
@@ -20,8 +20,6 @@ type Props = {
 export function ImportFile( { fields, settings }: Props ) {
 	const [ comparison, setComparison ] = useState< Comparison | null >( null );
 	const [ message, setMessage ] = useState( '' );
-	const titleOf = ( key: string ) =>
-		fields.find( ( field ) => field.key === key )?.title ?? key;
 
 	async function read( file: File | undefined ): Promise< void > {
 		setComparison( null );
@@ -89,46 +87,12 @@ export function ImportFile( { fields, settings }: Props ) {
 				</Notice>
 			) }
 			{ comparison !== null && (
-				<>
-					{ comparison.isNewer && (
-						<p>
-							{ __(
-								'A newer version of Larder has written this file.',
-								'larder'
-							) }
-						</p>
-					) }
-					{ comparison.problems.length > 0 && (
-						<>
-							<p>{ __( 'These cannot be taken:', 'larder' ) }</p>
-							<ul className="ul-disc">
-								{ comparison.problems.map( ( problem ) => (
-									<li key={ problem.key }>
-										{ `${ titleOf( problem.key ) }: ${ problem.message }` }
-									</li>
-								) ) }
-							</ul>
-						</>
-					) }
-					{ comparison.changes.length === 0 ? (
-						<p>{ __( 'The file changes nothing.', 'larder' ) }</p>
-					) : (
-						<>
-							<ChangesTable
-								changes={ comparison.changes }
-								fields={ fields }
-							/>
-							<Button
-								__next40pxDefaultSize
-								variant="primary"
-								isBusy={ settings.isSaving }
-								onClick={ () => void apply( comparison ) }
-							>
-								{ __( 'Take these over', 'larder' ) }
-							</Button>
-						</>
-					) }
-				</>
+				<FileChanges
+					comparison={ comparison }
+					fields={ fields }
+					isSaving={ settings.isSaving }
+					onApply={ () => void apply( comparison ) }
+				/>
 			) }
 		</section>
 	);

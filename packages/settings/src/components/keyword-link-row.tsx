@@ -38,6 +38,35 @@ type Props = {
 };
 
 /**
+ * Check boxes for the values of `rel` that editors choose.
+ */
+function RelOptions( { link, onChange }: Pick< Props, 'link' | 'onChange' > ) {
+	return (
+		<>
+			{ RELS.map( ( rel ) => (
+				<CheckboxControl
+					key={ rel }
+					__nextHasNoMarginBottom
+					label={ explain( rel ) }
+					checked={ link.rel.includes( rel ) }
+					onChange={ ( isOn ) =>
+						onChange( {
+							...link,
+							rel: [
+								...link.rel.filter(
+									( other ) => other !== rel
+								),
+								...( isOn ? [ rel ] : [] ),
+							],
+						} )
+					}
+				/>
+			) ) }
+		</>
+	);
+}
+
+/**
  * Words, the address that they link to, and how.
  *
  * What is wrong is said once the card was left, not while somebody types.
@@ -103,25 +132,7 @@ export function KeywordLinkRow( props: Props ) {
 					checked={ link.newTab }
 					onChange={ ( newTab ) => onChange( { ...link, newTab } ) }
 				/>
-				{ RELS.map( ( rel ) => (
-					<CheckboxControl
-						key={ rel }
-						__nextHasNoMarginBottom
-						label={ explain( rel ) }
-						checked={ link.rel.includes( rel ) }
-						onChange={ ( isOn ) =>
-							onChange( {
-								...link,
-								rel: [
-									...link.rel.filter(
-										( other ) => other !== rel
-									),
-									...( isOn ? [ rel ] : [] ),
-								],
-							} )
-						}
-					/>
-				) ) }
+				<RelOptions link={ link } onChange={ onChange } />
 			</div>
 			{ isWrong && (
 				<p

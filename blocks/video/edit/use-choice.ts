@@ -1,0 +1,77 @@
+import type { Media } from '@wordpress/block-editor';
+import { __, sprintf } from '@wordpress/i18n';
+import { fullAddress, safeUrl } from '@larder/editor';
+import type { VideoAttributes } from '../types';
+import { lengthOf } from './measure';
+
+const PORTAL =
+	/^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com)\//i;
+
+/** What another video does not have of the one before. */
+const UNKNOWN = { duration: 0, tracks: [], poster: undefined };
+
+type Options = {
+	setAttributes: ( attributes: Partial< VideoAttributes > ) => void;
+	/** Stores what was found out about the video of a URL, while it is still the block's. */
+	add: ( url: string, found: { duration: number } ) => void;
+	/** Asks the server what is known of a URL. */
+	ask: ( url: string ) => Promise< void >;
+	/** Tells the author of an error. */
+	onError: ( message: string ) => void;
+};
+
+/**
+ * Lets an author choose the video of the block.
+ *
+ * @return Two functions: one takes a file of the media library, the other a URL as it was typed.
+ */
+export function useChoice( { setAttributes, add, ask, onError }: Options ): {
+	chooseFile: ( media: Media | undefined ) => void;
+	chooseUrl: ( typed: string ) => Promise< void >;
+} {
+	// Search engines take a date that changes for a new video.
+	const uploadDate = (): string =>
+		new Date().toISOString().replace( /\.\d+/, '' );
+	const measure = async ( file: string ): Promise< number > => {
+		const duration = await lengthOf( file );
+		add( file, { duration } );
+		return duration;
+	};
+	const chooseFile = ( media: Media | undefined ): void => {
+		const file = media?.url ?? '';
+		// While a file is uploaded, its address is one of the browser.
+		if ( safeUrl( file ) !== '' ) {
+			setAttributes( {
+				id: media?.id ?? 0,
+				url: file,
+				uploadDate: uploadDate(),
+				...UNKNOWN,
+			} );
+			void measure( file );
+		}
+	};
+	const chooseUrl = async ( typed: string ): Promise< void > => {
+		const url = safeUrl( fullAddress( typed ) );
+		if ( /^https?:\/\//i.test( url ) ) {
+			setAttributes( {
+				id: 0,
+				url,
+				uploadDate: uploadDate(),
+				...UNKNOWN,
+			} );
+			// The server says so where it is neither a file nor on a portal.
+			if ( PORTAL.test( url ) || ( await measure( url ) ) === 0 ) {
+				await ask( url );
+			}
+		} else {
+			onError(
+				sprintf(
+					/* translators: %s: what was typed. */
+					__( '“%s” is no address of a video.', 'larder' ),
+					typed.trim()
+				)
+			);
+		}
+	};
+	return { chooseFile, chooseUrl };
+}
