@@ -27,6 +27,8 @@ export type ArchiveAttributes = {
 	ids: number[];
 	/** Name of the layout of cards. */
 	layout: string;
+	/** What cards show besides, as the server names it. */
+	details: string[];
 	showMeta: boolean;
 	autoplay: boolean;
 	/** Level of the cards' headings. */

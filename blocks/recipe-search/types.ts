@@ -28,6 +28,8 @@ export type SearchAttributes = {
 	pagination: Pagination;
 	/** Name of the layout of cards. */
 	layout: string;
+	/** What cards show besides, as the server names it. */
+	details: string[];
 	/** Recipes on a page, 0 for the site's setting. */
 	perPage: number;
 	/** Level of the headings of recipes, 2 to 6. */

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, Placeholder, RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { CardLayoutField } from '@larder/editor';
+import { CardDetailsField, CardLayoutField } from '@larder/editor';
 import { savedIcon } from '@larder/editor/icons';
 import type { SavedAttributes } from './types';
 
@@ -13,7 +13,7 @@ import type { SavedAttributes } from './types';
  * @return The block.
  */
 export function Edit( {
-	attributes: { layout, level },
+	attributes: { layout, details, level },
 	setAttributes,
 }: BlockEditProps< SavedAttributes > ): ReactElement {
 	return (
@@ -24,6 +24,12 @@ export function Edit( {
 						value={ layout }
 						onChange={ ( next ) =>
 							setAttributes( { layout: next } )
+						}
+					/>
+					<CardDetailsField
+						value={ details }
+						onChange={ ( next ) =>
+							setAttributes( { details: next } )
 						}
 					/>
 					<RangeControl

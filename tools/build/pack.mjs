@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { packedContents } from './contents.mjs';
 
-/** What all files carry, so that the same sources give the same archive. */
-const OPTIONS = {
+/** What all files of an archive carry, so that the same sources give the same archive. */
+export const ZIP_OPTIONS = {
 	mtime: new Date( 2020, 0, 1 ),
 	forceDosTimestamp: true,
 	compressionLevel: 9,
@@ -18,7 +18,7 @@ export async function packPlugin() {
 	const { files, texts } = await packedContents();
 	const zip = new ZipFile();
 	for ( const [ name, text ] of files ) {
-		zip.addBuffer( Buffer.from( text ), `larder/${ name }`, OPTIONS );
+		zip.addBuffer( Buffer.from( text ), `larder/${ name }`, ZIP_OPTIONS );
 	}
 	zip.end();
 	return {

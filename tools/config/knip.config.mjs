@@ -15,7 +15,7 @@ export default {
 				'blocks/*/{index,view}.{ts,tsx}',
 				'tools/*.mjs',
 				'tools/*/*.mjs',
-				'tools/demo/pictures/{*,dishes/*}.mjs',
+				'tools/demo/pictures/*.mjs',
 				'tools/**/*.test.mjs',
 			],
 			project: [

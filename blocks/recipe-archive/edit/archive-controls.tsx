@@ -6,7 +6,11 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { CardLayoutField, useTermKinds } from '@larder/editor';
+import {
+	CardDetailsField,
+	CardLayoutField,
+	useTermKinds,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { ArchiveAttributes } from '../types';
 import { Picker } from './picker';
@@ -46,6 +50,7 @@ export function ArchiveControls( {
 		links,
 		count,
 		layout,
+		details,
 		showMeta,
 		autoplay,
 		level,
@@ -116,12 +121,20 @@ export function ArchiveControls( {
 				) }
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Show time, difficulty and keys', 'larder' ) }
+					label={ __( 'Show rating, time and difficulty', 'larder' ) }
 					checked={ showMeta }
 					onChange={ ( value ) =>
 						setAttributes( { showMeta: value } )
 					}
 				/>
+				{ source !== 'terms' && (
+					<CardDetailsField
+						value={ details }
+						onChange={ ( next ) =>
+							setAttributes( { details: next } )
+						}
+					/>
+				) }
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom

@@ -14,6 +14,7 @@ const attributes: ArchiveAttributes = {
 	taxonomy: 'recipe-course',
 	ids: [ 1, 2 ],
 	layout: 'default',
+	details: [ 'save' ],
 	showMeta: true,
 	autoplay: false,
 	level: 3,

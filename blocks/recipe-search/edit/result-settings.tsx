@@ -4,7 +4,11 @@ import {
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CardLayoutField, useUndoSteps } from '@larder/editor';
+import {
+	CardDetailsField,
+	CardLayoutField,
+	useUndoSteps,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
 import type { Pagination } from '../view-types';
 import { useChoices } from './use-choices';
@@ -71,6 +75,13 @@ export function ResultSettings( {
 			<CardLayoutField
 				value={ attributes.layout }
 				onChange={ ( layout ) => setAttributes( { layout } ) }
+			/>
+			<CardDetailsField
+				value={ attributes.details }
+				onChange={ ( details ) => {
+					startStep();
+					setAttributes( { details } );
+				} }
 			/>
 			<RangeControl
 				__next40pxDefaultSize

@@ -3,7 +3,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Card } from '@larder/contracts';
 import { SaveButton } from '@larder/controls';
 import { customProperties, StarIcon, writtenIn } from '@larder/ui';
-import { CardLikes } from './card-likes';
 
 /** What a card shows of a recipe, as the search request gives it; `badges` is never true. */
 export type RecipeCardData = Omit< Card, 'badges' > & {
@@ -15,11 +14,12 @@ type Props = {
 	card: RecipeCardData;
 	/** Level of the heading. */
 	level?: 2 | 3 | 4 | 5 | 6;
-	/** Whether it shows rating, time, difficulty and keys. */
-	hasMeta?: boolean;
 	/** Controls at the top end of the picture, instead of that which saves the recipe; null for none. */
 	actions?: ReactNode;
 };
+
+/** The colour of a badge that the site has given none. */
+const UNCHOSEN = '#E84E3B';
 
 const Plate = (
 	<svg
@@ -34,39 +34,14 @@ const Plate = (
 	</svg>
 );
 
-/**
- * Gives black or white, whichever reads better on a colour.
- *
- * @param color Such as `#E84E3B` or `#E43`.
- * @return A colour.
- */
-export function inkOn( color: string ): '#000' | '#fff' {
-	const hex = color.replace( '#', '' );
-	const size = hex.length === 3 ? 1 : 2;
-	const [ red = 0, green = 0, blue = 0 ] = [ 0, 1, 2 ].map( ( at ) => {
-		const part = hex.slice( at * size, ( at + 1 ) * size );
-		return ( parseInt( size === 1 ? part + part : part, 16 ) / 255 ) ** 2.2;
-	} );
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179
-		? '#000'
-		: '#fff';
-}
-
 function Meta( {
-	card: {
-		recipe_id: id,
-		likes_count: likes,
-		rating,
-		total_time: time,
-		difficulty_level: difficulty,
-		recipe_calories: calories,
-	},
+	card: { rating, total_time: time, difficulty_level: difficulty },
 }: {
 	card: RecipeCardData;
 } ): ReactElement | null {
-	const facts = [ time, difficulty, calories ].filter( Boolean );
+	const facts = [ time, difficulty ].filter( Boolean );
 	const isRated = rating.count > 0;
-	return facts.length === 0 && ! isRated && likes === 0 ? null : (
+	return facts.length === 0 && ! isRated ? null : (
 		<p className="larder-card__meta">
 			{ isRated && (
 				<span className="larder-card__rating">
@@ -81,54 +56,19 @@ function Meta( {
 					<bdi>{ fact }</bdi>
 				</Fragment>
 			) ) }
-			<CardLikes recipeId={ id } printed={ likes } />
 		</p>
 	);
 }
 
-function Keys( {
-	keys,
-}: {
-	keys: RecipeCardData[ 'recipe_keys' ];
-} ): ReactElement | null {
-	return keys.length === 0 ? null : (
-		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
-		<ul className="larder-card__keys" role="list">
-			{ keys.map( ( { key, link, icon, color } ) => (
-				<li key={ key }>
-					<a
-						className="larder-card__key"
-						href={ link }
-						{ ...( color !== '' && {
-							style: customProperties( {
-								'--larder-key': color,
-							} ),
-						} ) }
-					>
-						{ icon !== '' && (
-							<span
-								className="larder-card__icon"
-								dangerouslySetInnerHTML={ { __html: icon } }
-							/>
-						) }
-						{ key }
-					</a>
-				</li>
-			) ) }
-		</ul>
-	);
-}
-
 /**
- * The card of a recipe: one link over all of it, and the badge, the keys and
- * other controls beside that link.
+ * The card of a recipe where a site has chosen no other: one link over all of
+ * it, and the badge and controls beside that link.
  *
  * @return The card.
  */
 export function RecipeCard( {
 	card,
 	level = 3,
-	hasMeta = true,
 	actions,
 }: Props ): ReactElement {
 	const { badges: badge } = card;
@@ -150,16 +90,16 @@ export function RecipeCard( {
 						<bdi { ...writtenIn( card ) }>{ card.title }</bdi>
 					</a>
 				) }
-				{ hasMeta && <Meta card={ card } /> }
-				{ hasMeta && <Keys keys={ card.recipe_keys } /> }
+				<Meta card={ card } />
 			</div>
 			{ badge !== false && (
 				<a
 					className="larder-card__badge"
 					href={ badge.link }
-					style={ customProperties( {
-						'--larder-badge': badge.color,
-						'--larder-ink': inkOn( badge.color ),
+					{ ...( badge.color !== UNCHOSEN && {
+						style: customProperties( {
+							'--larder-badge': badge.color,
+						} ),
 					} ) }
 				>
 					{ badge.badge }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { normaliseMarkup } from '@larder/islands/testing';
-import { inkOn, RecipeCard } from '../src/recipe-card';
+import { RecipeCard } from '../src/recipe-card';
 
 type Fixture = ComponentProps< typeof RecipeCard > & { html: string };
 
@@ -49,6 +49,39 @@ describe( 'RecipeCard', () => {
 		).toBeNull();
 	} );
 
+	it( 'shows rating, time and difficulty, and no more unless the site says so', () => {
+		const { container } = render( <RecipeCard card={ card } /> );
+		expect(
+			container.querySelector( '.larder-card__meta' )?.textContent
+		).toBe(
+			[
+				card.rating.text + card.rating.label,
+				card.total_time,
+				card.difficulty_level,
+			].join( ' · ' )
+		);
+		expect( container.textContent ).not.toContain( card.recipe_calories );
+		expect( container.textContent ).not.toContain( 'Vegan' );
+	} );
+
+	it( 'shows the colour of a badge as a dot, and none where the site has chosen none', () => {
+		const badges = { badge: 'New', link: '#', color: '#7A2339' };
+		const { unmount } = render(
+			<RecipeCard card={ { ...card, badges } } />
+		);
+		const badge = (): HTMLElement => screen.getByText( 'New' );
+		expect( badge().style.getPropertyValue( '--larder-badge' ) ).toBe(
+			'#7A2339'
+		);
+		unmount();
+		render(
+			<RecipeCard
+				card={ { ...card, badges: { ...badges, color: '#E84E3B' } } }
+			/>
+		);
+		expect( badge().hasAttribute( 'style' ) ).toBe( false );
+	} );
+
 	it( 'says nothing of facts that nobody knows', () => {
 		const { container } = render(
 			<RecipeCard
@@ -56,21 +89,9 @@ describe( 'RecipeCard', () => {
 					...card,
 					total_time: '',
 					difficulty_level: '',
-					recipe_calories: '',
 				} }
 			/>
 		);
 		expect( container.textContent ).not.toContain( '·' );
-	} );
-} );
-
-describe( 'inkOn', () => {
-	it.each( [
-		[ '#7A2339', '#fff' ],
-		[ '#E84E3B', '#000' ],
-		[ '#fc0', '#000' ],
-		[ '#000', '#fff' ],
-	] )( 'on %s is %s', ( color, ink ) => {
-		expect( inkOn( color ) ).toBe( ink );
 	} );
 } );

@@ -1,6 +1,7 @@
 export * from './content';
 export * from './icons/icons';
 export { FailedPreview } from './fields/failed-preview';
+export { CardDetailsField } from './fields/card-details-field';
 export { CardLayoutField } from './fields/card-layout-field';
 export { PictureButton, ShownPicture } from './fields/picture-field';
 export { LinkButton } from './fields/link-button';

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Archive;
 
 use Larder\Card\CardData;
+use Larder\Card\CardLook;
 use Larder\Card\CardRenderer;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
@@ -70,9 +71,10 @@ final class ArchiveRenderer {
 		$taxonomy = '' === $taxonomy ? Taxonomy::Course->value : $taxonomy;
 		$ids      = self::ids( $attributes['ids'] ?? [] );
 		$count    = max( 1, min( self::MOST, $values->count( 'count' ) ) );
+		$look     = CardLook::of_block( $values )->text();
 		$props    = [
 			'id'       => wp_unique_id( 'larder-archive-' ),
-			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::first_row() ),
+			'cards'    => $this->cards->list( $this->query->recipes( $source, $count, $taxonomy, $ids, $current ), CardData::first_row(), false, $look ),
 			'terms'    => Source::Terms === $source ? $this->terms->list( $taxonomy, $ids, $count ) : [],
 			'printed'  => [],
 			'level'    => max( 2, min( 6, $values->count( 'level' ) ?: 3 ) ),
@@ -87,7 +89,7 @@ final class ArchiveRenderer {
 		if ( 0 === $slides ) {
 			return '';
 		}
-		$props['printed'] = CardRenderer::printed( $props['cards'], $values->text( 'layout' ) ?: CardRenderer::DEFAULT_LAYOUT, $props['level'], $props['hasMeta'] );
+		$props['printed'] = CardRenderer::printed( $props['cards'], $look, $props['level'], $props['hasMeta'] );
 		if ( [] !== $props['printed'] ) {
 			// A missing layout is said once, in the place of all cards.
 			$props['cards'] = array_slice( $props['cards'], 0, count( $props['printed'] ) );

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Card array{
  *     recipe_id: int, title: string, permalink: string, thumbnail_id: int, thumbnail_url: string, thumbnail: string,
  *     recipe_keys: list<Key>, total_time: string, total_minutes: int, difficulty_level: string,
- *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, lang?: string, dir?: 'ltr'|'rtl'
+ *     recipe_calories: string, enable_pinit: bool, badges: Badge|false, rating: Rating, likes_count: int, author?: string, excerpt?: string, lang?: string, dir?: 'ltr'|'rtl'
  * }
  */
 final class CardData {
@@ -68,18 +68,20 @@ final class CardData {
 	 * @param list<int> $ids   Posts, in the order of the list.
 	 * @param int       $eager How many of the first pictures load at once.
 	 * @param bool      $leads Whether the list is what the page is about, so that its first picture comes before all others. Else WordPress judges by what stands above.
+	 * @param string    $look  How the cards look: author and excerpt are given where they show them.
 	 * @return list<Card> Without posts that nobody may see.
 	 */
-	public function list( array $ids, int $eager = 0, bool $leads = false ): array {
+	public function list( array $ids, int $eager = 0, bool $leads = false, string $look = CardLook::LAYOUT ): array {
 		$terms = new CardTerms();
 		_prime_post_caches( $ids, false );
 		$terms->prime( $ids );
 		$ratings = $this->ratings->all( $ids );
 		$likes   = $this->tallies->of( $ids, Kind::Like );
+		$words   = CardLook::read( $look );
 		$cards   = [];
 		foreach ( $this->recipes( $ids ) as [ $post, $document ] ) {
 			$loading = self::loading( count( $cards ), $eager, $leads );
-			$cards[] = $this->card( $post, $document, $loading, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count );
+			$cards[] = $this->card( $post, $document, $loading, $terms, $ratings[ $post->ID ], $likes[ $post->ID ]->count ) + self::words( $document, $words );
 		}
 		return $cards;
 	}
@@ -138,6 +140,18 @@ final class CardData {
 			'rating'           => self::rating( $rating ),
 			'likes_count'      => $likes,
 		] + Language::of_document( $document )->attributes();
+	}
+
+	/**
+	 * Gives the words that few cards show.
+	 *
+	 * @param RecipeDocument|null $document The document.
+	 * @param CardLook            $look     How the cards look.
+	 * @return array{author?: string, excerpt?: string}
+	 */
+	private static function words( ?RecipeDocument $document, CardLook $look ): array {
+		return ( $look->shows( 'author' ) ? [ 'author' => $document->data['author'] ?? '' ] : [] )
+			+ ( $look->shows( 'excerpt' ) ? [ 'excerpt' => $document->data['description'] ?? '' ] : [] );
 	}
 
 	/**

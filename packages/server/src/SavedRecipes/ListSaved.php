@@ -62,7 +62,7 @@ final class ListSaved implements Action {
 		$start  = is_int( $input['page'] ?? null ) && 0 !== $user_id ? ( $input['page'] - 1 ) * self::MOST : 0;
 		$saved  = 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id );
 		$saved  = null === $owner ? $saved : self::shown_to_all( $saved );
-		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ) );
+		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ), 0, false, $layout );
 		return [
 			'logged_in'   => is_user_logged_in(),
 			'owner'       => $owner->display_name ?? '',

@@ -3,7 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\SavedRecipes;
 
-use Larder\Card\CardRenderer;
+use Larder\Card\CardDetails;
+use Larder\Card\CardLook;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
@@ -31,11 +32,11 @@ final class SavedRecipesRenderer {
 	 */
 	public function render( array $attributes ): string {
 		$values = new Attributes( $attributes );
-		$layout = $values->text( 'layout' );
 		$props  = [
 			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
-			'layout' => '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout,
+			'layout' => CardLook::of_block( $values )->text(),
 		];
+		CardDetails::enqueue( $props['layout'] );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );
 	}
 

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Larder\Tests\Card;
 
 use Larder\Card\CardData;
+use Larder\Card\CardLook;
 use Larder\Card\CardRenderer;
+use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Taxonomies\Icons;
@@ -24,9 +26,9 @@ final class CardTest extends WordPressTestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_php_prints_what_react_renders( string $file ): void {
-		/** @var array{card: Card, level: int, hasMeta: bool, html: string} $fixture */
+		/** @var array{card: Card, level: int, html: string} $fixture */
 		$fixture = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A fixture beside the test.
-		self::assertSame( $fixture['html'], CardRenderer::default_layout( $fixture['card'], $fixture['level'], $fixture['hasMeta'] ) );
+		self::assertSame( $fixture['html'], CardRenderer::default_layout( $fixture['card'], $fixture['level'] ) );
 	}
 
 	/**
@@ -141,6 +143,49 @@ final class CardTest extends WordPressTestCase {
 		self::assertLessThanOrEqual( 10, $twelve );
 	}
 
+	public function test_a_card_shows_no_more_than_picture_name_rating_time_difficulty_badge_and_the_control_to_save(): void {
+		$html = ( new CardRenderer() )->render( $this->full_card( CardRenderer::DEFAULT_LAYOUT ) );
+		foreach ( [ 'kcal', 'larder-card__likes', 'larder-card__author', 'larder-card__excerpt', 'larder-card__keys' ] as $rest ) {
+			self::assertStringNotContainsString( $rest, $html );
+		}
+		self::assertStringContainsString( '<p class="larder-card__meta"><bdi>15' . "\u{00A0}" . 'min</bdi> · <bdi>Beginner</bdi></p>', $html );
+		self::assertStringContainsString( 'Save Lentil soup', $html );
+	}
+
+	public function test_the_rest_is_what_the_site_chooses(): void {
+		$look = CardLook::of_block( new Attributes( [ 'details' => [ 'keys', 'excerpt', 'author', 'likes', 'calories', 'nonsense' ] ] ) )->text();
+		self::assertSame( 'default:calories,likes,author,excerpt,keys', $look );
+		self::assertSame( $look, CardLook::read( $look )->text() );
+		self::assertTrue( CardRenderer::has_own( $look ), 'views take such cards as they are printed' );
+		$html = ( new CardRenderer() )->render( $this->full_card( $look ), $look );
+		foreach ( [ 'kcal', 'larder-card__likes', '<p class="larder-card__author">By <bdi>Ana &amp; Bo</bdi></p>', '<p class="larder-card__excerpt">Warm &lt;3</p>', 'larder-card__keys' ] as $shown ) {
+			self::assertStringContainsString( $shown, $html );
+		}
+		self::assertStringNotContainsString( 'Save Lentil soup', $html );
+	}
+
+	public function test_what_a_site_has_stored_before_looks_as_it_did(): void {
+		self::assertSame( 'default', CardLook::of_block( new Attributes( [] ) )->text() );
+		self::assertSame( 'mine', CardLook::of_block( new Attributes( [ 'layout' => 'mine' ] ) )->text() );
+		self::assertSame( 'mine:', CardLook::of_block( new Attributes( [ 'layout' => 'mine', 'details' => [] ] ) )->text() );
+		$html = ( new CardRenderer() )->render( $this->full_card( 'default:' ), 'default:', 3, false );
+		self::assertStringNotContainsString( 'Beginner', $html );
+		self::assertStringNotContainsString( 'Save ', $html );
+	}
+
+	public function test_a_layout_whose_name_reads_like_a_choice_is_still_found(): void {
+		add_filter( 'larder_card_layouts', static fn ( array $layouts ): array => $layouts + [ 'a:b' => static fn (): string => 'mine' ] );
+		self::assertSame( 'mine', ( new CardRenderer() )->render( $this->full_card( 'a:b' ), 'a:b' ) );
+		self::assertSame( 'a:b', CardRenderer::asked( 'a:b' ) );
+	}
+
+	public function test_a_badge_has_a_colour_where_the_site_has_given_it_one(): void {
+		$card  = $this->full_card( CardRenderer::DEFAULT_LAYOUT );
+		$badge = [ 'badge' => 'New', 'link' => 'https://example.org/new/' ];
+		self::assertStringContainsString( '--larder-badge: #123456;', ( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => '#123456' ] ] + $card ) );
+		self::assertStringNotContainsString( '--larder-badge', ( new CardRenderer() )->render( [ 'badges' => $badge + [ 'color' => TermMeta::BADGE_COLOR ] ] + $card ) );
+	}
+
 	public function test_a_site_can_add_a_layout_and_controls(): void {
 		$card = $this->card( $this->publish()->ID );
 		self::assertIsArray( $card );
@@ -198,6 +243,28 @@ final class CardTest extends WordPressTestCase {
 	 */
 	private function card( int $post_id ): ?array {
 		return $this->cards()->list( [ $post_id ] )[0] ?? null;
+	}
+
+	/**
+	 * Gives the card of a recipe that has all that a card may show.
+	 *
+	 * @param string $look How it is to look.
+	 * @return Card
+	 */
+	private function full_card( string $look ): array {
+		$post = $this->publish(
+			[
+				'prepTime'    => 15,
+				'difficulty'  => 'beginner',
+				'calories'    => 120,
+				'author'      => 'Ana &amp; Bo',
+				'description' => 'Warm &lt;3',
+			]
+		);
+		$this->term( $post->ID, 'recipe-key', 'Vegan', [] );
+		$card = $this->cards()->list( [ $post->ID ], 0, false, $look )[0] ?? null;
+		self::assertIsArray( $card );
+		return $card;
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class SearchService {
 	 *
 	 * @param Query  $query  The question.
 	 * @param int    $eager  How many of the first pictures load at once, the first of them before all others of the page.
-	 * @param string $layout Name of the layout of cards.
+	 * @param string $layout How cards look, as `CardLook` writes it.
 	 * @param int    $level  Level of their headings.
 	 * @return Answer
 	 */
@@ -72,7 +72,7 @@ final class SearchService {
 				$terms[ $facet->taxonomy ] = $this->terms( $facet, $counts );
 			}
 		}
-		$cards = $this->cards->list( $result->ids, $eager, true );
+		$cards = $this->cards->list( $result->ids, $eager, true, $layout );
 		$pages = (int) ceil( $result->total / max( 1, $query->per_page ) );
 		return [
 			'results'    => $cards,

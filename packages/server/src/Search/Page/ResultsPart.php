@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Page;
 
+use Larder\Card\CardDetails;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\PlainText;
 
@@ -24,6 +25,7 @@ final class ResultsPart {
 	 */
 	public static function of( array $props ): string {
 		$is_numbers = 'numbers' === $props['pagination'];
+		CardDetails::enqueue( $props['layout'] );
 		return sprintf(
 			'<div class="%1$s__head"><p class="%1$s__total" role="status" tabindex="-1">%2$s</p>%3$s</div><p class="%1$s__error" role="alert"></p>%4$s<div class="%1$s__results" aria-busy="false">%5$s</div>%6$s',
 			self::BLOCK,

@@ -5,7 +5,7 @@ namespace Larder\Search\Page;
 
 use Larder\Ajax\Refusal;
 use Larder\Card\CardData;
-use Larder\Card\CardRenderer;
+use Larder\Card\CardLook;
 use Larder\Recipe\Attributes;
 use Larder\Search\Answer\SearchService;
 use Larder\Search\Query\PageNumbers;
@@ -53,8 +53,7 @@ final class SearchProps {
 	public function of( array $attributes, array $address, array $fixed = [] ): array {
 		$values   = new Attributes( $attributes );
 		$level    = max( 2, min( 6, $values->count( 'level' ) ) );
-		$layout   = $values->text( 'layout' );
-		$layout   = '' === $layout ? CardRenderer::DEFAULT_LAYOUT : $layout;
+		$layout   = CardLook::of_block( $values )->text();
 		$per_page = min( 100, $values->count( 'perPage' ) );
 		$sorts    = Sort::offered( $values->texts( 'sorts' ) );
 		$search   = array_diff_key( $this->chosen( $address, $sorts ), $fixed );
