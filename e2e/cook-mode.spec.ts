@@ -4,8 +4,64 @@ import { failCalls } from './support/votes';
 
 const PHONE = { width: 390, height: 760 };
 
+const ingredient = ( name: string, quantity: string, unit = '' ) => ( {
+	id: `${ name }0000`.slice( 0, 8 ),
+	text: `${ quantity } ${ unit } ${ name }`,
+	quantity,
+	unit,
+	name,
+	note: '',
+} );
+
+/** Steps with many ingredients, with a title alone, and with neither. */
+const stew = {
+	title: 'Stew',
+	content: recipeContent(
+		{ yieldAmount: 4, yieldUnit: 'servings' },
+		{
+			ingredients: {
+				groups: [
+					{
+						id: 'groupone',
+						title: '',
+						items: [
+							ingredient( 'lentils', '200', 'g' ),
+							ingredient( 'onions', '2' ),
+							ingredient( 'carrots', '3' ),
+							ingredient( 'celery', '2', 'stalks' ),
+							ingredient( 'thyme', '1', 'tsp' ),
+							ingredient( 'butter', '30', 'g' ),
+						],
+					},
+				],
+			},
+			instructions: {
+				groups: [
+					{
+						id: 'grouptwo',
+						title: 'The stew',
+						steps: [
+							{
+								id: 'step0001',
+								title: 'Soften',
+								text: 'Soften the onions, carrots, celery and thyme in the butter, and add the lentils.',
+							},
+							{
+								id: 'step0002',
+								title: 'Boil until the water is gone and a spoon stands in what is left of it',
+								text: 'Boil for 20 minutes.',
+							},
+							{ id: 'step0003', text: 'Serve.' },
+						],
+					},
+				],
+			},
+		}
+	),
+};
+
 test.describe( 'the cook mode', () => {
-	test( 'shows the recipe step by step with what is cooked, and stays there after a reload @both', async ( {
+	test( 'shows the recipe step by step with what is cooked, and offers the place after a reload @both', async ( {
 		page,
 		makeRecipe,
 	} ) => {
@@ -19,18 +75,139 @@ test.describe( 'the cook mode', () => {
 		await expect( dialog ).toBeVisible();
 		await expect( dialog.getByRole( 'listitem' ) ).toHaveText( '2 onions' );
 		await expectAccessible( page, '.larder-cook' );
-		await page.keyboard.press( 'ArrowRight' );
+		await dialog.getByRole( 'button', { name: 'Next' } ).click();
+		await expect( dialog.getByRole( 'heading' ) ).toHaveText(
+			'Step 2 of 2'
+		);
+		await expect( dialog.getByRole( 'heading' ) ).toBeFocused();
 		await expect( dialog ).toContainText( 'Simmer everything.' );
-		await dialog.getByRole( 'checkbox', { name: 'Done' } ).check();
+
 		await page.reload();
+		await expect(
+			page.getByRole( 'checkbox', { name: 'Step 1 done' } )
+		).toBeChecked();
+		await expect( dialog ).toBeHidden();
+		await open.click();
+		await dialog
+			.getByRole( 'button', { name: 'Continue at step 2' } )
+			.click();
 		await expect( dialog ).toContainText( 'Simmer everything.' );
 		await page.goBack();
 		await expect( dialog ).toBeHidden();
-		// It came with the page: nothing had the focus before.
 		await expect( open ).toBeFocused();
+	} );
+
+	test( 'does not open again when one comes back to the page', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+		const dialog = page.getByRole( 'dialog', { name: 'Soup' } );
+		await expect( dialog ).toBeVisible();
+		await page.goto( '/' );
+		await page.goBack();
 		await expect(
-			page.getByRole( 'checkbox', { name: 'Step 2 done' } )
-		).toBeChecked();
+			page.getByRole( 'button', { name: 'Cook' } ).first()
+		).toBeVisible();
+		await expect( dialog ).toBeHidden();
+	} );
+
+	for ( const [ window, size ] of [
+		[ 'a phone', PHONE ],
+		[ 'a phone on its side', { width: 844, height: 390 } ],
+		[ 'a tablet', { width: 768, height: 1024 } ],
+		[ 'a desk', { width: 1280, height: 900 } ],
+	] as const ) {
+		test( `begins the text at one place on every step, its title above it, on ${ window }`, async ( {
+			page,
+			makeRecipe,
+		} ) => {
+			await page.setViewportSize( size );
+			const { link } = await makeRecipe( stew );
+			await page.goto( link );
+			await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+			const dialog = page.getByRole( 'dialog' );
+			const text = dialog.locator( '.larder-cook__text' );
+			const starts: number[] = [];
+			for ( const title of [ 'Soften', 'Boil', '' ] ) {
+				await expect( dialog.getByRole( 'heading' ) ).toContainText(
+					title
+				);
+				const [ above, start ] = await Promise.all( [
+					dialog.getByRole( 'heading' ).boundingBox(),
+					text.boundingBox(),
+				] );
+				expect( above?.x ).toBe( start?.x );
+				expect(
+					( above?.y ?? NaN ) + ( above?.height ?? NaN )
+				).toBeLessThanOrEqual( start?.y ?? NaN );
+				starts.push( Math.round( start?.y ?? NaN ) );
+				await dialog
+					.getByRole( 'button', { name: /^(Next|Finish)$/ } )
+					.click();
+			}
+			expect( new Set( starts ).size ).toBe( 1 );
+		} );
+	}
+
+	test( 'shows four ingredients above the text of a phone, and the rest when it is asked for', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( PHONE );
+		const { link } = await makeRecipe( stew );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+		const dialog = page.getByRole( 'dialog' );
+		const lines = dialog.getByRole( 'listitem' );
+		await expect( lines ).toHaveCount( 4 );
+		const starts = await lines.evaluateAll( ( all ) =>
+			all.map(
+				( line ) =>
+					line
+						.querySelector( '.wp-block-larder-ingredients__what' )
+						?.getBoundingClientRect().x
+			)
+		);
+		expect( new Set( starts ).size ).toBe( 1 );
+		await dialog.getByRole( 'button', { name: '2 more' } ).click();
+		await expect( lines ).toHaveCount( 6 );
+		await dialog.getByRole( 'button', { name: 'Fewer' } ).click();
+		await expect( lines ).toHaveCount( 4 );
+	} );
+
+	test( 'shows timers at the top, their digits larger than all else of them', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		await page.setViewportSize( PHONE );
+		const { link } = await makeRecipe( stew );
+		await page.goto( link );
+		await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+		const dialog = page.getByRole( 'dialog' );
+		await dialog.getByRole( 'button', { name: 'Next' } ).click();
+		await dialog.getByRole( 'button', { name: /20 minutes/ } ).click();
+		const timer = dialog.getByRole( 'timer' );
+		const [ digits, title ] = await Promise.all(
+			[ timer, dialog.getByRole( 'heading' ) ].map( ( one ) =>
+				one.boundingBox()
+			)
+		);
+		expect( digits?.y ).toBeLessThan( title?.y ?? NaN );
+		const size = ( one: Element ): number =>
+			parseFloat( getComputedStyle( one ).fontSize );
+		expect( await timer.evaluate( size ) ).toBeGreaterThanOrEqual( 28 );
+		for ( const button of await dialog
+			.getByRole( 'listitem' )
+			.filter( { has: timer } )
+			.getByRole( 'button' )
+			.all() ) {
+			expect(
+				( await button.boundingBox() )?.height
+			).toBeGreaterThanOrEqual( 44 );
+		}
 	} );
 
 	test( 'reads from right to left in a recipe that does', async ( {

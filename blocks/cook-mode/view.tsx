@@ -1,6 +1,6 @@
 import { defineIsland } from '@larder/views';
-import { CookButton, CookMode } from './components/cook-button';
+import { CookButton } from './components/cook-button';
 
-defineIsland( { name: 'cook-mode', component: CookMode } );
+defineIsland( { name: 'cook-mode', component: CookButton } );
 // The button of the bar of a phone.
 defineIsland( { name: 'recipe-bar', component: CookButton } );

@@ -1,5 +1,4 @@
-import { orderedPieces } from '@larder/quantity';
-import { splitAmount } from './split-amount';
+import { leadingAmount } from './leading-amount';
 import type { LineGroup } from './view-types';
 
 /** So wide at least, that a column of single digits does not cling to the boxes, and halves have room. */
@@ -38,15 +37,9 @@ function count( text: string, signs: typeof OTHERS ): number {
 function amounts( groups: LineGroup[] ): string[] {
 	return groups.flatMap( ( { items } ) =>
 		items.map( ( item ) => {
-			const [ first, next ] = orderedPieces( item );
-			const unit =
-				next?.piece === 'unit' && next.before === ' '
-					? ` ${ item.unit }`
-					: '';
 			// Behind its food an amount takes no place in the column.
-			return first?.piece === 'quantity'
-				? splitAmount( item.quantity )[ 0 ] + unit
-				: '';
+			const { amount = '', unit = '' } = leadingAmount( item ) ?? {};
+			return unit === '' ? amount : `${ amount } ${ unit }`;
 		} )
 	);
 }

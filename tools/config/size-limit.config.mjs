@@ -158,8 +158,9 @@ export default [
 			'../../build/blocks/cook-mode/view.js',
 			'../../build/styles/cook-mode.css',
 		],
-		// Says what happens to timers, too: what is under a dialog is not read out.
-		limit: '14.9 kB',
+		// Says what happens to timers, too: what is under a dialog is not read out. With
+		// the line of the recipe's list, and the room that keeps the text in one place.
+		limit: '17.2 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

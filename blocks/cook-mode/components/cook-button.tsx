@@ -1,35 +1,20 @@
-import { createPortal, useEffect, useRef, useState } from '@wordpress/element';
+import { createPortal, useRef, useState } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { CookIcon } from '@larder/ui';
-import { noteOpen, wasOpen } from '../hooks/use-place';
 import type { CookModeProps } from '../view-types';
 import { CookDialog } from './cook-dialog';
-
-type Props = CookModeProps & {
-	/** Whether it opens by itself after a reload; one button of a page does. */
-	opensAgain?: boolean;
-};
 
 /**
  * The button that opens the cook mode.
  *
  * @return The button, and the dialog while it is open.
  */
-export function CookButton( props: Props ): ReactElement {
-	const { recipeId, label, opensAgain = false } = props;
+export function CookButton( props: CookModeProps ): ReactElement {
 	const [ isOpen, setIsOpen ] = useState( false );
-	useEffect(
-		() => setIsOpen( opensAgain && wasOpen( recipeId ) ),
-		[ opensAgain, recipeId ]
-	);
 	const button = useRef< HTMLButtonElement >( null );
-	const open = ( next: boolean ): void => {
-		noteOpen( recipeId, next );
-		setIsOpen( next );
-	};
 	const close = (): void => {
-		open( false );
-		// A dialog that came with the page has nothing to give the focus back to.
+		setIsOpen( false );
+		// What had the focus before may have gone with the page that was left.
 		const focused = button.current?.ownerDocument.activeElement;
 		if ( ! focused?.matches( ':not(body, dialog *)' ) ) {
 			button.current?.focus( { preventScroll: true } );
@@ -42,10 +27,10 @@ export function CookButton( props: Props ): ReactElement {
 				type="button"
 				className="larder-vote wp-element-button"
 				aria-haspopup="dialog"
-				onClick={ () => open( true ) }
+				onClick={ () => setIsOpen( true ) }
 			>
 				{ CookIcon }
-				<span className="larder-vote__label">{ label }</span>
+				<span className="larder-vote__label">{ props.label }</span>
 			</button>
 			{ isOpen &&
 				createPortal(
@@ -54,13 +39,4 @@ export function CookButton( props: Props ): ReactElement {
 				) }
 		</>
 	);
-}
-
-/**
- * The block's view: the button that opens the cook mode again after a reload.
- *
- * @return The button.
- */
-export function CookMode( props: CookModeProps ): ReactElement {
-	return <CookButton { ...props } opensAgain />;
 }

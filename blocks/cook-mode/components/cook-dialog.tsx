@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
-import { CloseIcon, localeOf, useBack, useStyle, writtenIn } from '@larder/ui';
+import {
+	CloseIcon,
+	LiveRegion,
+	localeOf,
+	useBack,
+	useStyle,
+	writtenIn,
+} from '@larder/ui';
+import { useDone } from '../hooks/use-done';
 import { usePlace } from '../hooks/use-place';
 import { useRecipe } from '../hooks/use-recipe';
 import { useStepIngredients } from '../hooks/use-step-ingredients';
@@ -11,6 +19,7 @@ import type { CookModeProps } from '../view-types';
 import { CookStep } from './cook-step';
 import { CookTimers } from './cook-timers';
 import { Edges } from './edges';
+import { Progress } from './progress';
 
 type Props = CookModeProps & { onClose: () => void };
 
@@ -43,10 +52,12 @@ export function CookDialog( props: Props ): ReactElement {
 	const words = writtenIn( props );
 	const recipe = useRecipe( recipeId, locale );
 	const ids = recipe.steps.map( ( { id } ) => id );
-	const [ at, go ] = usePlace( recipeId, ids );
+	const { at, go, forget, before } = usePlace( recipeId, ids );
+	const { done, finish, said } = useDone( recipeId );
 	const lines = useStepIngredients( recipeId, recipe, locale );
 	const dialog = useRef< HTMLDialogElement >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
+	const offer = useRef< HTMLButtonElement >( null );
 	const id = useId();
 	const isStyled = useStyle( props.styleUrl );
 	const hasTimers = useStyle( props.timersStyleUrl );
@@ -65,16 +76,26 @@ export function CookDialog( props: Props ): ReactElement {
 		}
 	}, [ isStyled ] );
 	// What is new is read out from its beginning.
-	useEffect( () => heading.current?.focus(), [ at, isStyled ] );
-
-	const move = ( by: number ): void => {
-		if ( at + by === ids.length ) {
-			close();
-			return;
+	useEffect( () => {
+		if ( before === null ) {
+			heading.current?.focus();
+		} else {
+			offer.current?.focus();
 		}
-		go( at + by );
+	}, [ at, before, isStyled ] );
+
+	// Who presses Next has done the step; who swipes or goes by keys only looks.
+	const onNext = (): void => {
+		if ( step ) {
+			finish( step.id, at + 1 );
+		}
+		if ( at === ids.length - 1 ) {
+			forget();
+			close();
+		}
+		go( at + 1 );
 	};
-	const swipe = useSwipe( move );
+	const swipe = useSwipe( ( by ) => go( at + by ) );
 	// The name of a timer leads to its step, which is a screen here.
 	const onFollow = ( event: MouseEvent ): void => {
 		const link =
@@ -110,14 +131,6 @@ export function CookDialog( props: Props ): ReactElement {
 				<p className="larder-cook__name" id={ id } { ...words }>
 					{ name }
 				</p>
-				<p className="larder-cook__count">
-					{ sprintf(
-						/* translators: 1: number of a step, 2: number of all steps. */
-						__( 'Step %1$d of %2$d', 'larder' ),
-						at + 1,
-						ids.length
-					) }
-				</p>
 				<button
 					type="button"
 					className="larder-cook__close"
@@ -127,12 +140,24 @@ export function CookDialog( props: Props ): ReactElement {
 					{ CloseIcon }
 				</button>
 			</div>
-			<progress
-				className="larder-cook__progress"
-				max={ ids.length }
-				value={ at + 1 }
-				aria-hidden="true"
-			/>
+			<Progress ids={ ids } at={ at } done={ done } />
+			<div className="larder-cook__above">
+				{ hasTimers && <CookTimers onFollow={ onFollow } /> }
+				{ before !== null && (
+					<button
+						type="button"
+						ref={ offer }
+						className="larder-cook__offer"
+						onClick={ () => go( before ) }
+					>
+						{ sprintf(
+							/* translators: %d: number of a step. */
+							__( 'Continue at step %d', 'larder' ),
+							before + 1
+						) }
+					</button>
+				) }
+			</div>
 			{ step && (
 				<CookStep
 					key={ step.id }
@@ -141,16 +166,18 @@ export function CookDialog( props: Props ): ReactElement {
 					step={ step }
 					words={ words }
 					number={ at + 1 }
-					lines={ lines.get( step.id ) ?? [] }
+					steps={ recipe.steps }
+					lines={ lines }
 					heading={ heading }
 				/>
 			) }
-			{ hasTimers && <CookTimers onFollow={ onFollow } /> }
 			<Edges
 				isFirst={ at === 0 }
 				isLast={ at === ids.length - 1 }
-				onMove={ move }
+				onBack={ () => go( at - 1 ) }
+				onNext={ onNext }
 			/>
+			<LiveRegion message={ said } />
 		</dialog>
 	);
 }

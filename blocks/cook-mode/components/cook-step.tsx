@@ -3,10 +3,18 @@ import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement, RefObject } from 'react';
 import { store } from '@larder/store';
-import { Html, Picture, textOf, useVisit, type WrittenIn } from '@larder/ui';
+import {
+	customProperties,
+	Html,
+	Picture,
+	textOf,
+	useVisit,
+	type WrittenIn,
+} from '@larder/ui';
 import { pressOnSpace, timeOf, useStartTimer } from '@larder/ui/timers';
-import type { Line } from '../../ingredients/view-types';
 import type { PrintedRecipe } from '../../instructions/read-recipe';
+import type { StepLines } from '../hooks/use-step-ingredients';
+import { LinesRoom, TitlesRoom } from './room';
 import { StepIngredients } from './step-ingredients';
 
 type Props = {
@@ -18,8 +26,10 @@ type Props = {
 	/** In which language it is written. */
 	words: WrittenIn;
 	number: number;
-	/** Its ingredients, with the amounts to show. */
-	lines: Line[];
+	/** All steps of the recipe. */
+	steps: PrintedRecipe[ 'steps' ];
+	/** The ingredients of all steps, with the amounts to show. */
+	lines: StepLines;
 	/** Its heading, which gets the focus. */
 	heading: RefObject< HTMLHeadingElement >;
 };
@@ -35,6 +45,7 @@ export function CookStep( {
 	step,
 	words,
 	number,
+	steps,
 	lines,
 	heading,
 }: Props ): ReactElement {
@@ -46,28 +57,56 @@ export function CookStep( {
 	const numbered = sprintf( __( 'Step %d', 'larder' ), number );
 	const title = textOf( step.title );
 	const asides = [ step.note, step.tip ].filter( Boolean );
+	const ownLines = lines.of.get( step.id ) ?? [];
+	const allLines = [ ...lines.of.values() ];
+	const hasLines = allLines.some( ( all ) => all.length > 0 );
 	return (
-		<div className="larder-cook__step">
+		<div
+			className={ `larder-cook__step${ hasLines ? ' has-lines' : '' }` }
+			style={ customProperties( {
+				'--larder-quantity': String( lines.column ),
+			} ) }
+		>
 			<div className="larder-cook__what">
-				{ step.group !== '' && (
-					<Html
-						as="p"
-						className="larder-cook__group"
-						html={ step.group }
-						attributes={ words }
-					/>
-				) }
+				<TitlesRoom
+					titles={ steps.map( ( one ) => textOf( one.title ) ) }
+				/>
 				<h2 tabIndex={ -1 } ref={ heading }>
-					{ /* Inside of the heading: themes show what is for screen readers once it has the focus. */ }
-					<span className="screen-reader-text">
-						{ title === '' ? numbered : `${ numbered }: ` }
-					</span>
+					<span className="larder-cook__count">
+						{ sprintf(
+							/* translators: 1: number of a step, 2: number of all steps. */
+							__( 'Step %1$d of %2$d', 'larder' ),
+							number,
+							steps.length
+						) }
+						{ isRead && <> · { __( 'Done', 'larder' ) }</> }
+						{ step.group !== '' && (
+							<>
+								{ ' · ' }
+								<Html
+									as="span"
+									html={ step.group }
+									attributes={ words }
+								/>
+							</>
+						) }
+					</span>{ ' ' }
 					{ title !== '' && <span { ...words }>{ title }</span> }
 				</h2>
-				{ lines.length > 0 && (
-					<StepIngredients lines={ lines } words={ words } />
-				) }
 			</div>
+			{ hasLines && (
+				<div className="larder-cook__lines">
+					<LinesRoom lines={ allLines } />
+					<div>
+						{ ownLines.length > 0 && (
+							<StepIngredients
+								lines={ ownLines }
+								words={ words }
+							/>
+						) }
+					</div>
+				</div>
+			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The times in it are pressed. */ }
 			<div
 				className="larder-cook__body"

@@ -2,7 +2,7 @@ import { useRef } from '@wordpress/element';
 import type { MouseEvent, ReactElement } from 'react';
 import { LiveRegion } from '@larder/ui';
 import {
-	TimeIsUp,
+	timeIsUp,
 	TimerRow,
 	useAnnouncement,
 	useTimers,
@@ -42,7 +42,9 @@ export function CookTimers( {
 				</ul>
 			) }
 			<LiveRegion message={ useAnnouncement( timers ) } />
-			<TimeIsUp timers={ timers } now={ now } />
+			<p className="screen-reader-text" role="alert">
+				{ timeIsUp( timers, now ) }
+			</p>
 		</div>
 	);
 }

@@ -10,8 +10,10 @@ type Props = {
 	isFirst: boolean;
 	/** Whether there is no further step. */
 	isLast: boolean;
-	/** Called with 1 for the next step and -1 for the one before. */
-	onMove: ( by: 1 | -1 ) => void;
+	/** Called to look at the step before. */
+	onBack: () => void;
+	/** Called when the step is done. */
+	onNext: () => void;
 };
 
 /**
@@ -19,14 +21,19 @@ type Props = {
  *
  * @return Two buttons.
  */
-export function Edges( { isFirst, isLast, onMove }: Props ): ReactElement {
+export function Edges( {
+	isFirst,
+	isLast,
+	onBack,
+	onNext,
+}: Props ): ReactElement {
 	return (
 		<>
 			<button
 				type="button"
 				className="larder-cook__edge is-back"
 				aria-disabled={ isFirst || undefined }
-				onClick={ () => ! isFirst && onMove( -1 ) }
+				onClick={ () => ! isFirst && onBack() }
 			>
 				{ BackIcon }
 				<span>{ __( 'Back', 'larder' ) }</span>
@@ -34,7 +41,7 @@ export function Edges( { isFirst, isLast, onMove }: Props ): ReactElement {
 			<button
 				type="button"
 				className="larder-cook__edge is-next"
-				onClick={ () => onMove( 1 ) }
+				onClick={ onNext }
 			>
 				<span>
 					{ isLast

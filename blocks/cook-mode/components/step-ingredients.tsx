@@ -1,62 +1,71 @@
-import { orderedPieces, type Piece } from '@larder/quantity';
-import { Fragment } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
+import { useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, type WrittenIn } from '@larder/ui';
+import type { WrittenIn } from '@larder/ui';
+import { IngredientLine } from '../../ingredients/components/ingredient-line';
 import type { Line } from '../../ingredients/view-types';
 
-type WordProps = { piece: Piece; line: Line; isAmount: boolean };
+/** So many stand above the text on a phone; the style of the cook mode hides those behind them. */
+export const FIRST_LINES = 4;
 
-function Word( { piece, line, isAmount }: WordProps ): ReactElement {
-	if ( piece === 'name' ) {
-		return <Html as="span" html={ line.name } />;
-	}
-	const text = <bdi>{ line[ piece ] }</bdi>;
-	return isAmount ? (
-		<span className="larder-cook__amount">{ text }</span>
-	) : (
-		text
-	);
-}
+/** A line of the list as it is shown where nothing in it can be pressed. */
+const still = ( line: Line ): Line => ( { ...line, link: null, image: null } );
 
-/**
- * Lists the ingredients of a step.
- *
- * @return The list.
- */
-export function StepIngredients( {
-	lines,
-	words,
-}: {
+const nothing = (): void => undefined;
+
+type Props = {
 	/** The ingredients, with the amounts to show. */
 	lines: Line[];
 	/** In which language they are written. */
 	words: WrittenIn;
-} ): ReactElement {
+};
+
+/**
+ * Lists the ingredients of a step, each as it stands in the recipe's list.
+ *
+ * @return The list, and on a phone what shows the rest of a long one.
+ */
+export function StepIngredients( { lines, words }: Props ): ReactElement {
+	const id = useId();
+	const [ isWhole, setIsWhole ] = useState( false );
+	const rest = lines.length - FIRST_LINES;
 	return (
-		<ul
-			className="larder-cook__ingredients"
-			aria-label={ __( 'Ingredients of this step', 'larder' ) }
-		>
-			{ lines.map( ( line ) => (
-				<li key={ line.id } { ...words }>
-					{ orderedPieces( { ...line, note: '' } ).map(
-						( { piece, before }, at, all ) => (
-							<Fragment key={ piece }>
-								{ before }
-								<Word
-									piece={ piece }
-									line={ line }
-									isAmount={
-										piece === 'quantity' ||
-										all[ at - 1 ]?.piece === 'quantity'
-									}
-								/>
-							</Fragment>
-						)
-					) }
-				</li>
-			) ) }
-		</ul>
+		<>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list. */ }
+			<ul
+				id={ id }
+				role="list"
+				className={ `larder-cook__ingredients${ isWhole ? ' is-whole' : '' }` }
+				aria-label={ __( 'Ingredients of this step', 'larder' ) }
+				{ ...words }
+			>
+				{ lines.map( ( line ) => (
+					<IngredientLine
+						key={ line.id }
+						item={ still( line ) }
+						linkId=""
+						isTicked={ undefined }
+						onTick={ nothing }
+					/>
+				) ) }
+			</ul>
+			{ rest > 0 && (
+				<button
+					type="button"
+					className="larder-cook__more"
+					aria-expanded={ isWhole }
+					aria-controls={ id }
+					onClick={ () => setIsWhole( ! isWhole ) }
+				>
+					{ isWhole
+						? __( 'Fewer', 'larder' )
+						: sprintf(
+								/* translators: %d: number of further ingredients of a step. */
+								__( '%d more', 'larder' ),
+								rest
+							) }
+				</button>
+			) }
+		</>
 	);
 }

@@ -1,7 +1,6 @@
 import { useState } from '@wordpress/element';
 
-const openKey = ( recipeId: number ): string => `larder:cook:${ recipeId }`;
-const placeKey = ( recipeId: number ): string => `larder:cooked:${ recipeId }`;
+const keyOf = ( recipeId: number ): string => `larder:cooked:${ recipeId }`;
 
 /** Does something with storage, which a browser may forbid. */
 function tryStorage< Value >( task: () => Value ): Value | undefined {
@@ -12,64 +11,48 @@ function tryStorage< Value >( task: () => Value ): Value | undefined {
 	}
 }
 
-/**
- * Tells whether the cook mode was open when the page was last left in this tab.
- *
- * @param recipeId Post id.
- * @return True after a reload in the middle of a recipe.
- */
-export function wasOpen( recipeId: number ): boolean {
-	return (
-		tryStorage( () => sessionStorage.getItem( openKey( recipeId ) ) ) ===
-		'1'
-	);
-}
+type Place = {
+	/** Index of the step that is shown. */
+	at: number;
+	/** Goes to another step; out of range it stays. */
+	go: ( index: number ) => void;
+	/** Forgets the place, once the recipe is cooked. */
+	forget: () => void;
+	/** Index of the step where somebody was before; null where there is none, or once it was left aside. */
+	before: number | null;
+};
 
 /**
- * Notes whether the cook mode is open, for a reload.
- *
- * @param recipeId Post id.
- * @param isOpen   Whether it is.
- */
-export function noteOpen( recipeId: number, isOpen: boolean ): void {
-	tryStorage( () =>
-		isOpen
-			? sessionStorage.setItem( openKey( recipeId ), '1' )
-			: sessionStorage.removeItem( openKey( recipeId ) )
-	);
-}
-
-/**
- * Remembers at which step somebody is.
+ * Remembers at which step somebody is, so that it can be offered the next time.
  *
  * @param recipeId Post id.
  * @param ids      Ids of all steps.
- * @return The index of the step, and what goes to another one; out of range it stays.
+ * @return The place, and what changes it.
  */
-export function usePlace(
-	recipeId: number,
-	ids: readonly string[]
-): [ number, ( index: number ) => void ] {
-	const [ at, setAt ] = useState( () =>
-		Math.max(
-			0,
-			ids.indexOf(
-				tryStorage( () =>
-					localStorage.getItem( placeKey( recipeId ) )
-				) ?? ''
-			)
-		)
-	);
+export function usePlace( recipeId: number, ids: readonly string[] ): Place {
+	const [ at, setAt ] = useState( 0 );
+	const [ before, setBefore ] = useState< number | null >( () => {
+		const id = tryStorage( () =>
+			localStorage.getItem( keyOf( recipeId ) )
+		);
+		const index = ids.indexOf( id ?? '' );
+		return index > 0 ? index : null;
+	} );
+	const forget = (): void => {
+		tryStorage( () => localStorage.removeItem( keyOf( recipeId ) ) );
+	};
 	const go = ( index: number ): void => {
 		const id = ids[ index ];
-		if ( id !== undefined ) {
-			setAt( index );
-			tryStorage( () =>
-				index === 0
-					? localStorage.removeItem( placeKey( recipeId ) )
-					: localStorage.setItem( placeKey( recipeId ), id )
-			);
+		if ( id === undefined ) {
+			return;
+		}
+		setAt( index );
+		setBefore( null );
+		if ( index === 0 ) {
+			forget();
+		} else {
+			tryStorage( () => localStorage.setItem( keyOf( recipeId ), id ) );
 		}
 	};
-	return [ at, go ];
+	return { at, go, forget, before };
 }

@@ -1,10 +1,19 @@
 import { useMemo } from '@wordpress/element';
 import { matchIngredients } from '@larder/quantity';
 import { textOf, useVisit } from '@larder/ui';
+import { quantityColumn } from '../../ingredients/quantity-column';
 import { readLines, scaleLines } from '../../ingredients/scale-lines';
 import type { Line } from '../../ingredients/view-types';
 import type { PrintedStep } from '../../instructions/view-types';
 import type { RecipeToCook } from './use-recipe';
+
+/** The ingredients of all steps. */
+export type StepLines = {
+	/** Lines by the id of the step. */
+	of: Map< string, Line[] >;
+	/** How wide the column of their amounts is, in digits: the same on every step. */
+	column: number;
+};
 
 /** Gives what an editor chose for a step; null where nothing of it is there any more. */
 function chosenOf(
@@ -24,15 +33,15 @@ function chosenOf(
  * @param recipeId Post id.
  * @param recipe   What the page has printed, in the units to show.
  * @param locale   Language tag of the recipe.
- * @return Lines by the id of the step.
+ * @return The lines of each step, and what they share.
  */
 export function useStepIngredients(
 	recipeId: number,
 	recipe: RecipeToCook,
 	locale: string | undefined
-): Map< string, Line[] > {
+): StepLines {
 	const { servings } = useVisit( recipeId );
-	const lines = useMemo(
+	const groups = useMemo(
 		() =>
 			recipe.ingredients.flatMap( ( props ) =>
 				scaleLines(
@@ -46,10 +55,11 @@ export function useStepIngredients(
 						locale,
 					},
 					recipe.convert
-				).flatMap( ( { items } ) => items )
+				)
 			),
 		[ recipe, servings, locale ]
 	);
+	const lines = groups.flatMap( ( { items } ) => items );
 	const ids = useMemo( () => {
 		const names = lines.map( ( { id, name } ) => ( {
 			id,
@@ -67,10 +77,13 @@ export function useStepIngredients(
 		);
 		// The names stay the same in all amounts.
 	}, [ recipe ] ); // eslint-disable-line react-hooks/exhaustive-deps -- As said above.
-	return new Map(
-		[ ...ids ].map( ( [ step, chosen ] ) => [
-			step,
-			lines.filter( ( { id } ) => chosen.includes( id ) ),
-		] )
-	);
+	return {
+		of: new Map(
+			[ ...ids ].map( ( [ step, chosen ] ) => [
+				step,
+				lines.filter( ( { id } ) => chosen.includes( id ) ),
+			] )
+		),
+		column: quantityColumn( groups ),
+	};
 }

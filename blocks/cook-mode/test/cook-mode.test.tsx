@@ -18,7 +18,7 @@ import { dispatch, select } from '@wordpress/data';
 import { getManifest } from '@larder/islands';
 import { pageData } from '@larder/islands/testing';
 import { store } from '@larder/store';
-import { CookMode } from '../components/cook-button';
+import { CookButton } from '../components/cook-button';
 
 const line = { unit: '', note: '', link: null, image: null };
 const step = {
@@ -95,7 +95,7 @@ function open() {
 		b: [ 'instructions', instructions ],
 	};
 	return render(
-		<CookMode
+		<CookButton
 			recipeId={ recipeId }
 			recipe="Rice"
 			label="Cook"
@@ -111,7 +111,11 @@ const press = ( name: string ) =>
 const ingredients = () =>
 	within( screen.getByRole( 'list', { name: 'Ingredients of this step' } ) )
 		.getAllByRole( 'listitem' )
-		.map( ( { textContent } ) => textContent );
+		.map( ( { textContent } ) => textContent.trim() );
+
+const focused = () => screen.getByRole( 'dialog' ).ownerDocument.activeElement;
+
+const heading = () => screen.getByRole( 'heading' ).textContent.trim();
 
 beforeAll( () => {
 	// The page's dialogs, as far as jsdom lacks them.
@@ -229,7 +233,15 @@ describe( 'the cook mode', () => {
 		expect( screen.getByText( 'Step 1 of 4' ) ).toBeTruthy();
 	} );
 
-	it( 'is where it was after a reload', () => {
+	it( 'reads the number of the step with its name', () => {
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		expect( heading() ).toBe( 'Step 2 of 4 Boil' );
+		expect( focused()?.textContent ).toContain( 'Step 2 of 4' );
+	} );
+
+	it( 'does not open by itself after a reload, and offers to go on where one was', () => {
 		const { unmount } = open();
 		press( 'Cook' );
 		press( 'Next' );
@@ -238,7 +250,132 @@ describe( 'the cook mode', () => {
 		} );
 		document.body.replaceChildren();
 		open();
-		expect( screen.getByText( 'Step 2 of 4' ) ).toBeTruthy();
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		press( 'Cook' );
+		expect( heading() ).toBe( 'Step 1 of 4 · Done' );
+		expect( focused()?.textContent ).toBe( 'Continue at step 2' );
+		press( 'Continue at step 2' );
+		expect( heading() ).toBe( 'Step 2 of 4 Boil' );
+		expect( screen.queryByText( /^Continue/ ) ).toBeNull();
+	} );
+
+	it( 'offers no place once somebody goes on from the first step, or has finished', () => {
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Close' );
+		press( 'Cook' );
+		expect( screen.getByText( 'Continue at step 3' ) ).toBeTruthy();
+		press( 'Next' );
+		expect( screen.queryByText( /^Continue/ ) ).toBeNull();
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Finish' );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+		press( 'Cook' );
+		expect( heading() ).toContain( 'Step 1 of 4' );
+		expect( screen.queryByText( /^Continue/ ) ).toBeNull();
+	} );
+
+	it( 'takes Next as done, says so, and unmarks nothing when one goes back', () => {
+		open();
+		press( 'Cook' );
+		press( 'Next' );
+		expect( screen.getByText( 'Step 1 done' ).getAttribute( 'role' ) ).toBe(
+			'status'
+		);
+		press( 'Back' );
+		expect( heading() ).toBe( 'Step 1 of 4 · Done' );
+		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+			'step0001',
+		] );
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Next' );
+		press( 'Finish' );
+		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [
+			'step0001',
+			'step0002',
+			'step0003',
+			'step0004',
+		] );
+	} );
+
+	it( 'marks nothing where somebody only looks, by keys or by swiping', () => {
+		open();
+		press( 'Cook' );
+		fireEvent.keyDown( screen.getByRole( 'dialog' ), {
+			key: 'ArrowRight',
+		} );
+		expect( heading() ).toBe( 'Step 2 of 4 Boil' );
+		expect( select( store ).getTickedSteps( recipeId ) ).toEqual( [] );
+	} );
+
+	it( 'is closed on a page that comes back as it was left', () => {
+		open();
+		press( 'Cook' );
+		act( () => {
+			window.dispatchEvent(
+				Object.assign( new Event( 'pageshow' ), { persisted: true } )
+			);
+		} );
+		expect( screen.queryByRole( 'dialog' ) ).toBeNull();
+	} );
+
+	it( 'shows the rest of many ingredients when that is pressed', () => {
+		open();
+		getManifest().roots[ 'a' ] = [
+			'ingredients',
+			{
+				recipeId,
+				servings: 4,
+				servingType: 'scale',
+				useFraction: true,
+				kitchen: false,
+				groups: [
+					{
+						id: 'groupone',
+						title: '',
+						items: [ 'rice', 'salt', 'onion', 'oil', 'thyme' ].map(
+							( name ) => ( {
+								...line,
+								id: `${ name }00`,
+								quantity: '1',
+								name,
+							} )
+						),
+					},
+				],
+			},
+		];
+		getManifest().roots[ 'b' ] = [
+			'instructions',
+			{
+				recipeId,
+				scaling: null,
+				groups: [
+					{
+						id: 'grouptwo',
+						title: '',
+						steps: [
+							{
+								...step,
+								id: 'step0001',
+								text: 'Mix rice, salt, onion, oil and thyme.',
+							},
+						],
+					},
+				],
+			},
+		];
+		press( 'Cook' );
+		const list = screen.getByRole( 'list' );
+		const more = screen.getByRole( 'button', { name: '1 more' } );
+		expect( more.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		fireEvent.click( more );
+		expect( list.className ).toContain( 'is-whole' );
+		expect( screen.getByText( 'Fewer' ) ).toBe( more );
 	} );
 
 	it( 'shares ticks with the list, and starts timers', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { describeParity } from '@larder/islands/testing';
-import { CookMode } from '../components/cook-button';
+import { CookButton } from '../components/cook-button';
 import type { CookModeProps } from '../view-types';
 
 describeParity< CookModeProps >(
 	join( __dirname, 'fixtures/parity' ),
-	( props ) => render( <CookMode { ...props } /> ).container.innerHTML
+	( props ) => render( <CookButton { ...props } /> ).container.innerHTML
 );

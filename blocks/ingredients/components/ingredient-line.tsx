@@ -3,7 +3,7 @@ import { Fragment, memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { Html, PictureLink } from '@larder/ui';
-import { splitAmount } from '../split-amount';
+import { leadingAmount } from '../leading-amount';
 import type { Line } from '../view-types';
 
 type Props = {
@@ -129,37 +129,33 @@ const Check = memo( CheckBox );
  */
 function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 	const { id, quantity, unit, image, order } = item;
-	const [ first, next ] = orderedPieces( item );
-	const leads = first?.piece === 'quantity';
-	// A unit that stands elsewhere is a part of what is said of the food.
-	const hasUnit = leads && next?.piece === 'unit' && next.before === ' ';
-	const [ amount, second ] = leads ? splitAmount( quantity ) : [ '', '' ];
+	const leading = leadingAmount( item );
 	const line = (
 		<>
-			{ leads && (
+			{ leading && (
 				<span className="wp-block-larder-ingredients__amount">
 					<span className="wp-block-larder-ingredients__quantity">
-						{ amount }
+						{ leading.amount }
 					</span>
-					{ hasUnit && (
+					{ leading.unit !== '' && (
 						<>
 							{ ' ' }
 							<span className="wp-block-larder-ingredients__unit">
-								{ unit }
+								{ leading.unit }
 							</span>
 						</>
 					) }
 				</span>
 			) }{ ' ' }
 			<Food
-				unit={ hasUnit ? '' : unit }
+				unit={ leading?.unit ? '' : unit }
 				name={ item.name }
 				link={ item.link }
 				note={ item.note }
 				linkId={ linkId }
 				{ ...( order && { order } ) }
-				quantity={ leads ? '' : quantity }
-				second={ second }
+				quantity={ leading ? '' : quantity }
+				second={ leading?.second ?? '' }
 			/>
 			{ image && (
 				<span className="wp-block-larder-ingredients__image">

@@ -10,7 +10,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { dispatch } from '@wordpress/data';
 import { store } from '@larder/store';
 import { useStartTimer } from '@larder/ui/timers';
+import type React from 'react';
 import { TimersTray } from '../src/components/timers-tray';
+
+// The places that the server prints: the regions have their roles there.
+jest.mock( '@larder/views', () => {
+	const { createElement } = jest.requireActual< typeof React >( 'react' );
+	return {
+		Part: ( {
+			name,
+			children,
+		}: {
+			name: string;
+			children: React.ReactNode;
+		} ) => createElement( 'div', { role: name }, children ),
+	};
+} );
 
 const rice = {
 	id: '12:step0001:0',

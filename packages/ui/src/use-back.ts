@@ -29,9 +29,17 @@ export function useBack( mark: string, onBack: () => void ): void {
 				close.current();
 			}
 		};
+		// A page that is shown again as it was left: what was open on it does not open anew.
+		const onShow = ( { persisted }: PageTransitionEvent ): void => {
+			if ( persisted ) {
+				close.current();
+			}
+		};
 		addEventListener( 'popstate', onPop );
+		addEventListener( 'pageshow', onShow );
 		return () => {
 			removeEventListener( 'popstate', onPop );
+			removeEventListener( 'pageshow', onShow );
 			if ( isMarked() ) {
 				history.back();
 			}

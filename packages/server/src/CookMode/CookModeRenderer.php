@@ -41,7 +41,7 @@ final class CookModeRenderer {
 		}
 		$label = PlainText::from_html( is_string( $attributes['label'] ?? null ) ? $attributes['label'] : '' );
 		$props = self::props( $post_id, $label );
-		$root  = $this->islands->wrapper( 'cook-mode', $props, 'interaction', [ "session:larder:cook:$post_id" ] );
+		$root  = $this->islands->wrapper( 'cook-mode', $props, 'interaction' );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $root ), self::button( $props ) );
 	}
 

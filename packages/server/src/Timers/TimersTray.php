@@ -5,6 +5,7 @@ namespace Larder\Timers;
 
 use Larder\Assets\Styles;
 use Larder\Islands\Islands;
+use Larder\Islands\Seal;
 use Larder\Recipe\Html;
 use Larder\Registrable;
 
@@ -13,8 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Puts the place of the timers at the end of pages with steps.
  *
- * It is empty and the same for every visitor. Its view comes once a timer is
- * started, and by itself where the browser has one.
+ * It is the same for every visitor, and empty but for the regions that will read
+ * out what happens: those that come with their words are often not heard. Its
+ * view comes once a timer is started, and by itself where the browser has one.
  */
 final class TimersTray implements Registrable {
 
@@ -47,6 +49,23 @@ final class TimersTray implements Registrable {
 			return;
 		}
 		$root = $this->islands->wrapper( 'timers', [ 'styleUrl' => Styles::url( self::STYLE ) ], 'interaction', [ 'storage:larder:timers', 'event:larder:timers' ], 'larder-timers' );
-		printf( '<div class="larder-timers"%s></div>', Html::attributes( $root ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+		printf( '<div class="larder-timers"%s>%s</div>', Html::attributes( $root ), self::parts( $root[ Seal::ATTRIBUTE ] ?? '' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one by one.
+	}
+
+	/**
+	 * Prints the places of what the view shows and says.
+	 *
+	 * @param string $key The key of the root.
+	 */
+	private static function parts( string $key ): string {
+		$html = '';
+		foreach ( [ 'tray', 'status', 'alert' ] as $name ) {
+			$said  = 'tray' === $name ? [] : [
+				'class' => 'screen-reader-text',
+				'role'  => $name,
+			];
+			$html .= sprintf( '<div%s></div>', Html::attributes( $said + [ 'data-larder-part' => $name, Seal::PART => $key ] ) );
+		}
+		return $html;
 	}
 }

@@ -9,7 +9,7 @@ use Larder\Tests\Support\WordPressTestCase;
 use Larder\Timers\TimersTray;
 
 /**
- * The timers have an empty place on pages with steps, the same for everybody.
+ * The timers have a place on pages with steps, the same for everybody, with what will read them out.
  */
 final class TimersTrayTest extends WordPressTestCase {
 
@@ -31,7 +31,14 @@ final class TimersTrayTest extends WordPressTestCase {
 	public function test_a_page_with_steps_has_a_place_that_a_stored_timer_wakes(): void {
 		$html = $this->footer( 'instructions' );
 		self::assertStringContainsString( 'data-larder-wake="storage:larder:timers event:larder:timers"', $html );
-		self::assertStringEndsWith( '></div>', $html );
+		self::assertStringEndsWith( '></div></div>', $html );
+	}
+
+	public function test_what_reads_out_is_there_before_it_speaks(): void {
+		$html = $this->footer( 'instructions' );
+		foreach ( [ 'status', 'alert' ] as $role ) {
+			self::assertMatchesRegularExpression( "/<div class=\"screen-reader-text\" role=\"$role\" data-larder-part=\"$role\" data-larder-keyed=\"\\w+\"><\\/div>/", $html );
+		}
 	}
 
 	public function test_a_page_without_recipes_has_none_unless_a_site_wants_it(): void {

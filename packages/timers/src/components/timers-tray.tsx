@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { LiveRegion, useStyle } from '@larder/ui';
+import { useStyle } from '@larder/ui';
 import {
-	TimeIsUp,
+	timeIsUp,
 	TimerRow,
 	useAnnouncement,
 	useTimers,
 } from '@larder/ui/timers';
+import { Part } from '@larder/views';
 import { useAlarm } from '../hooks/use-alarm';
 import { useClockGuard } from '../hooks/use-clock-guard';
 import { useRoom } from '../hooks/use-room';
@@ -50,28 +51,31 @@ export function TimersTray( {
 
 	return (
 		<>
-			{ isShown && (
-				<section
-					ref={ tray }
-					className="larder-timers__tray"
-					aria-label={ __( 'Timers', 'larder' ) }
-					tabIndex={ -1 }
-				>
-					<ul className="larder-timers__list">
-						{ timers.map( ( timer ) => (
-							<TimerRow
-								key={ timer.id }
-								timer={ timer }
-								now={ now }
-								onStop={ onStop }
-							/>
-						) ) }
-					</ul>
-					<NotificationQuestion />
-				</section>
-			) }
-			<LiveRegion message={ announcement } />
-			<TimeIsUp timers={ timers } now={ now } />
+			<Part name="tray">
+				{ isShown && (
+					<section
+						ref={ tray }
+						className="larder-timers__tray"
+						aria-label={ __( 'Timers', 'larder' ) }
+						tabIndex={ -1 }
+					>
+						<ul className="larder-timers__list">
+							{ timers.map( ( timer ) => (
+								<TimerRow
+									key={ timer.id }
+									timer={ timer }
+									now={ now }
+									onStop={ onStop }
+								/>
+							) ) }
+						</ul>
+						<NotificationQuestion />
+					</section>
+				) }
+			</Part>
+			{ /* Regions that the server has printed: those that come with their words are often not heard. */ }
+			<Part name="status">{ announcement }</Part>
+			<Part name="alert">{ timeIsUp( timers, now ) }</Part>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 export { clockText, spokenTime } from './time-text';
 export { pressOnSpace } from './press-on-space';
-export { TimeIsUp } from './time-is-up';
+export { timeIsUp } from './time-is-up';
 export { TimerRow } from './timer-row';
 export { TIMERS_EVENT, useStartTimer } from './use-start-timer';
 export { timeOf } from './time-of';
