@@ -61,6 +61,9 @@ final class FoundRecipe {
 	/** Whether the names of groups of steps are part of what the recipe says, not only headings of its page. */
 	public bool $says_groups = false;
 
+	/** Whether the steps came as one text, in which the names of groups are lines like any other. */
+	public bool $is_one_text = false;
+
 	/**
 	 * Notes, a paragraph each.
 	 *

@@ -269,4 +269,64 @@ final class PageRulesTest extends TestCase {
 			'recipeInstructions' => '搅拌均匀',
 		] ) ) );
 	}
+
+	public function test_an_icon_within_a_sentence_is_read_by_its_name(): void {
+		$icon  = '<img class="machine-icons" src="/soft.png" alt="slow"><b class="hidden">"slow"</b>';
+		$photo = '<img src="/photos/leeks.jpg" alt="Leeks in a pot">';
+		$steps = "<h2>Method</h2><ol><li>Cut the leeks into rings and wash them.</li><li>Stir for 3 min/{$icon}/100° and wait.</li><li>{$photo} Serve them at once.</li></ol>";
+		self::assertSame( [ self::READ_STEPS[0], 'Stir for 3 min/ slow /100° and wait.', 'Serve them at once.' ], self::steps( self::read( self::FOODS . $steps ) ), 'a photo is no word' );
+		$alone = '<h2>Method</h2><ol><li><img class="icon" src="/pot.svg" alt="Pot"> Cut the leeks into rings and wash them.</li><li>Boil them in the water for a while.</li></ol>';
+		self::assertSame( self::READ_STEPS, self::steps( self::read( self::FOODS . $alone ) ), 'nor is an icon before a sentence' );
+	}
+
+	public function test_headings_of_the_page_in_one_text_of_steps_are_groups(): void {
+		$shown = '<h2>Method</h2><h3>The leeks</h3><p>Cut the leeks into rings and wash them.</p><h3>The soup</h3><p>Boil them in the water for a while.</p>';
+		$soup  = self::read( self::FOODS . $shown, [ 'recipeInstructions' => "The leeks\n\nStep 1:\nCut the leeks into rings and wash them.\n\nThe soup\n\nBoil them in the water for a while." ] );
+		self::assertSame( self::READ_STEPS, self::steps( $soup ) );
+		self::assertSame( [ 'The leeks', 'The soup' ], array_column( $soup->document->data['instructions'], 'title' ) );
+		self::assertSame( self::READ_STEPS, $soup->typed );
+
+		$listed = self::read( self::FOODS . $shown, [ 'recipeInstructions' => [ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ] ] );
+		self::assertSame( self::READ_STEPS, self::steps( $listed ) );
+		self::assertSame( [ 'The leeks', self::READ_STEPS[0], 'The soup', self::READ_STEPS[1] ], $listed->typed, 'entries of their own were typed' );
+	}
+
+	public function test_names_of_marked_up_groups_are_headings_of_the_page(): void {
+		$section = '<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1><ul><li itemprop="recipeIngredient">2 leeks</li></ul><ol itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToSection"><h5 itemprop="name">The soup</h5><li itemprop="itemListElement" itemscope itemtype="https://schema.org/HowToStep"><span itemprop="text">Boil them in the water for a while.</span></li></ol></div>';
+		$soup    = self::read( $section );
+		self::assertSame( [ 'The soup' ], array_column( $soup->document->data['instructions'], 'title' ) );
+		self::assertSame( [ self::READ_STEPS[1] ], $soup->typed );
+	}
+
+	public function test_numbers_of_a_program_are_read_as_the_page_writes_them(): void {
+		$data = [ 'recipeIngredient' => [ '2.0 leeks', '1.0 l water', 'salt' ] ];
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( self::FOODS . self::STEPS, $data ) ) );
+		self::assertSame( [ '2.0 leeks', '1.5 l water' ], self::lines( self::read( self::STEPS, [ 'recipeIngredient' => [ '2.0 leeks', '1.5 l water' ] ] ) ), 'a page without a list leaves them' );
+	}
+
+	public function test_a_food_in_a_box_of_its_own_above_the_list_is_one_of_the_list(): void {
+		$box = '<h2>Ingredients</h2><div><ul><li>For 2 people</li><li>easy</li></ul><p class="list__special-ingredient">1 ball of mozzarella</p><ol><li>2 leeks</li><li>1 l water</li><li>salt</li></ol></div>';
+		self::assertSame( [ '1 ball of mozzarella', '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $box . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) ) );
+		$told = str_replace( 'list__special-ingredient', 'teaser', $box );
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $told . self::STEPS, [ 'recipeIngredient' => [ '2 leeks', '1 l water', 'salt' ] ] ) ), 'a paragraph that is called otherwise is none' );
+	}
+
+	public function test_a_bare_number_of_pieces_is_completed_by_the_range_of_the_page(): void {
+		$cookies = self::read( '<p>Yield: 12-14 cookies</p>' . self::FOODS . self::STEPS, [ 'recipeYield' => 12 ] );
+		self::assertSame( [ 14, 'cookies' ], [ $cookies->document->data['yield']['amount'], $cookies->document->data['yield']['unit'] ] );
+		$served = self::read( '<p>Yield: 4-6 servings</p>' . self::FOODS . self::STEPS, [ 'recipeYield' => 4 ] );
+		self::assertSame( 4, $served->document->data['yield']['amount'], 'of servings the data has chosen one' );
+	}
+
+	public function test_facts_in_one_line_are_told_apart_by_dashes(): void {
+		self::assertSame( [ 0, 0, 40, 4 ], self::facts( self::read( '<p>Main course – 4 servings – 40 minutes</p>' . self::FOODS . self::STEPS ) ) );
+		self::assertSame( [ 0, 0, 0, 4 ], self::facts( self::read( '<p>Main course – 4 servings – 12 photos</p>' . self::FOODS . self::STEPS ) ) );
+	}
+
+	public function test_what_follows_the_article_is_no_step(): void {
+		$page = '<article>' . self::FOODS . '<p><b>Method</b></p><p>Cut the leeks into rings and wash them.</p><p>Boil them in the water for a while.</p></article><div><p>Do you like this recipe? We have written two books.</p><p>Order them here and now, and they come tomorrow.</p></div>';
+		self::assertSame( self::READ_STEPS, self::steps( self::read( $page ) ) );
+		$box = '<h2>Ingredients</h2><p>- 2 leeks</p><p>- 1 l water</p><p>- salt</p><div class="article-newsletter-signup"><p>Sign up to stay up to date with everything!</p></div>';
+		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $box . self::STEPS ) ) );
+	}
 }

@@ -128,6 +128,10 @@ final class HtmlText {
 			return;
 		}
 		$name = strtolower( $node->nodeName );
+		if ( $node instanceof \DOMElement && 'img' === $name ) {
+			$text .= Icons::word( $node );
+			return;
+		}
 		if ( in_array( $name, self::SILENT, true ) || ( $node instanceof \DOMElement && self::is_hidden( $node ) ) ) {
 			return;
 		}

@@ -118,7 +118,7 @@ final class Completion {
 			}
 			$groups[ $at ]['steps'] = array_map( $this->without_number( ... ), $group['steps'] );
 		}
-		return $groups;
+		return HeadedSteps::grouped( $this->page, $recipe, $groups );
 	}
 
 	/**

@@ -17,6 +17,15 @@ final class FoodBoxes {
 	private const TITLE = '/(?:^|[\s_-])(?:head|header|heading|title|subtitle|group-?name)(?:$|[\s_-])/i';
 
 	/**
+	 * Tells whether a line has an amount and stands in a box that is called a food.
+	 *
+	 * @param OutlineLine $line The line.
+	 */
+	public static function is_one( OutlineLine $line ): bool {
+		return $line->has_amount() && 1 === preg_match( self::FOOD, $line->element->getAttribute( 'class' ) );
+	}
+
+	/**
 	 * Gives the foods and the names of their groups, where most lines have boxes of one name.
 	 *
 	 * @param list<OutlineLine> $lines Lines that may be foods.

@@ -40,13 +40,33 @@ final class FoodLines {
 		if ( [] === $page ) {
 			return $told;
 		}
+		$shown = self::from_first_food( $shown, $lines, $page );
+		$page  = self::folded_lines( $shown );
 		if ( self::is_fragment( $told, $shown ) ) {
 			return $this->is_other_list( $lines, $page ) ? [ ...$shown, ...$told ] : $shown;
 		}
-		if ( FoodMatch::same( $lines, $page ) || FoodMatch::leaves_plurals_open( self::lines( $told ), $page ) || FoodMatch::lacks_lines( $lines, $page ) || FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_raw( self::lines( $told ), self::lines( $shown ) ) ) {
+		if ( FoodMatch::same( $lines, $page ) || FoodMatch::leaves_plurals_open( self::lines( $told ), $page ) || FoodMatch::has_decimals( self::lines( $told ), $page ) || FoodMatch::lacks_lines( $lines, $page ) || FoodMatch::says_more( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_turned( self::lines( $told ), self::lines( $shown ) ) || FoodMatch::is_raw( self::lines( $told ), self::lines( $shown ) ) ) {
 			return $shown;
 		}
 		return $told;
+	}
+
+	/**
+	 * Leaves out what the page prints above its list in the same box: for whom it is, how hard.
+	 *
+	 * @param list<LineGroup> $shown  What the page shows.
+	 * @param list<string>    $told   Folded lines of the data.
+	 * @param list<string>    $folded Folded lines of the page.
+	 * @return list<LineGroup> As they were, unless they have all lines of the data.
+	 */
+	private static function from_first_food( array $shown, array $told, array $folded ): array {
+		if ( [] !== array_diff( $told, $folded ) ) {
+			return $shown;
+		}
+		while ( isset( $shown[0]['items'][0] ) && 1 !== preg_match( '/^[\d½¼¾⅓⅔⅛⅜⅝⅞]/u', $shown[0]['items'][0] ) && ! in_array( LineTexts::folded( $shown[0]['items'][0] ), $told, true ) ) {
+			array_shift( $shown[0]['items'] );
+		}
+		return [] === ( $shown[0]['items'] ?? [] ) ? array_slice( $shown, 1 ) : $shown;
 	}
 
 	/**

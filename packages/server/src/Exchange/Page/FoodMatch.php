@@ -47,6 +47,17 @@ final class FoodMatch {
 	}
 
 	/**
+	 * Tells whether the page has the lines of the data with whole numbers as people write them, where a program printed `500.0 g`.
+	 *
+	 * @param list<string> $told  Lines of the data.
+	 * @param list<string> $shown Folded lines of the page.
+	 */
+	public static function has_decimals( array $told, array $shown ): bool {
+		$whole = array_map( static fn ( string $line ): string => LineTexts::folded( preg_replace( '/(?<![\d.,])(\d+)\.0+(?![\d.,])/', '$1', $line ) ?? $line ), $told );
+		return [] !== array_diff( $whole, array_map( LineTexts::folded( ... ), $told ) ) && count( $told ) === count( $shown ) && count( array_intersect( $whole, $shown ) ) > count( $told ) * 0.6;
+	}
+
+	/**
 	 * Tells whether the page has every line of the data, and others with an amount; as many again at most.
 	 *
 	 * @param list<string> $told  Folded lines of the data.

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Page;
 
 use Larder\Exchange\Html\HtmlText;
+use Larder\Exchange\Html\Icons;
 use Larder\Exchange\Html\Page;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,7 @@ final class Outline {
 	private const SILENT = [ 'script', 'style', 'noscript', 'template', 'svg', 'button', 'select', 'option', 'textarea', 'iframe', 'object', 'video', 'audio', 'head', 'figcaption', 'input' ];
 
 	/** Classes of what stands around a recipe. */
-	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
+	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
 
 	/** A time that a program wrote: hidden beside a date, or in a line of data about the page. */
 	private const STAMP = '/(?<!\d)\d{4}-\d\d-\d\dT\d\d:\d\d/';
@@ -91,6 +92,10 @@ final class Outline {
 		$name = strtolower( $child->nodeName );
 		if ( 'br' === $name ) {
 			$this->finish( $parent );
+			return;
+		}
+		if ( 'img' === $name ) {
+			$this->add( Icons::word( $child ), $parent );
 			return;
 		}
 		if ( 'input' === $name ) {

@@ -47,13 +47,17 @@ final class PageFacts {
 	}
 
 	/**
-	 * Tells whether a yield is the bare number of another that says of what, too.
+	 * Tells whether a yield is the bare number of another that says of what, too, or the first of its range.
 	 *
 	 * @param string $told  What the data says.
 	 * @param string $shown What the page shows.
 	 */
 	private static function is_number_of( string $told, string $shown ): bool {
-		return '' !== YieldText::unit( $shown ) && 1 === preg_match( '/^\d+$/', $told ) && YieldText::amount( $shown ) === (int) $told && ! YieldText::is_range( $shown );
+		if ( '' === YieldText::unit( $shown ) || 1 !== preg_match( '/^\d+$/', $told ) || 1 !== preg_match( '/^\D*' . $told . '(?![\d.,\/])/', $shown ) ) {
+			return false;
+		}
+		// A range of servings is one size of helping or another; one of pieces says what the number counts.
+		return ! YieldText::is_range( $shown ) || null === FactTexts::of( $told . ' ' . YieldText::unit( $shown ) );
 	}
 
 	/**
@@ -66,12 +70,7 @@ final class PageFacts {
 		$facts = [];
 		foreach ( $lines as $at => $line ) {
 			$facts += self::of_columns( $line, $lines[ $at + 1 ] ?? null );
-			foreach ( preg_split( '/\s*[|•·]\s*/u', $line->text ) ?: [] as $piece ) {
-				$found = FactTexts::of( $piece );
-				if ( null !== $found ) {
-					$facts[ $found[0] ] ??= $found[1];
-				}
-			}
+			$facts += self::of_pieces( $line->text );
 			$found = FactTexts::of( $line->text );
 			if ( null === $found ) {
 				$label = FactTexts::label_of( $line->text );
@@ -86,6 +85,32 @@ final class PageFacts {
 			}
 		}
 		return $facts + self::of_classes( $lines );
+	}
+
+	/**
+	 * Reads a line of several facts, with marks between them: `Dessert – 4 servings – 40 minutes`.
+	 *
+	 * @param string $text The line.
+	 * @return array<string, string>
+	 */
+	private static function of_pieces( string $text ): array {
+		$facts  = [];
+		$pieces = preg_split( '/\s*[|•·]\s*/u', $text ) ?: [];
+		$dashed = preg_split( '/\s+[–—]\s+/u', $text ) ?: [];
+		$pieces = count( $pieces ) < 2 && count( $dashed ) > 2 ? $dashed : $pieces;
+		foreach ( $pieces as $piece ) {
+			$found = FactTexts::of( $piece );
+			if ( null !== $found ) {
+				$facts[ $found[0] ] ??= $found[1];
+			}
+		}
+		// A time without a name beside the servings is that of all.
+		foreach ( count( $pieces ) > 1 && [ 'yield' ] === array_keys( $facts ) ? $pieces : [] as $piece ) {
+			if ( mb_strlen( $piece ) < 40 && 1 === preg_match( '/^\d/', $piece ) && Minutes::of( $piece ) > 0 && 1 === preg_match( self::BARE_VALUE, $piece ) ) {
+				$facts['total'] ??= $piece;
+			}
+		}
+		return $facts;
 	}
 
 	/**

@@ -81,10 +81,14 @@ final class Places {
 	 * @return list<OutlineLine>
 	 */
 	private function content( int $start ): array {
-		$level = $this->lines[ $start ]->level;
-		$found = [];
+		$level   = $this->lines[ $start ]->level;
+		$article = self::article( $this->lines[ $start ] );
+		$found   = [];
 		for ( $at = $start + 1; isset( $this->lines[ $at ] ) && count( $found ) < self::MOST_LINES; ++$at ) {
 			$line = $this->lines[ $at ];
+			if ( null !== $article && $article !== self::article( $line ) ) {
+				break;
+			}
 			$part = $line->is_item && 0 === $line->level && [] !== $found ? '' : SectionNames::part_of( $line->text );
 			if ( [] !== $found && SectionNames::INSTRUCTIONS === $part && $this->goes_on( $start, $line ) ) {
 				$found[] = $line;
@@ -96,6 +100,19 @@ final class Places {
 			$found[] = $line;
 		}
 		return $found;
+	}
+
+	/**
+	 * Gives the article that a line stands in: what follows its end is another text.
+	 *
+	 * @param OutlineLine $line The line.
+	 */
+	private static function article( OutlineLine $line ): ?\DOMElement {
+		$outer = null;
+		for ( $node = $line->element; $node instanceof \DOMElement; $node = $node->parentNode ) {
+			$outer = 'article' === $node->nodeName ? $node : $outer;
+		}
+		return $outer;
 	}
 
 	/**

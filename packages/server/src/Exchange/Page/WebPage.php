@@ -78,7 +78,7 @@ final class WebPage implements Format {
 		}
 		$page    = new Page( $source->text(), $source->url );
 		$broken  = [];
-		$found   = self::told( self::nodes( $page, $broken ) );
+		$found   = self::told( self::found( $page, $broken ) );
 		$main    = array_shift( $found ) ?? new FoundRecipe();
 		( new Completion( $page, new Sections( $page ) ) )->complete( $main );
 		$main->url = '' === $source->url ? $main->url : $source->url;
@@ -94,9 +94,9 @@ final class WebPage implements Format {
 	 *
 	 * @param Page         $page   The page.
 	 * @param list<Notice> $broken Where to say what could not be read.
-	 * @return list<SchemaNode>
+	 * @return list<FoundRecipe>
 	 */
-	private static function nodes( Page $page, array &$broken ): array {
+	private static function found( Page $page, array &$broken ): array {
 		$graph = new SchemaGraph();
 		foreach ( $page->scripts( 'application/ld+json' ) as $at => $script ) {
 			$data = LooseJson::read( $script );
@@ -105,17 +105,27 @@ final class WebPage implements Format {
 			}
 			$graph->add( $data );
 		}
-		return [ ...$graph->recipes(), ...MarkedUp::recipes( $page ) ];
+		return [ ...array_map( SchemaRecipe::read( ... ), $graph->recipes() ), ...array_map( self::marked_up( ... ), MarkedUp::recipes( $page ) ) ];
 	}
 
 	/**
-	 * Reads the recipes that data tells.
+	 * Reads a recipe that is marked up in the page: its groups of steps have the page's headings as names.
 	 *
-	 * @param list<SchemaNode> $nodes The data.
-	 * @return list<FoundRecipe> Without those that say nothing.
+	 * @param SchemaNode $node The data.
 	 */
-	private static function told( array $nodes ): array {
-		$found = array_map( SchemaRecipe::read( ... ), $nodes );
+	private static function marked_up( SchemaNode $node ): FoundRecipe {
+		$recipe              = SchemaRecipe::read( $node );
+		$recipe->says_groups = false;
+		return $recipe;
+	}
+
+	/**
+	 * Chooses the recipes that say something.
+	 *
+	 * @param list<FoundRecipe> $found All that were found.
+	 * @return list<FoundRecipe>
+	 */
+	private static function told( array $found ): array {
 		// Lists of other recipes are often data, too: names with a picture.
 		$whole = array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => $recipe->is_recipe() ) );
 		return [] === $whole ? array_slice( array_values( array_filter( $found, static fn ( FoundRecipe $recipe ): bool => '' !== $recipe->name ) ), 0, 1 ) : $whole;

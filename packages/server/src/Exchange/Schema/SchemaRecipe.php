@@ -39,6 +39,7 @@ final class SchemaRecipe {
 		$recipe->add_lines( self::lines( $node ) );
 		$recipe->instructions = SchemaSteps::read( $node );
 		$recipe->says_groups  = true;
+		$recipe->is_one_text  = is_string( $node->values( 'recipeInstructions' )[0] ?? null ) && 1 === count( $node->values( 'recipeInstructions' ) );
 		$recipe->equipment    = self::tools( $node );
 		$recipe->keywords     = self::keywords( $node );
 		$recipe->nutrition    = self::nutrition( $node );
