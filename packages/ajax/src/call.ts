@@ -4,7 +4,7 @@ import {
 	type ActionName,
 	type Actions,
 	type ActionTraits,
-} from './actions';
+} from '@larder/contracts/actions';
 import { toForm } from './form';
 
 /** Why a request gave no data. */

@@ -8,4 +8,4 @@ export {
 	type PageVisitor,
 	type VisitorAnswer,
 } from './visitor';
-export type { Actions, ActionName } from './actions';
+export type { Actions, ActionName } from '@larder/contracts/actions';

@@ -1,4 +1,8 @@
-import { traits, type ActionName, type Actions } from './actions';
+import {
+	traits,
+	type ActionName,
+	type Actions,
+} from '@larder/contracts/actions';
 import { call, type RequestOptions, type Result } from './call';
 import { getNonce } from './visitor';
 

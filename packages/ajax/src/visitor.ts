@@ -1,4 +1,4 @@
-import type { Actions } from './actions';
+import type { Actions } from '@larder/contracts/actions';
 import { call, type Result } from './call';
 import { storedIdentifier } from './identifier';
 

@@ -6,466 +6,551 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'delicious_recipes_check_like_for_logged_out_users' => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'id', 'unique_user_id' ],
-		'properties'           => [
-			'id'             => [
-				'type'    => 'integer',
-				'minimum' => 1,
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type'      => 'string',
-				'maxLength' => 40,
+		'isWrite'         => false,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'id', 'unique_user_id' ],
+			'properties'           => [
+				'id'             => [
+					'type'    => 'integer',
+					'minimum' => 1,
+				],
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'delicious_recipes_process_login'                   => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'username', 'password' ],
-		'properties'           => [
-			'username'                           => [
-				'type'      => 'string',
-				'maxLength' => 100,
-			],
-			'password'                           => [
-				'type'      => 'string',
-				'maxLength' => 4096,
-			],
-			'rememberme'                         => [
-				'type'      => 'string',
-				'maxLength' => 20,
-			],
-			'login'                              => [
-				'type'      => 'string',
-				'maxLength' => 200,
-			],
-			'delicious_recipes_user_login_nonce' => [
-				'type'      => 'string',
-				'maxLength' => 100,
-			],
-			'_wp_http_referer'                   => [
-				'type'      => 'string',
-				'maxLength' => 2000,
-			],
-			'nonce'                              => [
-				'type'      => 'string',
-				'maxLength' => 100,
-			],
-			'calling_action'                     => [
-				'type'      => 'string',
-				'maxLength' => 60,
+		'isWrite'         => true,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'username', 'password' ],
+			'properties'           => [
+				'username'                           => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
+				'password'                           => [
+					'type'      => 'string',
+					'maxLength' => 4096,
+				],
+				'rememberme'                         => [
+					'type'      => 'string',
+					'maxLength' => 20,
+				],
+				'login'                              => [
+					'type'      => 'string',
+					'maxLength' => 200,
+				],
+				'delicious_recipes_user_login_nonce' => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
+				'_wp_http_referer'                   => [
+					'type'      => 'string',
+					'maxLength' => 2000,
+				],
+				'nonce'                              => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
+				'calling_action'                     => [
+					'type'      => 'string',
+					'maxLength' => 60,
+				],
 			],
 		],
 	],
 	'delicious_recipes_wishlist'                        => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'add_remove', 'recipe_id' ],
-		'properties'           => [
-			'add_remove'     => [
-				'type' => 'string',
-				'enum' => [ 'add', 'remove' ],
-			],
-			'recipe_id'      => [
-				'type'    => 'integer',
-				'minimum' => 1,
-			],
-			'since'          => [
-				'type'    => 'integer',
-				'minimum' => 0,
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type'      => 'string',
-				'maxLength' => 40,
+		'isWrite'         => true,
+		'caller'          => 'account',
+		'isNonceOptional' => true,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'add_remove', 'recipe_id' ],
+			'properties'           => [
+				'add_remove'     => [
+					'type' => 'string',
+					'enum' => [ 'add', 'remove' ],
+				],
+				'recipe_id'      => [
+					'type'    => 'integer',
+					'minimum' => 1,
+				],
+				'since'          => [
+					'type'    => 'integer',
+					'minimum' => 0,
+				],
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'get_ingredient_links_count'                        => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'ingredientLinkID' ],
-		'properties'           => [
-			'ingredientLinkID' => [
-				'type'    => 'string',
-				'pattern' => '^[0-9]{1,20}-[a-z0-9]{1,32}$',
-			],
-			'clicks'           => [
-				'type'    => 'integer',
-				'minimum' => 0,
+		'isWrite'         => true,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'ingredientLinkID' ],
+			'properties'           => [
+				'ingredientLinkID' => [
+					'type'    => 'string',
+					'pattern' => '^[0-9]{1,20}-[a-z0-9]{1,32}$',
+				],
+				'clicks'           => [
+					'type'    => 'integer',
+					'minimum' => 0,
+				],
 			],
 		],
 	],
 	'irecommendthis'                                    => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'recommend_id' ],
-		'properties'           => [
-			'recommend_id'   => [
-				'type'    => 'integer',
-				'minimum' => 1,
-			],
-			'suffix'         => [
-				'type'      => 'string',
-				'maxLength' => 200,
-			],
-			'unrecommend'    => [
-				'type' => 'string',
-				'enum' => [ 'true', 'false' ],
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type'      => 'string',
-				'maxLength' => 40,
+		'isWrite'         => true,
+		'caller'          => 'visitor',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'recommend_id' ],
+			'properties'           => [
+				'recommend_id'   => [
+					'type'    => 'integer',
+					'minimum' => 1,
+				],
+				'suffix'         => [
+					'type'      => 'string',
+					'maxLength' => 200,
+				],
+				'unrecommend'    => [
+					'type' => 'string',
+					'enum' => [ 'true', 'false' ],
+				],
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'larder_filter_values'                              => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'facet' ],
-		'properties'           => [
-			'facet'  => [
-				'type'      => 'string',
-				'maxLength' => 40,
-			],
-			'text'   => [
-				'type'      => 'string',
-				'maxLength' => 100,
-			],
-			'offset' => [
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => 1000000,
-			],
-			'search' => [
-				'type'                 => 'object',
-				'additionalProperties' => [
-					'type'     => 'array',
-					'maxItems' => 100,
-					'items'    => [
-						'type'      => 'string',
-						'maxLength' => 200,
+		'isWrite'         => false,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'facet' ],
+			'properties'           => [
+				'facet'  => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
+				'text'   => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
+				'offset' => [
+					'type'    => 'integer',
+					'minimum' => 0,
+					'maximum' => 1000000,
+				],
+				'search' => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type'     => 'array',
+						'maxItems' => 100,
+						'items'    => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
 					],
 				],
-			],
-			'match'  => [
-				'type'                 => 'object',
-				'additionalProperties' => [
-					'type' => 'string',
-					'enum' => [ 'all', 'any' ],
+				'match'  => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type' => 'string',
+						'enum' => [ 'all', 'any' ],
+					],
 				],
 			],
 		],
 	],
 	'larder_forget_saved'                               => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => [
-			'nonce' => [
-				'type'      => 'string',
-				'maxLength' => 100,
+		'isWrite'         => true,
+		'caller'          => 'account',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => [
+				'nonce' => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_rate'                                       => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'recipe_id', 'rating' ],
-		'properties'           => [
-			'recipe_id'      => [
-				'type'    => 'integer',
-				'minimum' => 1,
-			],
-			'rating'         => [
-				'type'    => 'integer',
-				'minimum' => 0,
-				'maximum' => 5,
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type' => 'string',
+		'isWrite'         => true,
+		'caller'          => 'visitor',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'recipe_id', 'rating' ],
+			'properties'           => [
+				'recipe_id'      => [
+					'type'    => 'integer',
+					'minimum' => 1,
+				],
+				'rating'         => [
+					'type'    => 'integer',
+					'minimum' => 0,
+					'maximum' => 5,
+				],
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type' => 'string',
+				],
 			],
 		],
 	],
 	'larder_register'                                   => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'username', 'email' ],
-		'properties'           => [
-			'username' => [
-				'type'      => 'string',
-				'maxLength' => 60,
-			],
-			'email'    => [
-				'type'      => 'string',
-				'maxLength' => 100,
-			],
-			'nonce'    => [
-				'type'      => 'string',
-				'maxLength' => 100,
+		'isWrite'         => true,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'username', 'email' ],
+			'properties'           => [
+				'username' => [
+					'type'      => 'string',
+					'maxLength' => 60,
+				],
+				'email'    => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
+				'nonce'    => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_save_collections'                           => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'revision' ],
-		'properties'           => [
-			'collections' => [
-				'type'     => 'array',
-				'maxItems' => 50,
-				'items'    => [
-					'type'                 => 'object',
-					'additionalProperties' => false,
-					'required'             => [ 'id', 'name' ],
-					'properties'           => [
-						'id'      => [
-							'type'    => 'string',
-							'pattern' => '^[a-z0-9]{1,16}$',
-						],
-						'name'    => [
-							'type'      => 'string',
-							'minLength' => 1,
-							'maxLength' => 80,
-						],
-						'note'    => [
-							'type'      => 'string',
-							'maxLength' => 500,
-						],
-						'recipes' => [
-							'type'     => 'array',
-							'maxItems' => 500,
-							'items'    => [
-								'type'    => 'integer',
-								'minimum' => 1,
+		'isWrite'         => true,
+		'caller'          => 'account',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'revision' ],
+			'properties'           => [
+				'collections' => [
+					'type'     => 'array',
+					'maxItems' => 50,
+					'items'    => [
+						'type'                 => 'object',
+						'additionalProperties' => false,
+						'required'             => [ 'id', 'name' ],
+						'properties'           => [
+							'id'      => [
+								'type'    => 'string',
+								'pattern' => '^[a-z0-9]{1,16}$',
+							],
+							'name'    => [
+								'type'      => 'string',
+								'minLength' => 1,
+								'maxLength' => 80,
+							],
+							'note'    => [
+								'type'      => 'string',
+								'maxLength' => 500,
+							],
+							'recipes' => [
+								'type'     => 'array',
+								'maxItems' => 500,
+								'items'    => [
+									'type'    => 'integer',
+									'minimum' => 1,
+								],
 							],
 						],
 					],
 				],
-			],
-			'revision'    => [
-				'type'    => 'integer',
-				'minimum' => 0,
-			],
-			'nonce'       => [
-				'type'      => 'string',
-				'maxLength' => 100,
+				'revision'    => [
+					'type'    => 'integer',
+					'minimum' => 0,
+				],
+				'nonce'       => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_saved_recipes'                              => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => [
-			'share'  => [
-				'type'    => 'string',
-				'pattern' => '^[0-9]{1,20}-[a-f0-9]{32}$',
-			],
-			'ids'    => [
-				'type'     => 'array',
-				'maxItems' => 500,
-				'items'    => [
+		'isWrite'         => false,
+		'caller'          => 'visitor',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => [
+				'share'  => [
+					'type'    => 'string',
+					'pattern' => '^[0-9]{1,20}-[a-f0-9]{32}$',
+				],
+				'ids'    => [
+					'type'     => 'array',
+					'maxItems' => 500,
+					'items'    => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
+				],
+				'page'   => [
 					'type'    => 'integer',
 					'minimum' => 1,
+					'maximum' => 1000,
 				],
-			],
-			'page'   => [
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 1000,
-			],
-			'layout' => [
-				'type'      => 'string',
-				'maxLength' => 60,
-			],
-			'level'  => [
-				'type'    => 'integer',
-				'minimum' => 2,
-				'maximum' => 6,
-			],
-			'nonce'  => [
-				'type'      => 'string',
-				'maxLength' => 100,
+				'layout' => [
+					'type'      => 'string',
+					'maxLength' => 60,
+				],
+				'level'  => [
+					'type'    => 'integer',
+					'minimum' => 2,
+					'maximum' => 6,
+				],
+				'nonce'  => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_share_saved'                                => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'is_shared' ],
-		'properties'           => [
-			'is_shared' => [
-				'type' => 'boolean',
-			],
-			'nonce'     => [
-				'type'      => 'string',
-				'maxLength' => 100,
+		'isWrite'         => true,
+		'caller'          => 'account',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'is_shared' ],
+			'properties'           => [
+				'is_shared' => [
+					'type' => 'boolean',
+				],
+				'nonce'     => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_shopping_list'                              => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => [
-			'list'     => [
-				'type'      => 'string',
-				'maxLength' => 1000000,
-			],
-			'revision' => [
-				'type'    => 'integer',
-				'minimum' => 0,
-			],
-			'account'  => [
-				'type'      => 'string',
-				'maxLength' => 64,
-			],
-			'nonce'    => [
-				'type'      => 'string',
-				'maxLength' => 100,
+		'isWrite'         => true,
+		'caller'          => 'account',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => [
+				'list'     => [
+					'type'      => 'string',
+					'maxLength' => 1000000,
+				],
+				'revision' => [
+					'type'    => 'integer',
+					'minimum' => 0,
+				],
+				'account'  => [
+					'type'      => 'string',
+					'maxLength' => 64,
+				],
+				'nonce'    => [
+					'type'      => 'string',
+					'maxLength' => 100,
+				],
 			],
 		],
 	],
 	'larder_visitor'                                    => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => [
-			'ids'            => [
-				'type'     => 'array',
-				'maxItems' => 500,
-				'items'    => [
-					'type'    => 'integer',
-					'minimum' => 1,
+		'isWrite'         => false,
+		'caller'          => 'visitor',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => [
+				'ids'            => [
+					'type'     => 'array',
+					'maxItems' => 500,
+					'items'    => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
 				],
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type'      => 'string',
-				'maxLength' => 40,
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'recipe_get_likes'                                  => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'ids' ],
-		'properties'           => [
-			'ids'   => [
-				'type'     => 'array',
-				'maxItems' => 500,
-				'items'    => [
-					'type'    => 'integer',
-					'minimum' => 1,
+		'isWrite'         => false,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'ids' ],
+			'properties'           => [
+				'ids'   => [
+					'type'     => 'array',
+					'maxItems' => 500,
+					'items'    => [
+						'type'    => 'integer',
+						'minimum' => 1,
+					],
 				],
-			],
-			'nonce' => [
-				'type'      => 'string',
-				'maxLength' => 40,
+				'nonce' => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'recipe_likes'                                      => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'required'             => [ 'add_remove', 'id' ],
-		'properties'           => [
-			'add_remove'     => [
-				'type' => 'string',
-				'enum' => [ 'add', 'remove' ],
-			],
-			'id'             => [
-				'type'    => 'integer',
-				'minimum' => 1,
-			],
-			'unique_user_id' => [
-				'type'    => 'string',
-				'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
-			],
-			'nonce'          => [
-				'type'      => 'string',
-				'maxLength' => 40,
+		'isWrite'         => true,
+		'caller'          => 'visitor',
+		'isNonceOptional' => true,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'required'             => [ 'add_remove', 'id' ],
+			'properties'           => [
+				'add_remove'     => [
+					'type' => 'string',
+					'enum' => [ 'add', 'remove' ],
+				],
+				'id'             => [
+					'type'    => 'integer',
+					'minimum' => 1,
+				],
+				'unique_user_id' => [
+					'type'    => 'string',
+					'pattern' => '^dr_user_identifier_[A-Za-z0-9._-]{1,100}$',
+				],
+				'nonce'          => [
+					'type'      => 'string',
+					'maxLength' => 40,
+				],
 			],
 		],
 	],
 	'recipe_search_results'                             => [
-		'type'                 => 'object',
-		'additionalProperties' => false,
-		'properties'           => [
-			'search'   => [
-				'type'                 => 'object',
-				'additionalProperties' => [
-					'type'     => 'array',
-					'maxItems' => 100,
-					'items'    => [
-						'type'      => 'string',
-						'maxLength' => 200,
+		'isWrite'         => false,
+		'caller'          => 'anyone',
+		'isNonceOptional' => false,
+		'request'         => [
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => [
+				'search'   => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type'     => 'array',
+						'maxItems' => 100,
+						'items'    => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
 					],
 				],
-			],
-			'nonce'    => [
-				'type' => 'string',
-			],
-			'paged'    => [
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 1000000,
-			],
-			'per_page' => [
-				'type'    => 'integer',
-				'minimum' => 1,
-				'maximum' => 100,
-			],
-			'match'    => [
-				'type'                 => 'object',
-				'additionalProperties' => [
+				'nonce'    => [
 					'type' => 'string',
-					'enum' => [ 'all', 'any' ],
 				],
-			],
-			'named'    => [
-				'type'                 => 'object',
-				'additionalProperties' => [
-					'type'     => 'array',
-					'maxItems' => 200,
-					'items'    => [
-						'type'      => 'string',
-						'maxLength' => 200,
+				'paged'    => [
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 1000000,
+				],
+				'per_page' => [
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => 100,
+				],
+				'match'    => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type' => 'string',
+						'enum' => [ 'all', 'any' ],
 					],
 				],
-			],
-			'layout'   => [
-				'type'      => 'string',
-				'maxLength' => 60,
-			],
-			'level'    => [
-				'type'    => 'integer',
-				'minimum' => 2,
-				'maximum' => 6,
-			],
-			'facets'   => [
-				'type'     => 'array',
-				'maxItems' => 50,
-				'items'    => [
+				'named'    => [
+					'type'                 => 'object',
+					'additionalProperties' => [
+						'type'     => 'array',
+						'maxItems' => 200,
+						'items'    => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
+					],
+				],
+				'layout'   => [
 					'type'      => 'string',
-					'maxLength' => 40,
+					'maxLength' => 60,
+				],
+				'level'    => [
+					'type'    => 'integer',
+					'minimum' => 2,
+					'maximum' => 6,
+				],
+				'facets'   => [
+					'type'     => 'array',
+					'maxItems' => 50,
+					'items'    => [
+						'type'      => 'string',
+						'maxLength' => 40,
+					],
 				],
 			],
 		],

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder;
 
 use Larder\Ajax\Action;
+use Larder\Ajax\Contracts;
 use Larder\Ajax\Dispatcher;
-use Larder\Ajax\Schemas;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,13 +25,13 @@ final class Calls {
 	 * Makes what answers them.
 	 */
 	public function dispatcher(): Dispatcher {
-		return new Dispatcher( new Schemas( $this->services->root ), $this->services->guard(), $this->actions() );
+		return new Dispatcher( new Contracts( $this->services->root ), $this->services->guard(), $this->actions() );
 	}
 
 	/**
 	 * Gives what makes each action, since a request asks for one at most.
 	 *
-	 * @return array<string, \Closure(): Action> By the name of the call.
+	 * @return array<string, \Closure(): Action<*>> By the name of the call.
 	 */
 	public function actions(): array {
 		$services = $this->services;
@@ -50,7 +50,7 @@ final class Calls {
 	/**
 	 * Gives what makes the actions that vote, or tell of votes.
 	 *
-	 * @return array<string, \Closure(): Action>
+	 * @return array<string, \Closure(): Action<*>>
 	 */
 	private function votes(): array {
 		$services = $this->services;
@@ -72,7 +72,7 @@ final class Calls {
 	/**
 	 * Gives what makes the actions of the saved recipes.
 	 *
-	 * @return array<string, \Closure(): Action>
+	 * @return array<string, \Closure(): Action<*>>
 	 */
 	private function saved_recipes(): array {
 		$services = $this->services;
@@ -86,6 +86,8 @@ final class Calls {
 
 	/**
 	 * Makes the action that logs in, with what listens to the end of an attempt.
+	 *
+	 * @return Action<*>
 	 */
 	private function login(): Action {
 		$sign_in = new Login\SignIn();

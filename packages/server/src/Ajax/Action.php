@@ -6,29 +6,21 @@ namespace Larder\Ajax;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One call that a page can make. It knows nothing of how the call arrives.
+ * One call that a page can make. It knows nothing of how the call arrives, and its {@see Contract} says who may make it.
+ *
+ * @template Request of array<string, mixed> What the schema of its contract lets through; the shapes are generated from it.
  */
 interface Action {
 
 	/**
-	 * Gives the name that a request sends, which is also that of its schema.
+	 * Returns the name that a request sends, which is also that of its schema.
 	 */
 	public function name(): string;
 
 	/**
-	 * Tells whether the call changes something.
-	 */
-	public function is_write(): bool;
-
-	/**
-	 * Tells who may make the call.
-	 */
-	public function caller(): Caller;
-
-	/**
 	 * Does what is asked.
 	 *
-	 * @param array<string, mixed> $input Validated and sanitized against the schema.
+	 * @param Request $input Valid and sanitized by the schema of its contract.
 	 * @return array<string, mixed> Data of the answer.
 	 * @throws Refusal When it cannot be done.
 	 */

@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * An action whose answer is HTML, not an envelope; what it refuses is one all the same.
+ *
+ * @template Request of array<string, mixed>
+ * @extends Action<Request>
  */
 interface AnswersHtml extends Action {
 

@@ -8,14 +8,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Who may make a call, and in whose name it is done.
  */
-enum Caller {
+enum Caller: string {
 
 	/** Everybody, and it makes no difference who: no nonce is asked for. */
-	case Anyone;
+	case Anyone = 'anyone';
 
 	/** Everybody, in their own name: a call of somebody logged in needs a nonce when it changes something. */
-	case Visitor;
+	case Visitor = 'visitor';
 
 	/** Only people who are logged in. */
-	case Account;
+	case Account = 'account';
 }

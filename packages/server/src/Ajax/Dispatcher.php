@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final class Dispatcher implements Registrable {
 
 	/**
-	 * @param Schemas                           $schemas Reads requests.
-	 * @param Guard                             $guard   Refuses what may not be done.
-	 * @param array<string, \Closure(): Action> $actions What makes Larder's own actions, by name.
+	 * @param Contracts                            $contracts Reads requests.
+	 * @param Guard                                $guard     Refuses what may not be done.
+	 * @param array<string, \Closure(): Action<*>> $actions   What makes Larder's own actions, by name.
 	 */
 	public function __construct(
-		private readonly Schemas $schemas,
+		private readonly Contracts $contracts,
 		private readonly Guard $guard,
 		private readonly array $actions
 	) {}
@@ -73,8 +73,8 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Lets an action be called by everybody who asks; the guard sees who may.
 	 *
-	 * @param string            $name   Its name.
-	 * @param \Closure(): Action $action Makes it.
+	 * @param string               $name   Its name.
+	 * @param \Closure(): Action<*> $action Makes it.
 	 */
 	private function listen( string $name, \Closure $action ): void {
 		$answer = function () use ( $action ): void {
@@ -87,7 +87,7 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Answers one call and ends the request.
 	 *
-	 * @param Action $action The action.
+	 * @param Action<*> $action The action.
 	 */
 	private function answer( Action $action ): void {
 		nocache_headers();
@@ -108,8 +108,8 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Tells why a call is not answered with data, and ends the request.
 	 *
-	 * @param Action  $action  The action.
-	 * @param Refusal $refusal Why.
+	 * @param Action<*> $action  The action.
+	 * @param Refusal   $refusal Why.
 	 */
 	private function refuse( Action $action, Refusal $refusal ): void {
 		wp_send_json_error(
@@ -124,7 +124,7 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Reads the request, checks it and lets the action do its work.
 	 *
-	 * @param Action $action The action.
+	 * @param Action<*> $action The action.
 	 * @return array<string, mixed>
 	 * @throws Refusal When the call cannot be answered.
 	 */
@@ -133,15 +133,16 @@ final class Dispatcher implements Registrable {
 			header( 'Allow: POST' );
 			throw new Refusal( 'wrong_method', esc_html__( 'This address takes POST requests only.', 'larder' ), 405 );
 		}
-		if ( $action->is_write() ) {
+		$contract = $this->contracts->of( $action );
+		if ( $contract->is_write ) {
 			$this->guard->require_same_origin();
 		}
 		/** @var array<string, mixed> $sent */
 		$sent  = wp_unslash( $_POST ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Cached pages have no nonce; the guard checks the origin and the caller, and the schema what was sent.
-		$input = $this->schemas->read( $action, array_diff_key( $sent, [ 'action' => true ] ) );
-		$this->guard->require_caller( $action, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
-		if ( $action->is_write() && ! $action instanceof LimitsOwnRate ) {
-			$is_known = Caller::Anyone !== $action->caller() && is_user_logged_in();
+		$input = $this->contracts->read( $action->name(), $contract, array_diff_key( $sent, [ 'action' => true ] ) );
+		$this->guard->require_caller( $contract, is_string( $sent['nonce'] ?? null ) ? $sent['nonce'] : '' );
+		if ( $contract->is_write && ! $action instanceof LimitsOwnRate ) {
+			$is_known = Caller::Anyone !== $contract->caller && is_user_logged_in();
 			$this->guard->require_within_rate_limit( $action->name(), $is_known ? 'account ' . get_current_user_id() : '' );
 		}
 		return $this->answered( $action, $input );
@@ -150,12 +151,13 @@ final class Dispatcher implements Registrable {
 	/**
 	 * Lets the action do its work, and other plugins say more.
 	 *
-	 * @param Action               $action The action.
+	 * @param Action<*>            $action The action.
 	 * @param array<string, mixed> $input  What was asked, valid and clean.
 	 * @return array<string, mixed>
 	 * @throws Refusal When it cannot be done.
 	 */
 	private function answered( Action $action, array $input ): array {
+		// @phpstan-ignore argument.type (What the schema lets through has the shape that was generated from it.)
 		$data = $action->handle( $input );
 		/**
 		 * Filters the data that a call is answered with.

@@ -53,18 +53,19 @@ final class Guard {
 	/**
 	 * Refuses callers who may not make a call, and what a visitor's browser sends without the visitor's doing.
 	 *
-	 * @param Action $action The action.
-	 * @param string $nonce  What was sent as nonce.
+	 * @param Contract $contract What is known of the action.
+	 * @param string   $nonce    What was sent as nonce.
 	 * @throws Refusal When the caller has to be logged in and is not, or the nonce is not one of today.
 	 */
-	public function require_caller( Action $action, string $nonce ): void {
+	public function require_caller( Contract $contract, string $nonce ): void {
 		if ( ! is_user_logged_in() ) {
-			if ( Caller::Account === $action->caller() ) {
+			if ( Caller::Account === $contract->caller ) {
 				throw new Refusal( 'login_required', esc_html__( 'Please log in first.', 'larder' ), 401 );
 			}
 			return;
 		}
-		$needs_nonce = $action->is_write() && Caller::Anyone !== $action->caller() && ! ( $action instanceof NonceOptional && '' === $nonce && $this->is_sent_by_own_page() );
+		$is_excused  = $contract->is_nonce_optional && '' === $nonce && $this->is_sent_by_own_page();
+		$needs_nonce = $contract->is_write && Caller::Anyone !== $contract->caller && ! $is_excused;
 		if ( $needs_nonce && false === wp_verify_nonce( $nonce, self::NONCE ) ) {
 			throw new Refusal( 'stale_nonce', esc_html__( 'This page is too old for that. Please reload it and try again.', 'larder' ), 403 );
 		}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Likes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
@@ -13,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `delicious_recipes_check_like_for_logged_out_users`: tells whether a browser may still like a recipe.
+ *
+ * @phpstan-import-type CheckLikeForLoggedOutUsersRequest from \Larder\Contracts\Requests
+ * @implements Action<CheckLikeForLoggedOutUsersRequest>
  */
 final class CheckLike implements Action {
 
@@ -31,19 +33,8 @@ final class CheckLike implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return false;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$id = is_int( $input['id'] ) ? $input['id'] : 0;
-		$this->posts->require_recipe( $id );
-		return [ 'can_like' => [] === $this->votes->values( Kind::Like, [ $id ], $input ) ];
+		$this->posts->require_recipe( $input['id'] );
+		return [ 'can_like' => [] === $this->votes->values( Kind::Like, [ $input['id'] ], $input ) ];
 	}
 }

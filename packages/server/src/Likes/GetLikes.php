@@ -4,12 +4,14 @@ declare( strict_types=1 );
 namespace Larder\Likes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `recipe_get_likes`: tells how many likes recipes have. What the visitor cannot read is left out.
+ *
+ * @phpstan-import-type RecipeGetLikesRequest from \Larder\Contracts\Requests
+ * @implements Action<RecipeGetLikesRequest>
  */
 final class GetLikes implements Action {
 
@@ -24,19 +26,8 @@ final class GetLikes implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return false;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$ids = is_array( $input['ids'] ) ? array_values( array_filter( $input['ids'], is_int( ... ) ) ) : [];
 		// An object also where it is empty.
-		return [ 'recipes' => (object) $this->counts->of( $ids ) ];
+		return [ 'recipes' => (object) $this->counts->of( $input['ids'] ) ];
 	}
 }

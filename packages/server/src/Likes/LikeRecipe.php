@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Likes;
 
-use Larder\Ajax\Caller;
-use Larder\Ajax\NonceOptional;
+use Larder\Ajax\Action;
 use Larder\Votes\Kind;
 use Larder\Votes\VisitorVotes;
 use Larder\Votes\VotablePosts;
@@ -13,8 +12,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `recipe_likes`: likes a recipe, or takes the like back. Repeats change nothing.
+ *
+ * @phpstan-import-type RecipeLikesRequest from \Larder\Contracts\Requests
+ * @implements Action<RecipeLikesRequest>
  */
-final class LikeRecipe implements NonceOptional {
+final class LikeRecipe implements Action {
 
 	/**
 	 * @param VotablePosts $posts Says what may be liked.
@@ -31,18 +33,8 @@ final class LikeRecipe implements NonceOptional {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Visitor;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$id = is_int( $input['id'] ) ? $input['id'] : 0;
+		$id = $input['id'];
 		$this->posts->require_recipe( $id );
 		return LikeText::answer( 'add' === $input['add_remove'] ? $this->votes->add( $id, Kind::Like, $input ) : $this->votes->remove( $id, Kind::Like, $input ) );
 	}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Links;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Recipe\DocumentRepository;
 
@@ -12,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `get_ingredient_links_count`: counts one click and answers the total.
+ *
+ * @phpstan-import-type GetIngredientLinksCountRequest from \Larder\Contracts\Requests
+ * @implements Action<GetIngredientLinksCountRequest>
  */
 final class CountLinkClick implements Action {
 
@@ -32,19 +34,8 @@ final class CountLinkClick implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$sent                     = is_string( $input['ingredientLinkID'] ) ? $input['ingredientLinkID'] : '';
-		[ $post_id, $ingredient ] = explode( '-', $sent, 2 ) + [ '', '' ];
+		[ $post_id, $ingredient ] = explode( '-', $input['ingredientLinkID'], 2 ) + [ '', '' ];
 		$post_id                  = (int) $post_id;
 		if ( ! $this->exists( $post_id, $ingredient ) ) {
 			throw new Refusal( 'unknown_link', esc_html__( 'There is no such link.', 'larder' ), 404 );

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Larder\Login;
 
-use Larder\Ajax\Caller;
 use Larder\Ajax\Guard;
 use Larder\Ajax\LimitsOwnRate;
 use Larder\Ajax\Refusal;
@@ -24,6 +23,10 @@ defined( 'ABSPATH' ) || exit;
  * whoever knows a name could keep its owner out from elsewhere. Who tries one name from many addresses
  * is not answered by the popup any more: the form, anybody's, goes on at the site's login page, which checks
  * the password by itself and where plugins against guessing are at home. The right password always opens.
+ *
+ * @phpstan-import-type ProcessLoginRequest from \Larder\Contracts\Requests
+ * @implements RepeatsErrorMessage<ProcessLoginRequest>
+ * @implements LimitsOwnRate<ProcessLoginRequest>
  */
 final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 
@@ -50,19 +53,9 @@ final class ProcessLogin implements RepeatsErrorMessage, LimitsOwnRate {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$username = is_string( $input['username'] ) ? trim( $input['username'] ) : '';
-		$password = is_string( $input['password'] ) ? $input['password'] : '';
+		$username = trim( $input['username'] );
+		$password = $input['password'];
 		if ( is_user_logged_in() ) {
 			return [ 'success' => self::success() ];
 		}

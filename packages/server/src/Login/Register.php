@@ -4,24 +4,21 @@ declare( strict_types=1 );
 namespace Larder\Login;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_register`: makes an account as WordPress's own form does, with its mail.
+ *
+ * @phpstan-import-type RegisterRequest from \Larder\Contracts\Requests
+ * @implements Action<RegisterRequest>
  */
 final class Register implements Action {
 
 	/** {@inheritDoc} */
 	public function name(): string {
 		return 'larder_register';
-	}
-
-	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
 	}
 
 	/**
@@ -32,18 +29,11 @@ final class Register implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
 		if ( ! self::is_open() ) {
 			throw new Refusal( 'registration_closed', esc_html__( 'New accounts cannot be made on this site.', 'larder' ), 403 );
 		}
-		$username = is_string( $input['username'] ) ? $input['username'] : '';
-		$email    = is_string( $input['email'] ) ? sanitize_email( $input['email'] ) : '';
-		$made     = register_new_user( $username, $email );
+		$made = register_new_user( $input['username'], sanitize_email( $input['email'] ) );
 		if ( is_wp_error( $made ) ) {
 			throw new Refusal( 'not_registered', self::plain( $made->get_error_message() ), 400 ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 		}

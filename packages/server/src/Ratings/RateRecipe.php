@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Ratings;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Settings\Settings;
 use Larder\Votes\VisitorVotes;
@@ -17,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * Who has given stars by comments, by an account or from the same browser, changes
  * those, so that the page does not say one thing here and another there.
+ *
+ * @phpstan-import-type LarderRateRequest from \Larder\Contracts\Requests
+ * @implements Action<LarderRateRequest>
  */
 final class RateRecipe implements Action {
 
@@ -41,19 +43,9 @@ final class RateRecipe implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Visitor;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$id    = is_int( $input['recipe_id'] ) ? $input['recipe_id'] : 0;
-		$stars = is_int( $input['rating'] ) ? $input['rating'] : 0;
+		$id    = $input['recipe_id'];
+		$stars = $input['rating'];
 		$this->posts->require_recipe( $id );
 		if ( ! $this->settings->can_rate_without_comment() ) {
 			throw new Refusal( 'ratings_closed', esc_html__( 'Recipes are rated by comments on this site.', 'larder' ), 403 );
@@ -62,9 +54,9 @@ final class RateRecipe implements Action {
 		$this->votes->rate( $id, $stars, $input );
 		$name   = $input['unique_user_id'] ?? '';
 		$person = match ( true ) {
-			is_user_logged_in()            => Person::account( $id, get_current_user_id() ),
-			is_string( $name ) && '' !== $name => OwnBrowser::person( $id, $name ),
-			default                        => null,
+			is_user_logged_in() => Person::account( $id, get_current_user_id() ),
+			'' !== $name        => OwnBrowser::person( $id, $name ),
+			default             => null,
 		};
 		if ( null !== $person ) {
 			$this->comments->change( $person, $stars );

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Recommend;
 
 use Larder\Ajax\AnswersHtml;
-use Larder\Ajax\Caller;
 use Larder\Votes\Kind;
 use Larder\Votes\Tallies;
 use Larder\Votes\Tally;
@@ -15,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `irecommendthis`: recommends a post, or takes that back, and answers the new count as HTML. Repeats change nothing.
+ *
+ * @phpstan-import-type IrecommendthisRequest from \Larder\Contracts\Requests
+ * @implements AnswersHtml<IrecommendthisRequest>
  */
 final class RecommendPost implements AnswersHtml {
 
@@ -39,22 +41,12 @@ final class RecommendPost implements AnswersHtml {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Visitor;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$id = is_int( $input['recommend_id'] ) ? $input['recommend_id'] : 0;
+		$id = $input['recommend_id'];
 		$this->posts->require_post( $id );
 		return [
 			'count'  => $this->vote( $id, 'true' === ( $input['unrecommend'] ?? 'false' ), $input )->count,
-			'suffix' => is_string( $input['suffix'] ?? null ) ? $input['suffix'] : null,
+			'suffix' => $input['suffix'] ?? null,
 		];
 	}
 

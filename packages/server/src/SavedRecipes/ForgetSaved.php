@@ -4,12 +4,14 @@ declare( strict_types=1 );
 namespace Larder\SavedRecipes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_forget_saved`: deletes all that the visitor has saved.
+ *
+ * @phpstan-import-type ForgetSavedRequest from \Larder\Contracts\Requests
+ * @implements Action<ForgetSavedRequest>
  */
 final class ForgetSaved implements Action {
 
@@ -21,16 +23,6 @@ final class ForgetSaved implements Action {
 	/** {@inheritDoc} */
 	public function name(): string {
 		return 'larder_forget_saved';
-	}
-
-	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Account;
 	}
 
 	/** {@inheritDoc} */

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\SavedRecipes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
@@ -17,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * The action `larder_saved_recipes`: gives the visitor's saved recipes, those that a guest has saved on the device, or a list that somebody shares.
  *
  * @phpstan-import-type Collection from SavedList
+ * @phpstan-import-type SavedRecipesRequest from \Larder\Contracts\Requests
+ * @implements Action<SavedRecipesRequest>
  */
 final class ListSaved implements Action {
 
@@ -40,27 +41,17 @@ final class ListSaved implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return false;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Visitor;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$share   = is_string( $input['share'] ?? null ) ? $input['share'] : '';
+		$share   = $input['share'] ?? '';
 		$owner   = '' === $share ? null : $this->list->owner( $share );
 		$user_id = '' === $share ? get_current_user_id() : (int) $owner?->ID;
 		if ( '' !== $share && null === $owner ) {
 			throw new Refusal( 'not_shared', esc_html__( 'This list is no longer shared.', 'larder' ), 404 );
 		}
 		$layout = CardRenderer::asked( $input['layout'] ?? '' );
-		$level  = is_int( $input['level'] ?? null ) ? $input['level'] : 3;
-		$start  = is_int( $input['page'] ?? null ) && 0 !== $user_id ? ( $input['page'] - 1 ) * self::MOST : 0;
-		$saved  = 0 === $user_id ? $this->of_device( $input ) : $this->list->recipes( $user_id );
+		$level  = $input['level'] ?? 3;
+		$start  = 0 === $user_id ? 0 : ( ( $input['page'] ?? 1 ) - 1 ) * self::MOST;
+		$saved  = 0 === $user_id ? $this->of_device( $input['ids'] ?? [] ) : $this->list->recipes( $user_id );
 		$saved  = null === $owner ? $saved : self::shown_to_all( $saved );
 		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ), 0, false, $layout );
 		return [
@@ -104,12 +95,13 @@ final class ListSaved implements Action {
 	/**
 	 * Gives the recipes that a guest has saved on the device, where guests may.
 	 *
-	 * @param array<array-key, mixed> $input Held to its schema.
+	 * @param list<int> $ids What the device has.
 	 * @return list<int>
 	 */
-	private function of_device( array $input ): array {
-		$ids = is_array( $input['ids'] ?? null ) && $this->settings->guests_save_on_device() ? $input['ids'] : [];
-		$ids = array_values( array_filter( $ids, is_int( ... ) ) );
+	private function of_device( array $ids ): array {
+		if ( ! $this->settings->guests_save_on_device() ) {
+			return [];
+		}
 		_prime_post_caches( $ids, false );
 		return array_values( array_filter( $ids, static fn ( int $id ): bool => PostType::NAME === get_post_type( $id ) ) );
 	}

@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\SavedRecipes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * The action `larder_save_collections`: stores the visitor's collections, all at once and in their order.
  *
  * @phpstan-import-type Collection from SavedList
+ * @phpstan-import-type SaveCollectionsRequest from \Larder\Contracts\Requests
+ * @implements Action<SaveCollectionsRequest>
  */
 final class SaveCollections implements Action {
 
@@ -27,22 +28,10 @@ final class SaveCollections implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Account;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$sent        = is_array( $input['collections'] ?? null ) ? $input['collections'] : [];
-		$collections = array_map( self::collection( ... ), array_values( array_filter( $sent, is_array( ... ) ) ) );
+		$collections = array_map( self::collection( ... ), $input['collections'] ?? [] );
 		$this->refuse_same_names( $collections );
-		$revision    = is_int( $input['revision'] ) ? $input['revision'] : 0;
-		$stored      = $this->list->store( get_current_user_id(), $collections, $revision );
+		$stored = $this->list->store( get_current_user_id(), $collections, $input['revision'] );
 		if ( null === $stored ) {
 			throw new Refusal( 'stale_collections', esc_html__( 'Your collections were changed elsewhere. They are shown anew.', 'larder' ), 409 );
 		}
@@ -68,17 +57,15 @@ final class SaveCollections implements Action {
 	/**
 	 * Reads one collection.
 	 *
-	 * @param array<array-key, mixed> $sent Held to its schema.
+	 * @param array{id: string, name: string, note?: string, recipes?: list<int>} $sent What was sent.
 	 * @return Collection
 	 */
 	private static function collection( array $sent ): array {
-		$text    = static fn ( string $key ): string => is_string( $sent[ $key ] ?? null ) ? $sent[ $key ] : '';
-		$recipes = is_array( $sent['recipes'] ?? null ) ? array_filter( $sent['recipes'], is_int( ... ) ) : [];
 		return [
-			'id'      => $text( 'id' ),
-			'name'    => sanitize_text_field( $text( 'name' ) ),
-			'note'    => sanitize_textarea_field( $text( 'note' ) ),
-			'recipes' => array_values( array_unique( $recipes ) ),
+			'id'      => $sent['id'],
+			'name'    => sanitize_text_field( $sent['name'] ),
+			'note'    => sanitize_textarea_field( $sent['note'] ?? '' ),
+			'recipes' => array_values( array_unique( $sent['recipes'] ?? [] ) ),
 		];
 	}
 }

@@ -4,12 +4,14 @@ declare( strict_types=1 );
 namespace Larder\SavedRecipes;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_share_saved`: makes a link to the visitor's saved recipes, or makes it worthless.
+ *
+ * @phpstan-import-type ShareSavedRequest from \Larder\Contracts\Requests
+ * @implements Action<ShareSavedRequest>
  */
 final class ShareSaved implements Action {
 
@@ -21,16 +23,6 @@ final class ShareSaved implements Action {
 	/** {@inheritDoc} */
 	public function name(): string {
 		return 'larder_share_saved';
-	}
-
-	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Account;
 	}
 
 	/** {@inheritDoc} */

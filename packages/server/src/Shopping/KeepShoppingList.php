@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Shopping;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Refusal;
 use Larder\Root;
 
@@ -16,6 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * What comes too late is not stored, and no error: the answer has the list that was first, and the browser puts both together.
  *
  * @phpstan-import-type Content from ShoppingLists
+ * @phpstan-import-type KeepShoppingListRequest from \Larder\Contracts\Requests
+ * @implements Action<KeepShoppingListRequest>
  */
 final class KeepShoppingList implements Action {
 
@@ -37,22 +38,12 @@ final class KeepShoppingList implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Account;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
 		$user_id  = get_current_user_id();
 		$tag      = $this->lists->tag( $user_id );
-		$content  = is_string( $input['list'] ?? null ) ? $this->content( $input['list'] ) : null;
+		$content  = isset( $input['list'] ) ? $this->content( $input['list'] ) : null;
 		$is_owner = in_array( $input['account'] ?? '', [ '', $tag ], true );
-		$revision = is_int( $input['revision'] ?? null ) ? $input['revision'] : 0;
+		$revision = $input['revision'] ?? 0;
 		$stored   = null !== $content && $is_owner ? $this->lists->store( $user_id, $content, $revision ) : null;
 		if ( null !== $stored ) {
 			return [

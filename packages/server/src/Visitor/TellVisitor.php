@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Larder\Visitor;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 use Larder\Ajax\Guard;
 use Larder\Likes\LikeCounts;
 use Larder\Likes\LikeText;
@@ -19,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_visitor`: who looks at a page, and what they did with its posts. The one request of a page that no cache answers.
+ *
+ * @phpstan-import-type VisitorRequest from \Larder\Contracts\Requests
+ * @implements Action<VisitorRequest>
  */
 final class TellVisitor implements Action {
 
@@ -43,18 +45,8 @@ final class TellVisitor implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return false;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Visitor;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$ids   = is_array( $input['ids'] ?? null ) ? array_values( array_unique( array_filter( $input['ids'], is_int( ... ) ) ) ) : [];
+		$ids   = array_values( array_unique( $input['ids'] ?? [] ) );
 		$likes = $this->likes->of( $ids );
 		// What the visitor cannot read has no state, either.
 		$ids         = array_keys( $likes );

@@ -3,8 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Wishlist;
 
-use Larder\Ajax\Caller;
-use Larder\Ajax\NonceOptional;
+use Larder\Ajax\Action;
 use Larder\Votes\Kind;
 use Larder\Votes\VotablePosts;
 use Larder\Votes\Voter;
@@ -14,8 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `delicious_recipes_wishlist`: saves a recipe in the visitor's account, or takes it off. Repeats change nothing.
+ *
+ * @phpstan-import-type WishlistRequest from \Larder\Contracts\Requests
+ * @implements Action<WishlistRequest>
  */
-final class SaveRecipe implements NonceOptional {
+final class SaveRecipe implements Action {
 
 	/**
 	 * @param VotablePosts $posts Says what may be saved.
@@ -32,18 +34,8 @@ final class SaveRecipe implements NonceOptional {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return true;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Account;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$id    = is_int( $input['recipe_id'] ) ? $input['recipe_id'] : 0;
+		$id    = $input['recipe_id'];
 		$voter = Voter::account( get_current_user_id() );
 		if ( 'remove' === $input['add_remove'] ) {
 			// A list can be tidied up also where a recipe has gone.
@@ -56,7 +48,7 @@ final class SaveRecipe implements NonceOptional {
 		}
 		$this->posts->require_recipe( $id );
 		$tally = $this->votes->cast( $id, Kind::Wishlist, $voter );
-		if ( is_int( $input['since'] ?? null ) ) {
+		if ( isset( $input['since'] ) ) {
 			$this->votes->put_back( $id, Kind::Wishlist, $voter, $input['since'] );
 		}
 		return [

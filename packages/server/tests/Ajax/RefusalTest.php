@@ -8,7 +8,7 @@ use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
 use Larder\Ajax\Refusal;
-use Larder\Ajax\Schemas;
+use Larder\Ajax\Contracts;
 use Larder\Root;
 use Larder\Tests\Support\AjaxDone;
 use Larder\Tests\Support\WordPressTestCase;
@@ -35,7 +35,7 @@ final class RefusalTest extends WordPressTestCase {
 		);
 		ob_start();
 		try {
-			( new Dispatcher( new Schemas( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ), new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) ), [] ) )->refuse_unknown();
+			( new Dispatcher( new Contracts( new Root( dirname( __DIR__, 4 ) . '/plugin.php' ) ), new Guard( new ClientIpAddress(), new RateCounter( $this->db() ) ), [] ) )->refuse_unknown();
 		} catch ( AjaxDone ) { // phpcs:ignore Generic.CodeAnalysis.EmptyStatement.DetectedCatch -- The answer is complete.
 		} finally {
 			unset( $_REQUEST['action'] );

@@ -7,7 +7,7 @@ use Larder\Ajax\ClientIpAddress;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
-use Larder\Ajax\Schemas;
+use Larder\Ajax\Contracts;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\DocumentBuilder;
@@ -112,7 +112,7 @@ final class RegionsTest extends WordPressTestCase {
 
 	public function test_pages_ask_for_the_recipes_of_a_region(): void {
 		$rates = new RateCounter( $this->db() );
-		( new Dispatcher( new Schemas( new Root( self::repository() . '/plugin.php' ) ), new Guard( new ClientIpAddress(), $rates ), [] ) )->listen_to_others();
+		( new Dispatcher( new Contracts( new Root( self::repository() . '/plugin.php' ) ), new Guard( new ClientIpAddress(), $rates ), [] ) )->listen_to_others();
 		$answer = AjaxCall::make( 'larder_regions_recipes', [ 'region' => 'Anatolia & beyond' ] );
 		self::assertSame( 200, $answer['status'], $answer['text'] );
 		self::assertSame( [ 'recipes' => [ [ 'title' => 'Stuffed quinces', 'permalink' => get_permalink( $this->recipe ) ] ] ], $answer['body']['data'] ?? null );

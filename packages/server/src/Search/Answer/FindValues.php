@@ -4,12 +4,14 @@ declare( strict_types=1 );
 namespace Larder\Search\Answer;
 
 use Larder\Ajax\Action;
-use Larder\Ajax\Caller;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The action `larder_filter_values`: what is typed into the dropdown of a filter with many values.
+ *
+ * @phpstan-import-type FilterValuesRequest from \Larder\Contracts\Requests
+ * @implements Action<FilterValuesRequest>
  */
 final class FindValues implements Action {
 
@@ -24,25 +26,13 @@ final class FindValues implements Action {
 	}
 
 	/** {@inheritDoc} */
-	public function is_write(): bool {
-		return false;
-	}
-
-	/** {@inheritDoc} */
-	public function caller(): Caller {
-		return Caller::Anyone;
-	}
-
-	/** {@inheritDoc} */
 	public function handle( array $input ): array {
-		$facet  = is_string( $input['facet'] ?? null ) ? $input['facet'] : '';
-		$search = $input['search'] ?? [];
-		$match  = $input['match'] ?? [];
+		$facet = $input['facet'];
 		return $this->values->find(
 			$facet,
-			$this->values->question( $facet, is_array( $search ) ? $search : [], is_array( $match ) ? $match : [] ),
-			is_string( $input['text'] ?? null ) ? $input['text'] : '',
-			is_int( $input['offset'] ?? null ) ? $input['offset'] : 0
+			$this->values->question( $facet, $input['search'] ?? [], $input['match'] ?? [] ),
+			$input['text'] ?? '',
+			$input['offset'] ?? 0
 		);
 	}
 }
