@@ -6,19 +6,7 @@ import { encodeText, isBlank, SavedTitle } from '@larder/editor/content';
 import { NUTRIENTS, nutrients, readAdditional, readValues } from './nutrients';
 import type { NutritionAttributes } from './types';
 import { nutrientName } from './words';
-
-/**
- * Gives a value its unit where nobody typed one, so that it reads by itself.
- *
- * @param value HTML, as typed.
- * @param unit  The unit that is meant.
- * @return HTML.
- */
-function withUnit( value: string, unit: string ): string {
-	return /^[\d.,\s]*\d\s*$/.test( value )
-		? `${ value.trim() } ${ unit }`
-		: value;
-}
+import { withUnit } from './with-unit';
 
 /**
  * Prints the nutrition as a plain table, which is what a reader gets when the

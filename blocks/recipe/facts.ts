@@ -1,11 +1,6 @@
 import { readPan } from '../ingredients/pan';
 import { isLoose, readCount, readHtml, readList } from '@larder/editor/content';
-import type {
-	Difficulty,
-	PrintedFact,
-	RecipeAttributes,
-	RecipeFacts,
-} from './types';
+import type { Difficulty, PrintedFact, RecipeFacts } from './types';
 
 /** The facts of a recipe, in the order in which the page shows them. */
 export const FACTS = [
@@ -146,7 +141,7 @@ export function yieldText( {
  * @return The printed facts by name.
  */
 export function readPrinted(
-	value: RecipeAttributes[ 'printedFacts' ] | undefined
+	value: unknown
 ): Map< string, Required< PrintedFact > > {
 	return new Map(
 		readList( value )

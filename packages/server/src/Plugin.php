@@ -109,6 +109,7 @@ final class Plugin {
 			new Assets\Words( $root ),
 			new Assets\Styles( $root ),
 			new Recipe\Blocks( $root, $services->clashes ),
+			new Recipe\SavedWords\SavedWords(),
 			new Recipe\DocumentSync( $documents ),
 			new Recipe\RecipeTypes( $services->db ),
 			new Recipe\PictureCache( $documents ),

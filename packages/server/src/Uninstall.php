@@ -81,6 +81,7 @@ final class Uninstall {
 		if ( in_array( 'index', $given_up, true ) ) {
 			// All of it is made anew from the recipes.
 			delete_post_meta_by_key( DocumentRepository::META_KEY );
+			delete_post_meta_by_key( DocumentRepository::CONTENT_KEY );
 			delete_post_meta_by_key( DocumentRepository::SOURCE_KEY );
 			delete_option( RecipeTypes::OPTION );
 			( new SearchTables( $this->db ) )->drop();

@@ -28,6 +28,8 @@ final class Commands implements Registrable {
 			\WP_CLI::add_command( $name, $group );
 		}
 		\WP_CLI::add_command( 'larder rebuild', $this->rebuild( ... ) );
+		// It changes rows, and tells nobody which.
+		\WP_CLI::add_hook( 'after_invoke:search-replace', $this->rebuild( ... ) );
 	}
 
 	/**

@@ -16,6 +16,12 @@ final class DocumentRepository {
 	/** The meta key of the address that a recipe was taken from, by which it is found. */
 	public const SOURCE_KEY = '_larder_source';
 
+	/** The meta key of the fingerprint of the content that the document was made from. */
+	public const CONTENT_KEY = '_larder_recipe_content';
+
+	/** @var array<string, RecipeDocument|null> The document that was made in memory last, by post and fingerprint: a page asks for it several times. */
+	private array $made = [];
+
 	/**
 	 * @param \wpdb           $db      The database.
 	 * @param DocumentBuilder $builder Makes documents.
@@ -26,7 +32,8 @@ final class DocumentRepository {
 	) {}
 
 	/**
-	 * Gives the stored document, whoever may read it; where one of another version is stored, it is made anew in memory only.
+	 * Gives the stored document, whoever may read it; where one of another version is stored, or something has changed the
+	 * content in the database, as search and replace does, it is made anew in memory only.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -36,8 +43,29 @@ final class DocumentRepository {
 			return null;
 		}
 		$document = RecipeDocument::from_json( $stored );
-		$post     = null === $document ? get_post( $post_id ) : null;
-		return $post instanceof \WP_Post ? $this->builder->build( $post ) : $document;
+		$post     = get_post( $post_id );
+		if ( ! $post instanceof \WP_Post ) {
+			return $document;
+		}
+		$content = get_post_meta( $post_id, self::CONTENT_KEY, true );
+		$now     = self::fingerprint( $post );
+		if ( null !== $document && in_array( $content, [ '', $now ], true ) ) {
+			return $document;
+		}
+		$key = "$post_id $now";
+		if ( ! array_key_exists( $key, $this->made ) ) {
+			$this->made = [ $key => $this->builder->build( $post ) ];
+		}
+		return $this->made[ $key ];
+	}
+
+	/**
+	 * Gives a number by which a changed content is known.
+	 *
+	 * @param \WP_Post $post The post.
+	 */
+	private static function fingerprint( \WP_Post $post ): string {
+		return hash( 'xxh3', PostContent::of( $post ) );
 	}
 
 	/**
@@ -60,11 +88,16 @@ final class DocumentRepository {
 	public function refresh( \WP_Post $post ): bool {
 		$document = $this->builder->build( $post );
 		if ( null === $document ) {
-			delete_post_meta( $post->ID, self::META_KEY );
+			foreach ( [ self::META_KEY, self::CONTENT_KEY ] as $key ) {
+				if ( metadata_exists( 'post', $post->ID, $key ) ) {
+					delete_post_meta( $post->ID, $key );
+				}
+			}
 			return false;
 		}
 		// WordPress takes one level of slashes away.
 		update_post_meta( $post->ID, self::META_KEY, wp_slash( $document->to_json() ) );
+		update_post_meta( $post->ID, self::CONTENT_KEY, self::fingerprint( $post ) );
 		$this->keep_source( $post->ID, $document->data['source']['url'] ?? '' );
 		RecipeTypes::note( $post->post_type );
 		return true;

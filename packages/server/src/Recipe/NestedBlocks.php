@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Recipe\SavedWords\SavedWords;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,10 +19,10 @@ final class NestedBlocks {
 	 *
 	 * @param string $content Post content.
 	 * @param string $name    Block name.
-	 * @return list<Block> In the order of the page.
+	 * @return list<Block> In the order of the page, with the words of their saved markup.
 	 */
 	public static function in( string $content, string $name ): array {
-		return has_block( $name, $content ) ? self::among( parse_blocks( $content ), $name ) : [];
+		return has_block( $name, $content ) ? array_map( SavedWords::into( ... ), self::among( parse_blocks( $content ), $name ) ) : [];
 	}
 
 	/**

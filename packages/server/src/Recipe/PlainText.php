@@ -33,6 +33,10 @@ final class PlainText {
 		if ( '' === $html ) {
 			return '';
 		}
+		// Most texts of a recipe have neither tags nor entities, and are read some hundred times a page.
+		if ( strlen( $html ) === strcspn( $html, "<&\0" ) ) {
+			return trim( preg_replace( '/\s+/u', ' ', $html ) ?? $html );
+		}
 		// A tag that ends a line or a block must not glue two words together.
 		$spaced = preg_replace( '#<(?:br|/p|/li|/div|/h[1-6])\b[^>]*>#i', ' $0', $html ) ?? $html;
 		$text   = html_entity_decode( wp_strip_all_tags( $spaced ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );

@@ -7,6 +7,7 @@ use Larder\Recipe\Blocks;
 use Larder\Recipe\Html;
 use Larder\Recipe\PostContent;
 use Larder\Recipe\Readers;
+use Larder\Recipe\SavedWords\SavedWords;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +63,7 @@ final class Feature {
 	 */
 	public function render( string $content, ?\WP_Post $post = null ): string {
 		$html = '';
-		foreach ( parse_blocks( $content ) as $parsed ) {
+		foreach ( SavedWords::parse( $content ) as $parsed ) {
 			$html .= ( new \WP_Block( $parsed, self::context( $post ) ) )->render();
 		}
 		return $html;
@@ -91,7 +92,7 @@ final class Feature {
 	 * @param \WP_Post $post The post.
 	 */
 	private function find( string $name, \WP_Post $post ): ?\WP_Block {
-		$parsed = parse_blocks( PostContent::of( $post ) );
+		$parsed = SavedWords::parse( PostContent::of( $post ) );
 		$found  = self::search( new \WP_Block_List( $parsed, self::context( $post ) ), $name );
 		if ( null !== $found || Blocks::RECIPE === $name || ! self::is_about_post( $name ) ) {
 			return $found;

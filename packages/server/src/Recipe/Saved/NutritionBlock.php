@@ -101,7 +101,7 @@ final class NutritionBlock {
 	 * @param string $value HTML.
 	 * @param string $unit  The unit that is meant.
 	 */
-	private static function with_unit( string $value, string $unit ): string {
+	public static function with_unit( string $value, string $unit ): string {
 		return 1 === preg_match( '/^[\d.,\s]*\d\s*$/', $value ) ? trim( $value ) . " $unit" : $value;
 	}
 

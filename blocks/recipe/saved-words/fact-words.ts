@@ -1,0 +1,162 @@
+import { decodeText, encodeText } from '@larder/editor/content';
+import { readFacts, readPrinted, totalMinutes } from '../facts';
+import type { RecipeFacts } from '../types';
+
+type Changes = Partial< RecipeFacts >;
+
+const TIMES = [
+	'prepTime',
+	'cookTime',
+	'restTime',
+	'customTime',
+	'totalTime',
+] as const;
+
+/** A text that the attributes have, and the markup has otherwise. */
+function text(
+	facts: RecipeFacts,
+	key: 'author' | 'yieldUnit' | 'costCurrency' | 'customTimeLabel',
+	plain: string | undefined
+): Changes {
+	const before = decodeText( facts[ key ] );
+	return plain === undefined || before === '' || before === plain
+		? {}
+		: { [ key ]: encodeText( plain ) };
+}
+
+/** A number that the attributes have, and the markup has otherwise. */
+function number(
+	facts: RecipeFacts,
+	key: 'yieldAmount' | 'yieldMax' | 'calories' | 'costAmount' | 'temperature',
+	digits: string | undefined
+): Changes {
+	const before = facts[ key ];
+	return before === null || ! digits || before === Number( digits )
+		? {}
+		: { [ key ]: Number( digits ) };
+}
+
+/** Minutes, such as `1 h 20 min`. */
+function time(
+	facts: RecipeFacts,
+	key: ( typeof TIMES )[ number ],
+	plain: string
+): Changes {
+	const found =
+		/^(?:(\d{1,6}) d ?)?(?:(\d{1,6}) h ?)?(?:(\d{1,6}) min)?$/.exec(
+			plain
+		);
+	const [ days, hours, rest ] = [ 1, 2, 3 ].map( ( at ) =>
+		Number( found?.[ at ] ?? 0 )
+	);
+	const minutes =
+		( ( days ?? 0 ) * 24 + ( hours ?? 0 ) ) * 60 + ( rest ?? 0 );
+	const before = key === 'totalTime' ? totalMinutes( facts ) : facts[ key ];
+	return minutes === 0 || before === 0 || before === minutes
+		? {}
+		: { [ key ]: minutes };
+}
+
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?)`;
+const YIELD = new RegExp( `^${ NUMBER }(?:–${ NUMBER })?(?:\\s+(.*))?$`, 'u' );
+const CALORIES = new RegExp( `^${ NUMBER } kcal$` );
+const HEAT = new RegExp( `^${ NUMBER } °([CF])$`, 'u' );
+const COST = new RegExp( `^${ NUMBER }(?:\\s+(.*))?$`, 'u' );
+
+/** What the recipe makes, such as `4–6 servings`. */
+function yields( facts: RecipeFacts, plain: string ): Changes {
+	if ( facts.yieldAmount === null ) {
+		return text( facts, 'yieldUnit', plain );
+	}
+	const found = YIELD.exec( plain );
+	if ( found ) {
+		return {
+			...number( facts, 'yieldAmount', found[ 1 ] ),
+			...number( facts, 'yieldMax', found[ 2 ] ),
+			...text( facts, 'yieldUnit', found[ 3 ] ),
+		};
+	}
+	return {};
+}
+
+/** The heat of the oven, such as `180 °C`. */
+function heat( facts: RecipeFacts, plain: string ): Changes {
+	const found = HEAT.exec( plain );
+	if ( ! found || facts.temperature === null ) {
+		return {};
+	}
+	const unit = found[ 2 ] === 'F' ? 'F' : 'C';
+	return {
+		...number( facts, 'temperature', found[ 1 ] ),
+		...( unit !== facts.temperatureUnit && { temperatureUnit: unit } ),
+	};
+}
+
+/** What the recipe costs, such as `12.5 EUR`. */
+function cost( facts: RecipeFacts, plain: string ): Changes {
+	const found = COST.exec( plain );
+	return found && facts.costAmount !== null
+		? {
+				...number( facts, 'costAmount', found[ 1 ] ),
+				...text( facts, 'costCurrency', found[ 2 ] ),
+			}
+		: {};
+}
+
+/** Keywords; of another number nobody can say which is which. */
+function keywords( facts: RecipeFacts, plain: string ): Changes {
+	const before = facts.keywords.map( decodeText );
+	const words = plain
+		.split( ', ' )
+		.map( ( word ) => word.trim() )
+		.filter( Boolean );
+	return before.join( ', ' ) === plain || before.length !== words.length
+		? {}
+		: { keywords: words.map( encodeText ) };
+}
+
+/** What each fact of the markup says of the attributes, by its plain text. */
+const READERS: Readonly<
+	Record< string, ( facts: RecipeFacts, plain: string ) => Changes >
+> = {
+	author: ( facts, plain ) => text( facts, 'author', plain ),
+	yield: yields,
+	calories: ( facts, plain ) =>
+		number( facts, 'calories', CALORIES.exec( plain )?.[ 1 ] ),
+	temperature: heat,
+	// The currency is encoded twice.
+	cost: ( facts, plain ) => cost( facts, decodeText( plain ) ),
+	keywords,
+};
+
+/**
+ * Reads the facts of a recipe that its saved markup says otherwise than its attributes; the twin of `FactWords` on the server.
+ *
+ * @param attributes Attributes of the block.
+ * @return Facts that change.
+ */
+export function changedFacts(
+	attributes: Readonly< Record< string, unknown > >
+): Changes {
+	const facts = readFacts( ( key ) => attributes[ key ] );
+	const changes: Changes = {};
+	for ( const [ fact, printed ] of readPrinted(
+		attributes[ 'printedFacts' ]
+	) ) {
+		const plain = decodeText( printed.text );
+		const key = TIMES.find( ( known ) => known === fact );
+		if ( key === 'customTime' ) {
+			Object.assign(
+				changes,
+				text( facts, 'customTimeLabel', decodeText( printed.label ) )
+			);
+		}
+		Object.assign(
+			changes,
+			key
+				? time( facts, key, plain )
+				: ( READERS[ fact ]?.( facts, plain ) ?? {} )
+		);
+	}
+	return changes;
+}

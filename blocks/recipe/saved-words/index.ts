@@ -1,0 +1,177 @@
+import { addFilter } from '@wordpress/hooks';
+import { decodeText } from '@larder/editor/content';
+import { changedFacts } from './fact-words';
+import { partsOf } from './parts';
+import { placesOf, type Place } from './places';
+
+type Values = Readonly< Record< string, unknown > >;
+
+/** Other names of parts: what is a link where it has an address. */
+const SAME: Readonly< Record< string, string > > = { 'item>a': 'item>span' };
+
+/** Parts that hold their text in an element of its own. */
+const WRAPPED = /^<(span|strong|a)\b[^>]*>((?:(?!<\/\1>)[\s\S])*)<\/\1>$/;
+
+/**
+ * Puts a text in its place.
+ *
+ * @param value What holds it.
+ * @param path  Where.
+ * @param html  The text.
+ * @return A copy with the text.
+ */
+function put( value: unknown, path: Place[ 'path' ], html: string ): unknown {
+	const [ key, ...rest ] = path;
+	if ( key === undefined ) {
+		return html;
+	}
+	if ( Array.isArray( value ) ) {
+		return value.map( ( inner: unknown, at ) =>
+			at === key ? put( inner, rest, html ) : inner
+		);
+	}
+	return Object.assign( {}, value, {
+		[ key ]: put( get( value, [ key ] ), rest, html ),
+	} );
+}
+
+/**
+ * Gives what stands at a path.
+ *
+ * @param value What holds it.
+ * @param path  Where.
+ * @return What stands there, undefined for nothing.
+ */
+function get( value: unknown, path: Place[ 'path' ] ): unknown {
+	return path.reduce< unknown >(
+		( inner, key ) =>
+			typeof inner === 'object' && inner !== null
+				? Reflect.get( inner, key )
+				: undefined,
+		value
+	);
+}
+
+/**
+ * Has the line of an ingredient as it was typed follow a piece of it: the line gives the order of its pieces.
+ *
+ * @param attributes The attributes.
+ * @param place      The piece that has changed.
+ * @param html       What it says now.
+ * @return The attributes.
+ */
+function withLine(
+	attributes: unknown,
+	{ path, html: before }: Place,
+	html: string
+): unknown {
+	const line = [ ...path.slice( 0, -1 ), 'text' ];
+	const typed = get( attributes, line );
+	const key = path.at( -1 );
+	if (
+		typeof typed !== 'string' ||
+		key === 'text' ||
+		get( attributes, [ ...path.slice( 0, -1 ), 'name' ] ) === undefined
+	) {
+		return attributes;
+	}
+	const escaped = before.replace( /[.*+?^${}()|[\]\\/]/g, '\\$&' );
+	const found = [
+		...typed.matchAll(
+			new RegExp(
+				`(^|[^\\p{L}\\p{N}])${ escaped }(?![\\p{L}\\p{N}])`,
+				'gu'
+			)
+		),
+	];
+	// Of several the amount is the first, as a rule; `1 1-inch piece of ginger` has two.
+	const last = found.at( key === 'quantity' ? 0 : -1 );
+	const at = last && last.index + ( last[ 1 ] ?? '' ).length;
+	return at === undefined
+		? attributes
+		: put(
+				attributes,
+				line,
+				typed.slice( 0, at ) + html + typed.slice( at + before.length )
+			);
+}
+
+/**
+ * Tells whether two texts have the same words; WordPress prints the plain text of a link with the entities in it left as they are.
+ *
+ * @param printed HTML of the markup.
+ * @param stored  HTML of the attributes.
+ * @return Whether they say the same.
+ */
+function says( printed: string, stored: string ): boolean {
+	const words = decodeText( stored );
+	return [ words, decodeText( words.replaceAll( '<', '&lt;' ) ) ].includes(
+		decodeText( printed )
+	);
+}
+
+/**
+ * Gives attributes the words of the saved markup, where the two differ: search and replace, and what translates stored
+ * posts, know HTML and nothing of attributes. The twin of `SavedWords` on the server, by which the page shows the same.
+ *
+ * @param name       Name of the block.
+ * @param attributes Its attributes.
+ * @param html       Its saved markup.
+ * @return The attributes.
+ */
+export function withSavedWords< Attributes extends Values >(
+	name: string,
+	attributes: Attributes,
+	html: string
+): Attributes {
+	const known = html === '' ? null : placesOf( name, attributes );
+	if ( ! known ) {
+		return attributes;
+	}
+	const parts = partsOf( html, known.row );
+	const said = new Map< string, string | null >();
+	for ( const part of parts ) {
+		const key = `${ part.row } ${ SAME[ part.name ] ?? part.name }`;
+		const inner = part.html.trim();
+		said.set(
+			key,
+			said.has( key ) ? null : ( WRAPPED.exec( inner )?.[ 2 ] ?? inner )
+		);
+	}
+	let changed: unknown = attributes;
+	// Where the two have not the same rows, nobody can say which is which.
+	if ( parts.at( -1 )?.row === known.rows ) {
+		for ( const place of known.places ) {
+			const words = said.get( `${ place.row } ${ place.part }` ) ?? null;
+			if ( words !== null && ! says( words, place.html ) ) {
+				changed = withLine(
+					put( changed, place.path, words ),
+					place,
+					words
+				);
+			}
+		}
+	}
+	return Object.assign(
+		{},
+		attributes,
+		changed,
+		name === 'larder/recipe' && changedFacts( attributes )
+	);
+}
+
+/** Has the editor read blocks with the words of their saved markup. */
+export function readSavedWords(): void {
+	addFilter(
+		'blocks.getBlockAttributes',
+		'larder/saved-words',
+		(
+			attributes: Record< string, unknown >,
+			{ name }: { name: string },
+			html: unknown
+		) =>
+			typeof html === 'string'
+				? withSavedWords( name, attributes, html )
+				: attributes
+	);
+}

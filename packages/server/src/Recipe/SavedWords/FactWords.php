@@ -1,0 +1,174 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe\SavedWords;
+
+use Larder\Recipe\Attributes;
+use Larder\Recipe\PlainText;
+use Larder\Recipe\Saved\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the facts of a recipe from its saved markup, where that says something else than the attributes.
+ *
+ * Words of ours stay out of it: labels, difficulty and seasons are printed in the language of the page.
+ */
+final class FactWords {
+
+	/** A fact as `save()` prints it. */
+	private const FACT = '#\sdata-fact="([a-zA-Z]+)"[^>]*>\s*<dt>(.*?)</dt>\s*<dd>(.*?)</dd>#s';
+
+	/** Facts that are minutes; the sum of all but the last is what a recipe without a total takes. */
+	private const TIMES = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'totalTime' ];
+
+	/** A number as it is printed, in any language. */
+	private const NUMBER = '(-?\d+(?:\.\d+)?)';
+
+	/**
+	 * Gives attributes what the facts of the markup say.
+	 *
+	 * @param array<array-key, mixed> $attrs Attributes of the recipe's block.
+	 * @param string                  $html  Its markup.
+	 * @return array<array-key, mixed>
+	 */
+	public static function into( array $attrs, string $html ): array {
+		if ( false === preg_match_all( self::FACT, $html, $found, PREG_SET_ORDER ) ) {
+			return $attrs;
+		}
+		$stored  = Attributes::of( $attrs );
+		$changes = [];
+		foreach ( $found as [ , $fact, $label, $text ] ) {
+			$changes += self::fact( $stored, $fact, $label, PlainText::from_html( $text ) );
+		}
+		return array_merge( $attrs, $changes );
+	}
+
+	/**
+	 * Reads one fact.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $fact   Its name.
+	 * @param string     $label  HTML of its label.
+	 * @param string     $text   What it says, plain.
+	 * @return array<string, mixed> Attributes that change.
+	 */
+	private static function fact( Attributes $stored, string $fact, string $label, string $text ): array {
+		if ( in_array( $fact, self::TIMES, true ) ) {
+			$named = 'customTime' === $fact ? self::text( $stored, 'customTimeLabel', PlainText::from_html( $label ) ) : [];
+			return $named + self::time( $stored, $fact, $text );
+		}
+		return match ( $fact ) {
+			'author'      => self::text( $stored, 'author', $text ),
+			'yield'       => self::yield( $stored, $text ),
+			'calories'    => 1 === preg_match( '/^' . self::NUMBER . ' kcal$/', $text, $found ) ? self::number( $stored, 'calories', $found[1] ) : [],
+			'temperature' => self::temperature( $stored, $text ),
+			'cost'        => self::cost( $stored, PlainText::from_html( $text ) ),
+			'keywords'    => self::keywords( $stored, $text ),
+			default       => [],
+		};
+	}
+
+	/**
+	 * Reads a text; one that the attributes do not have comes from an older version of the markup.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $key    The attribute.
+	 * @param string     $text   Plain text.
+	 * @return array<string, string>
+	 */
+	private static function text( Attributes $stored, string $key, string $text ): array {
+		return in_array( $stored->text( $key ), [ '', $text ], true ) ? [] : [ $key => Markup::encode( $text ) ];
+	}
+
+	/**
+	 * Reads a number.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $key    The attribute.
+	 * @param string     $digits The number as printed; empty for none.
+	 * @return array<string, int|float>
+	 */
+	private static function number( Attributes $stored, string $key, string $digits ): array {
+		$before = $stored->number( $key );
+		return null === $before || '' === $digits || (float) $before === (float) $digits ? [] : [ $key => str_contains( $digits, '.' ) ? (float) $digits : (int) $digits ];
+	}
+
+	/**
+	 * Reads a time.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $fact   Its name.
+	 * @param string     $text   Such as `1 h 20 min`.
+	 * @return array<string, int>
+	 */
+	private static function time( Attributes $stored, string $fact, string $text ): array {
+		if ( 1 !== preg_match( '/^(?:(\d{1,6}) d ?)?(?:(\d{1,6}) h ?)?(?:(\d{1,6}) min)?$/', $text, $found ) ) {
+			return [];
+		}
+		$minutes = ( (int) ( $found[1] ?? 0 ) * 24 + (int) ( $found[2] ?? 0 ) ) * 60 + (int) ( $found[3] ?? 0 );
+		$before  = $stored->count( $fact );
+		if ( 'totalTime' === $fact && 0 === $before ) {
+			$before = array_sum( array_map( $stored->count( ... ), self::TIMES ) );
+		}
+		return 0 === $minutes || 0 === $before || $before === $minutes ? [] : [ $fact => $minutes ];
+	}
+
+	/**
+	 * Reads what the recipe makes.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $text   Such as `4–6 servings`.
+	 * @return array<string, mixed>
+	 */
+	private static function yield( Attributes $stored, string $text ): array {
+		if ( null === $stored->number( 'yieldAmount' ) ) {
+			return self::text( $stored, 'yieldUnit', $text );
+		}
+		if ( 1 === preg_match( '/^' . self::NUMBER . '(?:–' . self::NUMBER . ')?(?:\s+(.*))?$/u', $text, $found ) ) {
+			return self::number( $stored, 'yieldAmount', $found[1] ) + self::number( $stored, 'yieldMax', $found[2] ?? '' ) + ( isset( $found[3] ) ? self::text( $stored, 'yieldUnit', $found[3] ) : [] );
+		}
+		return [];
+	}
+
+	/**
+	 * Reads the heat of the oven.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $text   Such as `180 °C`.
+	 * @return array<string, mixed>
+	 */
+	private static function temperature( Attributes $stored, string $text ): array {
+		if ( null === $stored->number( 'temperature' ) || 1 !== preg_match( '/^' . self::NUMBER . ' °([CF])$/u', $text, $found ) ) {
+			return [];
+		}
+		$unit = 'F' === $stored->text( 'temperatureUnit' ) ? 'F' : 'C';
+		return self::number( $stored, 'temperature', $found[1] ) + ( $unit === $found[2] ? [] : [ 'temperatureUnit' => $found[2] ] );
+	}
+
+	/**
+	 * Reads what the recipe costs.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $text   Such as `12.5 EUR`.
+	 * @return array<string, mixed>
+	 */
+	private static function cost( Attributes $stored, string $text ): array {
+		return null !== $stored->number( 'costAmount' ) && 1 === preg_match( '/^' . self::NUMBER . '(?:\s+(.*))?$/u', $text, $found )
+			? self::number( $stored, 'costAmount', $found[1] ) + ( isset( $found[2] ) ? self::text( $stored, 'costCurrency', $found[2] ) : [] )
+			: [];
+	}
+
+	/**
+	 * Reads the keywords; of another number nobody can say which is which.
+	 *
+	 * @param Attributes $stored What the attributes say.
+	 * @param string     $text   The keywords, with commas.
+	 * @return array<string, list<string>>
+	 */
+	private static function keywords( Attributes $stored, string $text ): array {
+		$before = $stored->texts( 'keywords' );
+		$words  = array_values( array_filter( array_map( trim( ... ), explode( ', ', $text ) ), static fn ( string $word ): bool => '' !== $word ) );
+		return implode( ', ', $before ) === $text || count( $before ) !== count( $words ) ? [] : [ 'keywords' => array_map( Markup::encode( ... ), $words ) ];
+	}
+}

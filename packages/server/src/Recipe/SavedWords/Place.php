@@ -1,0 +1,25 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Recipe\SavedWords;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A text of a block's attributes, and the part of its saved markup that says the same.
+ */
+final class Place {
+
+	/**
+	 * @param string           $part Name of the part.
+	 * @param int              $row  Number of the row that it stands in; for what stands before a row, of those before.
+	 * @param list<int|string> $path Where the attributes hold the text.
+	 * @param string           $html The text that they hold.
+	 */
+	public function __construct(
+		public readonly string $part,
+		public readonly int $row,
+		public readonly array $path,
+		public readonly string $html
+	) {}
+}
