@@ -13,6 +13,7 @@ use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\WrittenLine;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\Readers;
 use Larder\Recipe\RecipeDocument;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +24,12 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Ability from AbilitiesModule
  */
 final class ReadingAbilities {
+
+	/** Recipes of a page. */
+	private const PAGE = 10;
+
+	/** How many are looked at where some are kept from who asks. */
+	private const MOST = 200;
 
 	/**
 	 * @param DocumentRepository $documents The documents of the site.
@@ -122,19 +129,24 @@ final class ReadingAbilities {
 	 */
 	private function find( mixed $input ): array {
 		$sent  = Attributes::of( $input );
+		$page  = max( 1, $sent->count( 'page' ) );
+		$apart = Readers::are_told_apart();
 		$found = new \WP_Query(
 			[
 				'post_type'      => 'recipe',
 				'post_status'    => 'publish',
 				's'              => $sent->text( 'search' ),
-				'paged'          => max( 1, $sent->count( 'page' ) ),
-				'posts_per_page' => 10,
+				'paged'          => $apart ? 1 : $page,
+				'posts_per_page' => $apart ? self::MOST : self::PAGE,
 				'has_password'   => false,
 			]
 		);
 		$posts = array_filter( $found->posts ?? [], fn ( mixed $post ): bool => $post instanceof \WP_Post && null !== $this->documents->readable( $post->ID ) );
+		// How many there are must not tell which words stand in a recipe that is kept from who asks.
+		$total = $apart ? count( $posts ) : $found->found_posts;
+		$posts = $apart ? array_slice( $posts, ( $page - 1 ) * self::PAGE, self::PAGE ) : $posts;
 		return [
-			'total'   => $found->found_posts,
+			'total'   => $total,
 			'recipes' => array_map(
 				fn ( \WP_Post $post ): array => [
 					'id'    => $post->ID,

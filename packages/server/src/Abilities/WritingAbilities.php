@@ -97,7 +97,7 @@ final class WritingAbilities {
 				'post_type'    => PostType::NAME,
 				'post_status'  => 'draft',
 				'post_title'   => esc_html( $title ),
-				'post_content' => RecipeWriter::write( $document, new RecipeFrame( $title ) ),
+				'post_content' => self::blocks( $document, new RecipeFrame( $title ) ),
 			]
 		);
 	}
@@ -120,7 +120,7 @@ final class WritingAbilities {
 		$is_recipe = PostType::NAME === $post->post_type;
 		$title     = $is_recipe ? $document->data['name'] : '';
 		$frame     = new RecipeFrame( $title, (int) get_post_thumbnail_id( $post ) );
-		$written   = parse_blocks( RecipeWriter::write( $document, $frame ) )[0];
+		$written   = parse_blocks( self::blocks( $document, $frame ) )[0];
 		$replaced  = false;
 		$blocks    = array_map(
 			static function ( array $block ) use ( $written, &$replaced ): array {
@@ -186,7 +186,17 @@ final class WritingAbilities {
 	}
 
 	/**
-	 * Stores a post; the text is cleaned as that of an author who may write no markup of their own.
+	 * Writes the blocks of a recipe, cleaned as those of an author who may write no markup of their own: what was sent may be from anywhere.
+	 *
+	 * @param RecipeDocument $document The recipe.
+	 * @param RecipeFrame    $frame    What is around it.
+	 */
+	private static function blocks( RecipeDocument $document, RecipeFrame $frame ): string {
+		return wp_unslash( wp_filter_post_kses( wp_slash( filter_block_content( RecipeWriter::write( $document, $frame ), 'post' ) ) ) );
+	}
+
+	/**
+	 * Stores a post; what else it holds stays as who asks may write it.
 	 *
 	 * @param array{ID?: int, post_type?: string, post_status?: string, post_title?: string, post_content: string} $fields Its fields.
 	 * @return array{id: int, edit: string}|\WP_Error
@@ -194,12 +204,7 @@ final class WritingAbilities {
 	private static function save( array $fields ): array|\WP_Error {
 		/** @var array{ID?: int, post_title: string} $slashed */
 		$slashed = wp_slash( $fields );
-		kses_init_filters();
-		try {
-			$id = isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true );
-		} finally {
-			kses_init();
-		}
+		$id = isset( $fields['ID'] ) ? wp_update_post( $slashed, true ) : wp_insert_post( $slashed, true );
 		return is_wp_error( $id ) ? $id : [
 			'id'   => $id,
 			'edit' => (string) get_edit_post_link( $id, 'raw' ),

@@ -100,6 +100,31 @@ final class AbilitiesTest extends WordPressTestCase {
 		self::assertStringContainsString( '200 g flour', $content );
 	}
 
+	public function test_what_an_administrator_has_written_beside_a_recipe_keeps_its_markup_and_the_recipe_has_none(): void {
+		wp_set_current_user( $this->user( 'administrator' ) );
+		$post = $this->publish( [], [], [ 'post_content' => "<!-- wp:html -->\n<iframe src=\"https://maps.example.org/\"></iframe><script>count()</script>\n<!-- /wp:html -->\n\n<!-- wp:larder/recipe {\"prepTime\":5} -->\n<div></div>\n<!-- /wp:larder/recipe -->" ] );
+		$sent = [ 'name' => 'Cake', 'notes' => 'Hot', 'notesHtml' => '<p>Hot <iframe src="https://evil.example"></iframe><img src=x onerror=run()></p>' ] + Samples::whole()->data;
+
+		self::done( 'update-recipe', [ 'id' => $post->ID, 'recipe' => $sent ] );
+
+		$content = get_post( $post->ID )->post_content ?? '';
+		self::assertStringContainsString( '<iframe src="https://maps.example.org/"></iframe><script>count()</script>', $content );
+		self::assertStringNotContainsString( 'evil.example', $content );
+		self::assertStringNotContainsString( 'onerror', $content );
+		self::assertStringContainsString( '200 g flour', $content );
+	}
+
+	public function test_how_many_are_found_does_not_tell_what_a_recipe_for_members_says(): void {
+		$open = $this->publish( [ 'description' => 'Xylophone for all' ] );
+		$kept = $this->publish( [ 'description' => 'Xylophone for members' ] );
+		add_filter( 'larder_can_read_recipe', static fn ( bool $may, \WP_Post $post ): bool => $may && $post->ID !== $kept->ID, 10, 2 );
+
+		$found = self::done( 'find-recipes', [ 'search' => 'Xylophone' ] );
+		self::assertSame( 1, $found['total'] ?? 0 );
+		self::assertSame( [ $open->ID ], array_column( (array) ( $found['recipes'] ?? [] ), 'id' ) );
+		self::assertSame( 0, self::done( 'find-recipes', [ 'search' => 'Xylophone for members' ] )['total'] ?? 1 );
+	}
+
 	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
 		$item = [ 'id' => 'aaaaaaaa', 'text' => '200 g flour', 'quantity' => '200', 'unit' => 'g', 'name' => 'flour', 'note' => 'sifted' ];
 		$post = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $item ) ] ] ], [ 'post_title' => 'Quite unusual flatbread' ] );
