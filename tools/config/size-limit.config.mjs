@@ -59,12 +59,13 @@ export default [
 		name: 'what reads and writes amounts, shared by the views that do',
 		path: '../../build/packages/quantity/index.js',
 		// Further amounts of a line, what agrees in five languages, and rounding for kitchens.
-		limit: '21 kB',
+		// With counts behind their food, parts of a division, and what is as wide as it says.
+		limit: '23.1 kB',
 	},
 	{
 		name: 'what reads whole lines, with the shopping list',
 		path: '../../build/packages/lines/index.js',
-		limit: '3.7 kB',
+		limit: '3.8 kB',
 	},
 	{
 		name: 'view of the ingredients, with amounts and what loads other units',
@@ -73,7 +74,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice.
-		limit: '30.4 kB',
+		limit: '32.4 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -203,7 +204,7 @@ export default [
 			'../../build/packages/shopping/index.js',
 		],
 		// Reads sums and sizes, so that lines join.
-		limit: '8.4 kB',
+		limit: '8.5 kB',
 	},
 	{
 		name: 'what has an opened recipe kept offline, once the visitor does something, with what fetches the script that scales steps',

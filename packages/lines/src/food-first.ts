@@ -1,6 +1,8 @@
 import {
 	BULLET,
 	extendAmount,
+	isKnownFood,
+	isLength,
 	isMeasure,
 	readAmount,
 	skip,
@@ -34,6 +36,13 @@ function isSure( { plain }: Texts, { unit, end }: Amount ): boolean {
 	);
 }
 
+/** Tells whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`. */
+function counts( { grammar }: Texts, food: string, { unit }: Amount ): boolean {
+	return unit
+		? ! isLength( unit.id )
+		: isKnownFood( food.trim(), grammar.code );
+}
+
 /** What stands before an amount: the food, adjectives behind commas, and the mark that joins. */
 type Before = { all: string; food: string; adjectives: string; joint: string };
 
@@ -48,19 +57,21 @@ function readBefore( plain: string ): Before | null {
 /** Tells whether an amount belongs to the food before it. */
 function belongs(
 	texts: Texts,
-	{ adjectives, joint }: Before,
+	{ food, adjectives, joint }: Before,
 	amount: Amount
 ): boolean {
 	const hasMark = joint.trim() !== '';
+	const isCounted = counts( texts, food, amount );
 	const isPlain =
 		adjectives === '' &&
-		( texts.grammar.isNameFirst || isSure( texts, amount ) );
+		( texts.grammar.isNameFirst || isSure( texts, amount ) || isCounted );
 	const [ rest = '' ] =
 		/^[^,;(]*/.exec( texts.plain.slice( amount.end ) ) ?? [];
 	// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
-	const behind = isSure( texts, amount )
-		? rest.replace( texts.grammar.preparedBehind, '' )
-		: rest;
+	const behind =
+		isSure( texts, amount ) || isCounted
+			? rest.replace( texts.grammar.preparedBehind, '' )
+			: rest;
 	return (
 		( hasMark || isPlain ) &&
 		( behind.trim() === '' || behind.search( texts.grammar.note ) === 0 )

@@ -6,6 +6,7 @@ import {
 	isKnownFood,
 	isLength,
 	isMeasure,
+	isPackage,
 	isVague,
 	readAmount,
 	readUnit,
@@ -25,7 +26,7 @@ import {
 
 /** What makes a unit a part of a whole: `Schale einer Orange`, `zeste d'une orange`, `leaves of 1 bunch`. */
 const WHOLE_BEHIND =
-	/^\s*(?:(?:of|from|von|de|di)\s|d['’])?\s*(?:eine[rs]|une?\s|un['’]|una\s|uno\s|\d)/iu;
+	/^\s*(?:(?:of|from|von|aus|de|di)\s|d['’])?\s*(?:eine[rs]|une?\s|un['’]|una\s|uno\s|(?:half )?an?\s(?:\p{L}+\s)?(?:bunch|sprig|head|stalk|bulb|plant)(?!\p{L})|[\d¼-¾⅐-⅞])/iu;
 
 /** A word behind which the size of a package stands: `Dose à 400 g`. */
 const BEFORE_SIZE = /(?:à|je)$/iu;
@@ -172,6 +173,54 @@ function readUnitFirst(
 		: null;
 }
 
+/** Reads a line that begins with no number: with an article, a unit, or the food. */
+function readWithoutNumber(
+	texts: Texts,
+	lead: number,
+	start: number
+): Measure {
+	const { inside, plain, grammar } = texts;
+	const one = readArticle( texts, lead );
+	if ( one ) {
+		return withOf( texts, one );
+	}
+	const foodFirst = readFoodFirst( texts );
+	if ( foodFirst?.unit === null ) {
+		// In "gousses d'ail 3" the cloves are counted.
+		return foodFirst;
+	}
+	const alone = readUnit( plain, start, grammar, true );
+	if (
+		alone &&
+		! isFood( texts, alone ) &&
+		( isPackage( alone.id ) ||
+			! WHOLE_BEHIND.test( plain.slice( alone.span[ 1 ] ) ) )
+	) {
+		return withOf( texts, {
+			numbers: [],
+			unit: alone.id,
+			unitSpan: [ lead, alone.span[ 1 ] ],
+			end: alone.span[ 1 ],
+		} );
+	}
+	const unitFirst = readUnitFirst( texts, start );
+	if ( unitFirst ) {
+		return withOf( texts, {
+			...unitFirst,
+			quantitySpan: [ Math.min( lead, start ), unitFirst.end ],
+		} );
+	}
+	if ( foodFirst ) {
+		return foodFirst;
+	}
+	const later = findLater( plain, inside, grammar );
+	return {
+		numbers: later?.numbers ?? [],
+		unit: later?.unit?.id ?? null,
+		end: 0,
+	};
+}
+
 /**
  * Reads how much of something a line asks for.
  *
@@ -202,38 +251,5 @@ export function readMeasure( line: string, grammar: Grammar ): Measure {
 			quantitySpan: [ Math.min( lead, start ), quantityEnd ],
 		} );
 	}
-	const one = readArticle( texts, lead );
-	if ( one ) {
-		return withOf( texts, one );
-	}
-	const alone = readUnit( plain, start, grammar, true );
-	if (
-		alone &&
-		! isFood( texts, alone ) &&
-		! WHOLE_BEHIND.test( plain.slice( alone.span[ 1 ] ) )
-	) {
-		return withOf( texts, {
-			numbers: [],
-			unit: alone.id,
-			unitSpan: [ lead, alone.span[ 1 ] ],
-			end: alone.span[ 1 ],
-		} );
-	}
-	const unitFirst = readUnitFirst( texts, start );
-	if ( unitFirst ) {
-		return withOf( texts, {
-			...unitFirst,
-			quantitySpan: [ Math.min( lead, start ), unitFirst.end ],
-		} );
-	}
-	const foodFirst = readFoodFirst( texts );
-	if ( foodFirst ) {
-		return foodFirst;
-	}
-	const later = findLater( plain, inside, grammar );
-	return {
-		numbers: later?.numbers ?? [],
-		unit: later?.unit?.id ?? null,
-		end: 0,
-	};
+	return readWithoutNumber( texts, lead, start );
 }

@@ -19,6 +19,15 @@ const BRACKETS = /\s{0,2}(\([^()]{1,120}\)|\[[^[\]]{1,120}\])/y;
 const JOINT =
 	/\s?[/|=]\s?(?=[\d¼-¾⅐-⅞])|\s(?:plus|and|und|et|più|más|\+|&)\s(?=[\d¼-¾⅐-⅞])/iy;
 
+/** The same before a number word, which joins measures alone: `1 cup plus two tablespoons`. */
+const JOINT_OF_WORDS = /\s(?:plus|and|und|et|più|más|[ey])\s(?=\p{L})/iuy;
+
+/** Units of one of two ways in which an amount may be said: `1 tbsp or 1 tsp` says two. */
+const METRIC = new Set( 'g hg kg mg ml cl dl l'.split( ' ' ) );
+
+/** What joins a measure and the same in another one: `1 cup or 240 ml`. */
+const JOINT_OF_SAME = /\s(?:or|oder|ou|oppure|o)\s(?=[\d¼-¾⅐-⅞])/iuy;
+
 /** A comma between two measures: `1 tablespoon, 1 teaspoon`. */
 const COMMA = /,\s(?=[\d¼-¾⅐-⅞])/y;
 
@@ -130,16 +139,25 @@ function readNext(
 ): Amount | null {
 	const joint = skip( JOINT, plain, end );
 	const comma = skip( COMMA, plain, end );
+	const word = skip( JOINT_OF_WORDS, plain, end );
+	const same = skip( JOINT_OF_SAME, plain, end );
 	const start = Math.max(
 		joint,
 		comma,
+		word,
+		same,
 		end + ( plain[ end ] === ' ' ? 1 : 0 )
 	);
 	const next = readAmount( plain, start, grammar );
 	return next?.unit &&
 		( joint > end ||
-			( comma > end && isMeasure( unit ) && isMeasure( next.unit.id ) ) ||
-			PARTS_OF[ unit ]?.split( ' ' ).includes( next.unit.id ) )
+			( Math.max( comma, word, same ) > end &&
+				isMeasure( unit ) &&
+				isMeasure( next.unit.id ) &&
+				( same === end ||
+					METRIC.has( unit ) !== METRIC.has( next.unit.id ) ) ) ||
+			( same === end &&
+				PARTS_OF[ unit ]?.split( ' ' ).includes( next.unit.id ) ) )
 		? next
 		: null;
 }

@@ -238,10 +238,28 @@ walnut|+s
 almond|+s
 bay leaf|bay leaves
 cinnamon stick|+s
+garlic clove|+s
+clove of garlic|cloves of garlic
 chicken breast|+s
 chicken thigh|+s
 sausage|+s
 tortilla|+s
+flour tortilla|+s
+corn tortilla|+s
+wrap|+s
+pita|+s
+naan|+s
+flatbread|+s
+baguette|+s
+taco shell|+s
+burger bun|+s
+hamburger bun|+s
+pie crust|+s
+pie shell|+s
+tart shell|+s
+pastry case|+s
+pizza base|+s
+pizza crust|+s
 anchovy|anchovies
 `;
 
@@ -256,19 +274,19 @@ export const english = {
 	eggs: 'eggs?|(?:egg )?(?:yolks?|whites?)',
 	agreeing: ``,
 	same: '(?:extra[- ])?large|medium(?:-sized)?|small|big|long|thick|thin|fat|ripe|firm|fresh|unwaxed|organic|free-range|hard-boiled|sweet|sour|hot|mild|red|green|yellow|orange|white|brown',
-	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?) (?:of|from) ',
+	parts: '(?:juice|zest|rind|peel|pulp|flesh|seeds(?: scraped)?|kernels|yolks?|whites?|leaves|tops|fronds|stems|stalks|florets|needles|petals|cloves|segments|meat) (?:of|from) ',
 	partOf: 'of ',
 	article: 'an?',
 	each: 'each|apiece|a ?piece|per|every|counts?|ct',
-	again: 'or|weighing|weight|totall?ing|totals?|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
+	again: 'or|weighing|weight|totall?ing|(?:in )?totals?|altogether|combined|all together|equals?|equivalent to|that is|i\\.e\\.|makes|yields?|yielding|to (?:make|yield|give|equal)|enough for',
 	further:
-		'(?:with|plus|and|and/or|or)(?: an(?:other)?(?: additional| extra)?)?',
+		'(?:with|plus|minus|less|including|of which|reserving|and|and/or|or)(?: an(?:other)?(?: additional| extra)?)?',
 	within: '(?:dissolved|soaked|steeped|mixed|melted|diluted|simmered|cooked|infused) in',
 	fixed: 'min\\.?|minutes?|hrs?|hours?|days?|nights?|weeks?|times|people|persons?|parts|pieces?|chunks|cubes|strips|slices|wedges|halves|quarters|thirds|layers|servings?|portions?|percent|degrees?',
 	prepared:
 		'(?:(?:very |extra[ -])?(?:\\p{L}{2,}ly|well|rough|coarse|fine|thin|thick)[ -])?(?:chopped|grated|minced|sliced|diced|shredded|cubed|crumbled|crushed|squeezed|cracked|milled|peeled|shelled|melted|softened|sifted|unsifted|packed|snipped|slivered|strained|steamed|mashed|poached|cooked|uncooked|toasted|chilled|washed|rinsed|trimmed|drained|picked|boned|skinned|seeded|deseeded|hulled|cored|stemmed|halved|quartered|shaved|julienned|beaten|whisked|torn|cut|cleaned|buttered|popped|(?<=(?:ly|coarse|fine)[ -])ground)|hard-(?:boiled|cooked)|rough-chopped|lukewarm|additional|(?:very |extra[ -])?(?:small|large|big)|sm|lg|md|med|medium(?:(?:-| to |-to-)large)?(?:-sized?)?|jumbo|tiny|miniature|plump|bite-sized?',
 	numbers: '',
-	half: 'and a half',
+	half: 'and (?:an?|one)[ -](?:half|quarter|third|eighth)|and (?:three[ -]quarters|two[ -]thirds)',
 	range: 'to|or',
 	between: [ 'between', 'and' ],
 } as const satisfies Partial< Language >;

@@ -114,7 +114,7 @@ export function isCount(
 	return (
 		scalable.length <= 2 &&
 		quantity.slice( 0, first?.start ).trim() === '' &&
-		quantity.slice( last?.end ).trim() === '' &&
+		/^\s*(?:\([^()]*\)\s*)?$/.test( quantity.slice( last?.end ) ) &&
 		/^\s*(?:\p{L}{1,3}|[–—-])?\s*$/u.test( between )
 	);
 }

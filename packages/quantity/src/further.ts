@@ -1,5 +1,5 @@
 import { extendAmount, readAmount, type Amount } from './amount';
-import { grammarOf, type Grammar } from './grammar';
+import { grammarOf } from './grammar';
 import { skip } from './marks';
 import {
 	blankTags,
@@ -7,7 +7,9 @@ import {
 	parseQuantity,
 	type ParsedQuantity,
 } from './parse';
+import { countInBrackets, partsIn, saysPart } from './parts';
 import { readUnit } from './read-unit';
+import { divided, inBrackets, inClauses, type Reading } from './said-again';
 import { isLength, isMeasure, isPackage } from './units';
 
 /** An amount beside the quantity of an ingredient, and its place. */
@@ -29,111 +31,19 @@ export type FurtherAmounts = Readonly<
 	Record< 'unit' | 'name' | 'note', readonly FurtherAmount[] >
 >;
 
-/** What is read in a piece: its text, and how. */
-type Reading = {
-	plain: string;
-	grammar: Grammar;
-	/** Tells whether a unit may say the amount again. */
-	says: ( unit: string ) => boolean;
-};
-
-const BRACKETS = /[([]([^()[\]]{1,120})[)\]]/g;
-
-/** Where another number starts. */
-const NUMBER = /(?<![\p{L}\d¼-¾⅐-⅞.,−-])[.,]?[\d¼-¾⅐-⅞]/gu;
-
 /** A division, whose parts scale together or not at all. */
 const SAID_BEFORE = /(?<!\p{L})(?:divided|split|into)\s[^,;()]*[\d¼-¾⅐-⅞]/iu;
-
-/** A clause of a note, up to the next mark. */
-const CLAUSE = /[^,;()[\]]+/g;
 
 /** Foods of which a stick is a weight in America. */
 const IN_STICKS = /\b(?:butter|margarine|shortening)\b/i;
 
-/** Degrees, which are no cups: `warm water (45 C)`. */
-const DEGREES = /\d{2,3}\s?C$/;
-
-/** Reads all amounts of a bracket; none where one of its numbers is of something else. */
-function amountsWithin(
-	{ plain, grammar, says }: Reading,
-	from: number,
-	to: number
-): Amount[] {
-	const text = plain.slice( 0, to );
-	const start = skip( grammar.again, text, from );
-	const found: Amount[] = [];
-	let place = start;
-	for ( const { index } of text.slice( start ).matchAll( NUMBER ) ) {
-		const at = start + index;
-		const amount = at < place ? null : readAmount( text, at, grammar );
-		if ( at >= place ) {
-			const last = amount?.numbers.at( -1 );
-			if (
-				! amount?.unit ||
-				! last ||
-				! says( amount.unit.id ) ||
-				// "14-ounce" is a size.
-				text[ last.end ] === '-' ||
-				DEGREES.test( text.slice( at, amount.end ) ) ||
-				isPackage(
-					readUnit( text, amount.end, grammar, true )?.id ?? ''
-				)
-			) {
-				return [];
-			}
-			found.push( amount );
-			place = last.tail?.[ 1 ] ?? amount.end;
-		}
-	}
-	return found[ 0 ]?.numbers[ 0 ]?.start === start ? found : [];
-}
-
-/** What makes an amount in brackets before it that of one alone. */
-const EACH_BEHIND = /^\s?(?:each|je|cada|chacun|ciascun)/i;
-
-/** Reads the amounts in the brackets of a piece that say again how much there is of all: `(about 4 ounces)`. */
-function inBrackets( reading: Reading ): Amount[] {
-	const { plain, grammar } = reading;
-	return [ ...plain.matchAll( BRACKETS ) ].flatMap(
-		( { index, 0: all, 1: content = '' } ) => {
-			const end = index + all.length;
-			return grammar.each.test( content ) ||
-				EACH_BEHIND.test( plain.slice( end ) )
-				? []
-				: amountsWithin(
-						reading,
-						index + 1,
-						index + 1 + content.length
-					);
-		}
-	);
-}
-
-/** Reads a clause of a note that says again how much there is: `, about 200 g`. */
-function inClauses( reading: Reading ): Amount[] {
-	const { plain, grammar } = reading;
-	return [ ...plain.matchAll( CLAUSE ) ].flatMap(
-		( { index, 0: clause } ) => {
-			const before = plain.slice( 0, index );
-			const isInside =
-				before.split( /[([]/ ).length > before.split( /[)\]]/ ).length;
-			const place = skip( grammar.again, plain, index );
-			const [ amount, ...more ] = isInside
-				? []
-				: amountsWithin( reading, index, index + clause.length );
-			const rest = plain
-				.slice( amount?.end, index + clause.length )
-				.trim();
-			return amount &&
-				more.length === 0 &&
-				place === amount.numbers[ 0 ]?.start &&
-				! grammar.each.test( clause ) &&
-				( rest === '' || grammar.preparedBehind.test( ` ${ rest }` ) )
-				? [ amount ]
-				: [];
-		}
-	);
+/** Reads what parts are taken of; of a name only where there are several, for one is told by its name. */
+function counted( { plain, grammar }: Reading, isNote: boolean ): Amount[] {
+	const parts = partsIn( plain, grammar );
+	return isNote ||
+		( parts.length > 1 && parts.every( ( { unit } ) => ! unit ) )
+		? parts
+		: [];
 }
 
 /** Reads what is added in a name or note: `beaten with 1 tbsp water`, `plus 2 yolks`. */
@@ -210,16 +120,20 @@ export function furtherAmounts(
 	const isAlone = quantity === '' && unit === '';
 	if (
 		( ! hasQuantity && ! isAlone ) ||
-		! /[\p{Nd}¼-¾⅐-⅞]/u.test( `${ unit } ${ name } ${ note }` )
+		! (
+			/[\p{Nd}¼-¾⅐-⅞]/u.test( `${ unit } ${ name } ${ note }` ) ||
+			saysPart( note )
+		)
 	) {
 		return NO_FURTHER;
 	}
 	const grammar = grammarOf( locale );
 	// Of "2 cans (400 g)" the cans are the food.
 	const own = readUnit( unit || name, 0, grammar, unit === '' )?.id ?? '';
-	const isSaid = isLength( own ) ? isLength : isMeasure;
 	const says = ( id: string ): boolean =>
-		isSaid( id ) || ( id === 'stick' && IN_STICKS.test( name ) );
+		isMeasure( id ) ||
+		( isLength( id ) && isLength( own ) ) ||
+		( id === 'stick' && IN_STICKS.test( name ) );
 	const find = (
 		text: string,
 		isNote: boolean
@@ -236,6 +150,11 @@ export function furtherAmounts(
 					? []
 					: inClauses( reading ) ),
 				...( isAlone ? [] : joined( reading ) ),
+				...( isNote || isAlone ? counted( reading, isNote ) : [] ),
+				...( isNote && isAlone
+					? countInBrackets( reading.plain, name, grammar )
+					: [] ),
+				...( isNote && ! isAlone ? divided( reading ) : [] ),
 			],
 			locale
 		);

@@ -2,13 +2,7 @@ import { foodLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount, FurtherAmounts } from './further';
 import { skip } from './marks';
-import {
-	anyOf,
-	codeOf,
-	LANGUAGES,
-	numberGrammarOf,
-	type NumberGrammar,
-} from './number-grammar';
+import { codeOf, numberGrammarOf, type NumberGrammar } from './number-grammar';
 import { readNumber, VULGAR } from './number';
 import {
 	blankTags,
@@ -17,6 +11,9 @@ import {
 	LONGEST,
 	type ParsedQuantity,
 } from './parse';
+import { NEXT, PART } from './parts';
+import { grammarOf } from './grammar';
+import { readUnit } from './read-unit';
 import { scaleText } from './scale';
 import { unitLabel } from './unit-label';
 
@@ -41,12 +38,6 @@ type AmountPieces = Readonly<
 
 const DIGIT = new RegExp( `[\\d${ VULGAR }]` );
 
-/** What one takes of a fruit, an egg or a pod, right before the amount of these. */
-const PART = new RegExp(
-	`(?<![\\p{L}-])(?:${ anyOf( LANGUAGES.map( ( { parts } ) => parts ) ) })$`,
-	'iu'
-);
-
 /** A preposition at the end of what stands before an amount. */
 const PREPOSITION = /(?<!\p{L})(?:of|from|von|aus|vom|de|di|da)\s$/iu;
 
@@ -57,9 +48,6 @@ const ELIDED_AT_START = /^d['’]/i;
 
 /** Words up to the next mark or tag. */
 const WORDS = /[^<>&,;:.()[\]/]*/uy;
-
-/** Where further foods or a purpose begin. */
-const NEXT = /\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\s/iu;
 
 /** Tells whether a text says any further number, in digits or in words. */
 function saysNumber( text: string, grammar: NumberGrammar ): boolean {
@@ -95,6 +83,17 @@ function without( text: string, amounts: readonly FurtherAmount[] ): string {
 	);
 }
 
+/** Tells whether a name may hold one amount; several parts of it are each told. */
+function mayBeInName(
+	name: string,
+	further: Pick< FurtherAmounts, 'name' >
+): boolean {
+	return (
+		name.length <= LONGEST &&
+		! further.name.some( ( { isCount } ) => isCount )
+	);
+}
+
 /**
  * Finds the amount in the name of an ingredient that has no other: `juice of 1
  * lemon`, `Saft von 1 Zitrone`. Only where it is sure that it scales: it counts
@@ -115,7 +114,7 @@ export function amountInName(
 	locale = 'en',
 	further: Pick< FurtherAmounts, 'name' | 'note' > = { name: [], note: [] }
 ): AmountInName | null {
-	if ( quantity !== '' || name.length > LONGEST ) {
+	if ( quantity !== '' || ! mayBeInName( name, further ) ) {
 		return null;
 	}
 	const plain = blankTags( name );
@@ -175,19 +174,43 @@ export function saysMore(
 /** Behind these German nouns have an ending of their own: `Eiweiß von 2 Eiern`. */
 const DATIVE = /(?<!\p{L})(?:von|aus|vom)\s$/iu;
 
-/** Gives what a part is taken of its number: `large lemons`, `naranjas grandes`. */
-function wholeLabel(
+/**
+ * Gives what a part is taken of its number: `large lemons`, `naranjas grandes`.
+ *
+ * @param word     The words.
+ * @param quantity How many.
+ * @param locale   Language tag of the text.
+ * @param before   What stands before them.
+ * @return The words; those that are not known as typed.
+ */
+export function wholeLabel(
 	word: string,
 	quantity: number,
 	locale: string,
 	before: string
 ): string {
 	const isDative = codeOf( locale ) === 'de' && DATIVE.test( before );
-	const plain = isDative ? word.replace( /(?<=e[rl])n$/, '' ) : word;
-	const known = unitLabel( plain, quantity, locale );
-	const label =
-		known === plain ? foodLabel( plain, quantity, locale ) : known;
-	return isDative && quantity > 1 ? label.replace( /e[rl]$/, '$&n' ) : label;
+	const unit = readUnit( word, 0, grammarOf( locale ) );
+	if ( unit ) {
+		// "Leaves of 1 bunch basil" are those of two bunches.
+		const [ , end ] = unit.span;
+		return (
+			unitLabel( word.slice( 0, end ), quantity, locale ) +
+			word.slice( end )
+		);
+	}
+	const plain = isDative ? word.replace( /(?<=e[rl]?)n$/, '' ) : word;
+	const known = nounLabel( plain, quantity, locale );
+	const label = known === plain ? nounLabel( word, quantity, locale ) : known;
+	return isDative && quantity > 1 && label !== word
+		? label.replace( /e[rl]?$/, '$&n' )
+		: label;
+}
+
+/** Gives what cooks take parts of, or another food, its number. */
+function nounLabel( word: string, quantity: number, locale: string ): string {
+	const known = unitLabel( word, quantity, locale );
+	return known === word ? foodLabel( word, quantity, locale ) : known;
 }
 
 /**

@@ -1,5 +1,6 @@
 export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
 export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
+export { dividedFrom } from './said-again';
 export { formatQuantity, THIN_SPACE, type QuantityFormat } from './format';
 export { grammarOf, type Grammar } from './grammar';
 export { measureWord, nearestSpoons, type Measured } from './spoons';
@@ -24,6 +25,7 @@ export {
 	type ReadLine,
 } from './line';
 export { matchIngredients } from './match';
+export { isSize } from './package-count';
 export { prettyQuantity } from './pretty';
 export { scaleText } from './scale';
 export { withoutSpoonSize } from './spoon-size';

@@ -42,6 +42,15 @@ const PARTS: Record< string, readonly number[] > = {
 	egg: HALVES,
 };
 
+/** Finer parts, where those of a drawer are far from what is meant and no other spoon can be told. */
+const FINER: Record< string, readonly number[] > = {
+	cup: EIGHTHS,
+	tbsp: QUARTERS,
+};
+
+/** How far from what is meant is too far. */
+const FAR = 0.1;
+
 /** The smallest spoons, of a teaspoon. */
 const FEW = [ 1 / 16, 1 / 8 ];
 
@@ -58,7 +67,7 @@ const nearest = ( value: number, choices: readonly number[] ): number =>
  * @param unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
  * @return The number; never nothing.
  */
-export function kitchenValue( value: number, unit: string ): number {
+export function drawerValue( value: number, unit: string ): number {
 	const steps = METRIC[ unit ];
 	if ( steps ) {
 		const step = steps.find( ( [ below ] ) => value < below )?.[ 1 ] ?? 1;
@@ -74,6 +83,23 @@ export function kitchenValue( value: number, unit: string ): number {
 		return nearest( value, FEW );
 	}
 	return Math.max( whole + nearest( value - whole, parts ), smallest );
+}
+
+/**
+ * Rounds a number to what a kitchen can measure, and of spoons and cups no
+ * further than a cook can: ⅛ cup is not ¼.
+ *
+ * @param value The number, above 0.
+ * @param unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
+ * @return Never nothing.
+ */
+export function kitchenValue( value: number, unit: string ): number {
+	const near = drawerValue( value, unit );
+	const finer = FINER[ unit ];
+	const whole = Math.floor( value );
+	return finer && Math.abs( near / value - 1 ) > FAR
+		? Math.max( whole + nearest( value - whole, finer ), finer[ 1 ] ?? 0 )
+		: near;
 }
 
 /**

@@ -8,14 +8,13 @@ import {
 	scaleName,
 	type AmountInName,
 } from './in-name';
-import { grammarOf } from './grammar';
 import { withHalfApart } from './half-apart';
 import { inOtherSpoons } from './other-spoons';
-import { withPackageCount } from './package-count';
+import { isSize, withPackageCount } from './package-count';
 import { parseQuantity, type ParsedQuantity } from './parse';
-import { readUnit } from './read-unit';
 import { scaleText } from './scale';
 import { scaleFurther } from './scale-further';
+import { countInNote, countOf, shownCount, unitOf } from './shown-count';
 import { unitLabel } from './unit-label';
 import { findUnit } from './units';
 
@@ -66,7 +65,10 @@ export function readLine< Line extends LinePieces >(
 	const parsed = parseQuantity( line.quantity, locale );
 	const further = furtherAmounts( line, parsed !== null, locale );
 	const inName = amountInName( line, locale, further );
-	const counted = parsed && withPackageCount( line, locale );
+	const counted =
+		parsed || line.quantity === ''
+			? withPackageCount( line, locale )
+			: null;
 	const joined = withHalfApart( line, locale );
 	return {
 		...line,
@@ -84,6 +86,9 @@ export function readLine< Line extends LinePieces >(
 	};
 }
 
+/** The sign of an inch, which stands at its number. */
+const INCH_SIGN = /^["″”]\s?/;
+
 /** What joins a word for several and what it counts. */
 const OF_SEVERAL = /\s(?:de|di)$/i;
 
@@ -98,10 +103,13 @@ function isSeveral( quantity: string ): boolean {
 
 /** Gives the name as its scaled amount asks for: `juice of 2 lemons`, and lemons where there are two. */
 function nameFor(
-	{ name, quantity, unit, parsed, inName, further }: ReadLine,
+	line: ReadLine,
 	factor: number,
 	format: QuantityFormat
 ): string {
+	const { name, quantity, unit, inName, further } = line;
+	const inNote = countInNote( line );
+	const parsed = line.parsed ?? inNote;
 	const scaled = scaleFurther( name, further.name, factor, format );
 	if ( inName ) {
 		// What says it again stands behind.
@@ -110,39 +118,21 @@ function nameFor(
 	if (
 		! parsed ||
 		factor === 1 ||
-		unit !== '' ||
-		! isCount( quantity, parsed )
+		( unit !== '' && ! isSize( unit, format.locale ) ) ||
+		! ( inNote || isCount( quantity, parsed ) )
 	) {
 		return scaled;
 	}
-	const count = ( parsed.valueMax ?? parsed.value ) * factor;
+	const count = shownCount(
+		( parsed.valueMax ?? parsed.value ) * factor,
+		format,
+		line
+	);
 	const food = isSeveral( quantity ) ? scaled.replace( OF_FOOD, '' ) : scaled;
 	// Of "5 cloves" the cloves are the food.
 	return findUnit( food ) === undefined
 		? foodLabel( food, count, format.locale )
 		: unitLabel( food, count, format.locale );
-}
-
-/** Tells how many there are of a unit, of a range the upper end; null where its number is of something else: `2-inch piece`. */
-function countOf(
-	{ quantity, parsed }: ReadLine,
-	factor: number
-): number | null {
-	const [ first ] = parsed?.scalable ?? [];
-	return ! parsed ||
-		factor === 1 ||
-		/^-\s?\p{L}/u.test( quantity.slice( first?.end ) )
-		? null
-		: ( parsed.valueMax ?? parsed.value ) * factor;
-}
-
-/** Gives the stable id of the unit behind the quantity of an ingredient, `egg` for eggs. */
-function unitOf( { unit, name }: LinePieces, locale = 'en' ): string {
-	const grammar = grammarOf( locale );
-	if ( unit !== '' ) {
-		return readUnit( unit, 0, grammar )?.id ?? '';
-	}
-	return grammar.eggs.test( name ) ? 'egg' : '';
 }
 
 /**
@@ -159,26 +149,35 @@ export function scaleLine(
 	format: QuantityFormat
 ): LinePieces {
 	const { quantity, unit, note, parsed, further } = line;
-	const isOther = factor !== 1 && isSeveral( quantity );
+	const isWhole =
+		OF_UNIT.test( unit ) && parsed !== null && parsed.value * factor >= 1;
+	// One says "¾ de taza", and "1½ tazas".
+	const isOther = factor !== 1 && ( isSeveral( quantity ) || isWhole );
 	const id =
 		format.kitchen && factor !== 1 ? unitOf( line, format.locale ) : '';
+	const sign = factor === 1 ? '' : ( INCH_SIGN.exec( unit )?.[ 0 ] ?? '' );
 	return {
 		...( inOtherSpoons( line, factor, format, id ) ?? {
-			quantity: scaleText(
-				isOther ? quantity.trim().replace( OF_SEVERAL, '' ) : quantity,
-				factor,
-				format,
-				parsed,
-				id
-			),
+			quantity:
+				scaleText(
+					isOther
+						? quantity.trim().replace( OF_SEVERAL, '' )
+						: quantity,
+					factor,
+					format,
+					parsed,
+					id
+				) + sign.trim(),
 			unit: unitLabel(
 				scaleFurther(
-					isOther ? unit.replace( OF_UNIT, '' ) : unit,
+					isOther
+						? unit.replace( OF_UNIT, '' )
+						: unit.slice( sign.length ),
 					further.unit,
 					factor,
 					format
 				),
-				countOf( line, factor ),
+				countOf( line, factor, format ),
 				format.locale
 			),
 		} ),

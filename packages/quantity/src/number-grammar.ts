@@ -38,7 +38,7 @@ export type NumberGrammar = {
 	between: RegExp;
 	/** What then stands between its ends: ` and `. */
 	and: RegExp;
-	/** A unit and words that add a half to the number before it; the latter is group 2. */
+	/** A unit and words that add a half or quarter to the number before it; the latter is group 2. */
 	half: RegExp | null;
 	/** An article that says one by itself; null where it is a number word. */
 	article: RegExp | null;

@@ -46,7 +46,7 @@ const ANY_WORD = Object.keys( WORDS )
 	.join( '|' );
 
 const WORD = new RegExp(
-	String.raw`(?!half[ -]and[ -]half)(?:(?<whole>${ ANY_WORD })[ -]and[ -]an?[ -](?<part>half|quarter)|(?:an? )?(?<sixth>half)(?:[ -]an?)?[ -]dozen|(?<top>one|an?)[ -](?<bottom>half|third|quarter|fourth|eighth)(?: of an?(?!\p{L}))?|(?<tops>two|three|five|seven)[ -](?<bottoms>thirds|quarters|fourths|eighths|(?<=three[ -])quarter)(?: of an?(?!\p{L}))?|an? (?<alone>dozen)|(?<count>${ ANY_WORD })(?:[ -](?<dozen>dozen))?(?:(?:(?<=half) of)? an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
+	String.raw`(?!half[ -]and[ -]half)(?:(?<whole>${ ANY_WORD })[ -]and[ -]an?[ -](?<part>half|quarter)|(?:an? )?(?<sixth>half)(?:[ -]an?)?[ -]dozen|(?:(?:one|an?)[ -]|(?=(?:third|fourth|eighth) of an? ))(?<bottom>half|third|quarter|fourth|eighth)(?: of an?(?!\p{L}))?|(?<tops>two|three|five|seven)[ -](?<bottoms>thirds|quarters|fourths|eighths|(?<=three[ -])quarter)(?: of an?(?!\p{L}))?|an? (?<alone>dozen)|(?<count>${ ANY_WORD })(?:[ -](?<dozen>dozen))?(?:(?:(?<=half) of)? an?(?![\p{L}]))?|(?<only>dozen))(?![\p{L}])`,
 	'iyu'
 );
 

@@ -122,11 +122,18 @@ function readForeignWord(
 const WHOLE_UNIT =
 	/^ ?(?:k|kg|kilo|kilogram|l|lit[er]?r|taz|tass|cup|cda|cdta|cuchar|cuill|cucchia|bicchier|vas|verre|glas|chil|ett|hg|pound|tsp|tbsp|tea|table)[a-zé.]*$/iu;
 
+/** What makes a half that of another unit: in `1 taza y media cucharadita` it is no half cup. */
+const OF_OTHER =
+	/^[\s-](?:of an? |de |di )?(?:cups?|tasses?|tazas?|tazz[ae]|tsps?|tbsps?|teaspoons?|tablespoons?|cucchia\p{L}+|cuill[eè]r\p{L}+|cuchara\p{L}+|cdas?|cdtas?|pints?|quarts?|ounces?|pounds?|lbs?|oz|k?g|[cdm]?l|lit(?:er|re|ro)s?)(?!\p{L})/iu;
+
+/** What joins a number and its half. */
+const AND = /^\s(?:and|und|et|[ey])\s(?:one\s(?=half))?/i;
+
 /** What may follow a half behind any word: the end, or what joins the food. */
 const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
 
 /**
- * Adds the half that stands behind a number and its unit: `1 taza y media`.
+ * Adds the half or quarter that stands behind a number and its unit: `1 taza y media`.
  *
  * @param text   The text.
  * @param number The number.
@@ -136,23 +143,25 @@ const BEHIND_HALF = /^\s*(?:$|[,;()])|^\s(?:de|di|of)(?:\s|$)|^\s[dl]['’]/i;
 function withHalf(
 	text: string,
 	number: FoundNumber,
-	{ half }: NumberGrammar
+	grammar: NumberGrammar
 ): FoundNumber {
 	const [ all, unit = '', tail = '' ] =
-		( half && matchAt( half, text, number.end ) ) ?? [];
+		( grammar.half && matchAt( grammar.half, text, number.end ) ) ?? [];
+	const behind = text.slice( number.end + ( all?.length ?? 0 ) );
 	if (
 		all === undefined ||
 		! Number.isInteger( number.value ) ||
 		! (
 			unit === '' ||
-			WHOLE_UNIT.test( unit ) ||
-			BEHIND_HALF.test( text.slice( number.end + all.length ) )
+			( WHOLE_UNIT.test( unit ) && ! OF_OTHER.test( behind ) ) ||
+			BEHIND_HALF.test( behind )
 		)
 	) {
 		return number;
 	}
 	const from = number.end + unit.length;
-	const whole = { ...number, value: number.value + 0.5 };
+	const part = readWhole( tail.replace( AND, '' ), 0, grammar );
+	const whole = { ...number, value: number.value + ( part?.value ?? 0.5 ) };
 	return unit === ''
 		? { ...whole, end: from + tail.length }
 		: { ...whole, tail: [ from, from + tail.length ] };

@@ -1,6 +1,6 @@
 import { isCount } from './food-label';
 import { formatQuantity, type QuantityFormat } from './format';
-import { kitchenValue } from './kitchen';
+import { drawerValue } from './kitchen';
 import type { LinePieces, ReadLine } from './line';
 import type { ParsedQuantity } from './parse';
 import { measureWord, nearestSpoons, type Measured } from './spoons';
@@ -17,7 +17,7 @@ const TEASPOONS: Record< string, number > = { cup: 48, tbsp: 3, tsp: 1 };
 
 /** Tells whether a kitchen has a measure near enough to an amount of a unit. */
 function isMeasured( value: number, id: string ): boolean {
-	return Math.abs( kitchenValue( value, id ) / value - 1 ) <= NEAR;
+	return Math.abs( drawerValue( value, id ) / value - 1 ) <= NEAR;
 }
 
 /** Tells whether an ingredient says a single number of a unit, with no word on size: that need not hold of another spoon. */
@@ -60,7 +60,7 @@ export function inOtherSpoons(
 	}
 	const spoons = nearestSpoons( parsed.value * factor * size );
 	const [ first ] = spoons;
-	if ( ! first || first.unit === id ) {
+	if ( ! first || ( first.unit === id && spoons.length === 1 ) ) {
 		return null;
 	}
 	const say = ( { value: count, unit: spoon }: Measured[ number ] ): string =>

@@ -1,8 +1,9 @@
 import { grammarOf, type Grammar } from './grammar';
 import type { LinePieces } from './line';
 import { skip } from './marks';
-import { readUnit } from './read-unit';
-import { isMeasure } from './units';
+import { isKnownFood } from './food-label';
+import { readUnit, type FoundUnit } from './read-unit';
+import { isLength, isMeasure } from './units';
 
 /** Packages whose size stands before them; a glass and a roll are as often a food: `200 g glass noodles`. */
 const SIZED = new Set(
@@ -35,6 +36,64 @@ function packageAt(
 	};
 }
 
+/** What is made or sold by its width: of a `10-inch tortilla` there is one. */
+const WIDE =
+	/^(?:\p{L}+[ -]){0,4}?(?:tortill[ae]|wrap|pita|pitta|naan|flatbread|fladen|fladenbrot|baguette|pizza|pizzab[oö]den|tortenboden|biskuitboden|springform|skewer|roll|bun|quiche|(?:pie|tart|pizza|pastry|graham cracker|cake|sponge) (?:crust|shell|case|base|bottom|layer|sheet|dough|pan|tin|plate)|crust|(?:pie|cake|tart|loaf) (?:pan|tin|dish|plate))s?n?(?=$|[\s,(])/iu;
+
+/** The sign of an inch, as a unit of its own. */
+const INCH_SIGN = /^["″”]$/;
+
+/** The number of a size. */
+const NUMBER_OF_SIZE = /^[\d¼-¾⅐-⅞.,/⁄]+(?=[\s-]?[\p{L}"″”])/u;
+
+/** Words for a piece, of which the length is how much there is. */
+export const PIECE =
+	/^(?:pieces?|slices?|cubes?|chunks?|strips?|knobs?)(?!\p{L})/iu;
+
+/**
+ * Tells whether the unit of a line is the size of what its number counts.
+ *
+ * @param unit   The unit.
+ * @param locale Language tag of the text.
+ * @param hasPiece Whether the word of what it counts may stand behind: `2-inch piece`.
+ * @return True for the `10-inch` of `1 10-inch tortilla`.
+ */
+export function isSize(
+	unit: string,
+	locale = 'en',
+	hasPiece = false
+): boolean {
+	const size = NUMBER_OF_SIZE.exec( unit )?.[ 0 ].length ?? 0;
+	const found = size > 0 ? readUnit( unit, size, grammarOf( locale ) ) : null;
+	return (
+		found !== null &&
+		isLength( found.id ) &&
+		( hasPiece || found.span[ 1 ] === unit.length )
+	);
+}
+
+/** Counts what is as long or wide as the line says, and no part of it. */
+function withSizeCount(
+	{ quantity, unit, name }: Pick< LinePieces, 'quantity' | 'unit' | 'name' >,
+	{ span }: FoundUnit,
+	locale: string
+): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
+	const isOne =
+		WIDE.test( name ) ||
+		( /^(?:inch|["″”])$/i.test( unit ) && isKnownFood( name, locale ) );
+	return span[ 0 ] === 0 &&
+		( INCH_SIGN.test( unit ) || span[ 1 ] === unit.length ) &&
+		! /^inches$/i.test( unit ) &&
+		! PIECE.test( name ) &&
+		isOne
+		? {
+				quantity: '1',
+				unit: `${ quantity }${ /^\p{L}/u.test( unit ) ? '-' : '' }${ unit }`,
+				name,
+			}
+		: null;
+}
+
 /**
  * Counts the package of a line that says its size alone: of a `15 oz. can` as
  * of `a 400 g tin` there is one, and twice as much are two of that size.
@@ -48,6 +107,11 @@ export function withPackageCount(
 	locale = 'en'
 ): Pick< LinePieces, 'quantity' | 'unit' | 'name' > | null {
 	const grammar = grammarOf( locale );
+	if ( line.quantity === '' ) {
+		return /\d/.test( line.unit ) && packageAt( line.unit, grammar )
+			? { quantity: '1', unit: line.unit, name: line.name }
+			: null;
+	}
 	const size = line.quantity
 		.slice(
 			grammar.article ? skip( grammar.article, line.quantity, 0 ) : 0
@@ -58,11 +122,18 @@ export function withPackageCount(
 	}
 	if ( line.unit === '' ) {
 		const named = packageAt( line.name, grammar );
-		return named?.rest && /\p{L}/u.test( size )
+		return named && /\p{L}/u.test( size )
 			? { quantity: `1 × ${ size }`, unit: named.word, name: named.rest }
 			: null;
 	}
-	const measure = readUnit( line.unit, 0, grammar );
+	const measure = readUnit(
+		INCH_SIGN.test( line.unit ) ? 'inch' : line.unit,
+		0,
+		grammar
+	);
+	if ( measure && isLength( measure.id ) ) {
+		return withSizeCount( { ...line, quantity: size }, measure, locale );
+	}
 	if ( ! measure || ! isMeasure( measure.id ) || measure.span[ 0 ] > 0 ) {
 		return null;
 	}
@@ -70,7 +141,7 @@ export function withPackageCount(
 	const sized = `1 × ${ size }`;
 	if ( behind !== '' ) {
 		const tied = packageAt( behind.replace( /^-/, '' ), grammar );
-		return tied?.rest === '' && line.name !== ''
+		return tied?.rest === ''
 			? {
 					quantity: `${ sized }-${ line.unit.slice( 0, measure.span[ 1 ] ) }`,
 					unit: tied.word,
@@ -79,7 +150,7 @@ export function withPackageCount(
 			: null;
 	}
 	const named = packageAt( line.name, grammar );
-	return named?.rest
+	return named
 		? {
 				quantity: `${ sized } ${ line.unit }`,
 				unit: named.word,

@@ -75,7 +75,7 @@ export function blank(
 
 /** An amount in brackets: `(9 oz)`, `(about 3)`; not `(6 oz each)` or `(16/20 count)`. */
 const AMOUNT_IN_BRACKETS =
-	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}\.?[\d¼-¾⅐-⅞](?!.*\b(?:each|count)\b)/i;
+	/^[([]\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|ca\.?|scant) ){0,2}\.?[\d¼-¾⅐-⅞](?!.*(?:\b(?:each|count)\b|%))/i;
 
 /**
  * Tells whether brackets hold an amount.

@@ -1,7 +1,26 @@
 import { foodLabel } from './food-label';
 import type { QuantityFormat } from './format';
 import type { FurtherAmount } from './further';
+import { wholeLabel } from './in-name';
+import { NEXT } from './parts';
 import { scaleText } from './scale';
+
+/** A preposition that is elided before one, and written out before other numbers: `le jus d'1`. */
+const ELIDED = /(?<!\p{L})d['’]$/iu;
+
+/** Where a food ends that is counted. */
+const FOOD_END = new RegExp( `[)\\]]|${ NEXT.source }`, 'iu' );
+
+/** Gives what is counted its number: `2 yolks`, `von 2 Eiern`. */
+function countedLabel(
+	food: string,
+	count: number,
+	before: string,
+	locale = 'en'
+): string {
+	const label = wholeLabel( food, count, locale, before );
+	return label === food ? foodLabel( food, count, locale ) : label;
+}
 
 /**
  * Scales the further amounts of a piece.
@@ -25,17 +44,21 @@ export function scaleFurther(
 	let place = 0;
 	for ( const [ at, { start, end, parsed, isCount } ] of amounts.entries() ) {
 		scaled +=
-			text.slice( place, start ) +
+			text.slice( place, start ).replace( ELIDED, 'de ' ) +
 			scaleText( text.slice( start, end ), factor, format, parsed );
 		place = end;
 		if ( isCount ) {
-			const behind = text.slice( end, amounts[ at + 1 ]?.start );
+			const whole = text.slice( end, amounts[ at + 1 ]?.start );
+			const next = whole.search( FOOD_END );
+			const behind = next < 0 ? whole : whole.slice( 0, next );
 			const food = behind.trimStart();
+			const count = ( parsed.valueMax ?? parsed.value ) * factor;
 			scaled +=
 				behind.slice( 0, behind.length - food.length ) +
-				foodLabel(
+				countedLabel(
 					food,
-					( parsed.valueMax ?? parsed.value ) * factor,
+					count,
+					text.slice( 0, start ),
 					format.locale
 				);
 			place = end + behind.length;

@@ -76,7 +76,7 @@ export const ENDING =
 
 /** What may follow a unit: `can (400 g) of`, `boîte de 400 g de`. */
 const TAIL =
-	/(?:(?: ?(?!\(\p{L}{1,2}\))\([^()]{0,60}\))?(?: (?:à|de|di|da) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
+	/(?:(?: ?(?!\(\p{L}{1,2}\))\([^()]{0,60}\))?(?: (?:à|de|di|da|of) \d[\d.,]{0,6}\s?(?:k?g|[mcd]?l|oz))?(?: (?:of|de|di|du|des|von|del|dello|della|dei|degli|delle|(?:de |de l|d|dell)['’]))?)$/iu;
 
 /**
  * Gives a typed unit the number that fits its quantity: 1 cup, 2 cups.
@@ -106,8 +106,11 @@ export function unitLabel(
 		: ( /[^\s-]+$/.exec( words )?.[ 0 ] ?? '' );
 	const [ , stem = typed ] = ENDING.exec( typed ) ?? [];
 	const found = find( stem, locale );
-	// What is tied to a number stays: "14-ounce".
-	if ( ! found || words.charAt( words.length - typed.length - 1 ) === '-' ) {
+	// What is tied to a number stays: "14-ounce", "3-4 pound".
+	const isSize = /(?:-|[\d¼-¾⅐-⅞]\s?)$/.test(
+		words.slice( 0, words.length - typed.length )
+	);
+	if ( ! found || isSize ) {
 		return unit;
 	}
 	const form = formOf( found.noun, quantity, found.language );

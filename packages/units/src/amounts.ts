@@ -1,5 +1,6 @@
 import {
 	blankTags,
+	dividedFrom,
 	grammarOf,
 	readAmount,
 	type Amount as ReadAmount,
@@ -33,11 +34,14 @@ export type Said = {
 };
 
 /** Between two amounts that add up. */
-const SUM = /^\s?(?:plus|and|\+|&)\s?$/i;
+const SUM = /^\s?(?:plus|and|und|et|más|più|[ey]|\+|&)\s?$/iu;
 
 /** Between two amounts that say the same. */
 const SAME =
-	/^\s?(?:[/|([]|or|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
+	/^\s?(?:[/|([]|or|oder|ou|oppure|o|,)\s?(?:(?:or|about|approx(?:imately|\.)?|around|roughly|scant|generous|[~≈])\s?){0,2}$/i;
+
+/** What says again what one part of a division is. */
+const AGAIN = /^\s?[/|([]/;
 
 /** Between the ends of a range that names its unit twice. */
 const RANGE = /^\s?(?:[-–—]|to|or)\s?$/i;
@@ -178,13 +182,20 @@ function trimmed( text: string, ways: Amount[][] ): Said[] {
  */
 export function findSaid( text: string, locale: string | undefined ): Said[] {
 	const list: Amount[][][] = [];
+	const parts = dividedFrom( text );
 	for ( const amount of findAll( text, locale ) ) {
 		const ways = list.at( -1 );
 		const way = ways?.at( -1 );
 		const before = way?.at( -1 );
 		const joint = before ? text.slice( before.end, amount.start ) : '';
 		const range = before && joinRange( before, amount, joint );
-		const kind = before && relation( before, amount, joint );
+		const isPart =
+			before &&
+			parts !== null &&
+			before.start >= parts &&
+			! AGAIN.test( joint );
+		const kind =
+			before && ! isPart ? relation( before, amount, joint ) : null;
 		if ( way && range ) {
 			way[ way.length - 1 ] = range;
 		} else if ( way && kind === 'sum' ) {

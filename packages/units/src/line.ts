@@ -1,4 +1,6 @@
 import {
+	isSize as isSizeUnit,
+	parseQuantity,
 	prettyQuantity,
 	scaleLine,
 	scaleText,
@@ -154,7 +156,14 @@ function convertLength(
 	format: QuantityFormat
 ): Pieces | null {
 	const scaled = scaleText( line.quantity, factor, format, line.parsed );
-	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( line.unit ) ) {
+	if ( isSizeUnit( line.unit, format.locale, true ) ) {
+		// Of a "1 10-inch tortilla" the number is a count.
+		const { unit } = scaleLine( line, factor, format );
+		const size = convertText( unit, system, format.locale );
+		return size === unit ? null : { quantity: scaled, unit: `× ${ size }` };
+	}
+	const typed = line.unit.replace( /^["″”]/, 'inch' );
+	if ( ! /^(?:cm|mm|centi|milli|in|inch)/i.test( typed ) ) {
 		// "1 (3-inch)" has its length in brackets.
 		const sized = convertText( scaled, system, format.locale );
 		return sized === scaled
@@ -169,7 +178,7 @@ function convertLength(
 	}
 	// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 	const [ next = '' ] = /^\p{L}+/u.exec( line.name ) ?? [];
-	const text = `${ scaled }-${ line.unit } ${ next }`.replace(
+	const text = `${ scaled }-${ typed } ${ next }`.replace(
 		/[\u2009\u202f]/g,
 		' '
 	);
@@ -181,6 +190,14 @@ function convertLength(
 	return converted === text || ! quantity || ! unit
 		? null
 		: { quantity, unit };
+}
+
+/** Tells whether an amount goes on with one that was not understood: then nothing is converted, for half of it would be lost. */
+function saysMore( rest: string, locale: string | undefined ): boolean {
+	return (
+		parseQuantity( rest.replace( /\([^()]*\)|^[^()]*\)/g, '' ), locale ) !==
+		null
+	);
 }
 
 /**
@@ -210,6 +227,9 @@ function convertQuantity(
 		const { quantity, unit } = scaleLine( line, factor, format );
 		const converted = convertText( quantity, system, format.locale );
 		return converted === quantity ? null : { quantity: converted, unit };
+	}
+	if ( ! isSize && saysMore( text.slice( said.end ), format.locale ) ) {
+		return null;
 	}
 	// A tin stays as large as it is.
 	const times = isSize ? 1 : factor;

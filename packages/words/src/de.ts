@@ -22,6 +22,7 @@ mm=Millimeter
 clove=Zehe|+n
 slice=Scheibe|+n
 can=Dose|+n
+spoonful=Löffel
 can=Büchse|+n
 jar=Glas|Gläser
 bottle=Flasche|+n
@@ -119,6 +120,7 @@ const foods = `
 Zitrone|+n
 Limette|+n
 Orange|+n
+Knoblauchzehe|+n
 Zwiebel|+n
 Frühlingszwiebel|+n
 Lauchzwiebel|+n
@@ -197,17 +199,17 @@ const german: Language = {
 *es|*e
 `,
 	same: '\\p{Ll}+e',
-	parts: '\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?) (?:(?:von|aus) )?',
+	parts: '\\p{L}*(?:saft|schale|abrieb|zesten?|mark|kerne|eigelbe?|dotter|eiweiße?|fruchtfleisch|filets|blätter|blättchen|nadeln|stängel|stiele|grün|röschen) (?:(?:von|aus) )?',
 	partOf: 'von ',
 	article: '',
 	each: 'je|jeweils|jede[rsn]?|pro|à|a|pro Stück',
-	again: 'oder|entspricht|entsprechen|ergibt|insgesamt|gesamt|zusammen|das sind|macht',
-	further: 'mit|plus|und|oder|sowie',
+	again: 'oder|entspricht|entsprechen|ergibt|insgesamt|gesamt|zusammen|alles zusammen|das sind|macht',
+	further: 'mit|plus|minus|abzüglich|davon|und|oder|sowie',
 	within: 'in',
 	fixed: 'min\\.?|minuten?|std\\.?|stunden?|tage?n?|mal|personen|teile?n?|stücke?|scheiben|hälften|viertel|würfel|streifen|prozent|grad',
 	abbreviations,
 	numbers,
-	half: 'einhalb',
+	half: 'einhalb|und (?:ein viertel|ein drittel|zwei drittel|drei viertel|dreiviertel)',
 	range: 'bis zu|bis|oder|-? ?bis',
 	between: [ 'zwischen', 'und' ],
 	lead: 'ca\\.?|mind\\.|min\\.|max\\.|höchst\\.|nicht ganz|fast|einige|ein paar|wenige|mehrere|etwas|ein wenig|circa|zirka|etwa|ungefähr|rund|gut|gute|guter|knapp|knappe|knapper|zwischen|mindestens|maximal|höchstens|bis zu|evtl\\.?|eventuell|nach Belieben|je|insgesamt|noch|weitere|oder|optional:',

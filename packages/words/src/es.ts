@@ -130,6 +130,7 @@ huevo|+s
 `;
 
 const loneFoods = `
+diente de ajo|dientes de ajo
 cebolla|+s
 cebolleta|+s
 chalota|+s
@@ -219,17 +220,17 @@ gordo|+s
 gorda|+s
 `,
 	same: '',
-	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?)(?: \\p{L}+)? de ',
+	parts: '(?:zumo|jugo|ralladura|cáscara|piel|corteza|pulpa|semillas|yemas?|claras?|hojas|hojitas|ramas|tallos|pulpa|carne|gajos)(?: \\p{L}+)? de ',
 	partOf: 'de ',
 	article: '',
 	each: 'cada|por|c/u|la unidad|la pieza',
 	again: 'o|equivale a|en total|total|es decir|son',
-	further: 'con|más|y|e|o|u',
+	further: 'con|más|y|e|o|u|menos|de l[oa]s cuales|de ell[oa]s',
 	within: 'en',
 	fixed: 'min\\.?|minutos?|h|horas?|días?|veces|vez|personas?|partes?|trozos|pedazos|mitades|cuartos|cubos|rodajas|grados?',
 	abbreviations,
 	numbers,
-	half: 'y medi[oa]|y 1\\/2|y ½',
+	half: 'y medi[oa]|y (?:un )?(?:cuarto|tercio)|y (?:dos tercios|tres cuartos)|y 1\\/[234]|y 3\\/4|y [½¼¾⅓⅔]',
 	range: 'a|o|u|ó',
 	between: [ 'entre', 'y' ],
 	lead: 'aproximadamente|algunos|algunas|unos cuantos|unas cuantas|máximo|mínimo|aprox\\.?|alrededor de|unos|unas|cerca de|entre|de|casi|como|al menos|hasta|más o menos|opcional:|unas pocas|unos pocos|otra|otro|o bien|o|más',

@@ -115,6 +115,7 @@ oeuf|+s
 `;
 
 const loneFoods = `
+gousse d'ail|gousses d'ail
 oignon|+s
 oignon rouge|oignons rouges
 échalote|+s
@@ -208,17 +209,17 @@ nouvelle|+s
 bio
 `,
 	same: '',
-	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?)(?: \\p{L}+)? (?:de |d['’])",
+	parts: "(?:jus|chair|zestes?|écorces?|peau|pulpe|graines|jaunes?|blancs?|feuilles|tiges|brins|pluches|fanes|sommités|pétales|suprêmes|pépins)(?: \\p{L}+)? (?:de |d['’])",
 	partOf: 'de ',
 	article: '',
 	each: "chacune?s?|(?:la |par )?pièce|par|à|l[’']un(?:e|ité)?",
 	again: 'soit|ou|équivaut à|au total|en tout|total',
-	further: 'avec|plus|et|ou',
+	further: 'avec|plus|et|ou|moins|dont',
 	within: 'dans',
 	fixed: 'min\\.?|minutes?|h|heures?|jours?|fois|personnes?|parts?|parties|morceaux|moitiés?|quarts?|cubes|rondelles|tranches|degrés?',
 	abbreviations,
 	numbers,
-	half: 'et demie?|et 1\\/2|et ½',
+	half: 'et demie?|et (?:un )?(?:quart|tiers)|et (?:deux tiers|trois quarts)|et 1\\/[234]|et 3\\/4|et [½¼¾⅓⅔]',
 	range: 'à|ou|a',
 	between: [ 'entre', 'et' ],
 	lead: "environ|env\\.?|à peu près|autour de|presque|entre|de|au moins|jusqu[’']à|quelques|facultatif :|option :|soit|ou|bien|plus|encore",

@@ -131,6 +131,7 @@ uovo|uova
 `;
 
 const loneFoods = `
+spicchio d'aglio|spicchi d'aglio
 cipolla|cipolle
 cipolla rossa|cipolle rosse
 cipollotto|cipollotti
@@ -211,17 +212,17 @@ grosso|grossi
 grossa|grosse
 `,
 	same: '',
-	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei])(?: \\p{L}+)? di ',
+	parts: '(?:succo|scorza|scorzetta|buccia|zeste|polpa|semi|chicchi|tuorl[io]|album[ei]|foglie|foglioline|gambi|cimette|aghi|petali|spicchi)(?: \\p{L}+)? di ',
 	partOf: 'di ',
 	article: '',
 	each: "ciascun[oaie]?|cadaun[oa]|cad\\.?|l[’']un[oa]|per|ogni|al pezzo",
 	again: 'o|ovvero|pari a|in totale|totale|cioè',
-	further: 'con|più|e|ed|o|od',
+	further: 'con|più|e|ed|o|od|meno|di cui',
 	within: 'in',
 	fixed: 'min\\.?|minuti?|ore?|ora|giorni?|volte|persone|parti|pezzi|metà|quarti|cubetti|fette|gradi',
 	abbreviations,
 	numbers,
-	half: 'e mezz[oa]|e 1\\/2|e ½',
+	half: 'e mezz[oa]|e un (?:quarto|terzo)|e (?:due terzi|tre quarti)|e 1\\/[234]|e 3\\/4|e [½¼¾⅓⅔]',
 	range: 'a|o|ai|od',
 	between: [ '(?:tra|fra)(?: i| le)?', 'e' ],
 	lead: "circa|qualche|alcun[ei]|poch[ei]|massimo|minimo|ca\\.?|più o meno|quasi|all'incirca|intorno a|tra|fra|da|dai|dalle|almeno|fino a|facoltativo:|facoltativi:|oppure|o|altri|altre|n\\.|nr\\.|n°",

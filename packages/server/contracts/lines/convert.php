@@ -8,8 +8,9 @@ return [
 	'amount.MOST_SPOONS'                    => 46.824708333333334,
 	'amount.FEWEST_GRAMS'                   => 3,
 	'amount.LEAST_OUNCE'                    => 0.125,
-	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|\\+|&)\\s?\\z~iu',
-	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[]|or|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
+	'amounts.SUM'                           => '~\\A\\s?(?:plus|and|und|et|más|più|[ey]|\\+|&)\\s?\\z~iu',
+	'amounts.SAME'                          => '~\\A\\s?(?:[\\/\\|\\(\\[]|or|oder|ou|oppure|o|,)\\s?(?:(?:or|about|approx(?:imately|\\.)?|around|roughly|scant|generous|[\\~\\x{2248}])\\s?){0,2}\\z~iu',
+	'amounts.AGAIN'                         => '~\\A\\s?[\\/\\|\\(\\[]~u',
 	'amounts.RANGE'                         => '~\\A\\s?(?:[\\-\\x{2013}\\x{2014}]|to|or)\\s?\\z~iu',
 	'amounts.PARTS_OF'                      => [
 		'lb'   => [ 'oz' ],

@@ -10,6 +10,7 @@ return [
 		[ 'Zitrone', 'Zitronen' ],
 		[ 'Limette', 'Limetten' ],
 		[ 'Orange', 'Orangen' ],
+		[ 'Knoblauchzehe', 'Knoblauchzehen' ],
 		[ 'Zwiebel', 'Zwiebeln' ],
 		[ 'Frühlingszwiebel', 'Frühlingszwiebeln' ],
 		[ 'Lauchzwiebel', 'Lauchzwiebeln' ],

@@ -17,6 +17,7 @@ return [
 		[ 'pomelo', 'pomelos' ],
 		[ 'granada', 'granadas' ],
 		[ 'huevo', 'huevos' ],
+		[ 'diente de ajo', 'dientes de ajo' ],
 		[ 'cebolla', 'cebollas' ],
 		[ 'cebolleta', 'cebolletas' ],
 		[ 'chalota', 'chalotas' ],

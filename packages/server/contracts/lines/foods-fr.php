@@ -19,6 +19,7 @@ return [
 		[ 'grenade', 'grenades' ],
 		[ 'œuf', 'œufs' ],
 		[ 'oeuf', 'oeufs' ],
+		[ 'gousse d\'ail', 'gousses d\'ail' ],
 		[ 'oignon', 'oignons' ],
 		[ 'oignon rouge', 'oignons rouges' ],
 		[ 'échalote', 'échalotes' ],

@@ -18,6 +18,7 @@ return [
 		[ 'pompelmo', 'pompelmi' ],
 		[ 'melagrana', 'melagrane' ],
 		[ 'uovo', 'uova' ],
+		[ 'spicchio d\'aglio', 'spicchi d\'aglio' ],
 		[ 'cipolla', 'cipolle' ],
 		[ 'cipolla rossa', 'cipolle rosse' ],
 		[ 'cipollotto', 'cipollotti' ],

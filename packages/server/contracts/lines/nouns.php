@@ -817,6 +817,9 @@ return [
 	'dosen'                => [
 		[ 'de', 'Dose', 'Dosen' ],
 	],
+	'löffel'               => [
+		[ 'de', 'Löffel', 'Löffel' ],
+	],
 	'büchse'               => [
 		[ 'de', 'Büchse', 'Büchsen' ],
 	],

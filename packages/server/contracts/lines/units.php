@@ -394,6 +394,7 @@ return [
 		'glas'          => 'jar',
 		'buchsen'       => 'can',
 		'buchse'        => 'can',
+		'loffel'        => 'spoonful',
 		'dosen'         => 'can',
 		'dose'          => 'can',
 		'scheiben'      => 'slice',

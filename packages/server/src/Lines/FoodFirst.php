@@ -23,7 +23,7 @@ final class FoodFirst {
 		$start = strlen( $all );
 		$first = 0 === $start || $grammar->finds( 'food-first.JOINS', $food ) ? null : Amounts::at( $texts->plain, $start, $grammar );
 		$amount = null === $first ? null : LongAmounts::extend( $texts->plain, $texts->inside, $first, $texts->grammar );
-		if ( null === $first || null === $amount || ! self::belongs( $texts, $adjectives, $joint, $amount ) ) {
+		if ( null === $first || null === $amount || ! self::belongs( $texts, $food, $adjectives, $joint, $amount ) ) {
 			return null;
 		}
 		$number_end = $amount->last()->end;
@@ -45,18 +45,31 @@ final class FoodFirst {
 	 * Tells whether an amount belongs to the food before it.
 	 *
 	 * @param Texts  $texts      The line.
+	 * @param string $food       The food.
 	 * @param string $adjectives Adjectives of the food, behind commas.
 	 * @param string $joint      What stands between them.
 	 * @param Amount $amount     The amount.
 	 */
-	private static function belongs( Texts $texts, string $adjectives, string $joint, Amount $amount ): bool {
+	private static function belongs( Texts $texts, string $food, string $adjectives, string $joint, Amount $amount ): bool {
 		$grammar  = $texts->grammar;
 		$is_sure  = self::is_sure( $texts, $amount );
-		$is_plain = '' === $adjectives && ( $grammar->is_name_first || $is_sure );
+		$is_counted = self::counts( $texts, $food, $amount );
+		$is_plain   = '' === $adjectives && ( $grammar->is_name_first || $is_sure || $is_counted );
 		preg_match( '/^[^,;(]*/', substr( $texts->plain, $amount->end ), $rest );
 		// Behind a weight or volume, how the food is prepared needs no comma: "butter 50 g softened".
-		$behind = $is_sure ? $grammar->replace( 'preparedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
+		$behind = $is_sure || $is_counted ? $grammar->replace( 'preparedBehind', $rest[0] ?? '' ) : $rest[0] ?? '';
 		return ( $is_plain || '' !== Chars::trim( $joint ) ) && ( '' === Chars::trim( $behind ) || 0 === $grammar->place( 'note', $behind ) );
+	}
+
+	/**
+	 * Tells whether an amount without a mark before it counts the food: `Eier 3`, `garlic 3 cloves`.
+	 *
+	 * @param Texts  $texts  The line.
+	 * @param string $food   The food.
+	 * @param Amount $amount The amount.
+	 */
+	private static function counts( Texts $texts, string $food, Amount $amount ): bool {
+		return null === $amount->unit ? KnownFoods::is_known( Chars::trim( $food ), $texts->grammar ) : ! Units::is_length( $amount->unit->id );
 	}
 
 	/**

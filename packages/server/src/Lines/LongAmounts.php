@@ -47,16 +47,17 @@ final class LongAmounts {
 	 */
 	private static function next( string $plain, string $unit, int $end, Grammar $grammar ): ?Amount {
 		$joint = $grammar->skip( 'amount.JOINT', $plain, $end );
-		$comma = $grammar->skip( 'amount.COMMA', $plain, $end );
-		$next  = Amounts::at( $plain, max( $joint, $comma, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) ), $grammar );
+		$comma = max( $grammar->skip( 'amount.COMMA', $plain, $end ), $grammar->skip( 'amount.JOINT_OF_WORDS', $plain, $end ) );
+		$same  = $grammar->skip( 'amount.JOINT_OF_SAME', $plain, $end );
+		$next  = Amounts::at( $plain, max( $joint, $comma, $same, $end + ( ' ' === ( $plain[ $end ] ?? '' ) ? 1 : 0 ) ), $grammar );
 		$id    = $next?->unit?->id;
 		if ( null === $id ) {
 			return null;
 		}
 		$parts   = Tables::words( 'amount.PARTS_OF' )[ $unit ] ?? '';
 		$goes_on = $joint > $end
-			|| ( $comma > $end && Units::is_measure( $unit ) && Units::is_measure( $id ) )
-			|| ( is_string( $parts ) && in_array( $id, explode( ' ', $parts ), true ) );
+			|| ( max( $comma, $same ) > $end && Units::is_measure( $unit ) && Units::is_measure( $id ) && ( $same === $end || Units::is( 'amount.METRIC', $unit ) !== Units::is( 'amount.METRIC', $id ) ) )
+			|| ( $same === $end && is_string( $parts ) && in_array( $id, explode( ' ', $parts ), true ) );
 		return $goes_on ? $next : null;
 	}
 

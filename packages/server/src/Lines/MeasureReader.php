@@ -23,11 +23,13 @@ final class MeasureReader {
 			$measure = PackageSizes::read( $texts, $amount ) ?? self::amount( $texts, $amount );
 			return self::with_of( $texts, $measure->with_quantity( min( $lead, $start ), $measure->quantity[1] ?? $start ) );
 		}
-		$measure = self::article( $texts, $lead ) ?? self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $lead, $start );
-		if ( null !== $measure ) {
-			return self::with_of( $texts, $measure );
+		$measure    = self::article( $texts, $lead );
+		$food_first = null === $measure ? FoodFirst::read( $texts ) : null;
+		// In "gousses d'ail 3" the cloves are counted.
+		if ( null === $measure && ( null === $food_first || null !== $food_first->unit ) ) {
+			$measure = self::unit_alone( $texts, $lead, $start ) ?? self::unit_first( $texts, $lead, $start );
 		}
-		return FoodFirst::read( $texts ) ?? self::later( $texts );
+		return null === $measure ? $food_first ?? self::later( $texts ) : self::with_of( $texts, $measure );
 	}
 
 	/**
@@ -106,7 +108,7 @@ final class MeasureReader {
 	 */
 	private static function unit_alone( Texts $texts, int $lead, int $start ): ?Measure {
 		$unit = UnitReader::at( $texts->plain, $start, $texts->grammar, true );
-		return null === $unit || self::is_food( $texts, $unit ) || $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) )
+		return null === $unit || self::is_food( $texts, $unit ) || ( ! Units::is_package( $unit->id ) && $texts->grammar->finds( 'measure.WHOLE_BEHIND', substr( $texts->plain, $unit->end ) ) )
 			? null
 			: new Measure( [], $unit->id, $unit->end, null, [ $lead, $unit->end ] );
 	}

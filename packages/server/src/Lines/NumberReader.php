@@ -19,9 +19,19 @@ final class NumberReader {
 	 * @return Number|null Null where there is none, or one that means nothing, such as `1/0`.
 	 */
 	public static function at( string $text, int $start, Grammar $grammar ): ?Number {
-		$number = self::foreign_word( $text, $start, $grammar )
-			?? self::digits( $text, $start, $grammar );
+		$number = self::whole( $text, $start, $grammar );
 		return null === $number ? null : self::with_half( $text, $number, $grammar );
+	}
+
+	/**
+	 * Reads a number without a half behind it.
+	 *
+	 * @param string  $text    The text.
+	 * @param int     $start   Where to read.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function whole( string $text, int $start, Grammar $grammar ): ?Number {
+		return self::foreign_word( $text, $start, $grammar ) ?? self::digits( $text, $start, $grammar );
 	}
 
 	/**
@@ -117,7 +127,7 @@ final class NumberReader {
 	}
 
 	/**
-	 * Adds the half that stands behind a number and its unit: `1 taza y media`.
+	 * Adds the half or quarter that stands behind a number and its unit: `1 taza y media`.
 	 *
 	 * @param string  $text    The text.
 	 * @param Number  $number  The number.
@@ -128,11 +138,12 @@ final class NumberReader {
 		if ( '' === $all || floor( $number->value ) !== $number->value || ! self::takes_half( $unit, substr( $text, $number->end + strlen( $all ) ), $grammar ) ) {
 			return $number;
 		}
-		$from = $number->end + strlen( $unit );
-		$to   = $from + strlen( $tail );
+		$from  = $number->end + strlen( $unit );
+		$to    = $from + strlen( $tail );
+		$value = $number->value + ( self::whole( $grammar->replace( 'number.AND', $tail ), 0, $grammar )->value ?? 0.5 );
 		return '' === $unit
-			? new Number( $number->value + 0.5, $number->start, $to, null, $number->is_grouped )
-			: new Number( $number->value + 0.5, $number->start, $number->end, [ $from, $to ], $number->is_grouped );
+			? new Number( $value, $number->start, $to, null, $number->is_grouped )
+			: new Number( $value, $number->start, $number->end, [ $from, $to ], $number->is_grouped );
 	}
 
 	/**
@@ -143,6 +154,8 @@ final class NumberReader {
 	 * @param Grammar $grammar The languages.
 	 */
 	private static function takes_half( string $unit, string $behind, Grammar $grammar ): bool {
-		return '' === $unit || $grammar->finds( 'number.WHOLE_UNIT', $unit ) || $grammar->finds( 'number.BEHIND_HALF', $behind );
+		return '' === $unit
+			|| ( $grammar->finds( 'number.WHOLE_UNIT', $unit ) && ! $grammar->finds( 'number.OF_OTHER', $behind ) )
+			|| $grammar->finds( 'number.BEHIND_HALF', $behind );
 	}
 }

@@ -7,6 +7,7 @@ use Larder\Lines\Grammar;
 use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\LineScaler;
 use Larder\Lines\Scale\Nouns;
+use Larder\Lines\Scale\PackageCount;
 use Larder\Lines\Scale\Quantity;
 use Larder\Lines\Scale\ScaledText;
 use Larder\Lines\Scale\WrittenLine;
@@ -67,6 +68,11 @@ final class LineConverter {
 			$converted = ConvertedText::of( $scaled['quantity'], $system, $format->locale );
 			return $converted === $scaled['quantity'] ? null : [ $converted, $scaled['unit'] ];
 		}
+		// Where an amount goes on with one that was not understood, half of it would be lost.
+		$rest = preg_replace( '/\([^()]*\)|\A[^()]*\)/', '', substr( $scan->text, $said->end ) ) ?? '';
+		if ( ! $scan->is_size && null !== Quantity::read( $rest, $format->locale ) ) {
+			return null;
+		}
 		// A tin stays as large as it is.
 		$times  = $scan->is_size ? 1.0 : $factor;
 		$way    = $said->way( $system, $times );
@@ -121,7 +127,14 @@ final class LineConverter {
 	 */
 	private static function length( WrittenLine $line, Quantity $parsed, float $factor, string $system, Format $format ): ?array {
 		$scaled = ScaledText::of( $line->quantity, $factor, $format, $parsed );
-		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch)/i', $line->unit ) ) {
+		if ( PackageCount::is_size( $line->unit, Grammar::of( $format->locale ), true ) ) {
+			// Of a "1 10-inch tortilla" the number is a count.
+			$unit = LineScaler::scale( $line, $factor, $format )['unit'];
+			$size = ConvertedText::of( $unit, $system, $format->locale );
+			return $size === $unit ? null : [ $scaled, "× $size" ];
+		}
+		$typed = preg_replace( '/\A["″”]/u', 'inch', $line->unit ) ?? $line->unit;
+		if ( 1 !== preg_match( '/^(?:cm|mm|centi|milli|in|inch)/i', $typed ) ) {
 			// "1 (3-inch)" has its length in brackets.
 			$sized = ConvertedText::of( $scaled, $system, $format->locale );
 			// "2 (3-inch) pieces" are two; the piece of "a 3-inch piece" is one, however long.
@@ -130,7 +143,7 @@ final class LineConverter {
 		// The word that follows tells "2 inches of ginger" from a "2 inch piece".
 		preg_match( '/\A\p{L}+/u', $line->name, $next );
 		$word      = $next[0] ?? '';
-		$text      = str_replace( [ "\u{2009}", "\u{202F}" ], ' ', "$scaled-$line->unit $word" );
+		$text      = str_replace( [ "\u{2009}", "\u{202F}" ], ' ', "$scaled-$typed $word" );
 		$converted = ConvertedText::of( $text, $system, $format->locale );
 		$measured  = substr( $converted, 0, strlen( $converted ) - strlen( $word ) - 1 );
 		return $converted !== $text && 1 === preg_match( '/\A(.*' . Grammar::DIGIT . ')[\s-]?([^0-9]+)\z/su', $measured, $part ) ? [ $part[1], $part[2] ] : null;

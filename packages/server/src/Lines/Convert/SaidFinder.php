@@ -5,6 +5,7 @@ namespace Larder\Lines\Convert;
 
 use Larder\Lines\Amounts;
 use Larder\Lines\Grammar;
+use Larder\Lines\Scale\SaidAgain;
 use Larder\Lines\Scale\TypedText;
 use Larder\Lines\Tables;
 
@@ -23,19 +24,21 @@ final class SaidFinder {
 	 * @return list<Said> In order.
 	 */
 	public static function find( string $text, string $locale ): array {
-		$said = [];
-		$ways = [];
+		$said  = [];
+		$ways  = [];
+		$parts = SaidAgain::divided_from( $text );
 		foreach ( self::parts( $text, $locale ) as $part ) {
 			$way    = array_pop( $ways ) ?? [];
 			$before = array_pop( $way );
 			$joint  = null === $before ? '' : substr( $text, $before->end, $part->start - $before->end );
+			$is_apart = null !== $before && null !== $parts && $before->start >= $parts && 1 !== preg_match( Tables::pattern( 'amounts.AGAIN' ), $joint );
 			if ( null === $before ) {
 				$ways = [ [ $part ] ];
 			} elseif ( self::is_range( $before, $part, $joint ) ) {
 				$ways[] = [ ...$way, $before->up_to( $part ) ];
-			} elseif ( self::is_sum( $before, $part, $joint ) ) {
+			} elseif ( ! $is_apart && self::is_sum( $before, $part, $joint ) ) {
 				$ways[] = [ ...$way, $before, $part ];
-			} elseif ( $before->unit !== $part->unit && 1 === preg_match( Tables::pattern( 'amounts.SAME' ), $joint ) ) {
+			} elseif ( ! $is_apart && $before->unit !== $part->unit && 1 === preg_match( Tables::pattern( 'amounts.SAME' ), $joint ) ) {
 				array_push( $ways, [ ...$way, $before ], [ $part ] );
 			} else {
 				array_push( $said, ...self::trimmed( $text, [ ...$ways, [ ...$way, $before ] ] ) );

@@ -7,6 +7,7 @@ use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
 use Larder\Lines\NumberReader;
 use Larder\Lines\Tables;
+use Larder\Lines\UnitReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,12 +46,16 @@ final class AmountInName {
 		if ( '' !== $line['quantity'] || Chars::is_longer( $line['name'], (int) Tables::number( 'parse.LONGEST' ) ) ) {
 			return null;
 		}
+		// Several parts of a name are each told.
+		if ( [] !== array_filter( $further['name'], static fn ( FurtherAmount $amount ): bool => $amount->is_count ) ) {
+			return null;
+		}
 		$grammar = Grammar::of( $locale );
 		$name    = new TypedText( $line['name'] );
 		preg_match_all( "/(?<![^\s'’])\S/u", $name->plain, $starts, PREG_OFFSET_CAPTURE );
 		foreach ( array_column( $starts[0], 1 ) as $start ) {
 			$head   = $line['unit'] . ' ' . substr( $name->plain, 0, $start );
-			$end    = $grammar->finds( 'in-name.PART', $head ) ? self::end( $name->plain, $start, $grammar ) : $start;
+			$end    = $grammar->finds( 'parts.PART', $head ) ? self::end( $name->plain, $start, $grammar ) : $start;
 			$amount = substr( $name->plain, $start, $end - $start );
 			$parsed = Quantity::read( $name->typed( $start, $end ), $locale );
 			if ( null !== $parsed && 1 === preg_match( "/(?:(?<=.)\s\s?|(?<=['’-]))[\p{L}<]/uA", $line['name'], $food, 0, $name->place( $end ) ) ) {
@@ -114,7 +119,7 @@ final class AmountInName {
 	 */
 	private static function at( string $name, int $start, int $end, Quantity $parsed, string $head, string $amount, Grammar $grammar ): self {
 		$words      = $grammar->match( 'in-name.WORDS', $name, $end )[0] ?? '';
-		$next       = $grammar->place( 'in-name.NEXT', $words );
+		$next       = $grammar->place( 'parts.NEXT', $words );
 		$is_elided  = $grammar->finds( 'in-name.ELIDED', $head );
 		$is_article = ! $grammar->finds( 'in-name.DIGIT', $amount );
 		preg_match( "/d['’]\z/iu", substr( $name, 0, $start ), $elided );
@@ -196,12 +201,29 @@ final class AmountInName {
 	 * @param Grammar $grammar  The languages.
 	 * @param string  $locale   Language tag of the text.
 	 */
-	private static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
+	public static function label( string $word, float $quantity, string $before, Grammar $grammar, string $locale ): string {
 		// Behind some words German nouns have an ending of their own: "Eiweiß von 2 Eiern".
 		$is_dative = 'de' === $grammar->code && $grammar->finds( 'in-name.DATIVE', $before );
-		$plain     = $is_dative ? preg_replace( '/(?<=e[rl])n\z/u', '', $word ) ?? $word : $word;
-		$known     = Nouns::label( $plain, $quantity, $locale );
-		$label     = $known === $plain ? FoodLabel::of( $plain, $quantity, $locale ) : $known;
-		return $is_dative && $quantity > 1 ? preg_replace( '/e[rl]\z/u', '$0n', $label ) ?? $label : $label;
+		$unit      = UnitReader::at( $word, 0, $grammar );
+		if ( null !== $unit ) {
+			// "Leaves of 1 bunch basil" are those of two bunches.
+			return Nouns::label( substr( $word, 0, $unit->end ), $quantity, $locale ) . substr( $word, $unit->end );
+		}
+		$plain = $is_dative ? preg_replace( '/(?<=e|er|el)n\z/u', '', $word ) ?? $word : $word;
+		$known = self::noun( $plain, $quantity, $locale );
+		$label = $known === $plain ? self::noun( $word, $quantity, $locale ) : $known;
+		return $is_dative && $quantity > 1 && $label !== $word ? preg_replace( '/e[rl]?\z/u', '$0n', $label ) ?? $label : $label;
+	}
+
+	/**
+	 * Gives what cooks take parts of, or another food, its number.
+	 *
+	 * @param string $word     The words.
+	 * @param float  $quantity How many.
+	 * @param string $locale   Language tag of the text.
+	 */
+	private static function noun( string $word, float $quantity, string $locale ): string {
+		$known = Nouns::label( $word, $quantity, $locale );
+		return $known === $word ? FoodLabel::of( $word, $quantity, $locale ) : $known;
 	}
 }

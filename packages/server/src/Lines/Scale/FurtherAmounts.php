@@ -37,16 +37,17 @@ final class FurtherAmounts {
 	 */
 	public static function of( array $line, bool $has_quantity, string $locale ): array {
 		$is_alone = '' === $line['quantity'] . $line['unit'];
-		if ( ( ! $has_quantity && ! $is_alone ) || 1 !== preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" ) ) {
+		$grammar  = Grammar::of( $locale );
+		$has_more = 1 === preg_match( '/[\p{Nd}¼-¾⅐-⅞]/u', "{$line['unit']} {$line['name']} {$line['note']}" ) || $grammar->finds( 'parts.ANY_PART', $line['note'] );
+		if ( ( ! $has_quantity && ! $is_alone ) || ! $has_more ) {
 			return self::NONE;
 		}
-		$grammar = Grammar::of( $locale );
 		// Of "2 cans (400 g)" the cans are the food.
 		$own       = UnitReader::at( '' === $line['unit'] ? $line['name'] : $line['unit'], 0, $grammar, '' === $line['unit'] )?->id;
 		$is_pack   = Units::is_package( $own );
 		$has_stick = 1 === preg_match( Tables::pattern( 'further.IN_STICKS' ), $line['name'] );
 		$says      = new SaidAgain( $grammar, Units::is_length( $own ), $has_stick );
-		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $locale ): array {
+		$find      = static function ( string $text, bool $is_note ) use ( $says, $grammar, $is_pack, $is_alone, $locale, $line ): array {
 			if ( Chars::is_longer( $text, (int) Tables::number( 'parse.LONGEST' ) ) ) {
 				return [];
 			}
@@ -57,6 +58,9 @@ final class FurtherAmounts {
 					...( $is_pack ? [] : $says->in_brackets( $typed->plain ) ),
 					...( $is_pack || $is_alone || ! $is_note ? [] : $says->in_clauses( $typed->plain ) ),
 					...( $is_alone ? [] : Added::in( $typed->plain, $grammar ) ),
+					...( $is_note || $is_alone ? Parts::in( $typed->plain, $is_note, $grammar ) : [] ),
+					...( $is_note && $is_alone ? Parts::in_brackets( $typed->plain, $line['name'], $grammar ) : [] ),
+					...( $is_note && ! $is_alone ? $says->divided( $typed->plain ) : [] ),
 				],
 				$locale
 			);
@@ -80,15 +84,22 @@ final class FurtherAmounts {
 		if ( 1.0 === $factor ) {
 			return $text;
 		}
-		$scaled = '';
-		$place  = 0;
+		$grammar = Grammar::of( $format->locale );
+		$scaled  = '';
+		$place   = 0;
 		foreach ( $amounts as $at => $amount ) {
-			$scaled .= substr( $text, $place, $amount->start - $place ) . ScaledText::of( substr( $text, $amount->start, $amount->end - $amount->start ), $factor, $format, $amount->parsed );
+			$before  = substr( $text, $place, $amount->start - $place );
+			$scaled .= $grammar->replace( 'scale-further.ELIDED', $before, 'de ' ) . ScaledText::of( substr( $text, $amount->start, $amount->end - $amount->start ), $factor, $format, $amount->parsed );
 			$place   = $amount->end;
 			if ( $amount->is_count ) {
-				$behind  = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
+				$whole   = substr( $text, $place, ( $amounts[ $at + 1 ]->start ?? strlen( $text ) ) - $place );
+				$next    = $grammar->place( 'scale-further.FOOD_END', $whole );
+				$behind  = $next < 0 ? $whole : substr( $whole, 0, $next );
 				$food    = preg_replace( '/\A\s+/u', '', $behind ) ?? $behind;
-				$scaled .= substr( $behind, 0, strlen( $behind ) - strlen( $food ) ) . FoodLabel::of( $food, $amount->parsed->most() * $factor, $format->locale );
+				$count   = $amount->parsed->most() * $factor;
+				$label   = AmountInName::label( $food, $count, substr( $text, 0, $amount->start ), $grammar, $format->locale );
+				$scaled .= substr( $behind, 0, strlen( $behind ) - strlen( $food ) )
+					. ( $label === $food ? FoodLabel::of( $food, $count, $format->locale ) : $label );
 				$place += strlen( $behind );
 			}
 		}

@@ -13,13 +13,31 @@ defined( 'ABSPATH' ) || exit;
 final class Kitchen {
 
 	/**
-	 * Rounds a number.
+	 * Rounds a number to what a kitchen can measure, and of spoons and cups no further than a cook can: ⅛ cup is not ¼.
 	 *
 	 * @param float  $value The number, above 0.
 	 * @param string $unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
 	 * @return float Never nothing.
 	 */
 	public static function value( float $value, string $unit ): float {
+		$near  = self::in_drawer( $value, $unit );
+		$finer = Tables::words( 'kitchen.FINER' )[ $unit ] ?? null;
+		if ( null === $finer || abs( $near / $value - 1 ) <= Tables::number( 'kitchen.FAR' ) ) {
+			return $near;
+		}
+		$whole = floor( $value );
+		$parts = self::floats( $finer );
+		return max( $whole + self::nearest( $value - $whole, $parts ), $parts[1] ?? 0.0 );
+	}
+
+	/**
+	 * Rounds a number to the measures of a drawer.
+	 *
+	 * @param float  $value The number, above 0.
+	 * @param string $unit  Stable id of its unit, `egg` for eggs, nothing for what else is counted.
+	 * @return float Never nothing.
+	 */
+	public static function in_drawer( float $value, string $unit ): float {
 		$steps = Tables::words( 'kitchen.METRIC' )[ $unit ] ?? null;
 		if ( is_array( $steps ) ) {
 			$step = self::step( $value, $steps );

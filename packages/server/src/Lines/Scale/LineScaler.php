@@ -30,13 +30,18 @@ final class LineScaler {
 		$factor   = $factor > 0 && is_finite( $factor ) ? $factor : 1.0;
 		$line     = 1.0 === $factor ? $written : $written->counted ?? $written;
 		$grammar  = Grammar::of( $format->locale );
-		$is_other = 1.0 !== $factor && self::is_several( $line->quantity, $grammar );
+		$is_whole = null !== $line->parsed && $grammar->finds( 'line.OF_UNIT', $line->unit ) && $line->parsed->value * $factor >= 1;
+		// One says "¾ de taza", and "1½ tazas".
+		$is_other = 1.0 !== $factor && ( $is_whole || self::is_several( $line->quantity, $grammar ) );
 		$id       = $format->is_kitchen && 1.0 !== $factor ? self::unit( $line, $grammar ) : '';
 		$quantity = $is_other ? $grammar->replace( 'line.OF_SEVERAL', Chars::trim( $line->quantity ) ) : $line->quantity;
 		$unit     = $is_other ? $grammar->replace( 'line.OF_UNIT', $line->unit ) : $line->unit;
+		preg_match( Tables::pattern( 'line.INCH_SIGN' ), 1.0 === $factor ? '' : $unit, $inch );
+		$sign     = $inch[0] ?? '';
+		$unit     = substr( $unit, strlen( $sign ) );
 		$amount   = OtherSpoons::of( $line, $factor, $format, $id ) ?? [
-			'quantity' => ScaledText::of( $quantity, $factor, $format, $line->parsed, $id ),
-			'unit'     => Nouns::label( FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ), self::count( $line, $factor ), $format->locale ),
+			'quantity' => ScaledText::of( $quantity, $factor, $format, $line->parsed, $id ) . Chars::trim( $sign ),
+			'unit'     => Nouns::label( FurtherAmounts::scale( $unit, $line->further['unit'], $factor, $format ), self::count( $line, $factor, $format, $grammar ), $format->locale ),
 		];
 		return $amount + [
 			'name' => self::name( $line, $factor, $format, $grammar ),
@@ -58,13 +63,29 @@ final class LineScaler {
 			// What says it again stands behind.
 			return $line->in_name->scale( $scaled, $factor, $format );
 		}
-		if ( null === $line->parsed || 1.0 === $factor || '' !== $line->unit || ! $line->parsed->is_count( $line->quantity ) ) {
+		$in_note = self::count_in_note( $line, $grammar );
+		$parsed  = $line->parsed ?? $in_note;
+		$is_plain = '' === $line->unit || PackageCount::is_size( $line->unit, $grammar );
+		if ( null === $parsed || 1.0 === $factor || ! $is_plain || ( null === $in_note && ! $parsed->is_count( $line->quantity ) ) ) {
 			return $scaled;
 		}
-		$count = $line->parsed->most() * $factor;
+		$count = self::shown( $parsed->most() * $factor, $line, $format, $grammar );
 		$food  = self::is_several( $line->quantity, $grammar ) ? $grammar->replace( 'line.OF_FOOD', $scaled ) : $scaled;
 		// Of "5 cloves" the cloves are the food.
 		return null === Units::find( $food, Tables::LANGUAGES ) ? FoodLabel::of( $food, $count, $format->locale ) : Nouns::label( $food, $count, $format->locale );
+	}
+
+	/**
+	 * Gives what counts the food of a line without an amount: the 1 of `lemon, juice of 1`.
+	 *
+	 * @param WrittenLine $line    The ingredient.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function count_in_note( WrittenLine $line, Grammar $grammar ): ?Quantity {
+		$one = $line->further['note'][0] ?? null;
+		return null !== $one && $one->is_count && '' === $line->quantity . $line->unit && $grammar->finds( 'shown-count.COUNT_END', substr( $line->note, $one->end ) )
+			? $one->parsed
+			: null;
 	}
 
 	/**
@@ -82,12 +103,26 @@ final class LineScaler {
 	 *
 	 * @param WrittenLine $line   The ingredient.
 	 * @param float       $factor By what to multiply.
+	 * @param Format      $format How to print numbers.
+	 * @param Grammar     $grammar The languages.
 	 */
-	private static function count( WrittenLine $line, float $factor ): ?float {
+	private static function count( WrittenLine $line, float $factor, Format $format, Grammar $grammar ): ?float {
 		$end = $line->parsed->scalable[0]->end ?? 0;
-		return null === $line->parsed || 1.0 === $factor || 1 === preg_match( '/-\s?\p{L}/uA', $line->quantity, $tied, 0, $end )
+		return null === $line->parsed || 1.0 === $factor || ( 1 === preg_match( '/\Ainch\z/iu', $line->unit ) && 1 === preg_match( Tables::pattern( 'package-count.PIECE' ), $line->name ) ) || 1 === preg_match( '/-\s?\p{L}/uA', $line->quantity, $tied, 0, $end )
 			? null
-			: $line->parsed->most() * $factor;
+			: self::shown( $line->parsed->most() * $factor, $line, $format, $grammar );
+	}
+
+	/**
+	 * Gives a number as it is shown: of 1.1 onions there is one.
+	 *
+	 * @param float       $value   The number.
+	 * @param WrittenLine $line    The ingredient.
+	 * @param Format      $format  How to print numbers.
+	 * @param Grammar     $grammar The languages.
+	 */
+	private static function shown( float $value, WrittenLine $line, Format $format, Grammar $grammar ): float {
+		return $format->is_kitchen ? Kitchen::value( $value, self::unit( $line, $grammar ) ) : $value;
 	}
 
 	/**

@@ -41,8 +41,8 @@ final class Nouns {
 		preg_match( Tables::pattern( 'unit-label.ENDING' ), $typed, $stem );
 		$found  = self::known( $stem[1] ?? $typed, $locale );
 		$before = substr( $words, 0, strlen( $words ) - strlen( $typed ) );
-		// What is tied to a number stays: "14-ounce".
-		if ( null === $found || str_ends_with( $before, '-' ) ) {
+		// What is tied to a number stays: "14-ounce", "3-4 pound".
+		if ( null === $found || 1 === preg_match( '/(?:-|[0-9¼-¾⅐-⅞]\s?)\z/u', $before ) ) {
 			return $unit;
 		}
 		[ $language, $one, $other ] = $found;

@@ -31,7 +31,7 @@ final class OtherSpoons {
 		}
 		$spoons = Spoons::nearest( $parsed->value * $factor * $size );
 		$first  = array_shift( $spoons );
-		if ( null === $first || $first[1] === $id ) {
+		if ( null === $first || ( $first[1] === $id && [] === $spoons ) ) {
 			return null;
 		}
 		$words = [ Spoons::word( $first[1], $first[0], $format->locale ) ];
@@ -52,7 +52,7 @@ final class OtherSpoons {
 	 * @param string $id    Stable id.
 	 */
 	private static function is_measured( float $value, string $id ): bool {
-		return abs( Kitchen::value( $value, $id ) / $value - 1 ) <= Tables::number( 'other-spoons.NEAR' );
+		return abs( Kitchen::in_drawer( $value, $id ) / $value - 1 ) <= Tables::number( 'other-spoons.NEAR' );
 	}
 
 	/**

@@ -5,6 +5,8 @@ namespace Larder\Lines\Scale;
 
 use Larder\Lines\Chars;
 use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
+use Larder\Lines\Unit;
 use Larder\Lines\UnitReader;
 use Larder\Lines\Units;
 
@@ -28,6 +30,13 @@ final class PackageCount {
 	 */
 	public static function of( string $quantity, string $unit, string $name, string $locale ): ?array {
 		$grammar = Grammar::of( $locale );
+		if ( '' === $quantity ) {
+			return 1 !== preg_match( '/[0-9]/', $unit ) || null === self::package( $unit, $grammar ) ? null : [
+				'quantity' => '1',
+				'unit'     => $unit,
+				'name'     => $name,
+			];
+		}
 		$size    = Chars::trim( substr( $quantity, $grammar->skip( 'article', $quantity, 0 ) ) );
 		if ( ! $grammar->finds( 'package-count.SIZE', $size ) ) {
 			return null;
@@ -35,7 +44,10 @@ final class PackageCount {
 		if ( '' === $unit ) {
 			return 1 === preg_match( '/\p{L}/u', $size ) ? self::named( "1 × $size", $name, $grammar ) : null;
 		}
-		$measure = UnitReader::at( $unit, 0, $grammar );
+		$measure = UnitReader::at( $grammar->finds( 'package-count.INCH_SIGN', $unit ) ? 'inch' : $unit, 0, $grammar );
+		if ( null !== $measure && Units::is_length( $measure->id ) ) {
+			return self::sized( $size, $unit, $name, $measure, $grammar );
+		}
 		if ( null === $measure || $measure->start > 0 || ! Units::is_measure( $measure->id ) ) {
 			return null;
 		}
@@ -44,11 +56,45 @@ final class PackageCount {
 			return self::named( "1 × $size $unit", $name, $grammar );
 		}
 		$tied = self::package( preg_replace( '/\A-/', '', $behind ) ?? $behind, $grammar );
-		return '' === ( $tied[1] ?? null ) && '' !== $name ? [
+		return '' === ( $tied[1] ?? null ) ? [
 			'quantity' => "1 × $size-" . substr( $unit, 0, $measure->end ),
 			'unit'     => $tied[0],
 			'name'     => $name,
 		] : null;
+	}
+
+	/**
+	 * Tells whether the unit of a line is the size of what its number counts: the `10-inch` of `1 10-inch tortilla`.
+	 *
+	 * @param string  $unit    The unit.
+	 * @param Grammar $grammar   The languages.
+	 * @param bool    $has_piece Whether the word of what it counts may stand behind: `2-inch piece`.
+	 */
+	public static function is_size( string $unit, Grammar $grammar, bool $has_piece = false ): bool {
+		$size  = $grammar->match( 'package-count.NUMBER_OF_SIZE', $unit )[0] ?? '';
+		$found = '' === $size ? null : UnitReader::at( $unit, strlen( $size ), $grammar );
+		return null !== $found && Units::is_length( $found->id ) && ( $has_piece || strlen( $unit ) === $found->end );
+	}
+
+	/**
+	 * Counts what is as long or wide as the line says, and no part of it.
+	 *
+	 * @param string  $size    The number of its length.
+	 * @param string  $unit    The length's unit.
+	 * @param string  $name    Its name.
+	 * @param Unit    $measure The unit as read.
+	 * @param Grammar $grammar The languages.
+	 * @return Counted|null
+	 */
+	private static function sized( string $size, string $unit, string $name, Unit $measure, Grammar $grammar ): ?array {
+		$is_one   = $grammar->finds( 'package-count.WIDE', $name )
+			|| ( 1 === preg_match( '/\A(?:inch|["″”])\z/iu', $unit ) && KnownFoods::is_known( $name, $grammar ) );
+		$is_whole = 0 === $measure->start && ( strlen( $unit ) === $measure->end || $grammar->finds( 'package-count.INCH_SIGN', $unit ) ) && 1 !== preg_match( '/\Ainches\z/iu', $unit );
+		return ! $is_one || ! $is_whole || $grammar->finds( 'package-count.PIECE', $name ) ? null : [
+			'quantity' => '1',
+			'unit'     => $size . ( 1 === preg_match( '/\A\p{L}/u', $unit ) ? '-' : '' ) . $unit,
+			'name'     => $name,
+		];
 	}
 
 	/**
@@ -61,9 +107,9 @@ final class PackageCount {
 	 */
 	private static function named( string $quantity, string $name, Grammar $grammar ): ?array {
 		$named = self::package( $name, $grammar );
-		return '' === ( $named[1] ?? '' ) ? null : [
+		return null === $named ? null : [
 			'quantity' => $quantity,
-			'unit'     => $named[0] ?? '',
+			'unit'     => $named[0],
 			'name'     => $named[1],
 		];
 	}

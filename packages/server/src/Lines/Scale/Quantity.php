@@ -81,7 +81,7 @@ final class Quantity {
 		$between = $last === $first ? '' : substr( $text, $first->end, $last->start - $first->end );
 		return count( $this->scalable ) <= 2
 			&& '' === Chars::trim( substr( $text, 0, $first->start ) )
-			&& '' === Chars::trim( substr( $text, $last->end ) )
+			&& 1 === preg_match( '/\A\s*(?:\([^()]*\)\s*)?\z/u', substr( $text, $last->end ) )
 			&& 1 === preg_match( '/\A\s*(?:\p{L}{1,3}|[–—-])?\s*\z/u', $between );
 	}
 

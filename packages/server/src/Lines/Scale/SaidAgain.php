@@ -22,7 +22,7 @@ final class SaidAgain {
 	 * Takes what may say it.
 	 *
 	 * @param Grammar $grammar   The languages.
-	 * @param bool    $is_length Whether lengths say it, else weights and volumes.
+	 * @param bool    $is_length Whether lengths say it, besides weights and volumes.
 	 * @param bool    $has_stick Whether sticks say it, those of butter.
 	 */
 	public function __construct(
@@ -39,10 +39,10 @@ final class SaidAgain {
 	 */
 	public function in_brackets( string $plain ): array {
 		$found = [];
-		foreach ( $this->grammar->places( 'further.BRACKETS', $plain ) as $place ) {
-			[ $all, $content ] = $this->grammar->match( 'further.BRACKETS', $plain, $place ) + [ '', '' ];
+		foreach ( $this->grammar->places( 'said-again.BRACKETS', $plain ) as $place ) {
+			[ $all, $content ] = $this->grammar->match( 'said-again.BRACKETS', $plain, $place ) + [ '', '' ];
 			$behind            = substr( $plain, $place + strlen( $all ) );
-			if ( ! $this->grammar->finds( 'each', $content ) && ! $this->grammar->finds( 'further.EACH_BEHIND', $behind ) ) {
+			if ( ! $this->grammar->finds( 'each', $content ) && ! $this->grammar->finds( 'said-again.EACH_BEHIND', $behind ) ) {
 				array_push( $found, ...$this->within( $plain, $place + 1, $place + 1 + strlen( $content ) ) );
 			}
 		}
@@ -57,9 +57,9 @@ final class SaidAgain {
 	 */
 	public function in_clauses( string $plain ): array {
 		$found = [];
-		foreach ( $this->grammar->places( 'further.CLAUSE', $plain ) as $place ) {
+		foreach ( $this->grammar->places( 'said-again.CLAUSE', $plain ) as $place ) {
 			$before = substr( $plain, 0, $place );
-			$clause = $this->grammar->match( 'further.CLAUSE', $plain, $place )[0] ?? '';
+			$clause = $this->grammar->match( 'said-again.CLAUSE', $plain, $place )[0] ?? '';
 			$end    = $place + strlen( $clause );
 			// What stands in brackets is no clause.
 			$is_inside = preg_match_all( '/[(\[]/', $before ) > preg_match_all( '/[)\]]/', $before );
@@ -68,11 +68,31 @@ final class SaidAgain {
 				continue;
 			}
 			$rest = Chars::trim( substr( $plain, $amounts[0]->end, $end - $amounts[0]->end ) );
-			if ( '' === $rest || $this->grammar->finds( 'preparedBehind', " $rest" ) ) {
+			if ( '' === $rest || $this->grammar->skip( 'again', "$rest ", 0 ) > strlen( $rest ) || $this->grammar->finds( 'preparedBehind', " $rest" ) ) {
 				$found[] = $amounts[0];
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Reads the parts into which an amount is divided: `divided into ½ cup and ½ cup`.
+	 *
+	 * @param string $plain The note.
+	 * @return list<Amount>
+	 */
+	public function divided( string $plain ): array {
+		$start = self::divided_from( $plain );
+		return null === $start || $this->grammar->finds( 'each', substr( $plain, $start ) ) ? [] : $this->within( $plain, $start, strlen( $plain ) );
+	}
+
+	/**
+	 * Finds where the parts begin into which an amount is divided.
+	 *
+	 * @param string $text Plain text.
+	 */
+	public static function divided_from( string $text ): ?int {
+		return 1 === preg_match( Tables::pattern( 'said-again.DIVIDED' ), $text, $found, PREG_OFFSET_CAPTURE ) ? $found[0][1] + strlen( $found[0][0] ) : null;
 	}
 
 	/**
@@ -88,7 +108,7 @@ final class SaidAgain {
 		$start = $this->grammar->skip( 'again', $text, $from );
 		$found = [];
 		$place = $start;
-		foreach ( $this->grammar->places( 'further.NUMBER', substr( $text, $start ) ) as $number ) {
+		foreach ( $this->grammar->places( 'said-again.NUMBER', substr( $text, $start ) ) as $number ) {
 			$at = $start + $number;
 			if ( $at < $place ) {
 				continue;
@@ -113,10 +133,10 @@ final class SaidAgain {
 	private function says( string $text, int $at, Amount $amount ): bool {
 		$id = $amount->unit?->id;
 		return null !== $id
-			&& ( ( $this->is_length ? Units::is_length( $id ) : Units::is_measure( $id ) ) || ( 'stick' === $id && $this->has_stick ) )
+			&& ( Units::is_measure( $id ) || ( $this->is_length && Units::is_length( $id ) ) || ( 'stick' === $id && $this->has_stick ) )
 			// "14-ounce" is a size.
 			&& '-' !== ( $text[ $amount->last()->end ] ?? '' )
-			&& 1 !== preg_match( Tables::pattern( 'further.DEGREES' ), substr( $text, $at, $amount->end - $at ) )
+			&& 1 !== preg_match( Tables::pattern( 'said-again.DEGREES' ), substr( $text, $at, $amount->end - $at ) )
 			&& ! Units::is_package( UnitReader::at( $text, $amount->end, $this->grammar, true )?->id );
 	}
 }

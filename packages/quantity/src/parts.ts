@@ -1,0 +1,114 @@
+import { readAmount, type Amount } from './amount';
+import { isKnownFood } from './food-label';
+import type { Grammar } from './grammar';
+import { skip } from './marks';
+import { anyOf, LANGUAGES } from './number-grammar';
+import { VULGAR } from './number';
+import { isLength, isMeasure } from './units';
+
+const PARTS = anyOf( LANGUAGES.map( ( { parts } ) => parts ) );
+
+/** What one takes of a fruit, an egg or a pod, right before the amount of these. */
+export const PART = new RegExp( `(?<![\\p{L}-])(?:${ PARTS })$`, 'iu' );
+
+/** The same anywhere. */
+const ANY_PART = new RegExp( `(?<![\\p{L}-])(?:${ PARTS })`, 'iu' );
+
+/** The words of a note that says what a food is taken from: `(from 1 lemon)`. */
+const ORIGIN =
+	/(?:^|[,;(])\s*(?:freshly |frisch |fresh )?(?:squeezed |taken |gepresst )?(?:from|aus|von|de|di)\s(?:about |ca\.? |etwa )?$/iu;
+
+/** Where further foods or a purpose begin. */
+export const NEXT =
+	/\s(?:and|or|for|with|und|oder|für|y|o|para|et|ou|pour|e|per)\s/iu;
+
+/** A count of the food before it: `(2)`, `(3 cloves)`. */
+const COUNT_IN_BRACKETS = /^\((?=[\d¼-¾⅐-⅞])/u;
+
+/** Where a number or a word may start. */
+const START = /(?<![^\s'’(])\S/gu;
+
+const DIGIT = new RegExp( `[\\d${ VULGAR }]` );
+
+/**
+ * Tells whether a text says what is taken of a whole.
+ *
+ * @param text The text.
+ * @return True for `juice of half`.
+ */
+export function saysPart( text: string ): boolean {
+	return ANY_PART.test( text );
+}
+
+/** Tells whether an amount counts something that is taken whole, or measures it. */
+function isTaken(
+	plain: string,
+	{ numbers, unit }: Amount,
+	isPart: boolean,
+	grammar: Grammar
+): boolean {
+	const end = numbers.at( -1 )?.end ?? 0;
+	return (
+		( ! unit || ( isPart && isMeasure( unit.id ) ) ) &&
+		skip( grammar.fixed, plain, end ) === end
+	);
+}
+
+/**
+ * Reads of how many of its food a name or note takes a part: `lemon, juice of 1`.
+ *
+ * @param plain   The name or note without tags.
+ * @param grammar The languages.
+ * @return The amounts; none where another number stands beside them.
+ */
+export function partsIn( plain: string, grammar: Grammar ): Amount[] {
+	const found: Amount[] = [];
+	let rest = plain;
+	for ( const { index } of plain.matchAll( START ) ) {
+		const before = plain.slice( 0, index );
+		const isPart = PART.test( before );
+		const amount =
+			isPart || ORIGIN.test( before )
+				? readAmount( plain, index, grammar )
+				: null;
+		if ( amount && isTaken( plain, amount, isPart, grammar ) ) {
+			found.push( amount );
+			rest =
+				rest.slice( 0, index ) +
+				' '.repeat( amount.end - index ) +
+				rest.slice( amount.end );
+		}
+	}
+	return DIGIT.test( rest ) ? [] : found;
+}
+
+/**
+ * Reads the count in brackets of a food that has no other: `eggs (2)`, `garlic (3 cloves)`.
+ *
+ * @param note    The note without tags.
+ * @param name    The food.
+ * @param grammar The languages.
+ * @return The amount; none where the brackets hold more than it.
+ */
+export function countInBrackets(
+	note: string,
+	name: string,
+	grammar: Grammar
+): Amount[] {
+	const start = skipOnce( COUNT_IN_BRACKETS, note );
+	const amount = start > 0 ? readAmount( note, start, grammar ) : null;
+	const end = amount?.numbers.at( -1 )?.end ?? 0;
+	const [ rest = '' ] = /^[^)]*/.exec( note.slice( amount?.end ?? 0 ) ) ?? [];
+	return amount &&
+		( amount.unit
+			? ! isMeasure( amount.unit.id ) && ! isLength( amount.unit.id )
+			: isKnownFood( name, grammar.code ) ) &&
+		( amount.unit || skip( grammar.fixed, note, end ) === end ) &&
+		( rest.trim() === '' || grammar.preparedBehind.test( ` ${ rest }` ) )
+		? [ amount ]
+		: [];
+}
+
+/** Finds where a pattern ends at the start of a text. */
+const skipOnce = ( pattern: RegExp, text: string ): number =>
+	pattern.exec( text )?.[ 0 ].length ?? 0;

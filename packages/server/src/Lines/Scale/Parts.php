@@ -1,0 +1,79 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Lines\Scale;
+
+use Larder\Lines\Amount;
+use Larder\Lines\Amounts;
+use Larder\Lines\Chars;
+use Larder\Lines\Grammar;
+use Larder\Lines\KnownFoods;
+use Larder\Lines\Units;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads counts that stand behind their food: `lemon, juice of 1`, `eggs (2)`.
+ */
+final class Parts {
+
+	/**
+	 * Reads of how many of its food a name or note takes a part; of a name only where there are several, for one is told by its name.
+	 *
+	 * @param string  $plain   The name or note without tags.
+	 * @param bool    $is_note Which of both it is.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount> None where another number stands beside them.
+	 */
+	public static function in( string $plain, bool $is_note, Grammar $grammar ): array {
+		$found = [];
+		$rest  = $plain;
+		foreach ( $grammar->places( 'parts.START', $plain ) as $place ) {
+			$before  = substr( $plain, 0, $place );
+			$is_part = $grammar->finds( 'parts.PART', $before );
+			$amount  = $is_part || $grammar->finds( 'parts.ORIGIN', $before ) ? Amounts::at( $plain, $place, $grammar ) : null;
+			if ( null !== $amount && self::is_taken( $plain, $amount, $is_part, $grammar ) ) {
+				$found[] = $amount;
+				$rest    = substr_replace( $rest, str_repeat( ' ', $amount->end - $place ), $place, $amount->end - $place );
+			}
+		}
+		$counts = array_filter( $found, static fn ( Amount $amount ): bool => null === $amount->unit );
+		return $grammar->finds( 'parts.DIGIT', $rest ) || ( ! $is_note && ( count( $found ) < 2 || count( $counts ) < count( $found ) ) ) ? [] : $found;
+	}
+
+	/**
+	 * Reads the count in brackets of a food that has no other: `eggs (2)`, `garlic (3 cloves)`.
+	 *
+	 * @param string  $note    The note without tags.
+	 * @param string  $name    The food.
+	 * @param Grammar $grammar The languages.
+	 * @return list<Amount> None where the brackets hold more than it.
+	 */
+	public static function in_brackets( string $note, string $name, Grammar $grammar ): array {
+		$start  = strlen( $grammar->match( 'parts.COUNT_IN_BRACKETS', $note )[0] ?? '' );
+		$amount = 0 === $start ? null : Amounts::at( $note, $start, $grammar );
+		if ( null === $amount ) {
+			return [];
+		}
+		$unit      = $amount->unit?->id;
+		$end       = $amount->last()->end;
+		$is_fixed  = null === $unit && $grammar->skip( 'fixed', $note, $end ) > $end;
+		$is_counted = null === $unit ? KnownFoods::is_known( $name, $grammar ) : ! Units::is_measure( $unit ) && ! Units::is_length( $unit );
+		preg_match( '/[^)]*/uA', $note, $rest, 0, $amount->end );
+		$behind = $rest[0] ?? '';
+		return $is_counted && ! $is_fixed && ( '' === Chars::trim( $behind ) || $grammar->finds( 'preparedBehind', " $behind" ) ) ? [ $amount ] : [];
+	}
+
+	/**
+	 * Tells whether an amount counts something that is taken whole, or measures it.
+	 *
+	 * @param string  $plain   The name or note.
+	 * @param Amount  $amount  The amount.
+	 * @param bool    $is_part Whether a part is taken of it.
+	 * @param Grammar $grammar The languages.
+	 */
+	private static function is_taken( string $plain, Amount $amount, bool $is_part, Grammar $grammar ): bool {
+		$end = $amount->last()->end;
+		return ( null === $amount->unit || ( $is_part && Units::is_measure( $amount->unit->id ) ) ) && $grammar->skip( 'fixed', $plain, $end ) === $end;
+	}
+}
