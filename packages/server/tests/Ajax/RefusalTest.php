@@ -4,11 +4,11 @@ declare( strict_types=1 );
 namespace Larder\Tests\Ajax;
 
 use Larder\Ajax\ClientIpAddress;
+use Larder\Ajax\Contracts;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
 use Larder\Ajax\Refusal;
-use Larder\Ajax\Contracts;
 use Larder\Root;
 use Larder\Tests\Support\AjaxDone;
 use Larder\Tests\Support\WordPressTestCase;

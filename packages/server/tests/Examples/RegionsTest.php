@@ -4,10 +4,10 @@ declare( strict_types=1 );
 namespace Larder\Tests\Examples;
 
 use Larder\Ajax\ClientIpAddress;
+use Larder\Ajax\Contracts;
 use Larder\Ajax\Dispatcher;
 use Larder\Ajax\Guard;
 use Larder\Ajax\RateCounter;
-use Larder\Ajax\Contracts;
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
 use Larder\Recipe\DocumentBuilder;

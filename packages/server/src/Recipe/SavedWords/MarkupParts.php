@@ -45,7 +45,7 @@ final class MarkupParts {
 			} elseif ( ! in_array( $name, self::VOID, true ) ) {
 				$around  = end( $open );
 				$part    = self::name( $attributes, $name, false === $around ? '' : $names[ $around['at'] ] );
-				$rows   += $part === $row ? 1 : 0;
+				$rows += $part === $row ? 1 : 0;
 				$open[]  = [
 					'tag'  => $name,
 					'at'   => count( $names ),
