@@ -8,6 +8,7 @@ use Larder\Recipe\DocumentRepository;
 use Larder\Recipe\SavedWords\SavedWords;
 use Larder\Tests\Support\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 
 /**
  * Words that something else than the editor has changed in the saved markup of a recipe.
@@ -94,6 +95,23 @@ final class SavedWordsTest extends WordPressTestCase {
 	public function test_markup_that_does_not_end_is_read_as_it_is(): void {
 		$page = $this->page( $this->replaced( [ 'Mix &amp; knead.</p>' => 'Mix &lt; <b title="' ] ) );
 		self::assertStringContainsString( 'sugar &amp; spice', $page );
+	}
+
+	#[TestWith( [ '<b "' ] )]
+	#[TestWith( [ '<b ' ] )]
+	#[TestWith( [ '<b \'"' ] )]
+	#[TestWith( [ '<b>' ] )]
+	#[TestWith( [ '<b></i>' ] )]
+	#[TestWith( [ ' data-fact="a"><dt>' ] )]
+	#[TestWith( [ ' data-fact="a"><dt></dt><dd>' ] )]
+	public function test_markup_made_to_take_long_does_not( string $piece ): void {
+		$peak  = memory_get_peak_usage();
+		$post  = $this->publish( [], [], [ 'post_content' => '<!-- wp:larder/recipe {"name":"Cake \u0026amp; tea","author":"Ana"} --><div class="wp-block-larder-recipe">x</div><!-- /wp:larder/recipe -->' ] );
+		$from  = hrtime( true );
+		$found = SavedWords::parse( str_replace( '>x<', '>' . str_repeat( $piece, 100_000 ) . '<', $post->post_content ) );
+		self::assertLessThan( 2.0, ( hrtime( true ) - $from ) / 1e9 );
+		self::assertLessThan( 64 * 1024 * 1024, memory_get_peak_usage() - $peak );
+		self::assertSame( 'Ana', $found[0]['attrs']['author'] ?? '' );
 	}
 
 	public function test_a_text_without_words_any_more_is_gone(): void {

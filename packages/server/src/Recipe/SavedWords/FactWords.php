@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class FactWords {
 
 	/** A fact as `save()` prints it. */
-	private const FACT = '#\sdata-fact="([a-zA-Z]+)"[^>]*>\s*<dt>(.*?)</dt>\s*<dd>(.*?)</dd>#s';
+	private const FACT = '#\sdata-fact="([a-zA-Z]++)"[^<>]*+>\s*+<dt>((?:(?!</?d[dlt]\b).)*+)</dt>\s*+<dd>((?:(?!</?d[dlt]\b).)*+)</dd>#s';
 
 	/** Facts that are minutes; the sum of all but the last is what a recipe without a total takes. */
 	private const TIMES = [ 'prepTime', 'cookTime', 'restTime', 'customTime', 'totalTime' ];

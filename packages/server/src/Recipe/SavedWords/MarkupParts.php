@@ -14,8 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MarkupParts {
 
-	/** A tag, with values in quotes as one. */
-	private const TAG = '#<(/?)([a-z][a-z0-9]*)((?:"[^"]*"|\'[^\']*\'|[^\'">])*)>#i';
+	/** A tag, with values in quotes as one; it ends at the next one, so that markup without an end is not read again from each of its tags. */
+	private const TAG = '#<(/?)([a-z][a-z0-9]*+)((?:"[^"]*+"|\'[^\']*+\'|[^\'"<>])*+)>#i';
+
+	/** A list of a thousand lines has fewer tags; more of them would fill the memory. */
+	private const MOST = 20_000;
+
+	/** No `save()` comes near it: deeper markup is not ours, and would take long. */
+	private const DEEPEST = 50;
 
 	/** Elements without an end. */
 	private const VOID = [ 'br', 'hr', 'img', 'input', 'source', 'track', 'wbr' ];
@@ -28,6 +34,9 @@ final class MarkupParts {
 	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it stands in; its row is the number of those that have begun, and its HTML null where it does not end.
 	 */
 	public static function of( string $html, string $row ): array {
+		if ( substr_count( $html, '<' ) > self::MOST ) {
+			return [];
+		}
 		$found  = preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		$names  = [];
 		$begun  = [];
@@ -53,6 +62,9 @@ final class MarkupParts {
 				];
 				$names[] = $part;
 				$begun[] = $rows;
+				if ( count( $open ) > self::DEEPEST ) {
+					return [];
+				}
 			}
 		}
 		$parts = [];
