@@ -130,7 +130,7 @@ test.describe( 'the search', () => {
 				);
 			} );
 		expect( await isOnTop() ).toBe( false );
-		await page.getByRole( 'slider' ).press( 'Tab' );
+		await page.getByRole( 'button', { name: 'Total time' } ).press( 'Tab' );
 		await expect( button ).toBeFocused();
 		await expect.poll( isOnTop ).toBe( true );
 	} );

@@ -167,7 +167,8 @@ test.describe( 'a site in Spanish', () => {
 			page.getByRole( 'option', { name: '30 minutos o menos' } )
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
-		await page.getByRole( 'slider' ).press( 'ArrowLeft' );
+		await page.getByRole( 'button', { name: 'Tiempo total' } ).click();
+		await page.getByRole( 'radio', { name: 'Hasta 30 min' } ).check();
 		const words = page.getByRole( 'searchbox' );
 		await words.fill( 'nadahaydeesto' );
 		await words.press( 'Enter' );

@@ -99,11 +99,11 @@ export function addressOf(
 }
 
 /**
- * Reads the range of a slider, which can only say the most: what begins an
+ * Reads a range, which can only say the most: what begins an
  * address that was written by hand is left out, as the server leaves it out.
  *
  * @param value      Such as `-30`, `30` or `10-30`.
- * @param filter     The slider.
+ * @param filter     The filter.
  * @param filter.max Its end, which lets everything through.
  * @return Such as `[ "-30" ]`; empty where everything is let through.
  */
@@ -147,10 +147,10 @@ export function readAddress(
 				.flatMap( ( value ) => splitValues( name, value ) ),
 			...params.getAll( `${ name }[]` ),
 		].filter( ( value ) => value !== '' );
-		const slider = filters.find(
+		const range = filters.find(
 			( { id, control } ) => id === name && control === 'range'
 		);
-		const read = slider ? readRange( values[ 0 ] ?? '', slider ) : values;
+		const read = range ? readRange( values[ 0 ] ?? '', range ) : values;
 		if ( read.length > 0 ) {
 			search[ name ] = read;
 		}

@@ -40,9 +40,10 @@ export type Filter = {
 	letters: number;
 	/** What it has found so far, behind `options`; the page comes with none. */
 	found?: FoundValues;
-	/** End of a slider, which lets everything through; 0 for other controls. */
+	/** Where a range lets everything through; 0 for other controls. */
 	max: number;
-	step: number;
+	/** Ends of a range to choose from, the smallest first. */
+	presets: number[];
 };
 
 /** What the server prints for the view. */

@@ -35,7 +35,7 @@ export function failedText(): string {
 }
 
 /**
- * Says what a slider lets through.
+ * Says what a range lets through.
  *
  * @param id   The filter.
  * @param most The most.

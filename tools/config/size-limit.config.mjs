@@ -122,7 +122,8 @@ export default [
 	{
 		name: 'view of the search, with its dropdowns',
 		path: '../../build/blocks/recipe-search/view.js',
-		limit: '19.8 kB',
+		// With what to do where nothing is found.
+		limit: '21 kB',
 	},
 	{
 		name: 'login popup with its style, when somebody asks for it',

@@ -18,7 +18,14 @@ type Props = {
 	onChange: ( search: Chosen ) => void;
 };
 
-function labelOf( filter: Filter, value: string ): string {
+/**
+ * Says what a chosen value stands for.
+ *
+ * @param filter Its filter.
+ * @param value  The value.
+ * @return Such as "Up to 30 min".
+ */
+export function labelOf( filter: Filter, value: string ): string {
 	if ( filter.control === 'range' ) {
 		return mostText( filter.id, Number( value.replace( /^-/, '' ) ) );
 	}

@@ -83,7 +83,7 @@ function hasRecipes(
 /**
  * The control of one filter.
  *
- * @return A dropdown, boxes or a slider; nothing where there is nothing to choose.
+ * @return A dropdown, boxes or a choice of ranges; nothing where there is nothing to choose.
  */
 export function FilterControl( {
 	filter,
@@ -106,6 +106,7 @@ export function FilterControl( {
 			<RangeControl
 				filter={ filter }
 				value={ chosen[ 0 ] }
+				isInline={ isInline }
 				onChange={ ( values ) =>
 					onChange( choose( search, id, values ) )
 				}

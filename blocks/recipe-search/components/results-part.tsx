@@ -5,11 +5,12 @@ import { firstSort } from '../address';
 import { choose } from '../chosen';
 import type { SearchControls } from '../hooks/use-search';
 import { useSlow } from '../hooks/use-slow';
-import type { SearchViewProps } from '../view-types';
+import type { Chosen, SearchViewProps } from '../view-types';
 import { failedText, totalText } from '../words';
 import { Earlier, More } from './more';
 import { Pages } from './pages';
-import { Results } from './results';
+import { Cards } from './cards';
+import { NothingFound } from './nothing-found';
 
 const BLOCK = 'wp-block-larder-recipe-search';
 
@@ -18,6 +19,8 @@ type Props = SearchViewProps & {
 	/** The number of recipes, which takes the focus where the pressed element goes. */
 	total: RefObject< HTMLParagraphElement >;
 	onGo: ( page: number ) => void;
+	/** Called with another search; what was pressed, and the focus with it, goes away. */
+	onChoose: ( search: Chosen ) => void;
 };
 
 /**
@@ -29,6 +32,7 @@ export function ResultsPart( {
 	found,
 	total,
 	onGo,
+	onChoose,
 	...props
 }: Props ): ReactElement {
 	const { search, answer, status, change } = found;
@@ -112,14 +116,21 @@ export function ResultsPart( {
 				className={ `${ BLOCK }__results${ isSlow ? ' is-slow' : '' }` }
 				aria-busy={ isWaiting }
 			>
-				<Results
-					cards={ answer.results }
-					printed={ answer.printed }
-					none={ props.noResults }
-					noneHtml={ props.noneHtml }
-					level={ props.level }
-					focusOn={ focusOn }
-				/>
+				{ answer.results.length === 0 ? (
+					<NothingFound
+						{ ...props }
+						search={ search }
+						answer={ answer }
+						onChoose={ onChoose }
+					/>
+				) : (
+					<Cards
+						cards={ answer.results }
+						printed={ answer.printed }
+						level={ props.level }
+						focusOn={ focusOn }
+					/>
+				) }
 			</div>
 			{ pagination === 'numbers' ? (
 				<Pages

@@ -29,7 +29,7 @@ export function SearchView( printed: SearchViewProps ): ReactElement {
 	};
 	const remove = ( next: Chosen ): void => {
 		found.change( next );
-		// The chip goes away; without this the focus would be lost.
+		// What was pressed goes away; without this the focus would be lost.
 		total.current?.focus( { preventScroll: true } );
 	};
 
@@ -49,6 +49,7 @@ export function SearchView( printed: SearchViewProps ): ReactElement {
 					found={ found }
 					total={ total }
 					onGo={ goTo }
+					onChoose={ remove }
 				/>
 			</Part>
 		</>

@@ -6,7 +6,7 @@ export const USUAL: FilterSetting[] = [
 	{ id: 'recipe_cuisines' },
 	{ id: 'recipe_dietary' },
 	{ id: 'recipe_ingredients' },
-	{ id: 'difficulty_level', control: 'chips' },
+	{ id: 'difficulty_level' },
 	{ id: 'total_time' },
 ];
 

@@ -20,12 +20,12 @@ const filter = ( id: string ): Filter => ( {
 	letters: 0,
 	options: [],
 	max: 0,
-	step: 0,
+	presets: [],
 } );
 
 const filters: Filter[] = [
 	filter( 'seasons' ),
-	{ ...filter( 'total_time' ), control: 'range', max: 180, step: 15 },
+	{ ...filter( 'total_time' ), control: 'range', max: 180, presets: [ 30 ] },
 ];
 
 const sorts = [ 'rating_desc', 'title_asc' ].map( ( value ) => ( {
@@ -108,7 +108,7 @@ describe( 'the address of a search', () => {
 		[ '30-', undefined ],
 		[ '-180', undefined ],
 		[ 'soon', undefined ],
-	] )( 'reads a range of %s as what a slider can say', ( value, most ) => {
+	] )( 'reads a range of %s as what can be chosen', ( value, most ) => {
 		expect(
 			readAddress( `?total_time=${ value }`, filters ).search[
 				'total_time'

@@ -27,7 +27,7 @@ const filter: Filter = {
 		{ value: 'spring', label: 'Spring', depth: 0 },
 	],
 	max: 0,
-	step: 0,
+	presets: [],
 };
 
 /**

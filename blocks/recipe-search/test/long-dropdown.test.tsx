@@ -26,7 +26,7 @@ const filter: Filter = {
 		depth: 0,
 	} ) ),
 	max: 0,
-	step: 0,
+	presets: [],
 };
 
 const answer = answerWith( {

@@ -22,7 +22,7 @@ const withOther = propsWith( {
 			letters: 0,
 			options: [ { value: 'winter', label: 'Winter', depth: 0 } ],
 			max: 0,
-			step: 0,
+			presets: [],
 		},
 	],
 } );

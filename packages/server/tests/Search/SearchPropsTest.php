@@ -45,6 +45,27 @@ final class SearchPropsTest extends WordPressTestCase {
 		return self::make( $this->db(), $search, $this->ratings() )->of( $attributes, $address, $fixed );
 	}
 
+	public function test_where_nothing_is_found_the_answer_says_what_comes_near(): void {
+		$soup = $this->publish( [ 'cookTime' => 60 ], [], [ 'post_title' => 'Zebrano soup' ] )->ID;
+		$this->publish( [ 'cookTime' => 5 ], [], [ 'post_title' => 'Other thing' ] );
+		$near = $this->props( [], [ 'keyword' => 'zebrano nowhere', 'total_time' => '-90' ] )['answer']['nearest'] ?? null;
+		self::assertIsArray( $near );
+		self::assertSame( [ 'without' => [], 'keyword' => 'zebrano', 'total' => 1 ], $near['ways'][0] ?? null, 'a word of the question comes nearer than the most recipes' );
+		self::assertContains( [ 'without' => [ 'keyword' ], 'keyword' => '', 'total' => 2 ], $near['ways'] );
+		self::assertSame( [ $soup ], array_column( $near['results'], 'recipe_id' ) );
+		$near = $this->props( [], [ 'keyword' => 'zebrano', 'total_time' => '-15' ] )['answer']['nearest'] ?? null;
+		self::assertIsArray( $near );
+		self::assertSame( [ 'without' => [ 'total_time' ], 'keyword' => '', 'total' => 1 ], $near['ways'][0] ?? null );
+		self::assertSame( [], $this->props( [], [ 'keyword' => 'nowhere' ] )['answer']['nearest']['ways'] ?? null, 'without its only part nothing is near' );
+		self::assertArrayNotHasKey( 'nearest', $this->props( [], [ 'keyword' => 'zebrano' ] )['answer'] );
+	}
+
+	public function test_all_filters_that_nobody_has_chosen_open_at_a_button(): void {
+		$this->publish( [ 'difficulty' => 'beginner' ] );
+		self::assertSame( [ 'dropdown', 'range' ], array_values( array_unique( array_column( $this->props( [] )['filters'], 'control' ) ) ) );
+		self::assertSame( 'chips', $this->props( [ 'filters' => [ [ 'id' => 'difficulty_level', 'control' => 'chips' ] ] ] )['filters'][0]['control'], 'what a site has chosen stays' );
+	}
+
 	public function test_an_archive_stays_among_its_own_recipes_where_one_filter_is_enough(): void {
 		update_option( Store::OPTION, [ 'searchLogic' => 'OR' ] );
 		$italian = $this->cuisine( 'Italy of old' );

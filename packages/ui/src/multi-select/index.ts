@@ -5,3 +5,5 @@ export type {
 	MultiSelectProps,
 	MultiSelectStatus,
 } from './types';
+export { useDropdown } from './use-dropdown';
+export { usePlacement } from './use-placement';

@@ -19,7 +19,7 @@ import { usePlacement } from './use-placement';
 type Props = MultiSelectProps & {
 	id: string;
 	/** Where the focus goes first. */
-	focusOn: 'search' | 'panel';
+	focusOn: 'first' | 'panel';
 };
 
 /**

@@ -87,6 +87,14 @@ export interface SavedCard {
 	 */
 	title: string;
 	/**
+	 * Plain text; only where the cards show it.
+	 */
+	author?: string;
+	/**
+	 * Plain text; only where the cards show it.
+	 */
+	excerpt?: string;
+	/**
 	 * Tag of the language of the title; absent where it is that of the page.
 	 */
 	lang?: string;

@@ -88,6 +88,27 @@ export interface RecipeSearchResults {
 		total: number;
 		page: number;
 		pages: number;
+		/**
+		 * What comes near, where nothing is found: what finds recipes instead, the best first, and the first recipes of that.
+		 */
+		nearest?: {
+			ways: {
+				/**
+				 * Filters that are left out, `keyword` among them.
+				 */
+				without: string[];
+				/**
+				 * The only word that is looked for; empty for all.
+				 */
+				keyword: string;
+				total: number;
+			}[];
+			results: Card[];
+			/**
+			 * The same as safe HTML, where the site has cards of its own; else empty.
+			 */
+			printed: string[];
+		};
 	};
 }
 export interface Card {
@@ -96,6 +117,14 @@ export interface Card {
 	 * Plain text.
 	 */
 	title: string;
+	/**
+	 * Plain text; only where the cards show it.
+	 */
+	author?: string;
+	/**
+	 * Plain text; only where the cards show it.
+	 */
+	excerpt?: string;
 	/**
 	 * Tag of the language of the title; absent where it is that of the page.
 	 */

@@ -21,13 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * Answers a question in the shape that requests and blocks share.
  *
  * @phpstan-import-type Card from CardData
+ * @phpstan-import-type Found from Nearest
  * @phpstan-type Term array{term_id: int, name: string, count: int|null}
  * @phpstan-type Answer array{
  *     results: list<Card>, printed: list<string>, pagination: string, logic: 'AND'|'OR', terms: array<string, list<Term>>,
- *     metas: array<string, array<array-key, int|null>>, total: int, page: int, pages: int
+ *     metas: array<string, array<array-key, int|null>>, total: int, page: int, pages: int, nearest?: Found
  * }
  */
 final class SearchService {
+
+	/** Finds what comes near where nothing is found. */
+	private readonly Nearest $nearest;
 
 	/** @var array<string, int> How many values facets have, as far as an answer has told. */
 	private array $sizes = [];
@@ -43,7 +47,9 @@ final class SearchService {
 		private readonly Facets $facets,
 		private readonly CardData $cards,
 		private readonly Settings $settings
-	) {}
+	) {
+		$this->nearest = new Nearest( $cards );
+	}
 
 	/**
 	 * Answers a question.
@@ -55,7 +61,8 @@ final class SearchService {
 	 * @return Answer
 	 */
 	public function answer( Query $query, int $eager = 0, string $layout = CardRenderer::DEFAULT_LAYOUT, int $level = 3 ): array {
-		$result = $this->engines->engine()->search( $query );
+		$engine = $this->engines->engine();
+		$result = $engine->search( $query );
 
 		$this->sizes = $result->sizes + $this->sizes;
 		$terms  = [];
@@ -84,7 +91,7 @@ final class SearchService {
 			'total'      => $result->total,
 			'page'       => $query->page,
 			'pages'      => $pages,
-		];
+		] + ( 0 === $result->total ? [ 'nearest' => $this->nearest->of( $engine, $query, $layout, $level ) ] : [] );
 	}
 
 	/**

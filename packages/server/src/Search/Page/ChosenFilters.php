@@ -26,10 +26,9 @@ final class ChosenFilters {
 	public static function of( array $props ): string {
 		$items = '';
 		foreach ( [ ...$props['filters'], ...$props['others'] ] as $filter ) {
-			$labels = array_column( $filter['options'], 'label', 'value' );
-			foreach ( $props['search'][ $filter['id'] ] ?? [] as $value ) {
-				// A value that is gone still has to be seen and taken away.
-				$label  = self::label( $filter, $labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' ) );
+			$labels = self::labels( $filter, $props['search'][ $filter['id'] ] ?? [] );
+			foreach ( $props['search'][ $filter['id'] ] ?? [] as $at => $value ) {
+				$label  = $labels[ $at ];
 				$left   = array_values( array_diff( $props['search'][ $filter['id'] ] ?? [], [ $value ] ) );
 				$items .= sprintf(
 					'<li><a class="%1$s__chip" href="%2$s" aria-label="%3$s" data-larder-press="">%4$s</a></li>',
@@ -54,10 +53,23 @@ final class ChosenFilters {
 	}
 
 	/**
+	 * Says what chosen values of a filter stand for.
+	 *
+	 * @param Filter       $filter The filter.
+	 * @param list<string> $values The values.
+	 * @return list<string>
+	 */
+	public static function labels( array $filter, array $values ): array {
+		$labels = array_column( $filter['options'], 'label', 'value' );
+		// A value that is gone still has to be seen and taken away.
+		return array_map( static fn ( string $value ): string => self::label( $filter, $labels[ $value ] ?? ( 'range' === $filter['control'] ? $value : $filter['label'] . ': ?' ) ), $values );
+	}
+
+	/**
 	 * Says what a chip stands for.
 	 *
 	 * @param Filter $filter The filter.
-	 * @param string $value  Label of the chosen value, or the value of a slider.
+	 * @param string $value  Label of the chosen value, or the value of a range.
 	 */
 	private static function label( array $filter, string $value ): string {
 		if ( 'range' === $filter['control'] ) {

@@ -37,16 +37,11 @@ final class FilterControls {
 			return sprintf( '<div class="%1$s__filter is-%2$s" role="group" aria-label="%3$s"><span class="%1$s__label">%4$s</span>%5$s%6$s</div>', self::BLOCK, esc_attr( $filter['control'] ), esc_attr( $filter['label'] ), esc_html( $filter['label'] ), $boxes, self::further( $filter ) );
 		}
 		$text = [] === $chosen ? $filter['label'] : $filter['label'] . ' · ' . PlainText::number( count( $chosen ) );
-		return sprintf(
-			'<div class="%1$s__filter is-dropdown"><div class="larder-multi-select"><button type="button" class="larder-multi-select__button" aria-haspopup="dialog" aria-expanded="false">%2$s</button></div><noscript><details><summary>%2$s</summary>%3$s</details></noscript></div>',
-			self::BLOCK,
-			esc_html( $text ),
-			$boxes
-		);
+		return self::dropdown( 'dropdown', $text, $boxes );
 	}
 
 	/**
-	 * Says what a slider lets through.
+	 * Says what a range lets through.
 	 *
 	 * @param string $id   The filter.
 	 * @param int    $most The most.
@@ -106,30 +101,47 @@ final class FilterControls {
 	}
 
 	/**
-	 * Prints a slider.
+	 * Prints a choice of how many minutes or calories at most.
 	 *
 	 * @param Filter       $filter The filter.
 	 * @param list<string> $chosen Its chosen range.
 	 */
 	private static function range( array $filter, array $chosen ): string {
-		$most = [] === $chosen ? $filter['max'] : (int) ltrim( $chosen[0], '-' );
-		$text = $most >= $filter['max'] ? __( 'Any', 'larder' ) : self::most( $filter['id'], $most );
+		$most = [] === $chosen ? null : (int) ltrim( $chosen[0], '-' );
+		$ends = array_values( array_unique( [ ...$filter['presets'], ...( null === $most ? [] : [ $most ] ) ] ) );
+		sort( $ends );
+		$options = '';
+		foreach ( [ null, ...$ends ] as $end ) {
+			$options .= sprintf(
+				'<label class="%s__option"><input%s><span>%s</span></label>',
+				self::BLOCK,
+				Html::attributes(
+					[
+						'type'  => 'radio',
+						'name'  => $filter['id'],
+						'value' => (string) $end,
+					] + ( $end === $most ? [ 'checked' => true ] : [] )
+				),
+				esc_html( null === $end ? __( 'Any', 'larder' ) : self::most( $filter['id'], $end ) )
+			);
+		}
+		return self::dropdown( 'range', null === $most ? $filter['label'] : self::most( $filter['id'], $most ), sprintf( '<div class="%s__options">%s</div>', self::BLOCK, $options ) );
+	}
+
+	/**
+	 * Prints a button that the view opens a panel at; without JavaScript what is in it folds out.
+	 *
+	 * @param 'dropdown'|'range' $kind    What opens.
+	 * @param string             $text    What the button says, not escaped.
+	 * @param string             $options Safe HTML of the values.
+	 */
+	private static function dropdown( string $kind, string $text, string $options ): string {
 		return sprintf(
-			'<label class="%1$s__filter is-range"><span class="%1$s__range-label">%2$s</span><input%3$s><span class="%1$s__range-text">%4$s</span></label>',
+			'<div class="%1$s__filter is-%2$s"><div class="larder-multi-select"><button type="button" class="larder-multi-select__button" aria-haspopup="dialog" aria-expanded="false">%3$s</button></div><noscript><details><summary>%3$s</summary>%4$s</details></noscript></div>',
 			self::BLOCK,
-			esc_html( $filter['label'] ),
-			Html::attributes(
-				[
-					'type'           => 'range',
-					'name'           => $filter['id'],
-					'min'            => (string) $filter['step'],
-					'max'            => (string) $filter['max'],
-					'step'           => (string) $filter['step'],
-					'value'          => (string) $most,
-					'aria-valuetext' => $text,
-				]
-			),
-			esc_html( $text )
+			$kind,
+			esc_html( $text ),
+			$options
 		);
 	}
 }

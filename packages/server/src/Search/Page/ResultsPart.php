@@ -69,9 +69,7 @@ final class ResultsPart {
 	private static function cards( array $props ): string {
 		[ 'results' => $cards, 'printed' => $printed ] = $props['answer'];
 		if ( [] === $cards ) {
-			return '' === $props['noneHtml']
-				? sprintf( '<p class="%s__none">%s</p>', self::BLOCK, esc_html( '' === $props['noResults'] ? __( 'No recipe matches. Try other words or fewer filters.', 'larder' ) : $props['noResults'] ) )
-				: sprintf( '<div class="%s__none">%s</div>', self::BLOCK, $props['noneHtml'] );
+			return NothingFound::of( $props );
 		}
 		$items = [] === $printed ? ( new CardRenderer() )->list( $cards, CardRenderer::DEFAULT_LAYOUT, $props['level'] ) : $printed;
 		return sprintf( '<ul class="%s__cards" role="list">%s</ul>', self::BLOCK, implode( '', array_map( static fn ( string $card ): string => "<li>$card</li>", $items ) ) );

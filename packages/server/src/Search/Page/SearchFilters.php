@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Answer from SearchService
  * @phpstan-type Filter array{
  *     id: string, label: string, control: string, taxonomy: string, without: string, isAll: bool, hasMore: bool, size: int, letters: int,
- *     options: list<array{value: string, label: string, depth: int}>, max: int, step: int
+ *     options: list<array{value: string, label: string, depth: int}>, max: int, presets: list<int>
  * }
  */
 final class SearchFilters {
@@ -26,10 +26,10 @@ final class SearchFilters {
 	/** Kinds of control for values. */
 	private const CONTROLS = [ 'dropdown', 'chips', 'checkboxes' ];
 
-	/** Numbers that a slider limits: the most, and its steps. */
-	public const SLIDERS = [
-		'total_time' => [ 180, 15 ],
-		'calories'   => [ 1000, 50 ],
+	/** Numbers that a range limits: where it lets everything through, and its ends to choose from. */
+	public const RANGES = [
+		'total_time' => [ 180, [ 15, 30, 45, 60, 90, 120 ] ],
+		'calories'   => [ 1000, [ 200, 300, 400, 500, 600, 800 ] ],
 	];
 
 	/** How many letters a dropdown waits for at most before it lists values. */
@@ -40,10 +40,7 @@ final class SearchFilters {
 		[ 'id' => 'recipe_cuisines' ],
 		[ 'id' => 'recipe_dietary' ],
 		[ 'id' => 'recipe_ingredients' ],
-		[
-			'id'      => 'difficulty_level',
-			'control' => 'chips',
-		],
+		[ 'id' => 'difficulty_level' ],
 		[ 'id' => 'total_time' ],
 	];
 
@@ -90,8 +87,8 @@ final class SearchFilters {
 		foreach ( self::wanted( $attributes ) as [ 'id' => $id, 'control' => $control, 'label' => $label, 'letters' => $letters ] ) {
 			$name  = self::facet_of( $id );
 			$facet = $this->facets->all()[ $name ] ?? null;
-			if ( isset( self::SLIDERS[ $id ] ) ) {
-				$filters[] = self::slider( $id, $label );
+			if ( isset( self::RANGES[ $id ] ) ) {
+				$filters[] = self::range( $id, $label );
 			} elseif ( null !== $facet && ! isset( $fixed[ $id ] ) ) {
 				$filters[] = [ 'letters' => $letters ] + $this->choice( $id, $label, $control, $facet, $query, FilterCounts::having( $name, $facet->taxonomy ?? '', $answer ) );
 			}
@@ -113,8 +110,8 @@ final class SearchFilters {
 		$others = [];
 		foreach ( array_diff_key( $search, array_flip( $shown ) ) as $id => $values ) {
 			$facet = $this->facets->all()[ self::facet_of( $id ) ] ?? null;
-			if ( isset( self::SLIDERS[ $id ] ) ) {
-				$others[] = self::slider( $id, '' );
+			if ( isset( self::RANGES[ $id ] ) ) {
+				$others[] = self::range( $id, '' );
 			} elseif ( null !== $facet ) {
 				$others[] = $this->choice( $id, '', 'dropdown', $facet, $query, array_fill_keys( $values, 0 ) );
 			} elseif ( 'keyword' === $id ) {
@@ -182,7 +179,7 @@ final class SearchFilters {
 			'letters'  => 0,
 			'options'  => [],
 			'max'      => 0,
-			'step'     => 0,
+			'presets'  => [],
 		];
 	}
 
@@ -196,18 +193,18 @@ final class SearchFilters {
 	}
 
 	/**
-	 * Makes a slider.
+	 * Makes a range.
 	 *
-	 * @param string $id    A key of {@see self::SLIDERS}.
+	 * @param string $id    A key of {@see self::RANGES}.
 	 * @param string $label What the block calls it; empty for the usual.
 	 * @return Filter
 	 */
-	private static function slider( string $id, string $label ): array {
-		[ $max, $step ] = self::SLIDERS[ $id ] ?? [ 0, 1 ];
-		$usual          = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
+	private static function range( string $id, string $label ): array {
+		[ $max, $presets ] = self::RANGES[ $id ] ?? [ 0, [] ];
+		$usual             = 'calories' === $id ? __( 'Calories', 'larder' ) : __( 'Total time', 'larder' );
 		return [
-			'max'  => $max,
-			'step' => $step,
+			'max'     => $max,
+			'presets' => $presets,
 		] + self::plain( $id, '' === $label ? $usual : $label, 'range' );
 	}
 

@@ -117,7 +117,7 @@ final class SearchProps {
 	}
 
 	/**
-	 * Reads what is chosen from an address; sliders at their end choose nothing, and so does an order that the block does not offer.
+	 * Reads what is chosen from an address; ranges at their end choose nothing, and so does an order that the block does not offer.
 	 *
 	 * @param array<array-key, mixed> $address Query arguments.
 	 * @param non-empty-list<Sort>    $sorts   The orders that the block offers.
@@ -135,8 +135,8 @@ final class SearchProps {
 		if ( ! in_array( Sort::tryFrom( $search['sorting'][0] ?? '' ), $sorts, true ) ) {
 			unset( $search['sorting'] );
 		}
-		foreach ( SearchFilters::SLIDERS as $name => [ $max ] ) {
-			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that a slider can say.
+		foreach ( SearchFilters::RANGES as $name => [ $max ] ) {
+			// A form without JavaScript sends the number alone; the least of a range that was written by hand is nothing that can be chosen.
 			$range = explode( '-', $search[ $name ][0] ?? '' );
 			$most  = end( $range );
 			unset( $search[ $name ] );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SearchInput {
 
 	/** Names that are no facets. */
-	private const RANGES = [
+	public const RANGES = [
 		'total_time' => 'time',
 		'calories'   => 'calories',
 	];

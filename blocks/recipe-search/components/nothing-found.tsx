@@ -1,0 +1,189 @@
+import { createElement } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import type { SearchAnswer } from '@larder/store';
+import { isPlainPress } from '@larder/ui';
+import { addressOf } from '../address';
+import { choose } from '../chosen';
+import type { Chosen, Filter, SearchViewProps } from '../view-types';
+import { formatNumber } from '../words';
+import { Cards } from './cards';
+import { labelOf } from './chosen-list';
+
+const BLOCK = 'wp-block-larder-recipe-search';
+
+/** The filter whose values one can begin with, and how many of them are offered. */
+const COURSES = 'recipe_courses';
+const MOST_COURSES = 12;
+
+type Props = Pick<
+	SearchViewProps,
+	'filters' | 'others' | 'keep' | 'noResults' | 'noneHtml' | 'level'
+> & {
+	/** What is chosen. */
+	search: Chosen;
+	/** The answer without recipes. */
+	answer: SearchAnswer;
+	/** Called with another search; what was pressed goes away. */
+	onChoose: ( search: Chosen ) => void;
+};
+
+type Way = NonNullable< SearchAnswer[ 'nearest' ] >[ 'ways' ][ number ];
+
+/** Says what a way does. */
+function wayText( way: Way, search: Chosen, filters: Filter[] ): string {
+	if ( way.keyword !== '' ) {
+		return sprintf(
+			/* translators: %s: a word. */
+			__( 'Search for “%s”', 'larder' ),
+			way.keyword
+		);
+	}
+	const labels = way.without.includes( 'keyword' )
+		? [ ...( search[ 'keyword' ] ?? [] ) ]
+		: [];
+	for ( const filter of filters ) {
+		if ( filter.id !== 'keyword' && way.without.includes( filter.id ) ) {
+			labels.push(
+				...( search[ filter.id ] ?? [] ).map( ( value ) =>
+					labelOf( filter, value )
+				)
+			);
+		}
+	}
+	return sprintf(
+		/* translators: %s: words or chosen values of filters, such as "Up to 30 min". */
+		__( 'Search without “%s”', 'larder' ),
+		labels.join( ', ' )
+	);
+}
+
+/** Gives the search that a way leads to. */
+function searchOf( { without, keyword }: Way, search: Chosen ): Chosen {
+	return {
+		...without.reduce( ( left, id ) => choose( left, id, [] ), search ),
+		...( keyword !== '' && { keyword: [ keyword ] } ),
+	};
+}
+
+/**
+ * Says that nothing was found, and what to do: leave out what keeps most recipes
+ * away, begin with a course, or look at what comes near.
+ *
+ * @return What stands in the place of the recipes.
+ */
+export function NothingFound( {
+	filters,
+	others,
+	search,
+	answer: { nearest },
+	keep,
+	noResults,
+	noneHtml,
+	level,
+	onChoose,
+}: Props ): ReactElement {
+	const link = (
+		next: Chosen,
+		text: string,
+		total: number | null = null
+	): ReactElement => (
+		<li key={ text }>
+			<a
+				className={ `${ BLOCK }__way` }
+				href={ addressOf( next, 1, keep ) }
+				data-larder-press=""
+				onClick={ ( event ) => {
+					if ( isPlainPress( event ) ) {
+						event.preventDefault();
+						onChoose( next );
+					}
+				} }
+			>
+				{ text }
+				{ total !== null && (
+					<>
+						{ ' ' }
+						<span className={ `${ BLOCK }__count` }>
+							{ formatNumber( total ) }
+						</span>
+					</>
+				) }
+			</a>
+		</li>
+	);
+	const courses = search[ COURSES ]
+		? []
+		: ( filters.find( ( { id } ) => id === COURSES )?.options ?? [] )
+				.filter( ( { depth } ) => depth === 0 )
+				.slice( 0, MOST_COURSES );
+	const { sorting: _, ...asked } = search;
+	return (
+		<>
+			<div className={ `${ BLOCK }__none` }>
+				{ noneHtml === '' ? (
+					<p>
+						{ noResults ||
+							__(
+								'No recipe matches. Try other words or fewer filters.',
+								'larder'
+							) }
+					</p>
+				) : (
+					<div
+						className={ `${ BLOCK }__none-of-site` }
+						dangerouslySetInnerHTML={ { __html: noneHtml } }
+					/>
+				) }
+				{ Object.keys( asked ).length > 0 && (
+					// eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list.
+					<ul className={ `${ BLOCK }__ways` } role="list">
+						{ nearest?.ways.map( ( way ) =>
+							link(
+								searchOf( way, search ),
+								wayText( way, search, [
+									...filters,
+									...others,
+								] ),
+								way.total
+							)
+						) }
+						{ link( {}, __( 'Show all recipes', 'larder' ) ) }
+					</ul>
+				) }
+				{ courses.length > 0 && (
+					<>
+						<p>{ __( 'Or begin with a course', 'larder' ) }</p>
+						{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes a list without bullets for no list. */ }
+						<ul className={ `${ BLOCK }__ways` } role="list">
+							{ courses.map( ( { value, label } ) =>
+								link( { [ COURSES ]: [ value ] }, label )
+							) }
+						</ul>
+					</>
+				) }
+			</div>
+			{ nearest && nearest.results.length > 0 && (
+				<>
+					{ createElement(
+						`h${ level }`,
+						{ className: `${ BLOCK }__nearest` },
+						__( 'What comes near', 'larder' )
+					) }
+					<Cards
+						cards={ nearest.results }
+						printed={ nearest.printed }
+						level={ belowOf( level ) }
+						focusOn={ null }
+					/>
+				</>
+			) }
+		</>
+	);
+}
+
+/** Gives the level of headings below another one. */
+function belowOf( level: Props[ 'level' ] ): Props[ 'level' ] {
+	const below = { 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+	return below[ level ];
+}
