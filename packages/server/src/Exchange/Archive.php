@@ -22,6 +22,9 @@ final class Archive implements Format {
 	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
 	private const LARGEST_FILE = 33_554_432;
 
+	/** Bytes of an archive that is cut off, of which all is looked through. */
+	private const LARGEST_CUT = 67_108_864;
+
 	/** How deep archives may stand in each other. */
 	private const DEPTH = 2;
 
@@ -79,47 +82,78 @@ final class Archive implements Format {
 	 * @param Source $source The source.
 	 */
 	public function read( Source $source ): Reading {
-		if ( ! class_exists( \ZipArchive::class ) ) {
-			return new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
-		}
 		$path = tempnam( sys_get_temp_dir(), 'larder' );
 		if ( false === $path ) {
 			return new Reading( [], [ new Notice( Notice::BROKEN ) ] );
 		}
+		$recipes = [];
+		$notices = [];
 		try {
 			file_put_contents( $path, $source->bytes ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_read_file_put_contents -- A file that only this request reads.
-			$zip = new \ZipArchive();
-			return true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : $this->left( $source );
+			foreach ( $this->pieces( $path, $source->name ) as $reading ) {
+				array_push( $recipes, ...$reading->recipes );
+				array_push( $notices, ...$reading->notices );
+			}
 		} finally {
 			unlink( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.unlink_unlink -- The same file.
 		}
+		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
+	}
+
+	/**
+	 * Reads an archive file by file.
+	 *
+	 * @param string $path Where it is.
+	 * @param string $name What people call it.
+	 * @return \Generator<int, Reading> What each file in it holds.
+	 */
+	public function pieces( string $path, string $name ): \Generator {
+		if ( ! class_exists( \ZipArchive::class ) ) {
+			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, 'ext-zip' ) ] );
+			return;
+		}
+		$zip = new \ZipArchive();
+		yield from true === $zip->open( $path, \ZipArchive::RDONLY ) ? $this->files( $zip ) : $this->left( $path, $name );
 	}
 
 	/**
 	 * Reads what is left of an archive that is cut off.
 	 *
-	 * @param Source $source The archive.
+	 * @param string $path Where it is.
+	 * @param string $file What people call it.
+	 * @return \Generator<int, Reading>
 	 */
-	private function left( Source $source ): Reading {
-		$recipes = [];
-		$notices = [ new Notice( Notice::BROKEN, $source->name ) ];
-		$left    = self::MOST_BYTES;
-		$count   = 0;
-		foreach ( CutArchive::files( $source->bytes, self::LARGEST_FILE ) as $name => $bytes ) {
+	private function left( string $path, string $file ): \Generator {
+		yield new Reading( [], [ new Notice( Notice::BROKEN, $file ) ] );
+		if ( filesize( $path ) > self::LARGEST_CUT ) {
+			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $file ) ] );
+			return;
+		}
+		$left  = self::MOST_BYTES;
+		$count = 0;
+		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
 			if ( ++$count > self::MOST_FILES || $left < 0 ) {
-				$notices[] = new Notice( Notice::TOO_LARGE, $name );
-				break;
+				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
+				return;
 			}
 			if ( $this->is_skipped( $name ) ) {
 				continue;
 			}
-			$bytes   = self::climbs( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
-			$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
+			$bytes = self::climbs( $name ) ? new Notice( Notice::UNSAFE, $name ) : $bytes;
 			$left -= is_string( $bytes ) ? strlen( $bytes ) : 0;
-			array_push( $recipes, ...$reading->recipes );
-			array_push( $notices, ...self::placed( $reading->notices, $name ) );
+			yield $this->reading( $bytes, $name );
 		}
-		return new Reading( $recipes, $notices );
+	}
+
+	/**
+	 * Reads one file.
+	 *
+	 * @param string|Notice $bytes What is in it, or why that cannot be had.
+	 * @param string        $name  Its name.
+	 */
+	private function reading( string|Notice $bytes, string $name ): Reading {
+		$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
+		return new Reading( $reading->recipes, self::placed( $reading->notices, $name ) );
 	}
 
 	/**
@@ -152,27 +186,23 @@ final class Archive implements Format {
 	 * Reads all files of an open archive.
 	 *
 	 * @param \ZipArchive $zip The archive.
+	 * @return \Generator<int, Reading>
 	 */
-	private function files( \ZipArchive $zip ): Reading {
+	private function files( \ZipArchive $zip ): \Generator {
 		if ( $zip->numFiles > self::MOST_FILES ) {
-			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
+			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
+			return;
 		}
-		$recipes = [];
-		$notices = [];
-		$left    = self::MOST_BYTES;
+		$left = self::MOST_BYTES;
 		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
 			$stat = $zip->statIndex( $at );
 			$name = is_array( $stat ) ? (string) $stat['name'] : '';
 			if ( ! is_array( $stat ) || $this->is_skipped( $name ) ) {
 				continue;
 			}
-			$bytes   = $this->bytes( $zip, $at, $stat, $left );
-			$reading = $bytes instanceof Notice ? new Reading( [], [ $bytes ] ) : $this->inner( new Source( $bytes, $name ) );
-			array_push( $recipes, ...$reading->recipes );
-			array_push( $notices, ...self::placed( $reading->notices, $name ) );
+			yield $this->reading( $this->bytes( $zip, $at, $stat, $left ), $name );
 		}
 		$zip->close();
-		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
 	}
 
 	/**

@@ -5,6 +5,7 @@ namespace Larder\Exchange;
 
 use Larder\Exchange\Fetch\Fetcher;
 use Larder\Exchange\Import\Provenance;
+use Larder\Exchange\Pieces\Pieces;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,8 +51,31 @@ final class Reader {
 	 * @param string $format Id of its format; empty where it tells that itself.
 	 */
 	public function file( string $path, string $name, string $format = '' ): Reading {
-		$bytes = is_readable( $path ) ? file_get_contents( $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
-		return false === $bytes ? new Reading( [], [ new Notice( Notice::UNREACHABLE, $name ) ] ) : self::read( new Source( $bytes, $name ), $format );
+		$recipes = [];
+		$notices = [];
+		foreach ( $this->pieces( $path, $name, $format ) as $piece ) {
+			array_push( $recipes, ...$piece->recipes );
+			array_push( $notices, ...$piece->notices );
+		}
+		return new Reading( $recipes, [] === $recipes && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices );
+	}
+
+	/**
+	 * Reads a file of this machine piece by piece, as far as its format can be cut.
+	 *
+	 * @param string $path Where it is.
+	 * @param string $name What people call it.
+	 * @param string $format Id of its format; empty where it tells that itself.
+	 * @return \Generator<int, Reading>
+	 */
+	public function pieces( string $path, string $name, string $format = '' ): \Generator {
+		$formats = Formats::all();
+		$chosen  = '' === $format ? null : $formats->get( $format );
+		if ( null === $chosen && '' !== $format ) {
+			yield new Reading( [], [ new Notice( Notice::NOT_UNDERSTOOD, $format ) ] );
+			return;
+		}
+		yield from ( new Pieces( $formats, $chosen ) )->of( $path, $name );
 	}
 
 	/**

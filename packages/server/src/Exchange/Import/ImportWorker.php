@@ -26,6 +26,9 @@ final class ImportWorker {
 	/** How often a row is tried that kills whoever tries it. */
 	private const TRIES = 3;
 
+	/** How much is said of one file. */
+	private const MOST_NOTICES = 500;
+
 	/**
 	 * @param ImportRuns  $runs     The runs.
 	 * @param ImportItems $items    The rows.
@@ -65,7 +68,7 @@ final class ImportWorker {
 				wp_set_current_user( $run->user );
 				$this->step( $run, $tell );
 				RequestMemory::release();
-				update_option( self::LOCK . '.lock', time(), false );
+				$this->hold();
 			} while ( microtime( true ) < $until );
 			return ! ( $this->runs->get( $id )?->is_busy() ?? false );
 		} finally {
@@ -153,29 +156,45 @@ final class ImportWorker {
 	 * @return array<string, int|string> What it becomes.
 	 */
 	private function read( ImportRun $run, array $item ): array {
-		$reading = $this->reading( $run, $item );
-		foreach ( $reading->recipes as $recipe ) {
-			$this->add( $run, $item, $recipe );
+		$notices = [];
+		$is_none = true;
+		foreach ( $this->readings( $run, $item ) as $reading ) {
+			foreach ( $reading->recipes as $recipe ) {
+				$this->add( $run, $item, $recipe );
+				$is_none = false;
+			}
+			array_push( $notices, ...array_slice( $reading->notices, 0, self::MOST_NOTICES - count( $notices ) ) );
+			RequestMemory::release();
+			$this->hold();
 		}
-		$is_none = [] === $reading->recipes;
+		// A piece without a recipe is no news where others have some.
+		$notices = $is_none ? $notices : array_values( array_filter( $notices, static fn ( Notice $notice ): bool => Notice::NO_RECIPE !== $notice->code ) );
 		if ( ! $is_none ) {
 			Spool::remove( $item['origin'] );
 		}
 		return [
 			'state'   => $is_none ? ImportItems::FAILED : ImportItems::DONE,
-			'notices' => (string) wp_json_encode( $reading->notices ),
+			'notices' => (string) wp_json_encode( $is_none && [] === $notices ? [ new Notice( Notice::NO_RECIPE ) ] : $notices ),
 		];
 	}
 
 	/**
-	 * Reads a source.
+	 * Reads a source piece by piece.
 	 *
 	 * @param ImportRun $run  The run.
 	 * @param Item      $item The row.
+	 * @return iterable<Reading>
 	 */
-	private function reading( ImportRun $run, array $item ): Reading {
+	private function readings( ImportRun $run, array $item ): iterable {
 		$is_url = 1 === preg_match( '#^https?://#i', $item['origin'] );
-		return $is_url ? $this->reader->url( $item['origin'], $run->format ) : $this->reader->file( $item['origin'], $item['name'], $run->format );
+		return $is_url ? [ $this->reader->url( $item['origin'], $run->format ) ] : $this->reader->pieces( $item['origin'], $item['name'], $run->format );
+	}
+
+	/**
+	 * Says that this process is alive and holds the lock.
+	 */
+	private function hold(): void {
+		update_option( self::LOCK . '.lock', time(), false );
 	}
 
 	/**

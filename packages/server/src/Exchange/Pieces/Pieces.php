@@ -1,0 +1,118 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Pieces;
+
+use Larder\Exchange\Archive;
+use Larder\Exchange\Format;
+use Larder\Exchange\Formats;
+use Larder\Exchange\Notice;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads a file in pieces, so that a large collection needs no more memory than a part of it.
+ */
+final class Pieces {
+
+	/** Bytes of a file that is read at once. */
+	private const SMALL = 1_048_576;
+
+	/** Bytes of the entries of a piece. */
+	private const PIECE = 262_144;
+
+	/** Bytes of a file of a format that cannot be cut. */
+	private const LARGEST = 67_108_864;
+
+	/**
+	 * Takes the formats.
+	 *
+	 * @param Formats     $formats All formats.
+	 * @param Format|null $chosen  The one that somebody has chosen; null where the file tells its own.
+	 */
+	public function __construct( private readonly Formats $formats, private readonly ?Format $chosen = null ) {}
+
+	/**
+	 * Reads a file.
+	 *
+	 * @param string $path Where it is.
+	 * @param string $name What people call it.
+	 * @return \Generator<int, Reading> What each piece holds.
+	 */
+	public function of( string $path, string $name ): \Generator {
+		$file = is_readable( $path ) && is_file( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- Read piece by piece, which WP_Filesystem cannot.
+		if ( false === $file ) {
+			yield new Reading( [], [ new Notice( Notice::UNREACHABLE, $name ) ] );
+			return;
+		}
+		$size  = (int) filesize( $path );
+		$start = (string) fread( $file, 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fread -- As above.
+		rewind( $file );
+		$archive = $this->chosen ?? $this->formats->get( 'zip' );
+		if ( in_array( $start, [ "PK\x03\x04", "PK\x05\x06" ], true ) && $archive instanceof Archive ) {
+			yield from $archive->pieces( $path, $name );
+		} else {
+			yield from $this->read( $size > self::SMALL ? self::cut( $file, $start, $name ) : [], $path, $name, $size );
+		}
+		fclose( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fclose -- As above.
+	}
+
+	/**
+	 * Reads pieces in one format; a file that was not cut as a whole.
+	 *
+	 * @param iterable<int, string> $pieces Pieces by the number of their first entry.
+	 * @param string                $path   Where the file is.
+	 * @param string                $name   What people call it.
+	 * @param int                   $size   Its bytes.
+	 * @return \Generator<int, Reading>
+	 */
+	private function read( iterable $pieces, string $path, string $name, int $size ): \Generator {
+		$format = $this->chosen;
+		$is_cut = false;
+		foreach ( $pieces as $first => $text ) {
+			$source = new Source( $text, $name );
+			// A piece that is cut off tells less of its format than the first.
+			$format ??= $this->formats->of( $source );
+			$is_cut   = true;
+			$reading  = $format?->read( $source ) ?? new Reading( [], [ new Notice( Notice::NO_RECIPE ) ] );
+			yield new Reading( $reading->recipes, array_map( static fn ( Notice $notice ): Notice => self::placed( $notice, $first ), $reading->notices ) );
+		}
+		if ( $is_cut ) {
+			return;
+		}
+		if ( $size > self::LARGEST ) {
+			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
+			return;
+		}
+		$source = new Source( (string) file_get_contents( $path ), $name ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
+		yield $format?->read( $source ) ?? $this->formats->read( $source );
+	}
+
+	/**
+	 * Cuts a file whose format can be cut.
+	 *
+	 * @param resource $file  The file.
+	 * @param string   $start Its first bytes.
+	 * @param string   $name  What people call it.
+	 * @return iterable<int, string>
+	 */
+	private static function cut( $file, string $start, string $name ): iterable {
+		return match ( true ) {
+			1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[\[{]|$)/', $start ) => ( new JsonPieces( $file, self::PIECE ) )->all(),
+			in_array( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ), [ 'csv', 'tsv' ], true ) && ! str_contains( $start, "\0" ) && ! str_starts_with( $start, "\xFF\xFE" ) && ! str_starts_with( $start, "\xFE\xFF" ) => ( new TablePieces( $file, self::PIECE ) )->all(),
+			default => [],
+		};
+	}
+
+	/**
+	 * Says of a notice where in the whole file it is.
+	 *
+	 * @param Notice $notice What a piece has.
+	 * @param int    $first  Number of its first entry.
+	 */
+	private static function placed( Notice $notice, int $first ): Notice {
+		return new Notice( $notice->code, preg_replace_callback( '/^(#|line )(\d+)$/', static fn ( array $match ): string => $match[1] . ( (int) $match[2] + $first ), $notice->where ) ?? $notice->where, $notice->value );
+	}
+}

@@ -1,0 +1,61 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Pieces;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cuts a large table into small ones, each with the names of the columns above its rows.
+ */
+final class TablePieces {
+
+	/** Bytes that one row may have. */
+	private const LARGEST = 33_554_432;
+
+	/**
+	 * Takes a file.
+	 *
+	 * @param resource $file  An open file.
+	 * @param int      $bytes How much the rows of a piece have together, at least.
+	 */
+	public function __construct( private $file, private readonly int $bytes ) {}
+
+	/**
+	 * Cuts the file.
+	 *
+	 * @return \Generator<int, string> Small tables by the number of the first row in them, from 0.
+	 */
+	public function all(): \Generator {
+		$head   = $this->row();
+		$rows   = '';
+		$first  = 0;
+		$number = 0;
+		while ( null !== $head && null !== ( $row = $this->row() ) ) {
+			$rows .= $row;
+			++$number;
+			if ( strlen( $rows ) >= $this->bytes ) {
+				yield $first => $head . $rows;
+				$first = $number;
+				$rows  = '';
+			}
+		}
+		if ( '' !== $rows ) {
+			yield $first => $head . $rows;
+		}
+	}
+
+	/**
+	 * Reads one row: lines up to one at whose end no cell is open.
+	 *
+	 * @return string|null Null at the end.
+	 */
+	private function row(): ?string {
+		$row = '';
+		do {
+			$line = fgets( $this->file, self::LARGEST );
+			$row .= (string) $line;
+		} while ( false !== $line && 1 === substr_count( $row, '"' ) % 2 && strlen( $row ) < self::LARGEST );
+		return '' === $row ? null : $row;
+	}
+}
