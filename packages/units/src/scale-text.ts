@@ -20,12 +20,20 @@ import { amountStarts } from './starts';
 import { countedBehind, isOfFixed, type StepFood } from './step-food';
 import {
 	ARTICLE_BEFORE,
+	DEGREES,
 	EACH_BEFORE,
 	EACH_BEHIND,
+	FOOD_BEHIND,
+	MIXTURE_BEHIND,
 	NO_COUNT_BEFORE,
 	OF_BEHIND,
+	PART_BEHIND,
 	PIECES_BEFORE,
 	PIECES_BEHIND,
+	SHAPED_BEFORE,
+	SIDE_BEFORE,
+	STEP_BEHIND,
+	TOOL_BEFORE,
 	VERB_IN,
 	VESSEL_BEFORE,
 	VESSEL_BEHIND,
@@ -61,11 +69,26 @@ function isSize( before: string, typed: string, behind: string ): boolean {
 	return (
 		// "A 2-quart pan", "a 3- to 4-pound chicken", "200-g-Stücke".
 		/[\d¼-¾⅐-⅞]-\s?(?:\p{L}|(?:to|or|bis)\s)/u.test( typed ) ||
+		( /(?:half|quarter)-/i.test( typed ) && ! isOf ) ||
+		DEGREES.test( typed ) ||
+		( SHAPED_BEFORE.test( before ) && MIXTURE_BEHIND.test( behind ) ) ||
+		( TOOL_BEFORE.test( before ) &&
+			! /[\d¼-¾⅐-⅞]/.test( typed ) &&
+			! FOOD_BEHIND.test( behind ) ) ||
 		( ARTICLE_BEFORE.test( before ) && ! isOf ) ||
 		VESSEL_BEHIND.test( behind ) ||
 		( VESSEL_BEFORE.test( before ) && ! isOf ) ||
 		PIECES_BEHIND.test( behind ) ||
 		PIECES_BEFORE.test( before )
+	);
+}
+
+/** Tells whether a number says a part of what is there, the side of a pan, or which step it is. */
+function isNoCount( before: string, value: number, behind: string ): boolean {
+	return (
+		( value < 1 && PART_BEHIND.test( behind ) ) ||
+		SIDE_BEFORE.test( before ) ||
+		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )
 	);
 }
 
@@ -138,6 +161,7 @@ function readAt(
 	}
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
+		isNoCount( before, last.value, text.slice( last.end ) ) ||
 		isForEach( before, text.slice( last.end ) );
 	const readNumber = isMultiplier( text, last ) ? readPackages : readCount;
 	const found = isOther

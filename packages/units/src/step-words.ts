@@ -20,7 +20,7 @@ const EACH = wordsOf(
 /** Behind an amount: it is for one of several, or for one time. */
 export const EACH_BEHIND = new RegExp(
 	String.raw`^${ NEAR }?(?:${ EACH }(?!\s(?:addition|time|side|\d))` +
-		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|por (?:persona|pieza|porción|unidad)|par (?:personne|pièce|portion)|a (?:testa|persona))` +
+		String.raw`|(?<!\p{L})(?:per (?!il|lo|la|l['’]|i|gli|le|un|una|\d)\p{L}|pro \p{Lu}|unidad(?:es)?(?!\p{L})|por (?:persona|pieza|porción|unidad)|par (?:personne|pièce|portion)|a (?:testa|persona))` +
 		String.raw`|(?<!\p{L}|one |1 )(?:at a time|a la vez|à la fois|(?:per|alla) volta|auf einmal)(?!\p{L}))`,
 	'iu'
 );
@@ -78,6 +78,34 @@ export const OF_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]/iu;
 
 /** Before an amount: an article that makes it say what one thing is like, `a 2 lb chicken`. */
 export const ARTICLE_BEFORE = /(?<!\p{L})(?:an?|ein(?:e[nrms]?)?)\s$/iu;
+
+/** A temperature, whose letter is no cup: `230C`. */
+export const DEGREES = /\d{2,3}\s?C$/;
+
+/** Before a number: it is the other side of a pan, `9×13`. */
+export const SIDE_BEFORE = /[\d"”″]\s?[x×]\s?$/i;
+
+/** Behind a fraction: it is a part of what is there already, `half of the bread`, `half the leeks`. */
+export const PART_BEHIND =
+	/^\s(?:(?:of|von|de|di|du|d['’])\s)?(?:the|this|that|these|those|your|it|them|der|die|das|den|dem|des|le|la|les|l['’]|el|los|las|del|il|lo|gli|i)(?!\p{L})|^\s(?:du|des|del|dell[aeo]|dei|degli|davon)(?!\p{L})/iu;
+
+/** Behind a number with which a text or sentence begins: it is that of the step, `5 Cook the chickpeas`. */
+export const STEP_BEHIND =
+	/^\s\p{Lu}\p{Ll}+\s(?:the|a|an|le|la|les|el|los|las|il|lo|gli|i)\s/u;
+
+/** Before an amount: what takes some of a mixture for one piece, `roll 1 tbsp of the dough`. */
+export const SHAPED_BEFORE =
+	/(?<!\p{L})(?:roll|scoop|shape|form|drop|spoon|dollop|portion|pour|ladle|scooping|dropping|rolling)(?:\s(?:out|up|in))?[\s~]*(?:about|around|roughly|approximately|heaped|a)?\s?$/iu;
+
+/** Behind it: the mixture. */
+export const MIXTURE_BEHIND =
+	/^\s(?:of\s)?(?:the\s)?(?:[\p{L}-]+\s)?(?:dough|batter|mixture|filling)(?!\p{L})/iu;
+
+/** Before an amount in words: it may be what one works with, `mit einem Esslöffel`. */
+export const TOOL_BEFORE = /(?<!\p{L})(?:mit|avec|con|with)\s$/iu;
+
+/** Behind it: it is an amount, for a food follows. */
+export const FOOD_BEHIND = /^\s(?:of|de|di)\s|^\s?d['’]|^\s(?!Aus|In)\p{Lu}/u;
 
 /** Before a count: what comes of the food, or the number of something else. */
 export const NO_COUNT_BEFORE =

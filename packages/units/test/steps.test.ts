@@ -265,3 +265,54 @@ describe( 'scaled amounts in other units', () => {
 		).toEqual( convertPieces( text, 'metric', 'en' ) );
 	} );
 } );
+
+describe( 'what only looks like an amount of the recipe stays', () => {
+	it.each( [
+		'Bake at 230C for 15 minutes. Reduce heat to 190C.',
+		'Heat the oven to 200C (fan 180C, gas mark 6).',
+		'Layer half of the bread in the dish.',
+		'Add half the large onions and stir.',
+		'Spread 1/3 of the bread on the bottom.',
+		'Spread it in a 9×13 tomatoes dish.',
+		'Pack it into half-pint jars.',
+		'5 Cook the eggs and serve.',
+		'Roll about 1 tbsp of the mixture into balls.',
+		'Pour ¼ cup of the batter onto the griddle.',
+		'Scoop 2 tbsp of plain dough onto the sheet.',
+	] )( '%s', ( text ) => {
+		expect( scaled( text ) ).toBe( text );
+	} );
+
+	it( 'in German, what one works with', () => {
+		const text =
+			'Das Fruchtfleisch mit einem Esslöffel aus der Schale lösen.';
+		expect( scaled( text, 2, 'de' ) ).toBe( text );
+	} );
+
+	it( 'in Spanish, what each piece weighs', () => {
+		const text = 'Salen de unos 30 g unidad.';
+		expect( scaled( text, 2, 'es' ) ).toBe( text );
+	} );
+} );
+
+describe( 'what looks like these and is an amount follows', () => {
+	it.each( [
+		[ 'Add ½ cup of the milk.', 'Add 1 cup of the milk.' ],
+		[ 'Add a quarter-teaspoon of milk.', 'Add ½-teaspoon of milk.' ],
+		[
+			'Whisk 1 cup of the mixture into the eggs.',
+			'Whisk 2 cups of the mixture into the eggs.',
+		],
+		[ 'Add half an onion.', 'Add 1 onion.' ],
+		[ 'Beat in 2 eggs.', 'Beat in 4 eggs.' ],
+		[ 'Add 2 c. milk.', 'Add 4 c. milk.' ],
+	] )( '%s', ( text, twice ) => {
+		expect( scaled( text ) ).toBe( twice );
+	} );
+
+	it( 'in German, a spoon of something', () => {
+		expect( scaled( 'Mit einem Esslöffel Öl mischen.', 2, 'de' ) ).toBe(
+			'Mit 2 Esslöffel Öl mischen.'
+		);
+	} );
+} );
