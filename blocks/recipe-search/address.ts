@@ -1,10 +1,8 @@
+import {
+	DEFAULT_SORT,
+	RESULTS_PAGE_ARGUMENT,
+} from '@larder/contracts/constants';
 import type { Chosen, Filter, SearchViewProps } from './view-types';
-
-/** Argument of an address; WordPress keeps `paged` for itself. */
-export const PAGE = 'results_page';
-
-/** The order that the server takes where a question names none. */
-const USUAL_SORT = 'date_desc';
 
 type Sorts = SearchViewProps[ 'sorts' ];
 
@@ -15,7 +13,7 @@ type Sorts = SearchViewProps[ 'sorts' ];
  * @return Its name.
  */
 export function firstSort( sorts: Sorts ): string {
-	return sorts[ 0 ]?.value ?? USUAL_SORT;
+	return sorts[ 0 ]?.value ?? DEFAULT_SORT;
 }
 
 /**
@@ -27,7 +25,7 @@ export function firstSort( sorts: Sorts ): string {
  */
 export function withSort( search: Chosen, sorts: Sorts ): Chosen {
 	const first = firstSort( sorts );
-	return first === USUAL_SORT ? search : { sorting: [ first ], ...search };
+	return first === DEFAULT_SORT ? search : { sorting: [ first ], ...search };
 }
 
 /** PHP's `rawurlencode()`. */
@@ -93,7 +91,7 @@ export function addressOf(
 			),
 	];
 	if ( page > 1 ) {
-		parts.push( `${ PAGE }=${ page }` );
+		parts.push( `${ RESULTS_PAGE_ARGUMENT }=${ page }` );
 	}
 	return `?${ parts.join( '&' ) }`;
 }
@@ -161,7 +159,7 @@ export function readAddress(
 	if ( ! isOther ) {
 		delete search[ 'sorting' ];
 	}
-	const page = Number( params.get( PAGE ) );
+	const page = Number( params.get( RESULTS_PAGE_ARGUMENT ) );
 	return { search, page: Number.isInteger( page ) && page > 0 ? page : 1 };
 }
 
@@ -181,7 +179,7 @@ export function pageAddress(
 	filters: readonly Filter[]
 ): string {
 	const url = new URL( current );
-	for ( const name of [ ...namesOf( filters ), PAGE ] ) {
+	for ( const name of [ ...namesOf( filters ), RESULTS_PAGE_ARGUMENT ] ) {
 		url.searchParams.delete( name );
 		url.searchParams.delete( `${ name }[]` );
 	}

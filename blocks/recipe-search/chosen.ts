@@ -1,9 +1,6 @@
 import type { SearchAnswer } from '@larder/store';
 import type { Chosen, Filter } from './view-types';
 
-/** How many values of a filter the server takes; `Larder\Search\Query\SearchInput` has the same. */
-export const MOST_CHOSEN = 100;
-
 /**
  * Chooses values of a filter.
  *

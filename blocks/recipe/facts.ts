@@ -1,6 +1,7 @@
 import { readPan } from '../ingredients/pan';
 import { isLoose, readCount, readHtml, readList } from '@larder/editor/content';
-import type { Difficulty, PrintedFact, RecipeFacts } from './types';
+import { DIFFICULTIES } from '@larder/contracts/constants';
+import type { PrintedFact, RecipeFacts } from './types';
 
 /** The facts of a recipe, in the order in which the page shows them. */
 export const FACTS = [
@@ -29,12 +30,6 @@ export const SEASONS = [
 	'winter',
 	'available',
 ] as const;
-
-export const DIFFICULTIES = [
-	'beginner',
-	'intermediate',
-	'advanced',
-] as const satisfies readonly Difficulty[];
 
 /**
  * Reads a number that may be absent and cannot be negative.

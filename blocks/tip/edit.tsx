@@ -9,7 +9,8 @@ import { PanelBody, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { goOnAtEnter, useFirstBlocks, useLeaveAtEnter } from '@larder/editor';
 import type { ReactElement } from 'react';
-import { KINDS, kindName, readKind } from './kinds';
+import { TIP_KINDS } from '@larder/contracts/constants';
+import { kindName, readKind } from './kinds';
 import type { TipAttributes } from './types';
 
 const ALLOWED = [ 'core/paragraph', 'core/list', 'core/image', 'core/table' ];
@@ -49,7 +50,7 @@ export function Edit( {
 						__next40pxDefaultSize
 						label={ __( 'What it is about', 'larder' ) }
 						value={ kind }
-						options={ KINDS.map( ( value ) => ( {
+						options={ TIP_KINDS.map( ( value ) => ( {
 							value,
 							label: kindName( value ),
 						} ) ) }

@@ -1,15 +1,6 @@
 import { __ } from '@wordpress/i18n';
+import { TIP_KINDS } from '@larder/contracts/constants';
 import type { TipKind } from './types';
-
-/** What a tip can be about, in the order of the choice. */
-export const KINDS: readonly TipKind[] = [
-	'tip',
-	'note',
-	'warning',
-	'storage',
-	'swap',
-	'ahead',
-];
 
 /**
  * Gives the heading of a kind in the language of who looks.
@@ -36,5 +27,5 @@ export function kindName( kind: TipKind ): string {
  * @return A known kind.
  */
 export function readKind( value: unknown ): TipKind {
-	return KINDS.find( ( kind ) => kind === value ) ?? 'tip';
+	return TIP_KINDS.find( ( kind ) => kind === value ) ?? 'tip';
 }

@@ -1,5 +1,4 @@
-/** The query that opens a recipe's page with its video at a second. */
-const START = 'video_start';
+import { VIDEO_START_ARGUMENT } from '@larder/contracts/constants';
 
 /**
  * Gives the second at which the address of the page wants the video to start.
@@ -7,6 +6,8 @@ const START = 'video_start';
  * @return Seconds, 0 when it says nothing.
  */
 export function startOfPage(): number {
-	const given = new URLSearchParams( location.search ).get( START ) ?? '';
+	const given =
+		new URLSearchParams( location.search ).get( VIDEO_START_ARGUMENT ) ??
+		'';
 	return /^\d{1,6}$/.test( given ) ? Number( given ) : 0;
 }

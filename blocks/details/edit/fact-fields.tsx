@@ -1,13 +1,9 @@
 import { parseDuration, symbolDuration } from '@larder/duration';
 import { decodeText, encodeText, PlainField, ValueField } from '@larder/editor';
 import { __, sprintf } from '@wordpress/i18n';
+import { DIFFICULTIES } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
-import {
-	DIFFICULTIES,
-	totalMinutes,
-	yieldText,
-	type FactName,
-} from '../../recipe/facts';
+import { totalMinutes, yieldText, type FactName } from '../../recipe/facts';
 import type { RecipeFacts } from '../../recipe/types';
 import { difficultyWord, factLabel } from '../../recipe/words';
 import {

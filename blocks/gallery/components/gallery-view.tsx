@@ -2,15 +2,13 @@ import { useMemo } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { openLightbox } from '@larder/ui';
+import { GALLERY_TILES } from '@larder/contracts/constants';
 import { toLightbox } from '../to-lightbox';
 import type { GalleryViewProps } from '../view-types';
 import { GridIcon } from './icons';
 import { Thumbnail } from './thumbnail';
 
 const BLOCK = 'wp-block-larder-gallery';
-
-/** How many thumbnails a page shows; the lightbox shows all. */
-const SHOWN = 6;
 
 /**
  * Says what the button opens; on a picture it counts from that.
@@ -68,8 +66,12 @@ export function GalleryView( {
 						item={ item }
 						place={ at + 1 }
 						count={ items.length }
-						more={ at === SHOWN - 1 ? items.length - SHOWN : 0 }
-						isHidden={ at >= SHOWN }
+						more={
+							at === GALLERY_TILES - 1
+								? items.length - GALLERY_TILES
+								: 0
+						}
+						isHidden={ at >= GALLERY_TILES }
 						onOpen={ ( opener ) =>
 							openLightbox( slides, at, opener )
 						}

@@ -11,25 +11,13 @@ import {
 	CardLayoutField,
 	useTermKinds,
 } from '@larder/editor';
+import { MAX_ARCHIVE_RECIPES, TAXONOMIES } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import type { ArchiveAttributes } from '../types';
 import { Picker } from './picker';
 import { hasTaxonomy, pickerOf, SOURCES } from './sources';
 
-const TAXONOMIES = [
-	'recipe-course',
-	'recipe-cuisine',
-	'recipe-cooking-method',
-	'recipe-key',
-	'recipe-dietary',
-	'recipe-tag',
-	'recipe-badge',
-];
-
 const LEVELS = [ 2, 3, 4, 5, 6 ];
-
-/** What a block may show at most, as in PHP. */
-const MOST = 24;
 
 /**
  * The panels of the sidebar.
@@ -103,7 +91,7 @@ export function ArchiveControls( {
 						label={ __( 'How many at most', 'larder' ) }
 						value={ count }
 						min={ 1 }
-						max={ MOST }
+						max={ MAX_ARCHIVE_RECIPES }
 						onChange={ ( value ) =>
 							setAttributes( { count: value ?? 6 } )
 						}

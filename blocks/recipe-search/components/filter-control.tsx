@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { SearchAnswer } from '@larder/store';
 import { MultiSelect } from '@larder/ui/multi-select';
-import { choose, countsOf, MOST_CHOSEN } from '../chosen';
+import { MAX_FILTER_VALUES } from '@larder/contracts/constants';
+import { choose, countsOf } from '../chosen';
 import type { Chosen, Filter } from '../view-types';
 import type { AddValues } from '../hooks/use-found-values';
 import { LongDropdown } from './long-dropdown';
@@ -140,7 +141,7 @@ export function FilterControl( {
 			} ) ),
 			isInline,
 			minInputLength: filter.letters,
-			maxSelected: MOST_CHOSEN,
+			maxSelected: MAX_FILTER_VALUES,
 			onChange: ( values: string[] ) =>
 				onChange( choose( search, id, values ) ),
 		};

@@ -5,10 +5,8 @@ import {
 	searchOptions,
 	type MultiSelectProps,
 } from '@larder/ui/multi-select';
+import { MAX_TYPED_LETTERS } from '@larder/contracts/constants';
 import { useValues, type Question } from '../hooks/use-values';
-
-/** How much the server reads of what is typed. */
-const MOST_LETTERS = 100;
 
 /** What is asked of the filter, and how its list opens; `options` are the values that are known. */
 type Props = Question &
@@ -61,7 +59,7 @@ export function LongDropdown( {
 			minInputLength={ minInputLength }
 			status={ values.status }
 			hasMore={ values.hasMore }
-			maxInputLength={ MOST_LETTERS }
+			maxInputLength={ MAX_TYPED_LETTERS }
 			maxSelected={ maxSelected }
 			onInput={ values.onInput }
 			onLoadMore={ values.onLoadMore }

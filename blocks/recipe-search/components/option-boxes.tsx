@@ -1,7 +1,8 @@
 import { useEffect, useRef } from '@wordpress/element';
 import type { ReactElement } from 'react';
 import { customProperties } from '@larder/ui';
-import { MOST_CHOSEN, toggle } from '../chosen';
+import { MAX_FILTER_VALUES } from '@larder/contracts/constants';
+import { toggle } from '../chosen';
 import type { Question } from '../hooks/use-values';
 import type { Chosen, FilterValue } from '../view-types';
 import { formatNumber } from '../words';
@@ -42,7 +43,7 @@ export function OptionBoxes( {
 	onChange,
 }: Props ): ReactElement {
 	const { id, label, control, hasMore } = question.filter;
-	const isFull = ( search[ id ]?.length ?? 0 ) >= MOST_CHOSEN;
+	const isFull = ( search[ id ]?.length ?? 0 ) >= MAX_FILTER_VALUES;
 	const list = useRef< HTMLDivElement >( null );
 	const before = useRef< number | null >( null );
 	useEffect( () => {

@@ -1,15 +1,5 @@
 import type { FilterSetting } from '../types';
 
-/** The filters of a block that has none of its own, as PHP shows them. */
-export const USUAL: FilterSetting[] = [
-	{ id: 'recipe_courses' },
-	{ id: 'recipe_cuisines' },
-	{ id: 'recipe_dietary' },
-	{ id: 'recipe_ingredients' },
-	{ id: 'difficulty_level' },
-	{ id: 'total_time' },
-];
-
 /**
  * Moves a filter by one place.
  *

@@ -8,13 +8,14 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { afterRemoval, useNextFocus } from '@larder/editor';
 import { downIcon, removeIcon, upIcon } from '@larder/editor/icons';
+import {
+	DEFAULT_FILTERS,
+	MAX_AWAITED_LETTERS,
+} from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
 import type { Control, FilterSetting } from '../types';
-import { movedFilter, USUAL } from './filter-list';
+import { movedFilter } from './filter-list';
 import { useChoices } from './use-choices';
-
-/** How many letters a dropdown waits for at most; `Larder\Search\Page\SearchFilters` has the same. */
-const MOST_LETTERS = 5;
 
 type Props = {
 	/** The filters, empty for the usual ones. */
@@ -31,7 +32,8 @@ type Props = {
 export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 	const { facets } = useChoices();
 	const { area, focusNext } = useNextFocus< HTMLDivElement >();
-	const shown = filters.length > 0 ? filters : USUAL;
+	const shown: readonly FilterSetting[] =
+		filters.length > 0 ? filters : DEFAULT_FILTERS;
 	const unused = facets.filter(
 		( { id } ) => ! shown.some( ( filter ) => filter.id === id )
 	);
@@ -154,7 +156,7 @@ export function FilterPanel( { filters, onChange }: Props ): ReactElement {
 									) }
 									value={ filter.letters ?? 0 }
 									min={ 0 }
-									max={ MOST_LETTERS }
+									max={ MAX_AWAITED_LETTERS }
 									onChange={ ( letters ) =>
 										change(
 											index,

@@ -1,4 +1,5 @@
 import type { SearchQuestion } from '@larder/store';
+import { MAX_NAMED_VALUES } from '@larder/contracts/constants';
 import type {
 	Chosen,
 	Filter,
@@ -7,12 +8,9 @@ import type {
 } from '../view-types';
 import { withSort } from '../address';
 
-/** How many values the server counts besides those that most recipes have. */
-const MOST_NAMED = 200;
-
 /** Gives the values that were found last, as many as the server counts. */
 function lastOf( { values }: FoundValues ): string[] {
-	return values.slice( -MOST_NAMED ).map( ( { value } ) => value );
+	return values.slice( -MAX_NAMED_VALUES ).map( ( { value } ) => value );
 }
 
 /**

@@ -2,14 +2,12 @@ import { useDispatch } from '@wordpress/data';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { store, type SearchAnswer } from '@larder/store';
 import type { MultiSelectStatus } from '@larder/ui/multi-select';
+import { MAX_FILTER_VALUES } from '@larder/contracts/constants';
 import type { Chosen, Filter } from '../view-types';
 import type { AddValues } from './use-found-values';
 
 /** How long a visitor has to stop typing before the server is asked. */
 const PAUSE_MS = 250;
-
-/** How many values an answer has at most, and the page comes with. */
-const PAGE = 100;
 
 /** A filter with more values than the page came with, and what stands around it. */
 export type Question = {
@@ -73,7 +71,7 @@ export function useValues( {
 			? {
 					values: [],
 					...( filter.found?.asked ?? {
-						next: PAGE,
+						next: MAX_FILTER_VALUES,
 						total: Infinity,
 					} ),
 				}
@@ -95,7 +93,10 @@ export function useValues( {
 			setStatus( found === 'failed' ? 'error' : 'idle' );
 		}
 		if ( found !== 'failed' ) {
-			const far = { next: offset + PAGE, total: found.total };
+			const far = {
+				next: offset + MAX_FILTER_VALUES,
+				total: found.total,
+			};
 			addValues(
 				filter,
 				found.options,

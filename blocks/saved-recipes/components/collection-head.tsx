@@ -1,13 +1,13 @@
 import { createElement, useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import {
+	MAX_COLLECTION_NAME,
+	MAX_COLLECTION_NOTE,
+} from '@larder/contracts/constants';
 import type { FormEvent, ReactElement } from 'react';
 import { problemOfName, withChanged, type Change } from '../collections';
 import type { Collection } from '../view-types';
-import { LONGEST_NAME } from './collection-tabs';
 import { BLOCK } from '../block-class';
-
-/** The longest note that the server takes. */
-const LONGEST_NOTE = 500;
 
 type Props = {
 	collection: Collection;
@@ -86,7 +86,7 @@ export function CollectionHead( {
 							}
 							type="text"
 							required
-							maxLength={ LONGEST_NAME }
+							maxLength={ MAX_COLLECTION_NAME }
 							value={ name }
 							onChange={ ( { target } ) =>
 								setName( target.value )
@@ -98,7 +98,7 @@ export function CollectionHead( {
 						<textarea
 							id={ `${ id }note` }
 							rows={ 2 }
-							maxLength={ LONGEST_NOTE }
+							maxLength={ MAX_COLLECTION_NOTE }
 							value={ note }
 							onChange={ ( { target } ) =>
 								setNote( target.value )

@@ -1,12 +1,10 @@
 import { useId, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { MAX_COLLECTION_NAME } from '@larder/contracts/constants';
 import type { FormEvent, ReactElement } from 'react';
 import { problemOfName } from '../collections';
 import type { Collection } from '../view-types';
 import { BLOCK } from '../block-class';
-
-/** The longest name that the server takes. */
-export const LONGEST_NAME = 80;
 
 type Props = {
 	/** The collections in their order. */
@@ -74,7 +72,7 @@ export function CollectionTabs( {
 							)
 						}
 						type="text"
-						maxLength={ LONGEST_NAME }
+						maxLength={ MAX_COLLECTION_NAME }
 						placeholder={ __( 'New collection', 'larder' ) }
 						value={ name }
 						onChange={ ( { target } ) => setName( target.value ) }

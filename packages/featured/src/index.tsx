@@ -3,10 +3,8 @@ import { useEntityProp } from '@wordpress/core-data';
 import { PluginPostStatusInfo } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
+import { FEATURED_META } from '@larder/contracts/constants';
 import type { ReactElement } from 'react';
-
-/** Stored as WP Delicious does, `yes` or `no`. */
-const META = 'wp_delicious_featured_recipe';
 
 /**
  * Features the recipe that is edited, beside its status.
@@ -27,9 +25,12 @@ function FeaturedBox(): ReactElement | null {
 					'Show this recipe among the featured ones',
 					'larder'
 				) }
-				checked={ meta[ META ] === 'yes' }
+				checked={ meta[ FEATURED_META ] === 'yes' }
 				onChange={ ( isOn ) =>
-					setMeta( { ...meta, [ META ]: isOn ? 'yes' : 'no' } )
+					setMeta( {
+						...meta,
+						[ FEATURED_META ]: isOn ? 'yes' : 'no',
+					} )
 				}
 			/>
 		</PluginPostStatusInfo>

@@ -1,12 +1,10 @@
 import type { Actions, Result } from '@larder/ajax';
+import { MAX_DEVICE_RECIPES } from '@larder/contracts/constants';
 import { send } from './requests';
 import type { Thunk, ThunkArgs } from './thunk';
 import { keepOnDevice, putBackOnDevice, readDevice } from './votes/device';
 import { moveDeviceList } from './votes/save';
 import { openVotes } from './votes/visitor';
-
-/** So many recipes of the device are asked for at once. */
-const MOST = 500;
 
 type Call< Name extends keyof Actions > = Thunk<
 	Promise< Result< Actions[ Name ][ 'response' ] > >
@@ -29,7 +27,10 @@ async function fetchWhole(
 		[];
 	const printed: string[] = [];
 	for ( let page = 1; ; page++ ) {
-		const part = ids.slice( ( page - 1 ) * MOST, page * MOST );
+		const part = ids.slice(
+			( page - 1 ) * MAX_DEVICE_RECIPES,
+			page * MAX_DEVICE_RECIPES
+		);
 		const result = await send( dispatch, 'larder_saved_recipes', {
 			...fields,
 			...( page > 1 && { page } ),
@@ -41,7 +42,8 @@ async function fetchWhole(
 		const { data } = result;
 		recipes.push( ...data.recipes );
 		printed.push( ...data.printed );
-		const isPartOfDevice = ! data.logged_in && page * MOST < ids.length;
+		const isPartOfDevice =
+			! data.logged_in && page * MAX_DEVICE_RECIPES < ids.length;
 		if ( ! data.has_more && ! isPartOfDevice ) {
 			return { ...result, data: { ...data, recipes, printed } };
 		}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\RecipeTypes;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Query\Query;
@@ -14,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * Finds the recipes of an archive, published ones that no password protects.
  */
 final class ArchiveQuery {
-
-	/** The meta value that WP Delicious marks a featured recipe with. */
-	public const FEATURED = 'wp_delicious_featured_recipe';
 
 	/** Among how many posts of a term the newest that everybody may see is looked for. */
 	private const NEWEST = 50;
@@ -67,7 +65,7 @@ final class ArchiveQuery {
 				$count,
 				$current,
 				[
-					'meta_key'   => self::FEATURED, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Few posts have it.
+					'meta_key'   => Constants::FEATURED_META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Few posts have it.
 					'meta_value' => 'yes', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- Few posts have it.
 				]
 			),

@@ -6,6 +6,7 @@ namespace Larder\Archive;
 use Larder\Card\CardData;
 use Larder\Card\CardLook;
 use Larder\Card\CardRenderer;
+use Larder\Contracts\Constants;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
@@ -23,9 +24,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Props array{id: string, cards: list<Card>, terms: list<TermCard>, printed: list<string>, level: int, hasMeta: bool, autoplay: bool, isPlain: bool}
  */
 final class ArchiveRenderer {
-
-	/** What a block may show at most. */
-	public const MOST = 24;
 
 	/** The block's class. */
 	public const BLOCK = 'wp-block-larder-recipe-archive';
@@ -70,7 +68,7 @@ final class ArchiveRenderer {
 		$taxonomy = $values->text( 'taxonomy' );
 		$taxonomy = '' === $taxonomy ? Taxonomy::Course->value : $taxonomy;
 		$ids      = self::ids( $attributes['ids'] ?? [] );
-		$count    = max( 1, min( self::MOST, $values->count( 'count' ) ) );
+		$count    = max( 1, min( Constants::MAX_ARCHIVE_RECIPES, $values->count( 'count' ) ) );
 		$look     = CardLook::of_block( $values )->text();
 		$props    = [
 			'id'       => wp_unique_id( 'larder-archive-' ),
@@ -213,6 +211,6 @@ final class ArchiveRenderer {
 	 */
 	private static function ids( mixed $stored ): array {
 		$ids = array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? absint( $id ) : 0, is_array( $stored ) ? $stored : [] );
-		return array_slice( array_values( array_unique( array_filter( $ids ) ) ), 0, self::MOST );
+		return array_slice( array_values( array_unique( array_filter( $ids ) ) ), 0, Constants::MAX_ARCHIVE_RECIPES );
 	}
 }

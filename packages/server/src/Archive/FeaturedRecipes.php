@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 
@@ -39,7 +40,7 @@ final class FeaturedRecipes implements Registrable {
 	public function register_meta(): void {
 		register_post_meta(
 			PostType::NAME,
-			ArchiveQuery::FEATURED,
+			Constants::FEATURED_META,
 			[
 				'type'              => 'string',
 				'single'            => true,
@@ -62,7 +63,7 @@ final class FeaturedRecipes implements Registrable {
 	 * @param int $post_id The recipe.
 	 */
 	public static function has( int $post_id ): bool {
-		return 'yes' === get_post_meta( $post_id, ArchiveQuery::FEATURED, true );
+		return 'yes' === get_post_meta( $post_id, Constants::FEATURED_META, true );
 	}
 
 	/**
@@ -90,8 +91,8 @@ final class FeaturedRecipes implements Registrable {
 	public function drop_unchanged( mixed $post, \WP_REST_Request $request ): mixed {
 		$meta = $request['meta'];
 		$id   = $request['id'];
-		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ ArchiveQuery::FEATURED ] ?? null ) ) {
-			$request->set_param( 'meta', array_diff_key( $meta, [ ArchiveQuery::FEATURED => true ] ) );
+		if ( is_array( $meta ) && ( self::has( is_numeric( $id ) ? (int) $id : 0 ) ? 'yes' : 'no' ) === ( $meta[ Constants::FEATURED_META ] ?? null ) ) {
+			$request->set_param( 'meta', array_diff_key( $meta, [ Constants::FEATURED_META => true ] ) );
 		}
 		return $post;
 	}
@@ -202,6 +203,6 @@ final class FeaturedRecipes implements Registrable {
 	 * @param bool $is_featured Whether it is.
 	 */
 	public static function set( int $post_id, bool $is_featured ): void {
-		update_post_meta( $post_id, ArchiveQuery::FEATURED, $is_featured ? 'yes' : 'no' );
+		update_post_meta( $post_id, Constants::FEATURED_META, $is_featured ? 'yes' : 'no' );
 	}
 }

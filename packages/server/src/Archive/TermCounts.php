@@ -3,11 +3,11 @@ declare( strict_types=1 );
 
 namespace Larder\Archive;
 
+use Larder\Contracts\Constants;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Query\Facet;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
-use Larder\Search\Query\SearchInput;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +40,7 @@ final class TermCounts {
 		}
 		$query  = [] === $ids
 			// More than are shown: another plugin may leave some out, such as those of another language.
-			? new Query( per_page: 1, counted: [ $facet => SearchInput::MOST_VALUES ] )
+			? new Query( per_page: 1, counted: [ $facet => Constants::MAX_FILTER_VALUES ] )
 			: new Query( per_page: 1, counted: [ $facet => 0 ], named: [ $facet => array_map( strval( ... ), $ids ) ] );
 		$counts = $this->engines->engine()->search( $query )->counts[ $facet ] ?? [];
 		if ( in_array( null, $counts, true ) ) {

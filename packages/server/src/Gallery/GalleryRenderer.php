@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Gallery;
 
+use Larder\Contracts\Constants;
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
 use Larder\Recipe\PinnedPictures;
@@ -18,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class GalleryRenderer {
 
 	private const BLOCK = 'wp-block-larder-gallery';
-
-	/** How many thumbnails a page shows; the lightbox shows all. */
-	private const SHOWN = 6;
 
 	private const PLAY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 	private const GRID = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z"></path></svg>';
@@ -102,7 +100,7 @@ final class GalleryRenderer {
 	 * @param int  $count How many there are.
 	 */
 	private static function item( array $item, int $at, int $count ): string {
-		$more    = self::SHOWN - 1 === $at && $count > self::SHOWN ? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - self::SHOWN ), [ 'aria-hidden' => 'true' ] ) : '';
+		$more    = Constants::GALLERY_TILES - 1 === $at && $count > Constants::GALLERY_TILES ? Html::element( 'span', self::BLOCK . '__more', '+' . ( $count - Constants::GALLERY_TILES ), [ 'aria-hidden' => 'true' ] ) : '';
 		$content = ( null === $item['thumb'] ? '' : '<img' . Html::attributes( $item['thumb'] ) . '>' )
 			. ( 'image' !== $item['type'] ? self::PLAY : '' )
 			. $more;
@@ -119,7 +117,7 @@ final class GalleryRenderer {
 			$content
 		);
 		// Without JavaScript the style shows all of them.
-		return sprintf( '<li class="%s__item"%s>%s</li>', self::BLOCK, $at < self::SHOWN ? '' : ' hidden', $link );
+		return sprintf( '<li class="%s__item"%s>%s</li>', self::BLOCK, $at < Constants::GALLERY_TILES ? '' : ' hidden', $link );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Recipe;
 
+use Larder\Contracts\Constants;
 use Larder\Log;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Block from BlockTexts
  */
 final class DocumentBuilder {
-
-	private const DIFFICULTIES = [ 'beginner', 'intermediate', 'advanced' ];
 
 	/**
 	 * Makes the document of a post.
@@ -82,7 +81,7 @@ final class DocumentBuilder {
 				'author'       => '' === $author ? get_the_author_meta( 'display_name', (int) $post->post_author ) : $author,
 				'yield'        => $this->servings( $facts ),
 				'times'        => $this->times( $facts ),
-				'difficulty'   => in_array( $difficulty, self::DIFFICULTIES, true ) ? $difficulty : '',
+				'difficulty'   => in_array( $difficulty, Constants::DIFFICULTIES, true ) ? $difficulty : '',
 				'seasons'      => $facts->texts( 'seasons' ),
 				'calories'     => $calories ?? ( null === $nutrition ? null : DocumentNutrition::calories( $nutrition ) ),
 				'cost'         => [

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\StructuredData;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\PortalVideo;
 use Larder\Recipe\RecipeDocument;
 
@@ -14,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Video from RecipeDocument
  */
 final class VideoSchema {
-
-	/** The query that opens a recipe's page with its video at a second. */
-	public const START = 'video_start';
 
 	/**
 	 * Makes the node.
@@ -86,7 +84,7 @@ final class VideoSchema {
 				'@type'       => 'Clip',
 				'name'        => $starts[ $second ],
 				'startOffset' => $second,
-				'url'         => add_query_arg( self::START, $second, $permalink ),
+				'url'         => add_query_arg( Constants::VIDEO_START_ARGUMENT, $second, $permalink ),
 			] + ( $end > $second ? [ 'endOffset' => $end ] : [] );
 		}
 		return $clips;

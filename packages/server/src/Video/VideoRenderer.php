@@ -4,12 +4,12 @@ declare( strict_types=1 );
 namespace Larder\Video;
 
 use Larder\Assets\Styles;
+use Larder\Contracts\Constants;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\DocumentMedia;
 use Larder\Recipe\Html;
 use Larder\Recipe\Picture;
-use Larder\StructuredData\VideoSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,7 +56,7 @@ final class VideoRenderer {
 			'tracks'   => DocumentMedia::tracks( $stored ),
 			'styleUrl' => Styles::url( self::STYLE ),
 		];
-		$root   = $this->islands->wrapper( 'video', array_diff_key( $props, [ 'poster' => [] ] ), 'interaction', [ 'query:' . VideoSchema::START, 'event:larder:video' ] );
+		$root   = $this->islands->wrapper( 'video', array_diff_key( $props, [ 'poster' => [] ] ), 'interaction', [ 'query:' . Constants::VIDEO_START_ARGUMENT, 'event:larder:video' ] );
 		$anchor = $stored->text( 'anchor' );
 		return sprintf( '<figure %s>%s</figure>', Html::wrapper( [ 'id' => '' === $anchor ? self::ANCHOR : $anchor ] + $root ), self::inner( $props ) );
 	}

@@ -10,6 +10,7 @@ use Larder\Archive\Source;
 use Larder\Archive\TermCards;
 use Larder\Archive\TermCounts;
 use Larder\Card\CardData;
+use Larder\Contracts\Constants;
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
 use Larder\Settings\Settings;
@@ -114,8 +115,8 @@ final class ArchiveTest extends WordPressTestCase {
 
 	public function test_featured_commented_and_tagged_recipes_are_found(): void {
 		$id = $this->publish()->ID;
-		update_post_meta( $id, ArchiveQuery::FEATURED, 'yes' );
-		update_post_meta( $this->publish()->ID, ArchiveQuery::FEATURED, 'no' );
+		update_post_meta( $id, Constants::FEATURED_META, 'yes' );
+		update_post_meta( $this->publish()->ID, Constants::FEATURED_META, 'no' );
 		self::assertSame( [ $id ], $this->find( Source::Featured, 24 ) );
 
 		$quiet = $this->publish()->ID;
@@ -141,7 +142,7 @@ final class ArchiveTest extends WordPressTestCase {
 			$this->db()->update( $this->db()->posts, [ 'post_date' => '2031-01-02 10:00:00', 'post_date_gmt' => '2031-01-02 10:00:00' ], [ 'ID' => $id ] );
 			clean_post_cache( $id );
 			wp_insert_comment( [ 'comment_post_ID' => $id, 'comment_content' => 'A comment', 'comment_approved' => 1 ] );
-			update_post_meta( $id, ArchiveQuery::FEATURED, 'yes' );
+			update_post_meta( $id, Constants::FEATURED_META, 'yes' );
 		}
 		foreach ( [ $here, $held, $plain ] as $id ) {
 			wp_set_object_terms( $id, 'Unheard-of soup', 'recipe-course' );

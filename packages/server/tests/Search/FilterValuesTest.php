@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Larder\Tests\Search;
 
+use Larder\Contracts\Constants;
 use Larder\Search\Page\FilterControls;
 use Larder\Search\Page\FilterCounts;
 use Larder\Search\Page\SearchProps;
-use Larder\Search\Query\SearchInput;
 use Larder\Tests\Support\AjaxCall;
 use Larder\Tests\Support\SearchParts;
 use Larder\Tests\Support\WordPressTestCase;
@@ -94,7 +94,7 @@ final class FilterValuesTest extends WordPressTestCase {
 		$props  = SearchPropsTest::make( $this->db(), $parts, $this->ratings() )->of( [ 'filters' => [ [ 'id' => 'recipe_ingredients' ] ] ], [ 'recipe_ingredients' => 'creme fraiche' ] );
 		$filter = $props['filters'][0] ?? self::fail();
 		self::assertTrue( $filter['hasMore'] );
-		self::assertCount( SearchInput::MOST_VALUES + 1, $filter['options'] );
+		self::assertCount( Constants::MAX_FILTER_VALUES + 1, $filter['options'] );
 		self::assertContains( 'Crème fraîche', array_column( $filter['options'], 'label' ) );
 		self::assertSame( 1, FilterCounts::left( $filter, $props['search'], $props['answer'] )['creme fraiche'] ?? null );
 	}
@@ -114,7 +114,7 @@ final class FilterValuesTest extends WordPressTestCase {
 		);
 		$filter = $props['filters'][0] ?? self::fail();
 		self::assertSame( $this->ask( [] )['total'], $filter['size'] );
-		$left = $filter['size'] - SearchInput::MOST_VALUES - 1;
+		$left = $filter['size'] - Constants::MAX_FILTER_VALUES - 1;
 		self::assertGreaterThan( 0, $left );
 		self::assertStringContainsString( "<button type=\"button\">Show more ($left)</button>", FilterControls::of( $filter, $props ) );
 		self::assertStringNotContainsString( 'Show more', FilterControls::of( [ 'size' => count( $filter['options'] ) ] + $filter, $props ) );

@@ -1,11 +1,9 @@
 import { browserIdentifier, storedIdentifier } from '@larder/ajax';
+import { MAX_LIKED_POSTS } from '@larder/contracts/constants';
 import { send } from '../requests';
 import type { Thunk, ThunkArgs } from '../thunk';
 import type { Outcome } from './types';
 import { knowVisitor } from './visitor';
-
-/** So many posts are asked for at once. */
-const MOST = 500;
 
 /** Recipes that this page has been told about by the check. */
 const checked = new Set< number >();
@@ -73,9 +71,9 @@ async function countLikes(
 	ids: readonly number[]
 ): Promise< Record< number, number > > {
 	const counts: Record< number, number > = {};
-	for ( let at = 0; at < ids.length; at += MOST ) {
+	for ( let at = 0; at < ids.length; at += MAX_LIKED_POSTS ) {
 		const result = await send( dispatch, 'recipe_get_likes', {
-			ids: ids.slice( at, at + MOST ),
+			ids: ids.slice( at, at + MAX_LIKED_POSTS ),
 		} );
 		for ( const [ id, { likes_count: count } ] of Object.entries(
 			result.ok ? result.data.recipes : {}

@@ -1,10 +1,8 @@
 import { askVisitor, pageVisitor, type VisitorAnswer } from '@larder/ajax';
+import { MAX_VISITOR_POSTS } from '@larder/contracts/constants';
 import type { Thunk } from '../thunk';
 import { readDevice } from './device';
 import type { VisitorFacts, VoteAction } from './types';
-
-/** How many posts one request may name. */
-const MOST = 500;
 
 /** Posts whose marks were received, or asked for. */
 const asked = new Set< number >();
@@ -75,8 +73,8 @@ function askForWaiting(): Thunk< Promise< void > > {
 				( id ) => ! asked.has( id )
 			);
 			waiting = [];
-			for ( let at = 0; at < ids.length; at += MOST ) {
-				const part = ids.slice( at, at + MOST );
+			for ( let at = 0; at < ids.length; at += MAX_VISITOR_POSTS ) {
+				const part = ids.slice( at, at + MAX_VISITOR_POSTS );
 				part.forEach( ( id ) => asked.add( id ) );
 				const result = await askVisitor( part );
 				if ( result.ok ) {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Answer;
 
 use Larder\Ajax\Refusal;
+use Larder\Contracts\Constants;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Query\Facets;
 use Larder\Search\Query\Query;
@@ -18,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Values array{options: list<array{value: string, label: string, depth: int, count: int|null}>, total: int}
  */
 final class FilterValues {
-
-	/** How many values an answer has at most. */
-	public const PAGE = SearchInput::MOST_VALUES;
 
 	/**
 	 * @param Engines         $engines   Answer searches.
@@ -62,7 +60,7 @@ final class FilterValues {
 	public function find( string $facet, Query $query, string $text, int $offset ): array {
 		$engine = $this->engines->engine();
 		$values = $this->labelled( $facet, $engine->values( $facet ), $text );
-		$page   = array_slice( $values, $offset, self::PAGE );
+		$page   = array_slice( $values, $offset, Constants::MAX_FILTER_VALUES );
 		$counts = [] === $page ? [] : $engine->search( $query->counting( $facet, $page ) )->counts[ $facet ] ?? [];
 		$is_all = '' === trim( $text );
 		return [

@@ -4,8 +4,8 @@ declare( strict_types=1 );
 namespace Larder\Search\Answer;
 
 use Larder\Ajax\Refusal;
+use Larder\Contracts\Constants;
 use Larder\Registrable;
-use Larder\Search\Query\PageNumbers;
 use Larder\Search\Query\SearchInput;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,7 +43,7 @@ final class SearchRoute implements Registrable {
 				'callback'            => $this->answer( ... ),
 				'permission_callback' => '__return_true',
 				'args'                => [
-					PageNumbers::ARGUMENT => [
+					Constants::RESULTS_PAGE_ARGUMENT => [
 						'type'    => 'integer',
 						'minimum' => 1,
 						'maximum' => 1_000_000,
@@ -67,14 +67,14 @@ final class SearchRoute implements Registrable {
 	 */
 	public function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$sent     = $request->get_query_params();
-		$page     = $request->get_param( PageNumbers::ARGUMENT );
+		$page     = $request->get_param( Constants::RESULTS_PAGE_ARGUMENT );
 		$per_page = $request->get_param( 'per_page' );
-		$search   = array_diff_key( $sent, array_flip( [ PageNumbers::ARGUMENT, 'per_page', ...SharedCache::OF_WORDPRESS ] ) );
+		$search   = array_diff_key( $sent, array_flip( [ Constants::RESULTS_PAGE_ARGUMENT, 'per_page', ...SharedCache::OF_WORDPRESS ] ) );
 		try {
 			$query     = $this->input->query( $search, is_int( $page ) ? $page : 1, is_int( $per_page ) ? $per_page : null );
 			$canonical = $this->input->canonical( $search ) + array_filter(
 				[
-					PageNumbers::ARGUMENT => $query->page > 1 ? $query->page : null,
+					Constants::RESULTS_PAGE_ARGUMENT => $query->page > 1 ? $query->page : null,
 					'per_page'      => is_int( $per_page ) ? $per_page : null,
 				]
 			);

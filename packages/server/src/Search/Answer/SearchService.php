@@ -5,6 +5,7 @@ namespace Larder\Search\Answer;
 
 use Larder\Card\CardData;
 use Larder\Card\CardRenderer;
+use Larder\Contracts\Constants;
 use Larder\Recipe\PlainText;
 use Larder\Search\Engine\Engines;
 use Larder\Search\Query\Facet;
@@ -200,7 +201,7 @@ final class SearchService {
 		foreach ( PageNumbers::around( $page, $pages ) as $number ) {
 			$items .= null === $number
 				? '<li aria-hidden="true">…</li>'
-				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', PageNumbers::ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', PlainText::number( $number ) );
+				: sprintf( '<li><a href="?%s=%d"%s>%s</a></li>', Constants::RESULTS_PAGE_ARGUMENT, $number, $number === $page ? ' aria-current="page"' : '', PlainText::number( $number ) );
 		}
 		return sprintf( '<nav aria-label="%s"><ul>%s</ul></nav>', esc_attr__( 'Pages of results', 'larder' ), $items );
 	}

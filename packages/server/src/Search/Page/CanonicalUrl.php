@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Page;
 
 use Larder\Ajax\Refusal;
+use Larder\Contracts\Constants;
 use Larder\Recipe\PostType;
 use Larder\Search\Query\PageNumbers;
 use Larder\Search\Query\SearchInput;
@@ -50,7 +51,7 @@ final class CanonicalUrl {
 	 */
 	public function of( int $page ): string {
 		$plain = $this->plain();
-		return $page > 1 && '' !== $plain ? add_query_arg( PageNumbers::ARGUMENT, $page, $plain ) : $plain;
+		return $page > 1 && '' !== $plain ? add_query_arg( Constants::RESULTS_PAGE_ARGUMENT, $page, $plain ) : $plain;
 	}
 
 	/**

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Page;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
-use Larder\Search\Query\PageNumbers;
 use Larder\Taxonomies\Taxonomy;
 use Larder\Templates\ClassicTemplates;
 
@@ -60,7 +60,7 @@ final class PathPages implements Registrable {
 		if ( ! $is_it || ! is_numeric( $page ) || ! self::shows_search( $template ) ) {
 			return '';
 		}
-		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [ PageNumbers::ARGUMENT => (string) $page ];
+		$arguments = array_diff_key( CanonicalUrl::arguments(), [ 'paged' => true ] ) + [ Constants::RESULTS_PAGE_ARGUMENT => (string) $page ];
 		return add_query_arg( urlencode_deep( $arguments ), $this->address->plain() );
 	}
 

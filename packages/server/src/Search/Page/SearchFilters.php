@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Page;
 
+use Larder\Contracts\Constants;
 use Larder\Recipe\Attributes;
 use Larder\Search\Answer\SearchService;
 use Larder\Search\Query\Facet;
@@ -30,18 +31,6 @@ final class SearchFilters {
 	public const RANGES = [
 		'total_time' => [ 180, [ 15, 30, 45, 60, 90, 120 ] ],
 		'calories'   => [ 1000, [ 200, 300, 400, 500, 600, 800 ] ],
-	];
-
-	/** How many letters a dropdown waits for at most before it lists values. */
-	private const MOST_LETTERS = 5;
-
-	private const DEFAULT_FILTERS = [
-		[ 'id' => 'recipe_courses' ],
-		[ 'id' => 'recipe_cuisines' ],
-		[ 'id' => 'recipe_dietary' ],
-		[ 'id' => 'recipe_ingredients' ],
-		[ 'id' => 'difficulty_level' ],
-		[ 'id' => 'total_time' ],
 	];
 
 	/**
@@ -147,7 +136,7 @@ final class SearchFilters {
 		/* translators: %s: name of a filter whose values recipes must not have, such as "Ingredients". */
 		$usual = $is_without ? sprintf( __( 'Without: %s', 'larder' ), $facet->label ) : $facet->label;
 		// A list this long may go on; whoever opens it asks.
-		$has_more = count( $counts ) >= SearchInput::MOST_VALUES;
+		$has_more = count( $counts ) >= Constants::MAX_FILTER_VALUES;
 		return [
 			'taxonomy' => $facet->taxonomy ?? '',
 			'without'  => $is_without ? $name : '',
@@ -217,7 +206,7 @@ final class SearchFilters {
 	private static function wanted( array $attributes ): array {
 		$stored = $attributes['filters'] ?? null;
 		$wanted = [];
-		foreach ( is_array( $stored ) && [] !== $stored ? $stored : self::DEFAULT_FILTERS as $filter ) {
+		foreach ( is_array( $stored ) && [] !== $stored ? $stored : Constants::DEFAULT_FILTERS as $filter ) {
 			$values  = Attributes::of( $filter );
 			$control = $values->text( 'control' );
 			if ( '' !== $values->text( 'id' ) ) {
@@ -226,7 +215,7 @@ final class SearchFilters {
 					'control' => in_array( $control, self::CONTROLS, true ) ? $control : 'dropdown',
 					'label'   => $values->text( 'label' ),
 					'match'   => $values->text( 'match' ),
-					'letters' => min( self::MOST_LETTERS, $values->count( 'letters' ) ),
+					'letters' => min( Constants::MAX_AWAITED_LETTERS, $values->count( 'letters' ) ),
 				];
 			}
 		}

@@ -3,15 +3,14 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Query;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The numbers that lead from page to page.
  */
 final class PageNumbers {
-
-	/** Argument of an address; WordPress keeps `paged` for itself. */
-	public const ARGUMENT = 'results_page';
 
 	/**
 	 * Gives the page that an address asks for; an archive may have been asked for it in WordPress's own way.
@@ -20,7 +19,7 @@ final class PageNumbers {
 	 * @return int From 1.
 	 */
 	public static function current( array $address ): int {
-		$page = $address[ self::ARGUMENT ] ?? ( is_archive() ? get_query_var( 'paged' ) : 1 );
+		$page = $address[ Constants::RESULTS_PAGE_ARGUMENT ] ?? ( is_archive() ? get_query_var( 'paged' ) : 1 );
 		return is_numeric( $page ) ? max( 1, min( 1_000_000, (int) $page ) ) : 1;
 	}
 

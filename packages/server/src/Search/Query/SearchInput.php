@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Search\Query;
 
 use Larder\Ajax\Refusal;
+use Larder\Contracts\Constants;
 use Larder\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,12 +28,6 @@ final class SearchInput {
 
 	/** What stands before the name of a facet of whose values every result has one, also where one matching filter is enough. */
 	private const WITHIN = 'within_';
-
-	/** How many values of a facet are counted, those that most recipes have. */
-	public const MOST_VALUES = 100;
-
-	/** How many further values of a facet may be named, so that they are counted, too. */
-	private const MOST_NAMED = 200;
 
 	/** The longest keyword that is looked for. */
 	private const LONGEST_TEXT = 200;
@@ -146,7 +141,7 @@ final class SearchInput {
 			max( 1, $page ),
 			$per_page ?? $this->settings->recipes_per_page(),
 			$this->is_any(),
-			array_fill_keys( $facets, self::MOST_VALUES ),
+			array_fill_keys( $facets, Constants::MAX_FILTER_VALUES ),
 			$this->matches( $matches ),
 			$this->named( $facets, [ $filters, $without, $named ] ),
 			$within
@@ -165,7 +160,7 @@ final class SearchInput {
 		foreach ( $facets as $facet ) {
 			$values = array_merge( ...array_map( static fn ( array $some ): array => is_array( $some[ $facet ] ?? null ) ? array_values( array_filter( $some[ $facet ], is_string( ... ) ) ) : [], $of ) );
 			if ( [] !== $values ) {
-				$named[ $facet ] = array_slice( array_values( array_unique( $values ) ), 0, self::MOST_VALUES + self::MOST_NAMED );
+				$named[ $facet ] = array_slice( array_values( array_unique( $values ) ), 0, Constants::MAX_FILTER_VALUES + Constants::MAX_NAMED_VALUES );
 			}
 		}
 		return $named;
@@ -218,7 +213,7 @@ final class SearchInput {
 		if ( is_string( $values ) ) {
 			$values = SearchUrl::split( $name, $values );
 		}
-		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > self::MOST_VALUES ) {
+		if ( ! is_array( $values ) || [] !== array_filter( $values, static fn ( mixed $value ): bool => ! is_string( $value ) && ! is_int( $value ) ) || count( $values ) > Constants::MAX_FILTER_VALUES ) {
 			throw $this->unreadable( $name ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Goes out as JSON; the view shows it as text.
 		}
 		/** @var array<array-key, string|int> $values */

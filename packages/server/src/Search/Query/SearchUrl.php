@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Search\Query;
 
+use Larder\Contracts\Constants;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,7 +30,7 @@ final class SearchUrl {
 			}
 		}
 		if ( $page > 1 ) {
-			$parts[] = PageNumbers::ARGUMENT . '=' . $page;
+			$parts[] = Constants::RESULTS_PAGE_ARGUMENT . '=' . $page;
 		}
 		return '?' . implode( '&', $parts );
 	}
@@ -67,7 +69,7 @@ final class SearchUrl {
 	 */
 	public static function kept( array $address, array $own ): array {
 		$wp    = $GLOBALS['wp'] ?? null;
-		$names = $wp instanceof \WP ? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', PageNumbers::ARGUMENT ] ) : [];
+		$names = $wp instanceof \WP ? array_diff( [ ...$wp->public_query_vars, 'lang' ], $own, [ 'paged', 'page', Constants::RESULTS_PAGE_ARGUMENT ] ) : [];
 		return array_filter( array_intersect_key( $address, array_flip( $names ) ), is_string( ... ) );
 	}
 }
