@@ -1,4 +1,4 @@
-import { parseDuration } from '@larder/duration';
+import { longestDuration } from '@larder/duration';
 import { encodeText } from '@larder/editor/content';
 import type { RecipeFacts } from '../recipe/types';
 import { readYield } from './read-amount';
@@ -40,7 +40,7 @@ const AUTHOR =
  */
 export function pastedFact( text: string ): Partial< RecipeFacts > | null {
 	const [ , name = '', time = '' ] = TIME.exec( text ) ?? [];
-	const minutes = parseDuration( time );
+	const minutes = longestDuration( time );
 	const fact = TIMES.find( ( [ , pattern ] ) => pattern.test( name ) )?.[ 0 ];
 	if ( fact && minutes !== null && minutes > 0 ) {
 		return { [ fact ]: minutes };

@@ -5,4 +5,4 @@ export {
 	splitDuration,
 	symbolDuration,
 } from './format';
-export { parseDuration } from './parse';
+export { longestDuration, parseDuration } from './parse';

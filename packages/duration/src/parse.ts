@@ -164,3 +164,27 @@ export function parseDuration( text: string ): number | null {
 		readIso( plain ) ?? readClock( plain ) ?? readParts( plain );
 	return minutes === null ? null : whole( minutes );
 }
+
+/** The ends of a range: `30-40 min`, `1 h bis 1 h 30`. */
+const RANGE =
+	/^(\d.{0,30}?)\s*(?:[-–—]\s*|(?<=[\s\d])(?:to|or|bis|oder|à|ou|a|o)\s+)(?=\d)(.{1,40})$/iu;
+
+/**
+ * Reads a duration, of a range the longer one, as a cook plans with it.
+ *
+ * @param text What was typed.
+ * @return Whole minutes, or null when the text is neither.
+ */
+export function longestDuration( text: string ): number | null {
+	const single = parseDuration( text );
+	if ( single !== null ) {
+		return single;
+	}
+	const [ , low = '', high = '' ] =
+		RANGE.exec( asciiDigits( text ).trim() ) ?? [];
+	const shorter = parseDuration( low );
+	const longer = parseDuration( high );
+	return shorter !== null && longer !== null && shorter < longer
+		? longer
+		: null;
+}
