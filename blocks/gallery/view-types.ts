@@ -14,9 +14,15 @@ export type PrintedItem = {
 	thumb: PictureAttributes | null;
 };
 
-/** What the server sends: the small pictures stand in the markup. */
+/** One item as the server sends it: the rest stands in the markup. */
+export type SentItem = Omit< PrintedItem, 'alt' | 'src' | 'thumb' > & {
+	/** Absent where its link is called so. */
+	alt?: string;
+};
+
+/** What the server sends. */
 export type SentGallery = {
-	items: Omit< PrintedItem, 'thumb' >[];
+	items: SentItem[];
 	/** Place of the picture that it stands on, from 1; 0 for one that is not in the gallery. Absent where it stands by itself. */
 	place?: number;
 };

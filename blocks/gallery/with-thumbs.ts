@@ -1,8 +1,9 @@
-import { pictureOf } from '@larder/ui';
+import { addressOf, pictureOf } from '@larder/ui';
 import type { GalleryViewProps, SentGallery } from './view-types';
 
 /**
- * Puts the small pictures, which the server has printed, to what it has sent.
+ * Puts what the server has printed to what it has sent: addresses, small pictures
+ * and what they show.
  *
  * @param root The root of the island.
  * @return What the view shows.
@@ -14,9 +15,14 @@ export function withThumbs(
 	const places = root?.querySelectorAll( 'li' );
 	return {
 		...sent,
-		items: items.map( ( item, at ) => ( {
-			...item,
-			thumb: pictureOf( places?.[ at ]?.querySelector( 'img' ) ),
-		} ) ),
+		items: items.map( ( item, at ) => {
+			const link = places?.[ at ]?.querySelector( 'a' );
+			return {
+				...item,
+				src: addressOf( link ),
+				alt: item.alt ?? link?.getAttribute( 'aria-label' ) ?? '',
+				thumb: pictureOf( link?.querySelector( 'img' ) ),
+			};
+		} ),
 	};
 }

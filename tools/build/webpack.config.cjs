@@ -102,6 +102,53 @@ new Set(
 	)
 ).forEach( raiseStyles );
 
+/**
+ * Gives all files one version, that of the scripts' notes. Each page with a recipe
+ * names some thirty files with theirs: one that is the same for all is as good as
+ * none to compression, and a release that changes one file changes most of them.
+ */
+const OneVersion = {
+	/** @param {import('webpack').Compiler} compiler */
+	apply( compiler ) {
+		const { Compilation, sources, util } = compiler.webpack;
+		compiler.hooks.thisCompilation.tap( 'OneVersion', ( compilation ) => {
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'OneVersion',
+					stage: Compilation.PROCESS_ASSETS_STAGE_REPORT,
+				},
+				( assets ) => {
+					const files = Object.keys( assets )
+						.filter( ( file ) => /\.(css|js|php)$/.test( file ) )
+						.sort();
+					const hash = util.createHash( 'xxhash64' );
+					for ( const file of files ) {
+						hash.update( assets[ file ]?.source() ?? '' );
+					}
+					const version = hash.digest( 'hex' ).slice( 0, 8 );
+					for ( const file of files ) {
+						if ( file.endsWith( '.asset.php' ) ) {
+							compilation.updateAsset(
+								file,
+								( source ) =>
+									new sources.RawSource(
+										source
+											.source()
+											.toString()
+											.replace(
+												/('version' => ')[^']*/,
+												`$1${ version }`
+											)
+									)
+							);
+						}
+					}
+				}
+			);
+		} );
+	},
+};
+
 const splitChunks = defaults.optimization?.splitChunks || {};
 /** Makes the files by which WordPress translates what has been built. */
 const Languages = {
@@ -122,7 +169,6 @@ module.exports = {
 	output: {
 		...defaults.output,
 		path: join( root, 'build' ),
-		// Each page with a recipe names some thirty files with their versions.
 		hashDigestLength: 8,
 		enabledLibraryTypes: [ 'window' ],
 	},
@@ -171,6 +217,7 @@ module.exports = {
 			requestToHandle: ( request ) => scriptPackage( request )?.handle,
 		} ),
 		WithoutNeedless,
+		OneVersion,
 		Languages,
 	],
 };

@@ -10,7 +10,12 @@ describeParity< GalleryViewProps >(
 	( props, html ) => {
 		const root = document.createElement( 'section' );
 		root.innerHTML = html;
-		const sent = props.items.map( ( { thumb: _thumb, ...item } ) => item );
+		const sent = props.items.map(
+			( { alt, src: _src, thumb: _thumb, ...item } ) => ( {
+				...item,
+				...( item.type === 'image' && alt !== '' ? {} : { alt } ),
+			} )
+		);
 		const whole = withThumbs( { ...props, items: sent }, root );
 		return render( <GalleryView { ...whole } /> ).container.innerHTML;
 	}

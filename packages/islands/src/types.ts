@@ -17,7 +17,7 @@ export type ManifestScript = {
 
 /** What the server tells about the page's islands. */
 export type Manifest = {
-	/** Place of each island's view among the scripts. */
+	/** Place of each island's view among the scripts, where its address does not name the island. */
 	islands: Record< string, number >;
 	/** In an order in which they can run. */
 	scripts: ManifestScript[];

@@ -55,7 +55,7 @@ final class Demo {
 		$written += ( new Reviews( $this->source, $this->ledger ) )->keep();
 
 		( $this->say )( 'Pages, navigation and looks' );
-		$written += ( new Site( $this->source, $this->ledger, new Markup( $this->ledger ) ) )->keep( $terms );
+		$written += $this->site()->keep( $terms );
 		if ( $written > 0 ) {
 			flush_rewrite_rules();
 		}
@@ -67,7 +67,15 @@ final class Demo {
 	 */
 	public function remove(): void {
 		$this->ledger->remove( $this->say );
+		$this->site()->remove();
 		( $this->say )( 'Demo content removed' );
+	}
+
+	/**
+	 * Gives what makes the site around the recipes.
+	 */
+	private function site(): Site {
+		return new Site( $this->source, $this->ledger, new Markup( $this->ledger ) );
 	}
 
 	/**

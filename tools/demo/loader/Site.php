@@ -16,6 +16,9 @@ final class Site {
 	/** The courses that the front page shows; the recipe index shows all. */
 	private const FIRST_COURSES = [ 'Breakfast', 'Soup', 'Salad', 'Main course', 'Bread', 'Dessert' ];
 
+	/** Where the site keeps what its owner would have in a must-use plugin. */
+	private const MUST_USE = WPMU_PLUGIN_DIR . '/larder-demo.php';
+
 	private const PAGES   = [ 'recipes' => 'Recipes', 'about' => 'About', 'home' => 'Home' ];
 
 	/**
@@ -62,7 +65,32 @@ final class Site {
 			$written += $this->keep_look();
 		}
 		$this->keep_options();
-		return $written;
+		return $written + (int) $this->keep_must_use();
+	}
+
+	/**
+	 * Takes away what lies beside the database.
+	 */
+	public function remove(): void {
+		if ( file_exists( self::MUST_USE ) ) {
+			wp_delete_file( self::MUST_USE );
+		}
+	}
+
+	/**
+	 * Writes the must-use plugin, unless it is there.
+	 *
+	 * @throws \RuntimeException When it cannot be written.
+	 */
+	private function keep_must_use(): bool {
+		$code = $this->source->read( 'site/must-use.php' );
+		if ( file_exists( self::MUST_USE ) && file_get_contents( self::MUST_USE ) === $code ) {
+			return false;
+		}
+		if ( ! wp_mkdir_p( WPMU_PLUGIN_DIR ) || false === file_put_contents( self::MUST_USE, $code ) ) {
+			throw new \RuntimeException( self::MUST_USE . ' cannot be written.' );
+		}
+		return true;
 	}
 
 	/**
@@ -143,7 +171,7 @@ final class Site {
 		if ( 2 !== count( $parts ) ) {
 			throw new \RuntimeException( 'The plugin has no template of a recipe to add related recipes to.' );
 		}
-		return implode( $this->source->read( 'site/related.markup' ) . '</main>', $parts );
+		return implode( (string) preg_replace( '/\n\s+/', "\n", $this->source->read( 'site/related.markup' ) ) . '</main>', $parts );
 	}
 
 	/**

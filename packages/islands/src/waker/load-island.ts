@@ -10,17 +10,33 @@ type Translating = {
 const loading = new Map< number, Promise< void > >();
 
 /**
+ * Finds the view of an island.
+ *
+ * @param island Name of the island.
+ * @return Its place in the page's data, by name or by the address that a block's view has; -1 where the page has none.
+ */
+function placeOf( island: string ): number {
+	const { islands, scripts } = getManifest();
+	return (
+		islands[ island ] ??
+		scripts.findIndex( ( { src } ) =>
+			src.includes( `/blocks/${ island }/view.` )
+		)
+	);
+}
+
+/**
  * Lists what a script needs, and itself last.
  *
- * @param place Its place in the page's data; nothing for an island without one.
+ * @param place Its place in the page's data.
  * @param found What has been found so far.
  * @return Places, dependencies first.
  */
 function withNeeds(
-	place: number | undefined,
+	place: number,
 	found = new Set< number >()
 ): Set< number > {
-	if ( place !== undefined && ! found.has( place ) ) {
+	if ( ! found.has( place ) ) {
 		getManifest().scripts[ place ]?.needs?.forEach( ( need ) =>
 			withNeeds( need, found )
 		);
@@ -97,14 +113,14 @@ export async function loadIsland(
 	island: string,
 	between?: () => Promise< void >
 ): Promise< void > {
-	const { islands, scripts } = getManifest();
 	if ( inside.mounts.has( island ) ) {
 		return;
 	}
 	await whenParsed();
+	const { scripts } = getManifest();
 	let previous = Promise.resolve();
 	const asked: Promise< void >[] = [];
-	for ( const place of withNeeds( islands[ island ] ) ) {
+	for ( const place of withNeeds( placeOf( island ) ) ) {
 		let script = loading.get( place );
 		if ( ! script ) {
 			const info = scripts[ place ];

@@ -25,6 +25,15 @@ final class BuiltScript {
 	}
 
 	/**
+	 * Gives the version that all files of the build have.
+	 *
+	 * @param Root $root The plugin's folder.
+	 */
+	public static function version( Root $root ): string {
+		return self::notes( $root->path( 'build/packages/islands/index.asset.php' ) )['version'];
+	}
+
+	/**
 	 * Brings the script of a screen, with its translations, as the handle `larder-<name>`.
 	 *
 	 * @param Root   $root The plugin's folder.

@@ -50,7 +50,7 @@ final class Scripts implements Registrable {
 		$file = $this->root->path( 'build/packages/islands/waker.js' );
 		$url  = $this->root->url( 'build/packages/islands/waker.js' );
 		if ( '' !== $url && is_readable( $file ) ) {
-			wp_register_script( 'larder-waker', $url, [], (string) hash_file( 'crc32b', $file ), [ 'in_footer' => true ] );
+			wp_register_script( 'larder-waker', $url, [], BuiltScript::version( $this->root ), [ 'in_footer' => true ] );
 		}
 	}
 }

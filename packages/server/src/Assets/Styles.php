@@ -43,22 +43,25 @@ final class Styles implements Registrable {
 	 * Registers the handles.
 	 */
 	public function register_styles(): void {
-		foreach ( glob( $this->root->path( self::FOLDER . '/*.css' ) ) ?: [] as $path ) {
-			$this->add( 'larder-' . basename( $path, '.css' ), $path );
+		$files   = glob( $this->root->path( self::FOLDER . '/*.css' ) ) ?: [];
+		$version = [] === $files ? '' : BuiltScript::version( $this->root );
+		foreach ( $files as $path ) {
+			$this->add( 'larder-' . basename( $path, '.css' ), $path, $version );
 		}
 		if ( ! wp_is_block_theme() ) {
 			wp_deregister_style( self::BASE );
-			$this->add( self::BASE, $this->root->path( self::FOLDER . '/base-classic.css' ) );
+			$this->add( self::BASE, $this->root->path( self::FOLDER . '/base-classic.css' ), $version );
 		}
 	}
 
 	/**
 	 * Registers one handle.
 	 *
-	 * @param string $handle The handle.
-	 * @param string $path   Its file.
+	 * @param string $handle  The handle.
+	 * @param string $path    Its file.
+	 * @param string $version The version of the build.
 	 */
-	private function add( string $handle, string $path ): void {
+	private function add( string $handle, string $path, string $version ): void {
 		if ( ! is_readable( $path ) ) {
 			return;
 		}
@@ -66,7 +69,7 @@ final class Styles implements Registrable {
 			$handle,
 			$this->root->url( self::FOLDER . '/' . basename( $path ) ),
 			self::BASE === $handle ? [ self::PAPER ] : [],
-			(string) hash_file( 'crc32b', $path ),
+			$version,
 			self::PAPER === $handle ? 'print' : 'all'
 		);
 		// With its path WordPress may put it into the page, so that it holds up no paint.

@@ -50,8 +50,8 @@ final class GalleryRenderer {
 		$pin   = $this->pins->pin( $post_id )?->own_attributes() ?? [];
 		$props = [ 'items' => array_map( static fn ( array $item ): array => [ 'thumb' => null === $item['thumb'] ? null : $pin + $item['thumb'] ] + $item, $items ) ] + $place;
 		$this->islands->open_lightbox();
-		// The view reads the small pictures in the markup.
-		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'thumb' => [] ] ), $items );
+		// The view reads addresses, small pictures and what links are called in the markup.
+		$sent = array_map( static fn ( array $item ): array => array_diff_key( $item, [ 'id' => 0, 'src' => '', 'thumb' => [] ] + ( 'image' === $item['type'] && '' !== $item['alt'] ? [ 'alt' => '' ] : [] ) ), $items );
 		$root = $this->islands->wrapper( 'gallery', [ 'items' => $sent ] + $place ) + [ 'aria-label' => __( 'Gallery', 'larder' ) ];
 		return sprintf( '<section %s>%s</section>', Html::wrapper( $root ), self::inner( $props ) );
 	}

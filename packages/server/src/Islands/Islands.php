@@ -104,11 +104,7 @@ final class Islands implements Registrable {
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
 		$this->roots[ $key ] = [ $name, $props ];
-		$attributes          = [
-			'data-larder-island'  => $name,
-			'data-larder-trigger' => $trigger,
-			Seal::ATTRIBUTE       => $key,
-		];
+		$attributes          = [ 'data-larder-island' => $name ] + ( 'interaction' === $trigger ? [] : [ 'data-larder-trigger' => $trigger ] ) + [ Seal::ATTRIBUTE => $key ];
 		if ( [] !== $wake ) {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
 		}
@@ -188,7 +184,10 @@ final class Islands implements Registrable {
 		if ( [] === $this->used ) {
 			return;
 		}
-		$data = [ 'larder' => 1 ] + $this->manifest->collect( $this->used, $this->later, $this->languages() ) + [ 'roots' => (object) array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots ) ];
+		// What repeats words of the page comes first, where compression still finds them.
+		$roots = array_map( static fn ( array $root ): array => [ $root[0], (object) $root[1] ], $this->roots );
+		$about = $this->manifest->collect( $this->used, $this->later, $this->languages() );
+		$data  = [ 'larder' => 1, 'roots' => (object) $roots, 'islands' => (object) $about['islands'] ] + $about;
 		$json = (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 		wp_print_inline_script_tag(
 			// Nothing in it may end the script; the rest stays as short as it is.

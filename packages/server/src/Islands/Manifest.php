@@ -37,6 +37,9 @@ final class Manifest {
 		'backbone'          => 'Backbone',
 	];
 
+	/** What `wp.data` gets for the preferences of editors, which no page reads: each view would wait for the browser's storage. */
+	private const PREFERENCES = 'wp.data.plugins.persistence';
+
 	/** @var list<string> Handles of the words of the page's languages; English has no file. */
 	private array $words = [];
 
@@ -47,7 +50,7 @@ final class Manifest {
 
 	/**
 	 * Collects the manifest: scripts in an order in which they can run, with what
-	 * each needs by its place, and the place of each island's view.
+	 * each needs by its place, and the place of each island's view, where its address does not say it.
 	 *
 	 * @param array<string, string> $views Handles of views, by island.
 	 * @param array<string, string> $later Handles of views that are fetched only once something asks for them, by island.
@@ -57,15 +60,31 @@ final class Manifest {
 	public function collect( array $views, array $later = [], array $languages = [] ): array {
 		$this->words = array_map( Words::handle( ... ), $languages );
 
-		$now    = $this->all_of( $views );
-		$all    = array_values( array_unique( [ ...$now, ...$this->all_of( $later ) ] ) );
-		$places = array_flip( $all );
+		$now     = $this->all_of( $views );
+		$all     = array_values( array_unique( [ ...$now, ...$this->all_of( $later ) ] ) );
+		$places  = array_flip( $all );
+		$scripts = array_map( fn ( string $handle ): array => $this->script( $handle, $places ), $all );
 		return [
-			'islands' => array_map( static fn ( string $handle ): int => $places[ $handle ], array_filter( [ ...$views, ...$later ], static fn ( string $handle ): bool => isset( $places[ $handle ] ) ) ),
-			'scripts' => array_map( fn ( string $handle ): array => $this->script( $handle, $places ), $all ),
+			'islands' => self::untold( array_map( static fn ( string $handle ): int => $places[ $handle ] ?? -1, [ ...$views, ...$later ] ), $scripts ),
+			'scripts' => $scripts,
 			'ajax'    => admin_url( 'admin-ajax.php' ),
 			'waker'   => $this->script( self::WAKER )['src'],
 		] + ( count( $now ) === count( $all ) ? [] : [ 'later' => count( $now ) ] ) + $this->settings();
+	}
+
+	/**
+	 * Leaves the islands whose script does not have the address that a block's view has.
+	 *
+	 * @param array<string, int> $places  Places of views, by island; -1 for one that is not registered.
+	 * @param list<Script>       $scripts The page's scripts.
+	 * @return array<string, int>
+	 */
+	private static function untold( array $places, array $scripts ): array {
+		return array_filter(
+			$places,
+			static fn ( int $place, string $island ): bool => isset( $scripts[ $place ] ) && ! str_contains( $scripts[ $place ]['src'], "/blocks/$island/view." ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**
@@ -161,9 +180,19 @@ final class Manifest {
 				'global' => $this->global_of( $handle ),
 				'texts'  => $texts,
 				'before' => $this->join( [ is_string( $data ) ? $data : '', $scripts->get_inline_script_data( $handle, 'before' ) ] ),
-				'after'  => $scripts->get_inline_script_data( $handle, 'after' ),
+				'after'  => $this->after( $script ),
 			]
 		);
+	}
+
+	/**
+	 * Gives the code that belongs after a script.
+	 *
+	 * @param \_WP_Dependency $script The script.
+	 */
+	private function after( \_WP_Dependency $script ): string {
+		$pieces = array_filter( (array) ( $script->extra['after'] ?? [] ), is_string( ... ) );
+		return $this->join( array_values( array_filter( $pieces, static fn ( string $piece ): bool => ! str_contains( $piece, self::PREFERENCES ) ) ) );
 	}
 
 	/**

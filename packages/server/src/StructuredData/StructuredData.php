@@ -19,21 +19,33 @@ final class StructuredData implements Registrable {
 	 * @param ShownRecipe  $shown  Finds the recipe of the page.
 	 * @param RecipeSchema $schema Makes the node.
 	 * @param FaqSchema    $faq    Makes the node of questions, where a site wants one.
+	 * @param NearRecipe   $near   Brings what is printed to the recipe.
 	 */
 	public function __construct(
 		private readonly ShownRecipe $shown,
 		private readonly RecipeSchema $schema,
-		private readonly FaqSchema $faq
+		private readonly FaqSchema $faq,
+		private readonly NearRecipe $near = new NearRecipe()
 	) {}
 
 	/** {@inheritDoc} */
 	public function register(): void {
 		// SEO plugins make their graph early in the head, and only where their schema is switched on.
 		add_action( 'wp_head', $this->print( ... ), 30 );
+		add_action( 'wp_before_include_template', $this->begin( ... ) );
 		add_filter( 'wpseo_schema_graph', $this->join_yoast( ... ) );
 		add_filter( 'rank_math/json_ld', $this->join_rank_math( ... ), 99 );
 		add_filter( 'wp_delicious_guided_recipe_schema_html', $this->stand_alone( ... ), PHP_INT_MAX );
 		add_filter( 'wp_delicious_recipe_faq_schema_html', $this->stand_alone( ... ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Has the node printed near its recipe, on a page that has one.
+	 */
+	public function begin(): void {
+		if ( wp_is_block_theme() && null !== $this->shown->find() ) {
+			$this->near->begin();
+		}
 	}
 
 	/**
@@ -43,11 +55,14 @@ final class StructuredData implements Registrable {
 		if ( $this->has_joined ) {
 			return;
 		}
+		$scripts = '';
 		foreach ( array_filter( [ $this->node(), $this->questions() ] ) as $node ) {
 			// The flags keep any text of a recipe inside the script element.
-			$json = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-			wp_print_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
+			$json     = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+			$scripts .= wp_get_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
 		}
+		$this->near->note( $scripts );
+		echo $scripts; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Script elements that WordPress has made of JSON without tags.
 	}
 
 	/**

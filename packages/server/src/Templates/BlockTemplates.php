@@ -69,13 +69,13 @@ final class BlockTemplates implements Registrable {
 	}
 
 	/**
-	 * Reads the blocks of a template, whose texts are translated.
+	 * Reads the blocks of a template, whose texts are translated, without the space that sets them in: it would stand in each page.
 	 *
 	 * @param string $file Name of the file without its ending.
 	 */
 	private function content( string $file ): string {
 		ob_start();
 		require $this->root->path( "packages/server/templates/$file.php" );
-		return (string) ob_get_clean();
+		return (string) preg_replace( '/\n\s+/', "\n", (string) ob_get_clean() );
 	}
 }

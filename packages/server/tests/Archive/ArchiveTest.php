@@ -257,8 +257,8 @@ final class ArchiveTest extends WordPressTestCase {
 	public function test_a_carousel_brings_its_view_and_a_grid_waits_for_a_press(): void {
 		$this->publish();
 		self::assertStringContainsString( 'data-larder-trigger="visible"', $this->render( [] ) );
-		self::assertStringContainsString( 'data-larder-trigger="interaction"', $this->render( [ 'className' => 'is-style-grid' ] ) );
-		self::assertStringContainsString( 'data-larder-trigger="interaction"', $this->render( [ 'className' => 'mine is-style-list' ] ) );
+		self::assertStringNotContainsString( 'data-larder-trigger', $this->render( [ 'className' => 'is-style-grid' ] ) );
+		self::assertStringNotContainsString( 'data-larder-trigger', $this->render( [ 'className' => 'mine is-style-list' ] ) );
 		self::assertStringNotContainsString( 'data-larder-island', $this->render( [ 'source' => 'terms', 'className' => 'is-style-grid' ] ), 'terms have nothing to press' );
 	}
 

@@ -64,6 +64,27 @@ final class IslandsTest extends WordPressTestCase {
 		self::assertArrayNotHasKey( 'later', $same );
 	}
 
+	public function test_the_view_of_a_block_is_found_by_its_address_and_any_other_by_its_place(): void {
+		wp_register_script( 'larder-told-view-script', 'https://example.org/blocks/told/view.js', [], '1' );
+		wp_register_script( 'larder-other-view-script', 'https://example.org/joined.js', [], '1' );
+		$manifest = ( new Manifest() )->collect(
+			[
+				'told'  => 'larder-told-view-script',
+				'other' => 'larder-other-view-script',
+				'alias' => 'larder-told-view-script',
+				'none'  => 'larder-none-view-script',
+			]
+		);
+		self::assertSame( [ 'other' => 1, 'alias' => 0 ], $manifest['islands'] );
+	}
+
+	public function test_the_preferences_of_editors_are_not_read_on_pages_and_what_others_add_to_the_data_is(): void {
+		wp_add_inline_script( 'wp-data', 'wp.data.use( mine );' );
+		$after = implode( ' ', array_column( ( new Manifest() )->collect( [ 'test' => 'wp-data' ] )['scripts'], 'after' ) );
+		self::assertStringContainsString( 'wp.data.use( mine );', $after );
+		self::assertStringNotContainsString( 'persistence', $after );
+	}
+
 	public function test_the_manifest_cannot_be_broken_out_of(): void {
 		wp_register_script( 'larder-test-view-script', 'https://example.org/view.js', [], '1' );
 		wp_scripts()->add_data( 'larder-test-view-script', 'after', [ 'const a = "</script><b>";' ] );
