@@ -2,6 +2,7 @@
 /**
  * `npm run bench -- page|lighthouse|editor|search|exchange|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
+ * `npm run bench -- page --only weight,paint,tasks,taps` measures some of it.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
  * `npm run bench -- votes --site URL --action NAME --post ID [--field NAME=VALUE …] [--header NAME=VALUE …]` votes on any site.
  * docs/benchmarks.md says what the figures mean.
@@ -18,9 +19,9 @@ import { openBrowser } from './browser.mjs';
 import { benchEditor } from './editor.mjs';
 import { benchExchange } from './exchange.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
-import { benchPage } from './page.mjs';
+import { PARTS, benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
-import { table } from './table.mjs';
+import { inWords, table } from './table.mjs';
 import { benchAnySite, benchVotes } from './votes.mjs';
 import { pairsOf } from './votes/pairs.mjs';
 
@@ -100,7 +101,7 @@ const SITE = [
  *
  * @param {string} name
  * @param {number|undefined} chosen How often.
- * @param {Partial<Pick<import('./types.mjs').Bench, 'recipes'|'clients'|'calls'>>} sizes How much of what there is.
+ * @param {Partial<Pick<import('./types.mjs').Bench, 'recipes'|'clients'|'calls'|'only'>>} sizes How much of what there is, and which parts.
  * @param {string|undefined} db     The only database; undefined is what the benchmark is for.
  * @return {Promise<Row[]>} The result.
  */
@@ -128,7 +129,17 @@ async function measure( name, chosen, sizes, db ) {
 				const runs = chosen ?? bench.runs;
 				rows.push(
 					...( await bench.measure(
-						{ browser, site, runs, progress, ...sizes },
+						{
+							browser,
+							site,
+							runs,
+							progress,
+							tell: ( more ) =>
+								more.forEach( ( row ) =>
+									progress.note( inWords( row ) )
+								),
+							...sizes,
+						},
 						database
 					) )
 				);
@@ -155,6 +166,25 @@ function chosenDatabases( db ) {
 		} );
 	}
 	return db === undefined ? undefined : [ db ];
+}
+
+/**
+ * Reads the names of parts from the command line.
+ *
+ * @param {string|undefined} only
+ * @return {{ only?: string[] }} Nothing where nothing is said.
+ */
+function partsOf( only ) {
+	const parts = only?.split( ',' ) ?? [];
+	const unknown = parts.find(
+		( part ) => ! PARTS.some( ( name ) => name === part )
+	);
+	if ( unknown !== undefined ) {
+		throw new SiteError( `There is no part "${ unknown }".`, {
+			mend: `--only ${ PARTS.join( ',' ) }`,
+		} );
+	}
+	return only === undefined ? {} : { only: parts };
 }
 
 /**
@@ -192,6 +222,7 @@ try {
 			clients: { type: 'string' },
 			calls: { type: 'string' },
 			db: { type: 'string' },
+			only: { type: 'string' },
 			site: { type: 'string' },
 			action: { type: 'string', default: 'recipe_likes' },
 			post: { type: 'string', default: '1' },
@@ -216,7 +247,12 @@ try {
 	} else {
 		const rows =
 			values.site === undefined
-				? await measure( name, number( values.runs ), sizes, values.db )
+				? await measure(
+						name,
+						number( values.runs ),
+						{ ...sizes, ...partsOf( values.only ) },
+						values.db
+					)
 				: await benchAnySite( {
 						...ELSEWHERE,
 						...sizes,

@@ -9,16 +9,21 @@ import { calibrate, throttle } from './speed.mjs';
  * @typedef {{ present: number[], warm: number[], alone: number[], longest: number[] }} Figures
  */
 
-/** Gives the page time to fetch what it may need, in milliseconds. */
-const IDLE = 2_500;
+/** How long nothing is fetched any more by a page that has what it may need, in milliseconds, and how long it may take. */
+const IDLE = 400;
+
+const BUSY = 8_000;
 
 /** How long somebody is there before they press. */
 const PRESENCE = 1_000;
 
-/** How long a finger stays down, and how long the page rests between two presses. */
+/** How long a finger stays down, and how long the browser may take to tell what the event took. */
 const PRESS = 100;
 
-const REST = 1_500;
+const TOLD = 1_500;
+
+/** How long the page rests between two presses. */
+const REST = 300;
 
 /** When a result counts as lost, in milliseconds. */
 const LOST = 15_000;
@@ -104,6 +109,41 @@ function awaitResult( { list, result, lost } ) {
 }
 
 /**
+ * Runs in the page: waits for what the browser says that the click took, which it
+ * tells a moment after the frame, and not at all of one that took less than 16 ms.
+ *
+ * @param {{ told: number, shown: number }} what
+ * @return {Promise<number>} Milliseconds; 0 for none.
+ */
+async function whenTold( { told, shown } ) {
+	const { clicks } = Reflect.get( window, 'larderSeen' );
+	const end = performance.now() + ( shown < 50 ? told / 3 : told );
+	while ( clicks.length === 0 && performance.now() < end ) {
+		await new Promise( ( resolve ) => setTimeout( resolve, 50 ) );
+	}
+	return Math.max( 0, ...clicks );
+}
+
+/**
+ * Runs in the page: waits until it has fetched what it may need.
+ *
+ * @param {{ idle: number, busy: number }} what
+ */
+async function whenFetched( { idle, busy } ) {
+	const count = () => performance.getEntriesByType( 'resource' ).length;
+	const end = performance.now() + busy;
+	let seen = -1;
+	while (
+		( seen !== count() ||
+			document.querySelector( 'link[rel=prefetch]' ) === null ) &&
+		performance.now() < end
+	) {
+		seen = count();
+		await new Promise( ( resolve ) => setTimeout( resolve, idle ) );
+	}
+}
+
+/**
  * Runs in the page: tells where something is.
  *
  * By a line of our own: what Playwright brings to find it would count as the
@@ -158,11 +198,7 @@ async function tap( page, press, result ) {
 	const shown = await page.evaluate( async () =>
 		Number( await Reflect.get( window, 'larderResult' ) )
 	);
-	// Event timing is told a moment after the frame.
-	await page.waitForTimeout( REST );
-	const took = await page.evaluate( () =>
-		Math.max( 0, ...Reflect.get( window, 'larderSeen' ).clicks )
-	);
+	const took = await page.evaluate( whenTold, { told: TOLD, shown } );
 	// A result in the frame of the event is told best by the browser: waiting for it took a frame or two more.
 	return took > 0 && shown <= took + 34 ? took : shown;
 }
@@ -186,7 +222,7 @@ async function open( browser, address, control, rate, state ) {
 	const page = await context.newPage();
 	await page.addInitScript( observe );
 	await page.goto( address, { waitUntil: 'load' } );
-	await page.waitForTimeout( IDLE );
+	await page.evaluate( whenFetched, { idle: IDLE, busy: BUSY } );
 	// What the browser's driver brings comes at full speed.
 	await page.evaluate( boxOf, control.press );
 	await throttle( await context.newCDPSession( page ), rate );
@@ -201,9 +237,18 @@ async function open( browser, address, control, rate, state ) {
  * @param {Control}          control
  * @param {number}           rate    By how much the page is slowed down.
  * @param {Session|undefined} state   The session of an account.
+ * @param {boolean}          isPressed Whether it is pressed, or the page only wakes.
  * @param {Figures}          figures Takes what was measured.
  */
-async function measureOnce( browser, address, control, rate, state, figures ) {
+async function measureOnce(
+	browser,
+	address,
+	control,
+	rate,
+	state,
+	isPressed,
+	figures
+) {
 	const there = await open( browser, address, control, rate, state );
 	// Somebody comes: scrolls to it and looks at it for a moment.
 	await there.evaluate( show, { selector: control.press, isQuiet: false } );
@@ -214,6 +259,10 @@ async function measureOnce( browser, address, control, rate, state, figures ) {
 			Number( Reflect.get( window, 'larderSeen' ).longest )
 		)
 	);
+	if ( ! isPressed ) {
+		await there.context().close();
+		return;
+	}
 	figures.present.push( await tap( there, control.press, control.result ) );
 	if ( control.close !== undefined ) {
 		await there.keyboard.press( control.close );
@@ -230,30 +279,34 @@ async function measureOnce( browser, address, control, rate, state, figures ) {
 }
 
 /**
+ * What is measured of the controls.
+ *
+ * @typedef {object} Measured
+ * @property {number}                                   runs      How often each.
+ * @property {number}                                   slowdown  Against an ordinary machine.
+ * @property {Session}                                  state     The session of an account.
+ * @property {boolean}                                  isPressed Whether controls are pressed, or the page only wakes.
+ * @property {( what: string ) => void}                 update    Hears what is measured.
+ * @property {( name: string, figures: Figures ) => void} tell    Hears what was measured of a control.
+ */
+
+/**
  * Measures taps on a slow phone, on each control: with somebody there for a
  * second, with the view mounted, and with nobody there before.
  *
- * @param {Browser}                  browser
- * @param {string}                   address
- * @param {number}                   runs     How often each.
- * @param {number}                   slowdown Against an ordinary machine.
- * @param {Session}                  state    The session of an account.
- * @param {( what: string ) => void} update   Hears what is measured.
- * @return {Promise<Record<string, Figures>>} By the name of the control.
+ * @param {Browser}  browser
+ * @param {string}   address
+ * @param {Measured} measured
  */
 export async function measureInteractions(
 	browser,
 	address,
-	runs,
-	slowdown,
-	state,
-	update
+	{ runs, slowdown, state, isPressed, update, tell }
 ) {
-	/** @type {Record<string, Figures>} */
-	const all = {};
 	for ( const [ name, control ] of Object.entries( CONTROLS ) ) {
 		// The machine itself changes its speed while others work on it.
 		const { rate } = await calibrate( browser, slowdown );
+		/** @type {Figures} */
 		const figures = { present: [], warm: [], alone: [], longest: [] };
 		for ( let run = 0; run < runs; run++ ) {
 			update( `${ name }, ${ run + 1 } of ${ runs }` );
@@ -263,10 +316,10 @@ export async function measureInteractions(
 				control,
 				rate,
 				'isOwn' in control ? state : undefined,
+				isPressed,
 				figures
 			);
 		}
-		all[ name ] = figures;
+		tell( name, figures );
 	}
-	return all;
 }

@@ -12,6 +12,14 @@ import { compared, limited } from './table.mjs';
  * @typedef {import('./load-page.mjs').Load} Load
  */
 
+/** What can be measured by itself. */
+export const PARTS = /** @type {const} */ ( [
+	'weight',
+	'paint',
+	'tasks',
+	'taps',
+] );
+
 /** How much script of ours a page may have before any interaction, in bytes, gzipped. */
 export const SCRIPT_BUDGET = 3072;
 
@@ -55,7 +63,36 @@ const TASK_BUDGET = 50;
  * @return {Promise<Row[]>} The result.
  */
 export async function benchPage( bench ) {
-	const { browser, site, progress } = bench;
+	const { site, only = PARTS, tell = () => {} } = bench;
+	/** @type {Row[]} */
+	const rows = [];
+	/** @param {readonly Row[]} more */
+	const add = ( more ) => {
+		rows.push( ...more );
+		tell( more );
+	};
+	if ( only.includes( 'weight' ) ) {
+		add( await weigh( site.url + DEMO ) );
+	}
+	if ( only.some( ( part ) => part !== 'weight' ) ) {
+		const { links, session } = await publish( bench );
+		if ( only.includes( 'paint' ) ) {
+			await comparePaints( bench, links, add );
+		}
+		if ( only.includes( 'tasks' ) || only.includes( 'taps' ) ) {
+			await press( bench, links[ 'all blocks' ] ?? '', session, add );
+		}
+	}
+	return rows;
+}
+
+/**
+ * Publishes what is measured.
+ *
+ * @param {Bench} bench
+ * @return {Promise<{ links: Record<string, string>, session: import('./interactions.mjs').Session }>} Addresses by what they are called in the table, and the session of an account.
+ */
+async function publish( { browser, site } ) {
 	const admin = await openAdmin( browser, site );
 	/** @type {Record<string, string>} */
 	const links = {};
@@ -64,28 +101,46 @@ export async function benchPage( bench ) {
 	}
 	const session = await admin.context().storageState();
 	await admin.context().close();
-	/** @type {Row[]} */
-	const rows = [ ...( await weigh( site.url + DEMO ) ) ];
+	return { links, session };
+}
+
+/**
+ * Compares how the pages are painted.
+ *
+ * @param {Bench}                         bench
+ * @param {Record<string, string>}        links Addresses by what they are called in the table.
+ * @param {( rows: Row[] ) => void}       add   Takes rows.
+ */
+async function comparePaints( bench, links, add ) {
 	for ( const [ name, link ] of Object.entries( links ) ) {
 		for ( const [ speed, slowdown ] of Object.entries( LOADED ) ) {
-			rows.push(
-				...( await measure( bench, link, name, speed, slowdown ) )
-			);
+			add( await measure( bench, link, name, speed, slowdown ) );
 		}
 	}
+}
+
+/**
+ * Presses all controls, or has their page wake alone.
+ *
+ * @param {Bench}                                bench
+ * @param {string}                               link    Address of the page.
+ * @param {import('./interactions.mjs').Session} session The session of an account.
+ * @param {( rows: Row[] ) => void}              add     Takes rows.
+ */
+async function press( bench, link, session, add ) {
+	const { browser, runs, progress, only = PARTS } = bench;
 	const speed = await calibrate( browser, PRESSED );
-	rows.push( speedRow( 'taps', speed ) );
-	const taps = await progress.step( 'Tap all blocks', ( update ) =>
-		measureInteractions(
-			browser,
-			links[ 'all blocks' ] ?? '',
-			Math.max( 1, Math.round( bench.runs * TAPS ) ),
-			PRESSED,
-			session,
-			update
-		)
+	add( [ speedRow( 'taps', speed ) ] );
+	await progress.step( 'Tap all blocks', ( update ) =>
+		measureInteractions( browser, link, {
+			runs: Math.max( 1, Math.round( runs * TAPS ) ),
+			slowdown: PRESSED,
+			state: session,
+			isPressed: only.includes( 'taps' ),
+			update,
+			tell: ( name, figures ) => add( rowsOf( name, figures, only ) ),
+		} )
 	);
-	return [ ...rows, ...tapRows( taps ) ];
 }
 
 /**
@@ -115,31 +170,35 @@ async function weigh( address ) {
 }
 
 /**
- * Makes rows of what taps took.
+ * Makes rows of what taps on a control took.
  *
- * @param {Record<string, import('./interactions.mjs').Figures>} taps By the name of the control.
+ * @param {string}                               name    Name of the control.
+ * @param {import('./interactions.mjs').Figures} figures
+ * @param {readonly string[]}                    only    The parts to measure.
  * @return {Row[]} Rows.
  */
-function tapRows( taps ) {
-	return Object.entries( taps ).flatMap( ( [ name, figures ] ) => [
-		...Object.entries( TAP_BUDGETS ).map( ( [ kind, budget ] ) =>
-			limited(
-				`${ name }, ${ TAP_NAMES[ /** @type {keyof typeof TAP_NAMES} */ ( kind ) ] }: tap to result, 75 of 100`,
-				quantile(
-					figures[ /** @type {keyof typeof TAP_NAMES} */ ( kind ) ],
-					MOST
-				),
-				'ms',
-				budget
-			)
-		),
+function rowsOf( name, figures, only ) {
+	const taps = Object.entries( TAP_BUDGETS ).map( ( [ kind, budget ] ) =>
 		limited(
-			`${ name }: longest task while the page wakes`,
-			Math.max( 0, ...figures.longest ),
+			`${ name }, ${ TAP_NAMES[ /** @type {keyof typeof TAP_NAMES} */ ( kind ) ] }: tap to result, 75 of 100`,
+			quantile(
+				figures[ /** @type {keyof typeof TAP_NAMES} */ ( kind ) ],
+				MOST
+			),
 			'ms',
-			TASK_BUDGET
-		),
-	] );
+			budget
+		)
+	);
+	const task = limited(
+		`${ name }: longest task while the page wakes`,
+		Math.max( 0, ...figures.longest ),
+		'ms',
+		TASK_BUDGET
+	);
+	return [
+		...( only.includes( 'taps' ) ? taps : [] ),
+		...( only.includes( 'tasks' ) ? [ task ] : [] ),
+	];
 }
 
 /**

@@ -95,6 +95,25 @@ function verdict( { isMet } ) {
 }
 
 /**
+ * Says one row in a line, for who waits for the table.
+ *
+ * @param {Row} row
+ * @return {string} Without a newline.
+ */
+export function inWords( row ) {
+	return [
+		`${ row.what }:`,
+		row.figure,
+		row.baseline === undefined ? '' : `(without ${ row.baseline })`,
+		row.ratio ?? '',
+		row.budget ?? '',
+		verdict( row ),
+	]
+		.filter( ( text ) => text !== '' )
+		.join( ' ' );
+}
+
+/**
  * Writes a table, as Markdown that also reads well in a terminal.
  *
  * @param {readonly Row[]} rows

@@ -9,6 +9,8 @@
  * @property {number}                                       [clients] How many vote at once, where that matters.
  * @property {number}                                       [calls]   How many calls each of them makes.
  * @property {import('../site/progress.mjs').Progress}      progress
+ * @property {readonly string[]}                            [only] The parts to measure, where a benchmark has some; all without it.
+ * @property {( rows: readonly import('./table.mjs').Row[] ) => void} [tell] Hears rows as soon as they are known.
  */
 
 export {};

@@ -30,13 +30,7 @@ export function Control( {
 			aria-label={ label }
 			onClick={ onPress }
 		>
-			<svg
-				viewBox="0 0 24 24"
-				width="24"
-				height="24"
-				aria-hidden="true"
-				focusable="false"
-			>
+			<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 				<path d={ PATHS[ name ] } />
 			</svg>
 		</button>

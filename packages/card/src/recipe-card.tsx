@@ -22,13 +22,7 @@ type Props = {
 const UNCHOSEN = '#E84E3B';
 
 const Plate = (
-	<svg
-		viewBox="0 0 24 24"
-		width="24"
-		height="24"
-		aria-hidden="true"
-		focusable="false"
-	>
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<circle cx="12" cy="12" r="8" />
 		<circle cx="12" cy="12" r="4.25" />
 	</svg>

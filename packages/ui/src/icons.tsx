@@ -9,13 +9,7 @@ import type { ReactElement } from 'react';
  */
 export function icon( path: string ): ReactElement {
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="24"
-			height="24"
-			aria-hidden="true"
-			focusable="false"
-		>
+		<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 			<path d={ path } />
 		</svg>
 	);

@@ -15,26 +15,14 @@ const ROW = `M12 2.75${ Array( 5 ).fill( STAR ).join( 'm26 0' ) }`;
 
 /** Five stars, two pixels apart. */
 const Row = (
-	<svg
-		viewBox="0 0 128 24"
-		width="128"
-		height="24"
-		aria-hidden="true"
-		focusable="false"
-	>
+	<svg viewBox="0 0 128 24" width="128" height="24" aria-hidden="true">
 		<path d={ ROW } />
 	</svg>
 );
 
 /** One star. */
 export const StarIcon = (
-	<svg
-		viewBox="0 0 24 24"
-		width="24"
-		height="24"
-		aria-hidden="true"
-		focusable="false"
-	>
+	<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 		<path d={ `M12 2.75${ STAR }` } />
 	</svg>
 );

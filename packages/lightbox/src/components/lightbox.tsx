@@ -52,7 +52,6 @@ function renderThumbnail( {
 			strokeWidth="1.5"
 			strokeLinejoin="round"
 			aria-hidden="true"
-			focusable="false"
 		>
 			<path d="M8 5.5v13l10.5-6.5z" />
 		</svg>

@@ -82,7 +82,6 @@ export function LoginDialog( props: Props ): ReactElement {
 							width="24"
 							height="24"
 							aria-hidden="true"
-							focusable="false"
 						>
 							<path d="m6 6 12 12M18 6 6 18" />
 						</svg>

@@ -185,7 +185,7 @@ final class ArchiveRenderer {
 	 */
 	private static function button( string $name, string $label ): string {
 		return sprintf(
-			'<button type="button" class="%1$s__button is-%2$s" aria-label="%3$s"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="%4$s"></path></svg></button>',
+			'<button type="button" class="%1$s__button is-%2$s" aria-label="%3$s"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="%4$s"></path></svg></button>',
 			self::BLOCK,
 			$name,
 			esc_attr( $label ),

@@ -25,7 +25,7 @@ final class CardRenderer {
 
 	private const BLOCK = 'larder-card';
 
-	private const EMPTY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="8"></circle><circle cx="12" cy="12" r="4.25"></circle></svg>';
+	private const EMPTY = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><circle cx="12" cy="12" r="8"></circle><circle cx="12" cy="12" r="4.25"></circle></svg>';
 
 	/**
 	 * Prints a card.

@@ -46,7 +46,7 @@ final class Icons {
 	 * @return string SVG, hidden from assistive technology.
 	 */
 	public static function of( string $fact ): string {
-		return '<svg class="wp-block-larder-details__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">'
+		return '<svg class="wp-block-larder-details__icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">'
 			. self::PATHS[ self::FACTS[ $fact ] ?? 'tag' ] . '</svg>';
 	}
 }

@@ -20,8 +20,8 @@ final class ServingsControl {
 		'3×' => 3.0,
 	];
 
-	private const MINUS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M6 12h12"></path></svg>';
-	private const PLUS  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M6 12h12M12 6v12"></path></svg>';
+	private const MINUS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 12h12"></path></svg>';
+	private const PLUS  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M6 12h12M12 6v12"></path></svg>';
 
 	/**
 	 * Prints the controls as they stand before anybody scaled.

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class ActionsMenu {
 
 	private const BLOCK = 'wp-block-larder-recipe__menu';
-	private const ICON  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M5.5 12h1M11.5 12h1M17.5 12h1"></path></svg>';
+	private const ICON  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M5.5 12h1M11.5 12h1M17.5 12h1"></path></svg>';
 
 	/**
 	 * Prints the button and the menu.

@@ -111,6 +111,6 @@ final class Icons {
 	 */
 	public static function svg( string $name ): string {
 		$shape = self::SHAPES[ self::ALIASES[ $name ] ?? $name ] ?? '';
-		return '' === $shape ? '' : sprintf( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">%s</svg>', $shape );
+		return '' === $shape ? '' : sprintf( '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">%s</svg>', $shape );
 	}
 }

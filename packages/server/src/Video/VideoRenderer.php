@@ -27,7 +27,7 @@ final class VideoRenderer {
 	private const BLOCK = 'wp-block-larder-video';
 	private const SIZES = '(min-width: 800px) 800px, 92vw';
 	private const STYLE = 'larder-video-player';
-	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
+	private const PLAY  = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
 
 	/**
 	 * @param Islands $islands Brings the view to the page.
