@@ -309,6 +309,30 @@ test.describe( 'the bar of a phone', () => {
 		await expect( bar ).toBeHidden();
 	} );
 
+	test( 'stands at the end of a recipe that is shorter than the window, and covers nothing of it', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( { title: 'Soup', content: soup } );
+		await page.goto( link );
+		const body = page.locator( '.wp-block-larder-recipe__body' );
+		await body.evaluate( ( one ) => one.scrollIntoView() );
+		const [ all, bar, last ] = await Promise.all(
+			[
+				body,
+				page.locator( '.wp-block-larder-recipe__bar' ),
+				body.locator( '.wp-block-larder-instructions' ),
+			].map( ( one ) => one.boundingBox() )
+		);
+		expect( all?.height ).toBeLessThan( PHONE.height );
+		expect(
+			( bar?.y ?? NaN ) + ( bar?.height ?? NaN )
+		).toBeLessThanOrEqual( PHONE.height );
+		expect( bar?.y ).toBeGreaterThanOrEqual(
+			( last?.y ?? NaN ) + ( last?.height ?? NaN )
+		);
+	} );
+
 	test( 'stays free of the message that something did not work', async ( {
 		page,
 		makeRecipe,

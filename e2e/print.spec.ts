@@ -197,6 +197,120 @@ test.describe( 'printing a recipe @both', () => {
 		}
 	} );
 
+	test( 'says what to leave out to save a page, and follows the choices', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { content, ...fields } = recipe( 14 );
+		const { link } = await makeRecipe( {
+			...fields,
+			content: content.replace(
+				'For a long winter.',
+				'For a long winter. '.repeat( 90 )
+			),
+		} );
+		await page.goto( `${ link }?print_recipe=true` );
+		await page.getByLabel( 'A4' ).check();
+		await page.getByLabel( 'Fit on one page' ).uncheck();
+		const pages = page.locator( '.larder-print__pages' );
+		await expect( pages ).toHaveText( '2 pages' );
+		expect( ( await printed( page ) ).pages ).toBe( 2 );
+		const saving = page.getByRole( 'button', { name: 'Leave out' } );
+		await expect( saving ).toHaveText( 'Leave out Description: 1 page' );
+		await saving.click();
+		await expect( pages ).toHaveText( '1 page' );
+		await expect( page.getByLabel( 'Description' ) ).not.toBeChecked();
+		await expect( saving ).toBeHidden();
+		expect( ( await printed( page ) ).pages ).toBe( 1 );
+	} );
+
+	test( 'prints the ramen of the demo on two pages, its label sixty millimetres wide, its main facts on one line', async ( {
+		page,
+	} ) => {
+		await page.goto( '/recipe/miso-ramen/?print_recipe=true' );
+		for ( const paper of [ 'A4', 'Letter' ] ) {
+			await page.getByLabel( paper, { exact: true } ).check();
+			await expect( page.locator( '.larder-print__pages' ) ).toHaveText(
+				'2 pages'
+			);
+			expect( ( await printed( page ) ).pages ).toBe( 2 );
+		}
+		const millimetre = 96 / 25.4;
+		const label = await page
+			.locator( '.wp-block-larder-nutrition' )
+			.boundingBox();
+		expect( label?.width ).toBeCloseTo( 60 * millimetre, 0 );
+		const lines = await page
+			.locator( '.wp-block-larder-details > dl' )
+			.first()
+			.locator( 'dt' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) => one.getBoundingClientRect().y )
+			);
+		expect( new Set( lines ).size ).toBe( 1 );
+	} );
+
+	test( 'shows on the sheet what will be on paper: no clock in a step, nothing to press or to reach by keys, and the source', async ( {
+		page,
+		makeRecipe,
+	} ) => {
+		const { link } = await makeRecipe( {
+			title: 'Barley soup',
+			content: recipeContent(
+				{
+					prepTime: 15,
+					sourceName: 'The Soup Book',
+					sourceUrl: 'https://example.org/soup',
+				},
+				{
+					details: {},
+					instructions: {
+						groups: [
+							{
+								id: 'cook0001',
+								title: '',
+								steps: [
+									{
+										id: 'step0001',
+										text: 'Simmer for 20 minutes.',
+									},
+								],
+							},
+						],
+					},
+				}
+			),
+		} );
+		await page.goto( `${ link }?print_recipe=true` );
+		const sheet = page.locator( '.larder-print__sheet' );
+		await expect( sheet ).toContainText( 'Adapted from The Soup Book' );
+		const clock = (): Promise< string > =>
+			sheet
+				.locator( '.wp-block-larder-instructions__time' )
+				.evaluate(
+					( time ) => getComputedStyle( time, '::before' ).content
+				);
+		expect( await clock() ).toBe( 'none' );
+		await page.emulateMedia( { media: 'print' } );
+		expect( await clock() ).toBe( 'none' );
+		await page.emulateMedia( { media: 'screen' } );
+		const reached = await page.evaluate( () => {
+			const inside = [
+				...document.querySelectorAll< HTMLElement >(
+					'.larder-print__sheet a, .larder-print__sheet button, .larder-print__sheet summary'
+				),
+			];
+			return inside.filter( ( one ) => {
+				one.focus();
+				return one.matches( ':focus' );
+			} ).length;
+		} );
+		expect( reached ).toBe( 0 );
+		expect( ( await printed( page ) ).texts.join( ' ' ) ).toContain(
+			'Adapted from The Soup Book'
+		);
+	} );
+
 	test( 'prints recipe cards', async ( { page, makeRecipe } ) => {
 		const { link } = await makeRecipe( recipe( 3 ) );
 		await page.goto( `${ link }?print_recipe=true` );

@@ -20,14 +20,17 @@ const SMALLER: readonly Step[] = [
 	} ) ),
 ];
 
-/** A sheet that is longer than this stays comfortable to read. */
-const HOPELESS = 2;
+/** A sheet that is longer than this is not brought onto one page; it may be a little smaller, where that saves a page. */
+const LONG = 2;
+
+/** The smallest letters of a long sheet: 9.9 points. */
+const COMFORTABLE = 0.9;
 
 /** Room for what printers round. */
 const TOLERANCE = 0.985;
 
 /**
- * Finds the largest print that is one page.
+ * Finds the largest print that is one page, or of a long sheet that which saves a page.
  *
  * @param measure  Gives how many pages a sheet takes, such as 1.2.
  * @param isWanted Whether it may be made smaller.
@@ -38,12 +41,21 @@ export function findFit(
 	isWanted: boolean
 ): { step: Step; pages: number } {
 	const usual = measure( USUAL );
+	const all = Math.max( 1, Math.ceil( usual ) );
+	const [ wanted, steps, room ] =
+		usual <= LONG
+			? [ 1, SMALLER, TOLERANCE ]
+			: [
+					all - 1,
+					SMALLER.filter( ( { scale } ) => scale >= COMFORTABLE ),
+					all - 1,
+				];
+	const fits = ( one: Step ): boolean => measure( one ) <= room;
+	const smallest = steps[ steps.length - 1 ];
+	// Mostly nothing helps, which the smallest tells at once.
 	const step =
-		isWanted && usual <= HOPELESS
-			? SMALLER.find( ( one ) => measure( one ) <= TOLERANCE )
+		isWanted && smallest && fits( smallest )
+			? steps.find( fits )
 			: undefined;
-	return {
-		step: step ?? USUAL,
-		pages: step ? 1 : Math.max( 1, Math.ceil( usual ) ),
-	};
+	return { step: step ?? USUAL, pages: step ? wanted : all };
 }

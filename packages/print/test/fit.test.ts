@@ -36,7 +36,24 @@ describe( 'a print becomes one page where that stays readable', () => {
 			step: { scale: 1, isTight: false },
 			pages: 2,
 		} );
-		expect( findFit( sheet( 3.2 ), true ).pages ).toBe( 4 );
+		expect( findFit( sheet( 3.6 ), true ).pages ).toBe( 4 );
+	} );
+
+	it( 'saves a page of a long recipe, but keeps its letters large', () => {
+		expect( findFit( sheet( 2.1 ), true ) ).toEqual( {
+			step: { scale: 0.95, isTight: true },
+			pages: 2,
+		} );
+		expect( findFit( sheet( 2.4 ), true ) ).toEqual( {
+			step: { scale: 1, isTight: false },
+			pages: 3,
+		} );
+		const scales: number[] = [];
+		findFit( ( { scale } ) => {
+			scales.push( scale );
+			return 2.9;
+		}, true );
+		expect( Math.min( ...scales ) ).toBe( 0.9 );
 	} );
 
 	it( 'shrinks nothing where nobody wants it', () => {

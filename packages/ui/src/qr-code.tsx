@@ -41,7 +41,7 @@ export function QrCode( {
 			// Everything else is drawn in strokes, and dark schemes turn colours round.
 			style={ {
 				display: 'block',
-				inlineSize: '10rem',
+				inlineSize: 'var(--larder-code, 10rem)',
 				blockSize: 'auto',
 				margin: 'auto',
 				stroke: 'none',

@@ -1,23 +1,15 @@
 import { createPortal } from '@wordpress/element';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { scaledAddress } from '@larder/ui';
 import { QrCode } from '@larder/ui/qr-code';
 import { useChoices } from '../hooks/use-choices';
 import { useFit } from '../hooks/use-fit';
 import { useServings } from '../hooks/use-servings';
+import { pagesText } from '../pages-text';
 import type { PrintProps } from '../types';
 import { Choice } from './choice';
-
-function pagesText( pages: number ): string {
-	return pages === 0
-		? ''
-		: sprintf(
-				/* translators: %d: number of printed pages. */
-				_n( '%d page', '%d pages', pages, 'larder' ),
-				pages
-			);
-}
+import { Savings } from './savings';
 
 /** Draws the code of the recipe's address, with its servings, onto the sheet. */
 function SheetCode( {
@@ -49,7 +41,7 @@ function SheetCode( {
  * @return What is inside the island's element.
  */
 export function PrintTools( props: PrintProps ): ReactElement {
-	const { isOn, setPart, paper, setPaper, fits, setFits } =
+	const { isOn, leaveOut, setPart, paper, setPaper, fits, setFits } =
 		useChoices( props );
 	const { text, servings, onType, onLeave } = useServings(
 		props.recipeId,
@@ -60,8 +52,13 @@ export function PrintTools( props: PrintProps ): ReactElement {
 		isOn: isOn( part ),
 	} ) );
 	// A card is as small as one can read already.
-	const pages = useFit(
-		fits && ! paper.startsWith( 'card' ),
+	const isCard = paper.startsWith( 'card' );
+	const { pages, savings } = useFit(
+		fits && ! isCard,
+		// A card leaves out by itself what it has no room for.
+		props.isOpen && ! isCard
+			? parts.filter( ( part ) => part.isOn ).map( ( { name } ) => name )
+			: [],
 		JSON.stringify( [ paper, parts ] )
 	);
 	return (
@@ -147,6 +144,11 @@ export function PrintTools( props: PrintProps ): ReactElement {
 				<p className="larder-print__pages" role="status">
 					{ pagesText( pages ) }
 				</p>
+				<Savings
+					savings={ savings }
+					parts={ parts }
+					onLeaveOut={ leaveOut }
+				/>
 			</div>
 			<SheetCode url={ props.url } servings={ servings } />
 		</form>

@@ -10,6 +10,8 @@ import type { Choices, PrintProps } from '../types';
 type Controls = {
 	isOn: ( part: { name: string; isOn: boolean } ) => boolean;
 	setPart: ( name: string, isOn: boolean ) => void;
+	/** Leaves several parts out at once. */
+	leaveOut: ( names: readonly string[] ) => void;
 	paper: string;
 	setPaper: ( paper: string ) => void;
 	fits: boolean;
@@ -49,6 +51,15 @@ export function useChoices( {
 			isOpen ? ( choices.parts[ name ] ?? isOn ) : isOn,
 		setPart: ( name, isOn ) =>
 			change( { parts: { ...choices.parts, [ name ]: isOn } } ),
+		leaveOut: ( names ) =>
+			change( {
+				parts: {
+					...choices.parts,
+					...Object.fromEntries(
+						names.map( ( name ) => [ name, false ] )
+					),
+				},
+			} ),
 		paper: ( isKnown ? choices.paper : undefined ) ?? paper,
 		setPaper: ( name ) => change( { paper: name } ),
 		fits: choices.fits,

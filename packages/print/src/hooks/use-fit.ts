@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { findFit, type Step, USUAL } from '../fit';
 import { pagesOf } from '../pages-of';
+import { findSavings, type Saving } from '../savings';
 
 /**
  * Sets how large the sheet is printed.
@@ -33,29 +34,94 @@ function arrange( sheet: HTMLElement ): void {
 	}
 }
 
+function zoomTo( zoom: number ): void {
+	document.documentElement.style.setProperty(
+		'--larder-print-zoom',
+		String( zoom )
+	);
+}
+
 /**
  * Shows the whole width of the sheet on a small screen, too.
  *
  * @param sheet The sheet, as wide as the paper.
  */
 function zoomOut( sheet: HTMLElement ): void {
-	const { clientWidth, style } = document.documentElement;
-	style.setProperty(
-		'--larder-print-zoom',
-		String( Math.min( 1, clientWidth / sheet.offsetWidth ) )
-	);
+	const { clientWidth } = document.documentElement;
+	zoomTo( Math.min( 1, clientWidth / sheet.offsetWidth ) );
 }
+
+/** Finds how large the sheet is printed, measured as large as it is on paper. */
+function measure(
+	sheet: HTMLElement,
+	isWanted: boolean
+): ReturnType< typeof findFit > {
+	zoomTo( 1 );
+	return findFit( ( step ) => {
+		apply( step );
+		return pagesOf( sheet );
+	}, isWanted );
+}
+
+/** Shows the sheet as it is printed. */
+function show( sheet: HTMLElement, step: Step ): void {
+	apply( step );
+	zoomOut( sheet );
+}
+
+/** Measures the sheet as if the boxes of some parts were not ticked, and puts it back before anybody sees it. */
+function pagesWithout(
+	sheet: HTMLElement,
+	isWanted: boolean,
+	names: readonly string[]
+): number {
+	const boxes = names.flatMap( ( name ) => [
+		...document.querySelectorAll< HTMLInputElement >(
+			`[data-print="${ name }"]:checked`
+		),
+	] );
+	const tick = ( isOn: boolean ): void =>
+		boxes.forEach( ( box ) => {
+			box.checked = isOn;
+		} );
+	tick( false );
+	const { pages } = measure( sheet, isWanted );
+	tick( true );
+	return pages;
+}
+
+/** How long the sheet keeps still before it is measured what saves a page, in milliseconds. */
+const STILL = 300;
+
+/** Lets the page answer between two measurements. */
+const pause = ( milliseconds = 0 ): Promise< void > =>
+	new Promise( ( done ) => setTimeout( done, milliseconds ) );
+
+const NONE: readonly Saving[] = [];
+
+type Fit = {
+	/** Number of pages; 0 before it is measured. */
+	pages: number;
+	/** What to leave out to save one. */
+	savings: readonly Saving[];
+};
 
 /**
  * Makes the sheet one page where that stays readable, and keeps it so while the
  * recipe is scaled, pictures come, or something is left out.
  *
  * @param isWanted Whether it may be made smaller.
+ * @param shown    Names of the parts that are printed and may be left out.
  * @param key      Changes with what else changes the sheet.
- * @return Number of pages; 0 before it is measured.
+ * @return Number of pages, and what saves one.
  */
-export function useFit( isWanted: boolean, key: string ): number {
+export function useFit(
+	isWanted: boolean,
+	shown: readonly string[],
+	key: string
+): Fit {
 	const [ pages, setPages ] = useState( 0 );
+	const [ savings, setSavings ] = useState( NONE );
 	useEffect( () => {
 		const sheet = document.querySelector< HTMLElement >(
 			'.larder-print__sheet'
@@ -63,19 +129,36 @@ export function useFit( isWanted: boolean, key: string ): number {
 		if ( ! sheet ) {
 			return;
 		}
-		const { style } = document.documentElement;
+		let turn = 0;
+		const findMore = async ( step: Step, all: number ): Promise< void > => {
+			const mine = ++turn;
+			// Letters and pictures come one after the other.
+			await pause( STILL );
+			if ( mine !== turn ) {
+				return;
+			}
+			const found = await findSavings( shown, all, async ( names ) => {
+				await pause();
+				// A later change asks anew.
+				if ( mine !== turn ) {
+					return all;
+				}
+				const left = pagesWithout( sheet, isWanted, names );
+				show( sheet, step );
+				return left;
+			} );
+			if ( mine === turn ) {
+				setSavings( found );
+			}
+		};
 		const fit = (): void => {
-			// Measured as large as it is on paper.
-			style.setProperty( '--larder-print-zoom', '1' );
+			zoomTo( 1 );
 			apply( USUAL );
 			arrange( sheet );
-			const found = findFit( ( step ) => {
-				apply( step );
-				return pagesOf( sheet );
-			}, isWanted );
-			apply( found.step );
+			const found = measure( sheet, isWanted );
+			show( sheet, found.step );
 			setPages( found.pages );
-			zoomOut( sheet );
+			void findMore( found.step, found.pages );
 		};
 		const observer = new MutationObserver( () => {
 			// A view may have brought pictures back that wait until they are scrolled to.
@@ -94,10 +177,11 @@ export function useFit( isWanted: boolean, key: string ): number {
 		void document.fonts.ready.then( fit );
 		fit();
 		return () => {
+			turn++;
 			observer.disconnect();
 			sheet.removeEventListener( 'load', fit, true );
 			removeEventListener( 'resize', fit );
 		};
-	}, [ isWanted, key ] );
-	return pages;
+	}, [ isWanted, key ] ); // eslint-disable-line react-hooks/exhaustive-deps -- The key tells what is shown, too.
+	return { pages, savings };
 }

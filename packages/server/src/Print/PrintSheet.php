@@ -55,7 +55,8 @@ final class PrintSheet {
 		$html  = self::render( $recipes );
 		remove_filter( 'pre_render_block', $unprinted );
 		remove_filter( 'larder_recipe_has_actions', '__return_false' );
-		$attributes = self::has_more( $recipes ) ? [ 'data-larder-print-more' => true ] : [];
+		// A picture of the paper: nothing on it is pressed or gets the focus.
+		$attributes = [ 'inert' => true ] + ( self::has_more( $recipes ) ? [ 'data-larder-print-more' => true ] : [] );
 		return Html::element(
 			'main',
 			'larder-print__sheet',

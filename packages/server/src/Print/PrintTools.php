@@ -94,7 +94,7 @@ final class PrintTools {
 			esc_html__( 'Update', 'larder' )
 		);
 		return sprintf(
-			'<div class="%s__line">%s%s<p class="%1$s__pages" role="status"></p></div>',
+			'<div class="%s__line">%s%s<p class="%1$s__pages" role="status"></p><p class="%1$s__savings" role="status"></p></div>',
 			self::BLOCK,
 			$field,
 			self::choice( [ 'type' => 'checkbox', 'data-print' => 'fit' ], true, __( 'Fit on one page', 'larder' ) )

@@ -102,6 +102,14 @@ final class PrintTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_nothing_on_the_sheet_is_pressed_and_its_controls_are_not_on_it(): void {
+		$page  = $this->page( $this->soup() );
+		$sheet = (string) strstr( $page, '<main' );
+		self::assertMatchesRegularExpression( '/^<main class="larder-print__sheet" inert[ >]/', $sheet );
+		self::assertStringContainsString( '<p class="larder-print__savings" role="status"></p>', (string) strstr( $page, '<main', true ) );
+		self::assertStringNotContainsString( 'larder-print__pages', $sheet );
+	}
+
 	public function test_a_title_brings_no_script_onto_the_sheet(): void {
 		$post   = $this->soup();
 		$change = static fn (): string => 'Soup <em>today</em><img src="x" onerror="alert(1)"><script>alert(2)</script>';

@@ -1,0 +1,45 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { pageLocale } from '@larder/ui';
+import { pagesText } from '../pages-text';
+import type { Saving } from '../savings';
+import type { Part } from '../types';
+
+type Props = {
+	savings: readonly Saving[];
+	parts: readonly Part[];
+	/** Called with the names of the parts to leave out. */
+	onLeaveOut: ( names: readonly string[] ) => void;
+};
+
+/**
+ * Says what to leave out to save a page, and leaves it out when that is pressed.
+ *
+ * @return A line, empty where nothing helps.
+ */
+export function Savings( { savings, parts, onLeaveOut }: Props ): ReactElement {
+	const labels = ( { names }: Saving ): string =>
+		new Intl.ListFormat( pageLocale() ).format(
+			parts
+				.filter( ( { name } ) => names.includes( name ) )
+				.map( ( { label } ) => label )
+		);
+	return (
+		<p className="larder-print__savings" role="status">
+			{ savings.map( ( saving ) => (
+				<button
+					key={ saving.names.join() }
+					type="button"
+					onClick={ () => onLeaveOut( saving.names ) }
+				>
+					{ sprintf(
+						/* translators: 1: parts of a recipe such as "Pictures and Notes", 2: number of pages such as "2 pages". */
+						__( 'Leave out %1$s: %2$s', 'larder' ),
+						labels( saving ),
+						pagesText( saving.pages )
+					) }
+				</button>
+			) ) }
+		</p>
+	);
+}
