@@ -6,22 +6,28 @@ test.use( { storageState: adminState() } );
 const WHOLE =
 	'Lentil stew\nJump to Recipe\nWarm and filling.\nPrep: 20 min | Cook: 45 min | Serves 4-6\nAuthor: Ana\nFreezes well\n\nIngredients\n200 g lentils\n\nMethod\n1. Rinse the lentils.\n\nNotes\nKeeps for three days.';
 
-/** Pastes plain text where the caret is in the canvas. */
-async function paste( page: Page, text: string ): Promise< void > {
+/** Pastes where the caret is in the canvas. */
+async function paste( page: Page, text: string, html = '' ): Promise< void > {
 	await page
 		.frameLocator( 'iframe[name="editor-canvas"]' )
 		.locator( 'body' )
-		.evaluate( ( body, plain ) => {
-			const clipboardData = new DataTransfer();
-			clipboardData.setData( 'text/plain', plain );
-			body.ownerDocument.activeElement?.dispatchEvent(
-				new ClipboardEvent( 'paste', {
-					clipboardData,
-					bubbles: true,
-					cancelable: true,
-				} )
-			);
-		}, text );
+		.evaluate(
+			( body, { plain, markup } ) => {
+				const clipboardData = new DataTransfer();
+				clipboardData.setData( 'text/plain', plain );
+				if ( markup !== '' ) {
+					clipboardData.setData( 'text/html', markup );
+				}
+				body.ownerDocument.activeElement?.dispatchEvent(
+					new ClipboardEvent( 'paste', {
+						clipboardData,
+						bubbles: true,
+						cancelable: true,
+					} )
+				);
+			},
+			{ plain: text, markup: html }
+		);
 }
 
 test( 'a whole recipe pasted into the title fills the recipe, and what has no place waits', async ( {
@@ -75,4 +81,60 @@ test( 'a whole recipe pasted into a paragraph of a post becomes a recipe', async
 		.toMatchObject( {
 			groups: [ { steps: [ { text: 'Rinse the lentils.' } ] } ],
 		} );
+	await page.keyboard.press( 'Control+z' );
+	await expect( editor.recipe ).toHaveCount( 0 );
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toHaveText( 'My post' );
+} );
+
+test( 'a recipe copied from a page comes with its facts, its links and its terms, without what the page has around it, and one undo takes it back', async ( {
+	editor,
+	page,
+} ) => {
+	const before = await editor.attributes( 'larder/recipe' );
+	await editor.canvas.locator( '.editor-post-title__input' ).click();
+	await paste(
+		page,
+		'ignored',
+		'<base href="https://example.org/soups/"><nav><a href="/">Home</a></nav><div>Yield: serves 6</div><h2>Leek soup</h2><div><button>Print</button><a href="#recipe">Jump to Recipe</a></div><div>4.6 from 13 reviews</div><p>Warm and <em>filling</em>.</p><ul><li>Prep Time</li><li>15 minutes</li></ul><p>Cuisine: Welsh</p><p>Adapted from <a href="/book">A Book</a></p><h3>Ingredients</h3><div>Scale 1x2x3x</div><ul><li>▢ 1 <a href="/leek">leek</a></li></ul><h3>Instructions</h3><ol><li>Cook as <a href="boil">here</a>.</li></ol><h3>Nutrition</h3><div>Calories: 143</div><div>Fat: 2 g</div><h3>24 comments</h3><p>So good!</p>'
+	);
+	await expect
+		.poll( () => editor.attributes( 'larder/recipe' ) )
+		.toMatchObject( {
+			description: 'Warm and <em>filling</em>.',
+			yieldAmount: 6,
+			prepTime: 15,
+			calories: 143,
+			sourceName: 'A Book',
+			sourceUrl: 'https://example.org/book',
+			unplaced: [ 'Calories: 143, Fat: 2 g' ],
+		} );
+	expect( await editor.attributes( 'larder/instructions' ) ).toMatchObject( {
+		groups: [
+			{
+				steps: [
+					{
+						text: 'Cook as <a href="https://example.org/soups/boil">here</a>.',
+					},
+				],
+			},
+		],
+	} );
+	await expect
+		.poll( () =>
+			page.evaluate( () =>
+				window.wp.data
+					.select( 'core/editor' )
+					.getEditedPostAttribute( 'recipe-cuisine' )
+			)
+		)
+		.toHaveLength( 1 );
+	await page.keyboard.press( 'Control+z' );
+	await expect
+		.poll( () => editor.attributes( 'larder/recipe' ) )
+		.toEqual( before );
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toHaveText( '' );
 } );

@@ -1,56 +1,94 @@
-import { longestDuration } from '@larder/duration';
+import { factOf, minutesOf, pastedLevel, type FactName } from '@larder/editor';
 import { encodeText } from '@larder/editor/content';
-import type { RecipeFacts } from '../recipe/types';
+import type { RecipeAttributes, RecipeFacts } from '../recipe/types';
+import { readSourceUrl } from '../recipe/source-url';
 import { readYield } from './read-amount';
 
-/** What times are called, in the languages whose recipes are read. */
-const TIMES = [
-	[
-		'prepTime',
-		/^(?:prep(?:aration)?|vorbereitung(?:szeit)?|arbeitszeit|préparation|preparación|preparazione)$/iu,
-	],
-	[
-		'cookTime',
-		/^(?:cook(?:ing)?|bak(?:e|ing)|(?:koch|back|gar)zeit|cuisson|cocción|cottura)$/iu,
-	],
-	[
-		'restTime',
-		/^(?:rest(?:ing)?|chill(?:ing)?|ruhezeit|repos|reposo|riposo)$/iu,
-	],
-	[ 'totalTime', /^(?:total|gesamt(?:zeit)?|totale)$/iu ],
-] as const;
+/** Attributes that one line may tell. */
+type Told = Partial< RecipeAttributes >;
 
-/** "Prep time: 10 min", "Temps de cuisson : 1 h": what it is called, and how long it takes. */
-const TIME =
-	/^(?:temps (?:de )?|tiempo (?:de )?|tempo (?:di )?)?(\p{L}+)(?:\s+time(?=\s)|(?:\s+time)?\s*[:：–-])\s*(\d.*)$/iu;
+/** Times by what they are called. */
+const TIMES = {
+	prep: 'prepTime',
+	cook: 'cookTime',
+	rest: 'restTime',
+	total: 'totalTime',
+} as const satisfies Partial< Record< FactName, keyof RecipeFacts > >;
 
-/** "Serves 4", "Makes: 12 cookies": how many, and of what. */
-const YIELD =
-	/^(?:serves|servings|yields?|makes|portionen|ergibt|für|portions|pour|raciones|porciones|para|porzioni|per)\s*[:：–-]?\s*(\d.{0,50})$/iu;
+/** What stands before the number of a yield: "Serves 4", "Yield: about 4", "for 4 people". */
+const BEFORE_YIELD =
+	/^(?:(?:serves|makes|for|für|pour|para|per|about|around|approx\.?|ca\.?|circa|environ|~)\s*)+(?=[\d½¼¾])/iu;
 
-/** "Author: Ana", "Recipe by Ana". */
-const AUTHOR =
-	/^(?:(?:recipe )?(?:author|by)|autorin?|auteur|autore?)\s*[:：]\s*(.{1,80})$|^(?:recipe )?by (\p{Lu}.{1,60})$/iu;
+/** What a page adds to a yield: how often it is taken, and the unit once more. */
+const BEHIND_YIELD = /\s+1x$|(?<=(\p{L}{2,}))\s+\1$/iu;
+
+/** Reads how much a recipe makes; people alone are no unit of their own. */
+function yieldOf( value: string ): Told | null {
+	const made = readYield(
+		value.replace( BEFORE_YIELD, '' ).replace( BEHIND_YIELD, '' )
+	);
+	return typeof made?.yieldAmount === 'number'
+		? { yieldUnit: '', ...made }
+		: null;
+}
+
+/** Reads where a recipe was taken from: its name, and the address that is linked or written. */
+function sourceOf( value: string, html: string ): Told {
+	const [ written = '' ] = /https?:\/\/\S+/i.exec( value ) ?? [];
+	const linked = /<a\b[^>]*\bhref="([^"]+)"/.exec( html )?.[ 1 ] ?? '';
+	const url =
+		readSourceUrl( written || linked.replace( /&amp;/g, '&' ) ) ?? '';
+	const name = value
+		.replace( written, '' )
+		.replace( /^[\s(–-]+|[\s().,–-]+$/gu, '' );
+	return {
+		...( ( name !== '' || url !== '' ) && {
+			sourceName: encodeText( name || new URL( url ).hostname ),
+		} ),
+		...( url !== '' && { sourceUrl: url } ),
+	};
+}
 
 /**
  * Reads a line above the lists of a pasted recipe.
  *
  * @param text Its words.
- * @return The fact that it tells; null where it tells none.
+ * @param html The same with its links.
+ * @return The fact that it tells; null where it tells none, or one of the post.
  */
-export function pastedFact( text: string ): Partial< RecipeFacts > | null {
-	const [ , name = '', time = '' ] = TIME.exec( text ) ?? [];
-	const minutes = longestDuration( time );
-	const fact = TIMES.find( ( [ , pattern ] ) => pattern.test( name ) )?.[ 0 ];
-	if ( fact && minutes !== null && minutes > 0 ) {
-		return { [ fact ]: minutes };
+export function pastedFact( text: string, html = '' ): Told | null {
+	const { name, value } = factOf( text ) ?? {};
+	if ( name === undefined || value === undefined ) {
+		return null;
 	}
-	const author = AUTHOR.exec( text )?.slice( 1 ).find( Boolean );
-	if ( author !== undefined ) {
-		return { author: encodeText( author.trim() ) };
+	switch ( name ) {
+		case 'prep':
+		case 'cook':
+		case 'rest':
+		case 'total':
+			return { [ TIMES[ name ] ]: minutesOf( value ) };
+		case 'yield':
+			return yieldOf( value );
+		case 'author':
+			return { author: encodeText( value ) };
+		case 'source':
+			return sourceOf( value, html );
+		case 'calories': {
+			const calories = Number( /\d+/.exec( value )?.[ 0 ] );
+			return calories > 0 ? { calories } : null;
+		}
+		case 'difficulty': {
+			const difficulty = pastedLevel( value );
+			return difficulty === null ? null : { difficulty };
+		}
+		case 'keywords':
+			return {
+				keywords: value
+					.split( /\s*[,;]\s*/ )
+					.filter( Boolean )
+					.map( encodeText ),
+			};
+		default:
+			return null;
 	}
-	const made = readYield( YIELD.exec( text )?.[ 1 ] ?? '' );
-	return typeof made?.yieldAmount === 'number'
-		? { yieldUnit: '', ...made }
-		: null;
 }

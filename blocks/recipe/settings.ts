@@ -5,6 +5,7 @@ import { deprecated } from './deprecated';
 import { Edit } from './edit';
 import { example } from './example';
 import { save } from './save';
+import { transforms } from './transforms';
 import type { RecipeAttributes } from './types';
 import './editor.scss';
 
@@ -15,4 +16,5 @@ export const settings = {
 	save,
 	deprecated,
 	example: asExample( example ),
+	transforms,
 } satisfies Partial< BlockConfiguration< RecipeAttributes > >;

@@ -35,6 +35,7 @@ type EditorActions = {
 	'core/block-editor': {
 		selectBlock( clientId: string ): void;
 		duplicateBlocks( clientIds: string[] ): Promise< string[] >;
+		multiSelect( start?: string, end?: string ): void;
 		updateBlockAttributes(
 			clientId: string,
 			attributes: Record< string, unknown >

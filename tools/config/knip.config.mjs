@@ -35,7 +35,11 @@ export default {
 		'packages/post-editor': {
 			project: [ 'src/**/*.{ts,tsx}' ],
 			// WordPress brings them; of their types we need a few lines of our own.
-			ignoreDependencies: [ '@wordpress/editor', '@wordpress/plugins' ],
+			ignoreDependencies: [
+				'@wordpress/commands',
+				'@wordpress/editor',
+				'@wordpress/plugins',
+			],
 		},
 	},
 	// A type may say in a signature what it is without being imported.

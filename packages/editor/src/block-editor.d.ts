@@ -236,6 +236,8 @@ declare module '@wordpress/block-editor' {
 			updateSelection?: boolean
 		): void;
 		replaceBlock( clientId: string, block: Block ): void;
+		replaceBlocks( clientIds: string[], blocks: Block[] ): void;
+		replaceInnerBlocks( rootClientId: string, blocks: Block[] ): void;
 		insertBlocks(
 			blocks: Block[],
 			index?: number,

@@ -2,6 +2,7 @@ import './browser';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withWholeFacts } from '../src/paste/fact-lines';
 import { linesOfText } from '../src/paste/lines';
 import { withoutNoise } from '../src/paste/noise';
 import { partNamedBy } from '../src/paste/part-names';
@@ -23,7 +24,11 @@ const seen = ( html: string ) =>
 
 /** Gives the parts of a pasted text: the name of each, then its groups with their titles first. */
 function partsOfText( text: string ): ( string | string[] )[][] {
-	return partsOf( withoutNoise( linesOfText( text ) ), '', new Map() )
+	return partsOf(
+		withWholeFacts( withoutNoise( linesOfText( text ) ) ),
+		'',
+		new Map()
+	)
 		.filter( ( { lines } ) => lines.length > 0 )
 		.map( ( { block, lines } ) => [
 			block.replace( 'larder/', '' ),

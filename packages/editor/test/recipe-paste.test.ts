@@ -66,7 +66,15 @@ describe( 'a pasted recipe', () => {
 				const isApart = parts.some(
 					( [ block ] ) => block !== 'larder/ingredients'
 				);
-				expect( parts.flatMap( ( [ , ...rest ] ) => rest ) ).toEqual(
+				// A second list of steps is called by its name.
+				const kept = parts
+					.flatMap( ( [ , ...rest ] ) => rest )
+					.filter(
+						( text = '' ) =>
+							! BLOCKS.has( text.replace( '# ', '' ) ) ||
+							! isApart
+					);
+				expect( kept ).toEqual(
 					lines.filter(
 						( text ) => ! isApart || ! BLOCKS.has( text )
 					)
@@ -79,7 +87,9 @@ describe( 'a pasted recipe', () => {
 describe( 'what stands above the lists', () => {
 	beforeEach( () =>
 		readIntroductionsBy( ( text ) =>
-			text === 'Serves 4' ? { yieldAmount: 4 } : null
+			/^Serves \d$/.test( text )
+				? { yieldAmount: Number( text.slice( -1 ) ) }
+				: null
 		)
 	);
 	const lines = linesOfText( 'Warm & so good.\nServes 4\nFrom Ann' );
@@ -96,12 +106,12 @@ describe( 'what stands above the lists', () => {
 		} );
 	} );
 
-	it( 'says a fact once, and keeps the line that says it again', () => {
+	it( 'says a fact once, as pages say it at several places, and keeps a line that says another', () => {
 		expect(
-			introductionOf( linesOfText( 'Serves 4\nServes 4' ), {} )
+			introductionOf( linesOfText( 'Serves 4\nServes 4\nServes 6' ), {} )
 		).toEqual( {
 			facts: { yieldAmount: 4 },
-			rest: linesOfText( 'Serves 4' ),
+			rest: linesOfText( 'Serves 6' ),
 		} );
 	} );
 
@@ -110,7 +120,7 @@ describe( 'what stands above the lists', () => {
 			introductionOf( linesOfText( 'Easy | Serves 4 | Serves 4' ), {} )
 		).toEqual( {
 			facts: { yieldAmount: 4 },
-			rest: linesOfText( 'Easy\nServes 4' ),
+			rest: linesOfText( 'Easy' ),
 		} );
 	} );
 

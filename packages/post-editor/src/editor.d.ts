@@ -7,7 +7,8 @@ declare module '@wordpress/editor' {
 	import type { ReduxStoreConfig, StoreDescriptor } from '@wordpress/data';
 
 	export const PluginMoreMenuItem: ComponentType< {
-		href: string;
+		href?: string;
+		onClick?: () => void;
 		children: ReactNode;
 	} >;
 
@@ -27,7 +28,11 @@ declare module '@wordpress/editor' {
 		closePublishSidebar(): void;
 		lockPostSaving( name: string ): void;
 		unlockPostSaving( name: string ): void;
-		editPost( edits: Record< string, unknown > ): void;
+		editPost(
+			edits: Record< string, unknown >,
+			/** A cached edit belongs to the undo step beside it. */
+			options?: { isCached: boolean }
+		): void;
 	};
 
 	type Selectors = {
@@ -40,4 +45,14 @@ declare module '@wordpress/editor' {
 	export const store: StoreDescriptor<
 		ReduxStoreConfig< unknown, Actions, Selectors >
 	>;
+}
+
+declare module '@wordpress/commands' {
+	/** Offers a command in the palette of the editor. */
+	export function useCommand( command: {
+		name: string;
+		label: string;
+		disabled?: boolean;
+		callback: ( options: { close: () => void } ) => void;
+	} ): void;
 }

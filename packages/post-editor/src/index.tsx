@@ -1,24 +1,31 @@
 import { registerPlugin } from '@wordpress/plugins';
+import { titlePostsBy } from '@larder/editor';
 import type { ReactElement } from 'react';
 import { CheckPanels } from './check/check-panel';
 import { DuplicateItem } from './duplicate';
 import { FromElsewhere } from './elsewhere/elsewhere';
 import { explainTerms } from './explain-terms';
+import { giveTitle } from './introduce';
+import { MakeRecipeItem } from './make-recipe';
 import { SaveHolds } from './save-holds';
+import { useTermLines } from './use-term-lines';
 import { useWholePaste } from './use-whole-paste';
 
 /** All that the editor of posts does for a recipe. */
 function RecipeInPost(): ReactElement {
 	useWholePaste();
+	useTermLines();
 	return (
 		<>
 			<SaveHolds />
 			<FromElsewhere />
 			<CheckPanels />
 			<DuplicateItem />
+			<MakeRecipeItem />
 		</>
 	);
 }
 
 explainTerms();
+titlePostsBy( giveTitle );
 registerPlugin( 'larder-post-editor', { render: RecipeInPost } );

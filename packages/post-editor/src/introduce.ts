@@ -1,93 +1,35 @@
-import { store as coreStore } from '@wordpress/core-data';
 import type { useRegistry } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import {
-	decodeText,
-	findOrMakeTerm,
-	isBlank,
-	type Line,
-	readHtml,
-} from '@larder/editor';
+import { isBlank, readHtml } from '@larder/editor';
 
 type Registry = ReturnType< typeof useRegistry >;
 
-/** Lines that name terms, in the languages whose recipes are read. */
-const TERMS = [
-	[
-		'recipe-course',
-		/^(?:course|category|gang|kategorie|type de plat|catégorie|plato|categoría|portata|categoria)\s*[:：]\s*(.{1,80})$/iu,
-	],
-	[
-		'recipe-cuisine',
-		/^(?:cuisine|küche|cocina|cucina)\s*[:：]\s*(.{1,80})$/iu,
-	],
-] as const;
-
-/** Adds terms to those of the recipe, as part of the post that is edited. */
-async function addTerms(
-	registry: Registry,
-	slug: string,
-	names: string[]
-): Promise< void > {
-	const ids = await Promise.all(
-		names.map( ( name ) => findOrMakeTerm( registry, slug, name ) )
-	);
-	const { getEditedPostAttribute, getCurrentPostType, getCurrentPostId } =
-		registry.select( editorStore );
-	const stored = getEditedPostAttribute( slug );
-	const before: unknown[] = Array.isArray( stored ) ? stored : [];
-	void registry
-		.dispatch( coreStore )
-		.editEntityRecord(
-			'postType',
-			getCurrentPostType(),
-			getCurrentPostId(),
-			{ [ slug ]: [ ...new Set( [ ...before, ...ids ] ) ] }
-		);
-}
+/** A text for comparison: its letters and digits. */
+const folded = ( text: string ) =>
+	text.toLowerCase().replace( /[^\p{L}\p{N}]+/gu, '' );
 
 /**
- * Takes from the start of a pasted recipe what is the post's: its title where it
- * has none, courses and cuisines.
+ * Gives a post that has no title that of its recipe, as a part of the undo step beside it.
  *
  * @param registry What holds the post.
- * @param lines    The lines.
- * @return The lines that are left for the recipe.
+ * @param title    Plain text.
+ * @return Whether the post is called so; false where it has another title.
  */
-export function introducePost(
-	registry: Registry,
-	lines: readonly Line[]
-): Line[] {
+export function giveTitle( registry: Registry, title: string ): boolean {
 	const { getEditedPostAttribute } = registry.select( editorStore );
-	const [ first, ...others ] = lines;
-	const title = decodeText( first?.html ?? '' ).trim();
-	const isTitle =
-		first !== undefined &&
-		isBlank( readHtml( getEditedPostAttribute( 'title' ) ) ) &&
-		title.length <= 120 &&
-		! /[.!?:]$|^(?:serves|prep|cook|total|yield|by)\b/iu.test( title );
-	if ( isTitle ) {
-		void registry.dispatch( editorStore ).editPost( { title } );
+	const stored = getEditedPostAttribute( 'title' );
+	if ( stored === undefined ) {
+		return false;
 	}
-	return ( isTitle ? others : [ ...lines ] ).filter( ( { html } ) => {
-		const text = decodeText( html ).trim();
-		const [ slug, pattern ] =
-			TERMS.find( ( [ , each ] ) => each.test( text ) ) ?? [];
-		const canHave =
-			slug !== undefined &&
-			Array.isArray( getEditedPostAttribute( slug ) );
-		if ( canHave ) {
-			const names = ( pattern.exec( text )?.[ 1 ] ?? '' )
-				.split( /\s*[,;]\s*/ )
-				.filter( Boolean );
-			addTerms( registry, slug, names ).catch( ( reason: unknown ) => {
-				// eslint-disable-next-line no-console -- The field of the terms stays to be filled by hand.
-				console.error(
-					'Larder: a pasted term could not be set.',
-					reason
-				);
-			} );
-		}
-		return ! canHave;
+	const own = readHtml( stored );
+	if ( ! isBlank( own ) ) {
+		return folded( own ) === folded( title );
+	}
+	// A cached edit joins the undo step before it, which is that of the blocks once they are in place.
+	queueMicrotask( () => {
+		void registry
+			.dispatch( editorStore )
+			.editPost( { title }, { isCached: true } );
 	} );
+	return true;
 }

@@ -1,13 +1,33 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useRegistry, useSelect } from '@wordpress/data';
 import { useCallback } from '@wordpress/element';
-import { fillRecipe, isWholeRecipe, pastedLines } from '@larder/editor';
-import { introducePost } from './introduce';
+import {
+	fillRecipe,
+	isWholeRecipe,
+	type Line,
+	pastedLines,
+} from '@larder/editor';
 import { recipeFor } from './recipe-for';
 import { useCanvasPaste } from './use-canvas-paste';
 
 /** Fields and lists of the recipe take what is pasted themselves. */
 const OWN = '[data-larder-key], input, textarea';
+
+/** Fills the recipe of the post, or a new one, as one undo step; false where there is a full one. */
+function fillWhole(
+	registry: ReturnType< typeof useRegistry >,
+	lines: readonly Line[]
+): boolean {
+	let isTaken = false;
+	registry.batch( () => {
+		const recipe = recipeFor( registry );
+		if ( recipe !== null ) {
+			fillRecipe( registry, recipe, lines );
+			isTaken = true;
+		}
+	} );
+	return isTaken;
+}
 
 /**
  * Makes a recipe of a whole one that is pasted into the title or a paragraph of a post.
@@ -27,17 +47,13 @@ export function useWholePaste(): void {
 				( target as Element ).closest( OWN ) !== null;
 			const lines =
 				clipboardData && ! isOwn ? pastedLines( clipboardData ) : [];
-			const recipe = isWholeRecipe( lines )
-				? recipeFor( registry )
-				: null;
-			if ( recipe !== null ) {
+			if ( ! isWholeRecipe( lines ) ) {
+				return;
+			}
+			const isTaken = fillWhole( registry, lines );
+			if ( isTaken ) {
 				event.preventDefault();
 				event.stopPropagation();
-				fillRecipe(
-					registry,
-					recipe,
-					introducePost( registry, lines )
-				);
 			}
 		},
 		[ registry ]

@@ -1,3 +1,4 @@
+import type { Picture } from '../fields/picture-field';
 import { decodeText } from '../text/html-text';
 import {
 	createSection,
@@ -11,7 +12,16 @@ import {
 } from './model';
 
 /** One line of a paste: a row, or the heading of a section. */
-export type Line = { isHeading: boolean; html: string };
+export type Line = {
+	isHeading: boolean;
+	html: string;
+	/** How deep a heading is, from 1; absent where that is not said. */
+	level?: number;
+	/** Whether it belongs to no fact and to no description: a table on one line. */
+	isAside?: boolean;
+	/** Shown with the line. */
+	picture?: Picture;
+};
 
 /**
  * Takes the name of the whole list off its start: the block has it as its title.
@@ -44,11 +54,15 @@ export function sectionsOf< Row extends ListRow >(
 ): { rows: Row[]; sections: Section< Row >[] } {
 	const rows: Row[] = [];
 	const sections: Section< Row >[] = [];
-	for ( const { isHeading, html } of withoutName( lines, kind.names ) ) {
+	for ( const line of withoutName( lines, kind.names ) ) {
+		const { isHeading, html, picture } = line;
 		if ( isHeading ) {
 			sections.push( createSection( html ) );
 		} else {
-			( sections.at( -1 )?.rows ?? rows ).push( kind.create( html ) );
+			const row = kind.create( html );
+			( sections.at( -1 )?.rows ?? rows ).push(
+				picture ? ( kind.withPicture?.( row, picture ) ?? row ) : row
+			);
 		}
 	}
 	return { rows, sections };

@@ -1,12 +1,13 @@
+import rules from './rules.json';
+
 /** "For the sauce", in the languages whose recipes are read; a sentence has more words, or marks. */
-const FOR =
-	/^(?:for|für|pour|para|per)\s+(?:the|den|die|das|le|la|les|el|los|las|il|lo|i|gli)?\s*(?:l['’])?\p{L}+(?:\s\p{L}+){0,3}$/iu;
+const FOR = new RegExp( `^${ rules.forAPart }$`, 'iu' );
 
 /** A few words without numbers and marks. */
-const NAME = /^\p{L}[\p{L}'’&/-]*(?:\s[\p{L}&][\p{L}'’&/-]*){0,4}$/u;
+const NAME = new RegExp( `^${ rules.name }$`, 'u' );
 
 /** Where an amount begins. */
-const AMOUNT = /^\s*(?:[•◦▪‣⁃·*–—-]\s*)?[\d¼-¾⅐-⅞]/u;
+const AMOUNT = new RegExp( `^${ rules.amount }`, 'u' );
 
 /**
  * Tells whether a text may be the name of a group.

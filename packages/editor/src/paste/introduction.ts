@@ -1,34 +1,41 @@
 import type { Line } from '../list/insert';
-import { decodeText } from '../text/html-text';
+import type { Picture } from '../fields/picture-field';
+import { decodeText, encodeText } from '../text/html-text';
+import { factsApart } from './fact-lines';
 
 /** Attributes of a recipe. */
 type Facts = Record< string, unknown >;
 
 /** Reads the fact that a line tells; null where it tells none. */
-type ReadFact = ( text: string ) => Facts | null;
+type ReadFact = ( text: string, html: string ) => Facts | null;
 
 let readFact: ReadFact = () => null;
 
 /**
  * Lets facts be read from what stands above the lists of a pasted recipe.
  *
- * @param read Reads the words of one line.
+ * @param read Reads the words of one line, and its HTML.
  */
 export function readIntroductionsBy( read: ReadFact ): void {
 	readFact = read;
 }
 
-/** Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4". */
+/** Takes facts on one line apart; a line of one stays as it is. */
 function apart( line: Line ): Line[] {
-	const parts = line.html.split( /\s*[|•·]\s*/ );
-	const facts = parts.filter(
-		( html ) => readFact( decodeText( html ).trim() ) !== null
-	);
-	return parts.length > 1 && facts.length > 0
-		? parts
-				.filter( ( html ) => html.trim() !== '' )
-				.map( ( html ) => ( { ...line, html } ) )
+	const pieces = line.isAside
+		? []
+		: factsApart( decodeText( line.html ).trim() );
+	return pieces.length > 1
+		? pieces.map( ( piece ) => ( { ...line, html: encodeText( piece ) } ) )
 		: [ line ];
+}
+
+const isEmptyList = ( value: unknown ) =>
+	Array.isArray( value ) && value.length === 0;
+
+/** The picture of a recipe as its attributes. */
+function pictureFacts( { id, url, alt }: Picture ): Facts {
+	return { imageId: id, imageUrl: url, imageAlt: alt };
 }
 
 /** Tells whether a line says something in a sentence. */
@@ -37,7 +44,7 @@ function isProse( { html, isHeading }: Line ): boolean {
 	return (
 		! isHeading &&
 		text.split( /\s+/ ).length > 2 &&
-		/[.!?…]["”»)]*$/u.test( text )
+		/[.!…]["”»)]*$/u.test( text )
 	);
 }
 
@@ -56,12 +63,25 @@ export function introductionOf(
 	const isFree = ( name: string ) =>
 		[ undefined, null, '', 0 ].some(
 			( none ) => none === { ...recipe, ...facts }[ name ]
-		);
+		) || isEmptyList( { ...recipe, ...facts }[ name ] );
 	const rest: Line[] = [];
 	for ( const line of lines.flatMap( apart ) ) {
-		const told = readFact( decodeText( line.html ).trim() );
-		if ( told && Object.keys( told ).every( isFree ) ) {
+		if ( line.isAside ) {
+			rest.push( line );
+			continue;
+		}
+		const told = line.picture
+			? pictureFacts( line.picture )
+			: readFact( decodeText( line.html ).trim(), line.html );
+		const names = Object.keys( told ?? {} );
+		const isSaid = ( name: string ) =>
+			JSON.stringify( facts[ name ] ) ===
+			JSON.stringify( told?.[ name ] );
+		if ( told && names.length > 0 && names.every( isFree ) ) {
 			facts = { ...facts, ...told };
+		} else if ( told && ! line.picture && names.every( isSaid ) ) {
+			// Pages say a fact at several places.
+			continue;
 		} else if ( isFree( 'description' ) && isProse( line ) ) {
 			facts = { ...facts, description: line.html };
 		} else {

@@ -1,14 +1,24 @@
 import { decodeText, encodeText, isBlank } from '../text/html-text';
 import type { Line } from '../list/insert';
 import { groupNames, isName } from './group-names';
-import { LONGEST_HEADING, piecesOf, withBoldHeadings } from './pieces';
+import rules from './rules.json';
+import {
+	LONGEST_HEADING,
+	piecesOf,
+	withBoldHeadings,
+	type Piece,
+} from './pieces';
 
 /** More than this is a book, and would freeze the editor. */
 const MOST_LINES = 500;
 
 /** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
-const MARKER =
-	/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu;
+const MARKER = new RegExp( `^${ rules.marker }`, 'iu' );
+
+/** How a heading is marked: by Markdown, or by a colon at its end. */
+const HEADINGS = rules.headings.map(
+	( heading ) => new RegExp( `^${ heading }$`, 'u' )
+);
 
 /**
  * Takes list markers from the start of a line, which may stand inside tags.
@@ -53,11 +63,9 @@ function withoutMarker( html: string ): string {
  */
 function headingOf( html: string ): string | null {
 	const text = decodeText( html ).trim();
-	const match =
-		/^#{1,6}\s+(.+?)\s*#*$/.exec( text ) ??
-		/^\*\*([^*]+)\*\*:?$/.exec( text ) ??
-		/^__([^_]+)__:?$/.exec( text ) ??
-		/^(.+?)\s*[:：]$/u.exec( text );
+	const match = HEADINGS.map( ( pattern ) => pattern.exec( text ) ).find(
+		( found ) => found !== null
+	);
 	const heading = match?.[ 1 ]?.replace( /[:：]$/u, '' ).trim() ?? '';
 	return heading !== '' && heading.length <= LONGEST_HEADING ? heading : null;
 }
@@ -67,16 +75,24 @@ function headingOf( html: string ): string | null {
  *
  * @param html      Inline HTML of one line.
  * @param isHeading True when the source marks it as a heading.
+ * @param level     How deep that is, 0 where it is not said.
  * @return The line, or nothing when it is blank.
  */
-function toLine( html: string, isHeading: boolean ): Line[] {
+function toLine( html: string, isHeading: boolean, level = 0 ): Line[] {
 	const row = withoutMarker( html );
 	const heading = headingOf( row );
+	const marks = /^#{1,6}(?=\s)/.exec( row )?.[ 0 ].length ?? level;
 	if ( isHeading || heading !== null ) {
 		const text = heading ?? decodeText( row ).trim();
 		return text === ''
 			? []
-			: [ { isHeading: true, html: encodeText( text ) } ];
+			: [
+					{
+						isHeading: true,
+						html: encodeText( text ),
+						...( marks > 0 && { level: marks } ),
+					},
+				];
 	}
 	return isBlank( row ) ? [] : [ { isHeading: false, html: row } ];
 }
@@ -120,14 +136,27 @@ export function linesOfClipboard( {
 			return lines;
 		}
 	}
+	return linesOfPieces( pieces );
+}
+
+/**
+ * Makes lines of the pieces of foreign HTML.
+ *
+ * @param pieces The pieces; a picture is one of its own.
+ * @return The lines that say something, and those of pictures.
+ */
+export function linesOfPieces( pieces: readonly Piece[] ): Line[] {
 	const shown = withBoldHeadings( pieces.slice( 0, MOST_LINES ) );
 	return shown.flatMap( ( piece, at ) =>
-		toLine(
-			piece.html,
-			piece.isHeading ||
-				( ! piece.isItem &&
-					shown[ at + 1 ]?.isItem === true &&
-					isName( decodeText( piece.html ) ) )
-		)
+		piece.picture
+			? [ { isHeading: false, html: '', picture: piece.picture } ]
+			: toLine(
+					piece.html,
+					piece.isHeading ||
+						( ! piece.isItem &&
+							shown[ at + 1 ]?.isItem === true &&
+							isName( decodeText( piece.html ) ) ),
+					piece.level
+				)
 	);
 }

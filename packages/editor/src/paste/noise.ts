@@ -1,9 +1,10 @@
 import type { Line } from '../list/insert';
 import { decodeText } from '../text/html-text';
+import { partNamedBy } from './part-names';
+import rules from './rules.json';
 
 /** What a page has around its recipe: ways elsewhere, votes and buttons, alone on their line. */
-const NOISE =
-	/^(?:(?:jump|skip|scroll|go) to .{1,30}|print(?: recipe)?|pin(?: it| recipe| this)?|save(?: recipe)?|rate(?: this)?(?: recipe)?|share(?: on .{1,20}| this)?|home|menu|search|subscribe|log ?in|sign up|advertisement|[★☆⭐\s]+|[\d.,]+ ?(?:stars?|votes?|ratings?|reviews?|comments?|likes?)|[\d.,]+ from [\d.,]+ (?:votes?|ratings?|reviews?)|(?:leave|add|write) a (?:comment|review|rating)|cook mode.*|(?:zum|springe zum) rezept(?: springen)?|rezept drucken|ir a la receta|aller à la recette|vai alla ricetta)$/iu;
+const NOISE = new RegExp( `^(?:${ rules.noise.join( '|' ) })$`, 'iu' );
 
 /**
  * Leaves out what a copied page has around its recipe.
@@ -12,8 +13,12 @@ const NOISE =
  * @return Those that may be of the recipe.
  */
 export function withoutNoise( lines: readonly Line[] ): Line[] {
-	return lines.filter(
-		( { html } ) =>
-			! NOISE.test( decodeText( html ).replace( /\s+/g, ' ' ).trim() )
-	);
+	return lines.filter( ( { html, isHeading } ) => {
+		const text = decodeText( html ).replace( /\s+/g, ' ' ).trim();
+		// "24 comments" ends the recipe.
+		const isEnd =
+			( isHeading || /\d/.test( text ) ) &&
+			partNamedBy( text ) === 'other';
+		return isEnd || ! NOISE.test( text );
+	} );
 }

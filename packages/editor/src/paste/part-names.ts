@@ -1,8 +1,7 @@
-import names from './part-names.json';
+import rules from './rules.json';
 
-/** A part of a recipe; what is none of its own, such as nutrition, is `other`. */
-export type PartName =
-	'ingredients' | 'instructions' | 'notes' | 'equipment' | 'other';
+/** A part of a recipe; what a page has around it, such as comments, is `other`. */
+export type PartName = keyof typeof rules.parts;
 
 /** Longer than this it is a sentence. */
 const LONGEST_NAME = 60;
@@ -12,11 +11,12 @@ const PARTS: readonly PartName[] = [
 	'instructions',
 	'notes',
 	'equipment',
+	'nutrition',
 	'other',
 ];
 
 /** What may stand behind a name: for whom the list is, and of what. */
-const TAILS: Partial< Record< PartName, string > > = names.tails;
+const TAILS: Partial< Record< PartName, string > > = rules.tails;
 
 let patterns: ReadonlyMap< PartName, RegExp > | undefined;
 
@@ -26,7 +26,7 @@ function namesOfParts(): ReadonlyMap< PartName, RegExp > {
 		PARTS.map( ( part ) => [
 			part,
 			new RegExp(
-				`^(?:${ names[ part ] })${ TAILS[ part ] ?? '' }$`,
+				`^(?:${ rules.parts[ part ] })${ TAILS[ part ] ?? '' }$`,
 				'u'
 			),
 		] )

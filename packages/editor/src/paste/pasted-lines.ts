@@ -1,6 +1,7 @@
 import type { Line } from '../list/insert';
 import { textOfJsonLd } from './json-ld';
 import { linesOfClipboard, linesOfText } from './lines';
+import { withWholeFacts } from './fact-lines';
 import { withoutNoise } from './noise';
 
 /**
@@ -16,11 +17,13 @@ export function pastedLines(
 	const plain = clipboard.getData( 'text/plain' );
 	const data = textOfJsonLd( plain );
 	return data === null
-		? withoutNoise(
-				linesOfClipboard( {
-					html: clipboard.getData( 'text/html' ),
-					plain,
-				} )
+		? withWholeFacts(
+				withoutNoise(
+					linesOfClipboard( {
+						html: clipboard.getData( 'text/html' ),
+						plain,
+					} )
+				)
 			)
 		: linesOfText( data );
 }

@@ -1,4 +1,6 @@
+import type { Picture } from '../fields/picture-field';
 import { decodeText, encodeText, isBlank, safeUrl } from '../text/html-text';
+import { baseOf, fullLink } from './link-base';
 
 /** Longer than this it is a sentence that ends in a colon, not a heading. */
 export const LONGEST_HEADING = 80;
@@ -46,22 +48,25 @@ function formatOf( element: Element ): string | undefined {
  * nothing else of it.
  *
  * @param node Parsed, never run.
+ * @param base Where relative links lead from; empty for nowhere.
  * @return Inline HTML.
  */
-function inline( node: Node ): string {
+function inline( node: Node, base: string ): string {
 	if ( node instanceof Text ) {
 		return encodeText( node.data.replace( /\s+/g, ' ' ) );
 	}
 	if ( ! ( node instanceof Element ) ) {
 		return '';
 	}
-	const inside = Array.from( node.childNodes, inline ).join( '' );
+	const inside = Array.from( node.childNodes, ( child ) =>
+		inline( child, base )
+	).join( '' );
 	if ( inside.trim() === '' ) {
 		return inside;
 	}
 	const href =
 		node.tagName === 'A'
-			? safeUrl( node.getAttribute( 'href' ) ?? '' )
+			? safeUrl( fullLink( node.getAttribute( 'href' ) ?? '', base ) )
 			: '';
 	if ( /^https?:/.test( href ) ) {
 		return `<a href="${ encodeText( href ).replace( /"/g, '&quot;' ) }">${ inside }</a>`;
@@ -70,28 +75,47 @@ function inline( node: Node ): string {
 	return tag ? `<${ tag }>${ inside }</${ tag }>` : inside;
 }
 
-/** What a line stands in. */
-type Place = { isHeading: boolean; isItem: boolean };
-/** A line of foreign HTML, as inline HTML. */
-export type Piece = Place & { html: string };
+/** What a line stands in; the level of a heading is 0 elsewhere. */
+type Place = { isHeading: boolean; isItem: boolean; level: number };
+
+/** A line of foreign HTML, as inline HTML, or a picture. */
+export type Piece = Place & { html: string; picture?: Picture };
+
+/**
+ * Reads a picture of the site, with the id that WordPress writes into its class.
+ *
+ * @param image The element.
+ * @return The picture; null for what is no address of the web.
+ */
+function pictureOf( image: Element ): Picture | null {
+	const url = safeUrl( image.getAttribute( 'src' ) ?? '' );
+	const [ , id = '0' ] =
+		/wp-image-(\d+)/.exec( image.getAttribute( 'class' ) ?? '' ) ?? [];
+	const caption = image.closest( 'figure' )?.querySelector( 'figcaption' );
+	const alt =
+		image.getAttribute( 'alt' ) || ( caption?.textContent.trim() ?? '' );
+	return /^https?:/.test( url )
+		? { id: Number( id ), url, alt: encodeText( alt ) }
+		: null;
+}
 
 /**
  * Cuts foreign HTML where its blocks and line breaks are.
  *
- * @param html Foreign HTML; parsed, never run.
+ * @param html         Foreign HTML; parsed, never run.
+ * @param hasPictures  Whether its pictures are pieces, too: where they are the site's own.
  * @return Pieces of inline HTML.
  */
-export function piecesOf( html: string ): Piece[] {
-	const { body } = new window.DOMParser().parseFromString(
-		html,
-		'text/html'
-	);
+export function piecesOf( html: string, hasPictures = false ): Piece[] {
+	const page = new window.DOMParser().parseFromString( html, 'text/html' );
+	const { body } = page;
+	const base = baseOf( html, page );
 	// Word writes the bullets and numbers of its lists as text, in any font and letter.
 	body.querySelectorAll(
 		'script, style, template, noscript, svg, button, input, nav, form, aside, [role="navigation"], [style*="mso-list:Ignore" i]'
 	).forEach( ( element ) => element.remove() );
 	const pieces: Piece[] = [];
-	const outside: Place = { isHeading: false, isItem: false };
+	const outside: Place = { isHeading: false, isItem: false, level: 0 };
 	let open: Piece = { html: '', ...outside };
 	const close = ( place: Place ) => {
 		if ( ! isBlank( open.html ) ) {
@@ -101,10 +125,22 @@ export function piecesOf( html: string ): Piece[] {
 	};
 	const visit = ( node: Node, place: Place ) => {
 		if ( node instanceof Text ) {
-			open.html += inline( node );
+			open.html += inline( node, base );
 			return;
 		}
 		if ( ! ( node instanceof Element ) ) {
+			return;
+		}
+		if ( hasPictures && node.tagName === 'IMG' ) {
+			const picture = pictureOf( node );
+			close( place );
+			if ( picture ) {
+				pieces.push( { html: '', ...outside, picture } );
+			}
+			return;
+		}
+		if ( hasPictures && node.tagName === 'FIGCAPTION' ) {
+			// A caption without an alternative text is one.
 			return;
 		}
 		if ( node.tagName === 'BR' ) {
@@ -116,6 +152,9 @@ export function piecesOf( html: string ): Piece[] {
 				isHeading:
 					place.isHeading || /^(?:H[1-6]|DT)$/.test( node.tagName ),
 				isItem: place.isItem || /^(?:LI|TR)$/.test( node.tagName ),
+				level: Number(
+					/^H([1-6])$/.exec( node.tagName )?.[ 1 ] ?? place.level
+				),
 			};
 			close( inside );
 			node.childNodes.forEach( ( child ) => visit( child, inside ) );
@@ -125,11 +164,14 @@ export function piecesOf( html: string ): Piece[] {
 		if ( /^T[DH]$/.test( node.tagName ) ) {
 			open.html += ' ';
 		}
-		const hasLines = node.querySelector( 'li, p, div, br' ) !== null;
+		const hasLines =
+			node.querySelector(
+				hasPictures ? 'li, p, div, br, img' : 'li, p, div, br'
+			) !== null;
 		if ( hasLines || /^T[DH]$/.test( node.tagName ) ) {
 			node.childNodes.forEach( ( child ) => visit( child, place ) );
 		} else {
-			open.html += inline( node );
+			open.html += inline( node, base );
 		}
 	};
 	visit( body, outside );

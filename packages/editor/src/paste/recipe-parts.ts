@@ -1,6 +1,18 @@
 import type { Line } from '../list/insert';
+import { knownLists } from '../list/known-lists';
 import { decodeText } from '../text/html-text';
+import { factOf } from './facts';
 import { partNamedBy, type PartName } from './part-names';
+import { restOfNutrition } from './nutrition';
+
+/** What a page has around its recipe; no block takes it. */
+const AROUND = 'around';
+
+/** What says how nourishing a dish is; the recipe reads it. */
+const NUTRITION = 'nutrition';
+
+/** A number alone, as pages print one above each step. */
+const LONE_NUMBER = /^\s*(?:step\s*)?\d{1,2}\s*$/iu;
 
 /** Lines of a pasted recipe that belong to one block. */
 export type Part = {
@@ -29,8 +41,22 @@ const BLOCKS: Record< PartName, string > = {
 	instructions: 'larder/instructions',
 	notes: 'larder/notes',
 	equipment: 'larder/equipment',
-	other: 'larder/notes',
+	nutrition: NUTRITION,
+	other: AROUND,
 };
+
+/**
+ * Says which block has what is called by a name.
+ *
+ * @return Names of blocks by names in small letters.
+ */
+export function blocksByName(): Map< string, string > {
+	return new Map(
+		[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
+			[ ...names ].map( ( name ) => [ name, block ] as const )
+		)
+	);
+}
 
 /**
  * Finds the block whose list a line names.
@@ -66,18 +92,105 @@ export function partsOf(
 	const parts = [ first ];
 	for ( const line of lines ) {
 		const block = blockNamedBy( line, blocks );
-		if ( block === undefined ) {
-			parts.at( -1 )?.lines.push( line );
-		} else {
-			parts.push( { block, heading: line, lines: [] } );
+		const last = parts.at( -1 ) ?? first;
+		if ( block === AROUND && parts.length === 1 && own === '' ) {
+			// A button above the recipe ends nothing.
+			continue;
+		}
+		if ( block !== undefined ) {
+			const isMore =
+				block === 'larder/instructions' &&
+				parts.some(
+					( part ) => part.block === block && part.lines.length > 0
+				);
+			parts.push( {
+				block,
+				heading: line,
+				// A second list of steps is a group of its own.
+				lines: isMore ? [ { ...line, isHeading: true } ] : [],
+			} );
+		} else if ( endsSteps( line, last ) ) {
+			parts.push( {
+				block: 'larder/notes',
+				heading: null,
+				lines: [ line ],
+			} );
+		} else if (
+			last.block !== 'larder/instructions' ||
+			! LONE_NUMBER.test( decodeText( line.html ) )
+		) {
+			last.lines.push( line );
 		}
 	}
 	if ( parts.every( ( { block } ) => block === own ) ) {
 		return [ { ...first, lines: [ ...lines ] } ];
 	}
 	const isIntroduced = own === '' || parts[ 1 ]?.block === own;
-	return [
+	return withFactsAbove( [
 		{ ...first, block: isIntroduced ? '' : own },
 		...parts.slice( 1 ),
-	];
+	] );
+}
+
+/**
+ * Tells whether a heading ends the steps: one as high as their own that names no part.
+ *
+ * @param line The line.
+ * @param part The part that it stands in.
+ * @return False for the name of a group of steps.
+ */
+function endsSteps( { isHeading, level = 9 }: Line, part: Part ): boolean {
+	return (
+		isHeading &&
+		level < 3 &&
+		part.block === 'larder/instructions' &&
+		part.lines.length > 0 &&
+		level <= ( part.heading?.level ?? 2 )
+	);
+}
+
+/** Takes the facts at the start of a list, and those among notes. */
+function factsIn( { block, lines }: Part ): ReadonlySet< Line > {
+	const isFact = ( { html, picture }: Line ) =>
+		! picture && factOf( decodeText( html ).trim() ) !== null;
+	const end = lines.findIndex( ( line ) => ! isFact( line ) );
+	const isList = block !== 'larder/notes';
+	return new Set(
+		isList
+			? lines.slice( 0, end < 0 ? undefined : end )
+			: lines.filter( isFact )
+	);
+}
+
+/**
+ * Brings what the parts of a recipe say of it above them: times and servings below
+ * the name of a list and among the notes, and what is in a serving.
+ *
+ * @param parts The parts, what stands above the lists first.
+ * @return The same, without what a page has around its recipe.
+ */
+function withFactsAbove( parts: readonly Part[] ): Part[] {
+	const [ first, ...others ] = parts;
+	if ( first?.block !== '' ) {
+		return parts.filter( ( { block } ) => block !== AROUND );
+	}
+	const above: Line[] = [];
+	const left = others.flatMap( ( part ) => {
+		if ( part.block === AROUND ) {
+			return [];
+		}
+		if ( part.block === NUTRITION ) {
+			above.push( ...restOfNutrition( part.lines ) );
+			return [];
+		}
+		const facts = factsIn( part );
+		above.push( ...facts );
+		return [
+			{
+				...part,
+				lines: part.lines.filter( ( line ) => ! facts.has( line ) ),
+			},
+		];
+	} );
+	return [ { ...first, lines: [ ...first.lines, ...above ] }, ...left ];
 }

@@ -5,9 +5,10 @@ import { useCallback } from '@wordpress/element';
 import type { Line } from '../list/insert';
 import { knownLists } from '../list/known-lists';
 import { recipeAround } from '../recipe/use-root-attributes';
-import { readList } from '../list/read';
-import { introductionOf } from './introduction';
-import { partsOf, type Part } from './recipe-parts';
+import { isEmptyParagraph } from '../text/use-leave-at-enter';
+import { contentAbove } from './content';
+import { titlePost } from './post-title';
+import { blocksByName, partsOf, type Part } from './recipe-parts';
 
 /** What becomes of pasted lines. */
 export type Shared = {
@@ -16,19 +17,6 @@ export type Shared = {
 	/** Gives all others to the recipe and its blocks, as a part of the last undo step. */
 	share: () => void;
 };
-
-/**
- * Says which block has what is called by a name.
- *
- * @return Names of blocks by names in small letters.
- */
-export function blocksByName(): Map< string, string > {
-	return new Map(
-		[ ...knownLists() ].flatMap( ( [ block, { names } ] ) =>
-			[ ...names ].map( ( name ) => [ name, block ] as const )
-		)
-	);
-}
 
 type Registry = ReturnType< typeof useRegistry >;
 
@@ -74,7 +62,12 @@ function addPart(
 				createBlock( 'core/paragraph', { content } )
 			);
 	if ( id !== undefined && ! list ) {
-		void actions.insertBlocks( paragraphs, undefined, id, false );
+		const before = registry.select( blockEditorStore ).getBlocks( id );
+		const empty = before.filter( isEmptyParagraph );
+		void actions.replaceInnerBlocks( id, [
+			...before.filter( ( each ) => ! empty.includes( each ) ),
+			...paragraphs,
+		] );
 		return;
 	}
 	const { groups } =
@@ -107,19 +100,16 @@ function planPart(
 	const editor = registry.select( blockEditorStore );
 	if ( block === '' ) {
 		const stored = editor.getBlockAttributes( recipe ) ?? {};
-		const { facts, rest } = introductionOf( lines, stored );
 		const { updateBlockAttributes } = registry.dispatch( blockEditorStore );
 		return {
 			rest: [],
 			change: () =>
-				void updateBlockAttributes( recipe, {
-					...facts,
-					// What has no place is listed in the recipe, and waits.
-					unplaced: [
-						...readList( stored[ 'unplaced' ] ),
-						...rest.map( ( { html } ) => html ),
-					],
-				} ),
+				void updateBlockAttributes(
+					recipe,
+					contentAbove( lines, stored, ( title ) =>
+						titlePost( registry, title )
+					).attributes
+				),
 		};
 	}
 	const hasPlace =

@@ -48,7 +48,7 @@ final class PastedTextTest extends TestCase {
 			}
 			$said = array_values( array_filter( $groups, static fn ( array $group ): bool => [ '' ] !== $group ) );
 			if ( [] !== $said ) {
-				$found[] = [ SectionNames::OTHER === $name ? SectionNames::NOTES : $name, ...$said ];
+				$found[] = [ $name, ...$said ];
 			}
 		}
 		return $found;
@@ -62,15 +62,8 @@ final class PastedTextTest extends TestCase {
 
 	public function test_every_name_of_the_table_names_its_part(): void {
 		foreach ( self::table()['names'] as $line => $part ) {
-			self::assertSame( $part, SectionNames::part_of( (string) $line ), (string) $line );
+			self::assertSame( $part, SectionNames::written_part_of( (string) $line ), (string) $line );
 		}
-	}
-
-	public function test_both_know_the_same_names(): void {
-		$constants = ( new \ReflectionClass( SectionNames::class ) )->getConstants();
-		$names     = is_array( $constants['NAMES'] ?? null ) ? $constants['NAMES'] : [];
-
-		self::assertSame( $names + [ 'tails' => $constants['TAILS'] ?? [] ], json_decode( (string) file_get_contents( self::EDITOR . '/src/paste/part-names.json' ), true ) );
 	}
 
 	public function test_every_recipe_of_the_collection_has_the_parts_that_the_editor_finds(): void {

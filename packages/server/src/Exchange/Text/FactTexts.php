@@ -10,20 +10,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FactTexts {
 
-	/** What facts are called, by language as they come; each a regular expression in small letters. */
-	private const LABELS = [
-		'total' => 'total(?: time)?|ready in|time required|gesamtzeit|gesamt|zeit insgesamt|temps total|durée totale|tiempo total|tempo totale|totale|totale tijd|totaltid|tid i alt|tid|czas (?:całkowity|przygotowania)|tempo total|celkov[ýá] (?:čas|doba)|total cooking time|duration|zeitaufwand|dauer|tiempo|tempo|time|temps|durée|συνολικός χρόνος',
-		'prep'  => 'prep(?:aration)?(?: time)?|active(?: time)?|hands-on(?: time)?|prepping|vorbereitung(?:szeit)?|zubereitungszeit|zubereitung|arbeitszeit|temps de préparation|préparation|en cuisine|tiempo de preparación|preparación|tempo di preparazione|preparazione|voorbereiding(?:stijd)?|bereidingstijd|forberedelse(?:stid)?|arbejdstid|przygotowanie|tempo de preparo|preparação|příprava|χρόνος προετοιμασίας|prep time',
-		'cook'  => 'cook(?:ing)?(?: time)?|bake(?: time)?|baking time|cooks in|kochzeit|garzeit|backzeit|koch-\/backzeit|temps de cuisson|cuisson|tiempo de (?:cocción|cocinado)|cocción|tempo di cottura|cottura|kooktijd|oventijd|baktijd|tilberedning(?:stid)?|tillagningstid|gotowanie|pieczenie|tempo de cozimento|vaření|χρόνος (?:εκτέλεσης|μαγειρέματος)',
-		'rest'  => 'rest(?:ing)?(?: time)?|chill(?:ing)?(?: time)?|wait(?:ing)?(?: time)?|cooling(?: time)?|inactive(?: time)?|rising(?: time)?|marinat(?:e|ing)(?: time)?|freez(?:e|ing)(?: time)?|soak(?:ing)?(?: time)?|ruhezeit|wartezeit|kühlzeit|temps de repos|repos|tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd',
-		'yield' => 'servings?|serves?|yields?|makes|serving size|portions?|number of servings|amount|portionen|ergibt|für|menge|anzahl|parts|pour|nombre de (?:personnes|parts|portions)|personnes|raciones|porciones|comensales|para|rinde|porzioni|dosi(?: per)?|persone|personen|aantal personen|porties|voor|port(?:ioner|ionen)|antal(?: portioner| personer)?|porcje|liczba porcji|porcji|porções|rendimento|rende|porce|porcí|počet porcí|μερίδες',
-	];
-
-	/** What servings are called behind their number. */
-	private const SERVED = 'servings?|serves|people|persons?|pers\.?|portions?|portionen|personen|personnes?|parts|couverts|raciones|porciones|personas|comensales|porzioni|persone|porties|portioner|porsjon(?:er)?|personer|porcj[eai]|osób|osoby|porções|pessoas|porc[eií]|adag|μερίδες|άτομα';
-
-	/** A value that needs no colon before it: a number with a word or two. */
-	private const BARE = '(?:about |around |ca\.? |~)?[\d½¼¾][\d\s.,\/½¼¾–-]*(?:\s?(?:to|bis|à)\s\d+)?\s*(?:\p{L}{1,12}\.?)?(?:\s+(?:and |und |et |y |e )?\d+\s*\p{L}{1,12}\.?|\d{1,2})?';
+	/** Longer than this it is a sentence. */
+	private const LONGEST = 110;
 
 	/**
 	 * Reads the fact that a line tells.
@@ -32,24 +20,102 @@ final class FactTexts {
 	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
 	 */
 	public static function of( string $text ): ?array {
-		if ( mb_strlen( $text ) > 110 ) {
+		if ( mb_strlen( $text ) > self::LONGEST ) {
 			return null;
 		}
-		$line = trim( preg_replace( '/^[^\p{L}\p{N}~]+|[\s:：]+$/u', '', $text ) ?? $text );
-		foreach ( self::LABELS as $fact => $labels ) {
-			if ( 1 === preg_match( "/^(?:$labels)\\s*(?:[:：]\\s*(\\S.*)|[-–]?\\s+(" . self::BARE . '))$/iu', $line, $match ) ) {
+		$line = self::bare( $text );
+		foreach ( WrittenRules::all()['facts'] as $fact => $labels ) {
+			if ( 1 === preg_match( "%^(?:$labels)\\s*(?:[:：]\\s*(\\S.*)|[-–]?\\s+(" . WrittenRules::all()['bare'] . '))$%iu', $line, $match ) ) {
 				return self::checked( $fact, trim( $match[1] . ( $match[2] ?? '' ) ) );
 			}
 		}
-		foreach ( self::LABELS as $fact => $labels ) {
-			if ( 'yield' !== $fact && 1 === preg_match( '/^(' . self::BARE . ")\\s+(?:$labels)$/iu", $line, $match ) ) {
+		foreach ( WrittenRules::all()['facts'] as $fact => $labels ) {
+			if ( 'yield' !== $fact && 1 === preg_match( '%^(' . WrittenRules::all()['bare'] . ")\\s+(?:$labels)$%iu", $line, $match ) ) {
 				return self::checked( $fact, $match[1] );
 			}
 		}
-		if ( 1 === preg_match( '/^(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?(?:até\s+|bis zu\s+)?(?:(?:\d+\s*[-–]\s*)?\d+)\s*(?:' . self::SERVED . ')$/iu', $line ) ) {
+		if ( 1 === preg_match( '%^(?:for\s+|für\s+|pour\s+|para\s+|per\s+|voor\s+)?(?:até\s+|bis zu\s+)?(?:(?:\d+\s*[-–]\s*)?\d+)\s*(?:' . WrittenRules::all()['served'] . ')$%iu', $line ) ) {
 			return [ 'yield', $line ];
 		}
 		return null;
+	}
+
+	/**
+	 * Reads the fact that a line of a written recipe tells: also what people say by words alone, such as author, source and course.
+	 *
+	 * @param string $text A line.
+	 * @return array{string, string}|null Which fact, and its value; null for a line that tells none.
+	 */
+	public static function written( string $text ): ?array {
+		if ( mb_strlen( $text ) > self::LONGEST ) {
+			return null;
+		}
+		$rules = WrittenRules::all();
+		$line  = self::bare( $text );
+		$found = self::of( $text );
+		foreach ( null === $found && ! self::is_measure( $line ) ? $rules['said'] : [] as $fact => $labels ) {
+			if ( 1 === preg_match( "%^(?:$labels)\\s*[:：]\\s*(\\S.{0,100})$%iu", $line, $match ) ) {
+				return 'calories' === $fact && 1 !== preg_match( '/\d/', $match[1] ) ? null : [ $fact, trim( $match[1] ) ];
+			}
+		}
+		return $found ?? ( self::is_measure( $line ) ? null : self::credit( $line ) );
+	}
+
+	/**
+	 * Tells whether a line has the shape of a measured fact, whatever its value.
+	 *
+	 * @param string $line A line without marks around it.
+	 */
+	private static function is_measure( string $line ): bool {
+		$rules = WrittenRules::all();
+		$times = implode( '|', array_diff_key( $rules['facts'], [ 'yield' => '' ] ) );
+		$all   = implode( '|', $rules['facts'] );
+		return 1 === preg_match( "%^(?:$all)\\s*(?:[:：]\\s*\\S.*|[-–]?\\s+{$rules['bare']})$|^{$rules['bare']}\\s+(?:$times)$%iu", $line );
+	}
+
+	/**
+	 * Reads who wrote a recipe, where it was taken from, and what stands alone for its fact.
+	 *
+	 * @param string $line A line without marks around it.
+	 * @return array{string, string}|null
+	 */
+	private static function credit( string $line ): ?array {
+		$rules = WrittenRules::all();
+		if ( 1 === preg_match( "%^(?:{$rules['credits']})\\s+(\\S.{1,100})$%iu", $line, $match ) ) {
+			return [ 'source', $match[1] ];
+		}
+		if ( 1 === preg_match( '/^(\d{2,4}) ?k?cal(?:ories)?$/iu', $line, $match ) ) {
+			return [ 'calories', $match[1] ];
+		}
+		if ( 1 === preg_match( "%^(?:{$rules['byline']})\\s+(\\S.{1,60})$%iu", $line, $match ) && 1 === preg_match( '/^\p{Lu}.*[^.!?]$/u', $match[1] ) ) {
+			return [ 'author', preg_replace( '/\s+(?:published|posted|updated|on)\s.*$/iu', '', $match[1] ) ?? $match[1] ];
+		}
+		return 1 === preg_match( '/\p{L}{4}/u', $line ) && 1 === preg_match( WrittenRules::whole( implode( '|', $rules['levels'] ) ), $line ) ? [ 'difficulty', $line ] : null;
+	}
+
+	/**
+	 * Tells which fact a line of a written recipe names without telling it, those by words among them.
+	 *
+	 * @param string $text A line.
+	 * @return string Empty for none.
+	 */
+	public static function written_label_of( string $text ): string {
+		$label = self::label_of( $text );
+		foreach ( '' === $label && mb_strlen( $text ) <= 40 ? WrittenRules::all()['said'] : [] as $fact => $labels ) {
+			if ( 1 === preg_match( WrittenRules::whole( $labels ), self::bare( $text ) ) ) {
+				return $fact;
+			}
+		}
+		return $label;
+	}
+
+	/**
+	 * Takes marks around a line away.
+	 *
+	 * @param string $text A line.
+	 */
+	private static function bare( string $text ): string {
+		return trim( preg_replace( '/^[^\p{L}\p{N}~]+|[\s:：]+$/u', '', $text ) ?? $text );
 	}
 
 	/**
@@ -63,8 +129,8 @@ final class FactTexts {
 			return '';
 		}
 		$line = trim( preg_replace( '/^[^\p{L}\p{N}]+|[\s:：]+$/u', '', $text ) ?? $text );
-		foreach ( self::LABELS as $fact => $labels ) {
-			if ( 1 === preg_match( "/^(?:$labels)$/iu", $line ) ) {
+		foreach ( WrittenRules::all()['facts'] as $fact => $labels ) {
+			if ( 1 === preg_match( WrittenRules::whole( $labels ), $line ) ) {
 				return $fact;
 			}
 		}

@@ -64,7 +64,7 @@ final class Minutes {
 	 * @param string $text Such as `1 ½ hours` or `20-25 min`.
 	 */
 	private static function words( string $text ): int {
-		$text  = preg_replace( '/(\d)\s*h\s*(\d{1,2})\b(?!\s*\p{L})/u', '$1 h $2 min', Numbers::decimals( mb_strtolower( $text ) ) ) ?? $text;
+		$text  = preg_replace( '/(\d)\s*h\s*(\d{1,2})\b(?!\s*\p{L})/u', '$1 h $2 min', Numbers::decimals( preg_replace( '/(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/u', '$1', mb_strtolower( $text ) ) ?? $text ) ) ?? $text;
 		$total = 0.0;
 		foreach ( self::UNITS as $unit => $minutes ) {
 			if ( 1 === preg_match( "/(?<![\\d.])(?:(\\d+(?:\\.\\d+)?)\\s*(?:-|–|to|bis|a|à|tot)\\s*)?(\\d+(?:\\.\\d+)?)\\s*-?\\s*$unit(?![\\p{L}])/u", $text, $found ) ) {

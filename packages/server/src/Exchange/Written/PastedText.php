@@ -5,6 +5,7 @@ namespace Larder\Exchange\Written;
 
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenRules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,26 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PastedText {
 
-	/** What stands before a line of a list: bullets, boxes, numbers, "Step 2:". */
-	private const MARKER = '/^(?:\s|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►*+-]+(?=\s|\[|$)|[•◦▪▫■□●○‣⁃·▢☐☑☒✓✔✅➤►]|[–—](?=\s|$)|\[[ xX✓]?\]|\(?\d{1,2}[.)](?=\s|$)|step\s+\d{1,2}\s*[:.)–-]?(?=\s|$))+/iu';
-
-	/** How a heading is marked: by Markdown, or by a colon at its end. */
-	private const HEADINGS = [ '/^#{1,6}\s+(.+?)\s*#*$/u', '/^\*\*([^*]+)\*\*:?$/u', '/^__([^_]+)__:?$/u', '/^(.+?)\s*[:：]$/u' ];
-
 	/** Longer than this it is a sentence that ends in a colon, not a heading. */
 	private const LONGEST_HEADING = 80;
-
-	/** "For the sauce", in the languages whose recipes are read; a sentence has more words, or marks. */
-	private const FOR_A_PART = '/^(?:for|für|pour|para|per)\s+(?:the|den|die|das|le|la|les|el|los|las|il|lo|i|gli)?\s*(?:l[\'’])?\p{L}+(?:\s\p{L}+){0,3}$/iu';
-
-	/** A few words without numbers and marks. */
-	private const NAME = '/^\p{L}[\p{L}\'’&\/-]*(?:\s[\p{L}&][\p{L}\'’&\/-]*){0,4}$/u';
-
-	/** Where an amount begins. */
-	private const AMOUNT = '/^\s*(?:[•◦▪‣⁃·*–—-]\s*)?[\d¼-¾⅐-⅞]/u';
-
-	/** What a page has around its recipe: ways elsewhere, votes and buttons, alone on their line. */
-	private const NOISE = '/^(?:(?:jump|skip|scroll|go) to .{1,30}|print(?: recipe)?|pin(?: it| recipe| this)?|save(?: recipe)?|rate(?: this)?(?: recipe)?|share(?: on .{1,20}| this)?|home|menu|search|subscribe|log ?in|sign up|advertisement|[★☆⭐\s]+|[\d.,]+ ?(?:stars?|votes?|ratings?|reviews?|comments?|likes?)|[\d.,]+ from [\d.,]+ (?:votes?|ratings?|reviews?)|(?:leave|add|write) a (?:comment|review|rating)|cook mode.*|(?:zum|springe zum) rezept(?: springen)?|rezept drucken|ir a la receta|aller à la recette|vai alla ricetta)$/iu';
 
 	/**
 	 * Reads the lines of a text.
@@ -43,18 +26,23 @@ final class PastedText {
 	 * @return list<MarkedLine> Those that say something of a recipe.
 	 */
 	public static function lines( string $text ): array {
+		$rules = WrittenRules::all();
 		$lines = preg_split( '/\r\n|\r|\n|\x{2028}|\x{2029}/u', $text ) ?: [];
 		$names = self::group_names( $lines );
 		$found = [];
+		$noise = WrittenRules::whole( implode( '|', $rules['noise'] ) );
 		foreach ( $lines as $at => $line ) {
-			$bare    = trim( preg_replace( self::MARKER, '', trim( $line ) ) ?? $line );
+			$bare    = trim( preg_replace( "%^(?:{$rules['marker']})%iu", '', trim( $line ) ) ?? $line );
 			$heading = self::heading( $bare );
 			$text    = HtmlText::line_of( $heading ?? $bare );
-			if ( '' !== $text && 1 !== preg_match( self::NOISE, $text ) ) {
-				$found[] = new MarkedLine( $text, null !== $heading || isset( $names[ $at ] ) );
+			$is_head = null !== $heading || isset( $names[ $at ] );
+			// "24 comments" ends the recipe.
+			$ends = ( $is_head || 1 === preg_match( '/\d/', $text ) ) && SectionNames::OTHER === SectionNames::written_part_of( $text );
+			if ( '' !== $text && ( $ends || 1 !== preg_match( $noise, $text ) ) ) {
+				$found[] = new MarkedLine( $text, $is_head, false, null === $heading ? 0 : strspn( $bare, '#' ) );
 			}
 		}
-		return $found;
+		return PastedFacts::whole( $found );
 	}
 
 	/**
@@ -64,21 +52,39 @@ final class PastedText {
 	 * @return list<Part> What stands above all parts first, without a name.
 	 */
 	public static function parts( array $lines ): array {
-		$parts = [];
-		$name  = '';
-		$own   = [];
+		$parts = [ self::part( '', [] ) ];
+		$level = 0;
 		foreach ( $lines as $line ) {
-			$next = SectionNames::part_of( $line->text );
-			if ( '' === $next ) {
-				$own[] = $line;
+			$name = SectionNames::written_part_of( $line->text );
+			$last = $parts[ count( $parts ) - 1 ];
+			if ( SectionNames::OTHER === $name && 1 === count( $parts ) ) {
+				// A button above the recipe ends nothing.
 				continue;
 			}
-			$parts[] = self::part( $name, $own );
-			$name    = $next;
-			$own     = [];
+			if ( '' !== $name ) {
+				$is_more = SectionNames::INSTRUCTIONS === $name && [] !== array_filter( $parts, static fn ( array $part ): bool => $name === $part['name'] && [] !== $part['lines'] );
+				$level   = $line->level;
+				// A second list of steps is a group of its own.
+				$parts[] = self::part( $name, $is_more ? [ new MarkedLine( $line->text, true ) ] : [] );
+			} elseif ( self::ends_steps( $line, $last, $level ) ) {
+				$parts[] = self::part( SectionNames::NOTES, [ $line ] );
+			} elseif ( SectionNames::INSTRUCTIONS !== $last['name'] || 1 !== preg_match( '/^(?:step\s*)?\d{1,2}$/iu', $line->text ) ) {
+				$parts[ count( $parts ) - 1 ] = self::part( $last['name'], [ ...$last['lines'], $line ] );
+			}
 		}
-		$parts[] = self::part( $name, $own );
-		return $parts;
+		return 1 === count( $parts ) ? $parts : PastedFacts::above( $parts );
+	}
+
+	/**
+	 * Tells whether a heading ends the steps: one as high as their own that names no part.
+	 *
+	 * @param MarkedLine $line  The line.
+	 * @param Part       $part  The part that it stands in.
+	 * @param int        $level How deep the heading of the part is, 0 where that is not said.
+	 */
+	private static function ends_steps( MarkedLine $line, array $part, int $level ): bool {
+		return $line->is_head && $line->level > 0 && $line->level < 3 && $line->level <= ( $level > 0 ? $level : 2 )
+			&& SectionNames::INSTRUCTIONS === $part['name'] && [] !== $part['lines'];
 	}
 
 	/**
@@ -102,8 +108,8 @@ final class PastedText {
 	 * @return string|null Its text, null for a line that is none.
 	 */
 	private static function heading( string $line ): ?string {
-		foreach ( self::HEADINGS as $pattern ) {
-			if ( 1 === preg_match( $pattern, $line, $match ) ) {
+		foreach ( WrittenRules::all()['headings'] as $pattern ) {
+			if ( 1 === preg_match( "%^$pattern$%u", $line, $match ) ) {
 				$text = trim( preg_replace( '/[:：]$/u', '', $match[1] ) ?? $match[1] );
 				return '' !== $text && mb_strlen( $text ) <= self::LONGEST_HEADING ? $text : null;
 			}
@@ -119,7 +125,8 @@ final class PastedText {
 	 * @return array<int, true> By their places.
 	 */
 	private static function group_names( array $lines ): array {
-		$is_before = static fn ( int $at ): bool => 1 === preg_match( self::NAME, trim( $lines[ $at ] ) ) && 1 === preg_match( self::AMOUNT, $lines[ $at + 1 ] ?? '' );
+		$rules     = WrittenRules::all();
+		$is_before = static fn ( int $at ): bool => 1 === preg_match( "%^{$rules['name']}$%u", trim( $lines[ $at ] ) ) && 1 === preg_match( "%^{$rules['amount']}%u", $lines[ $at + 1 ] ?? '' );
 		$names     = [];
 		foreach ( array_keys( $lines ) as $at ) {
 			if ( $at > 0 && '' === trim( $lines[ $at - 1 ] ) && $is_before( $at ) ) {
@@ -130,7 +137,7 @@ final class PastedText {
 			$names[0] = true;
 		}
 		foreach ( $lines as $at => $line ) {
-			if ( 1 === preg_match( self::FOR_A_PART, trim( $line ) ) && '' !== trim( $lines[ $at + 1 ] ?? '' ) ) {
+			if ( 1 === preg_match( WrittenRules::whole( $rules['forAPart'] ), trim( $line ) ) && '' !== trim( $lines[ $at + 1 ] ?? '' ) ) {
 				$names[ $at ] = true;
 			}
 		}

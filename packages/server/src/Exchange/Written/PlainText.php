@@ -8,7 +8,6 @@ use Larder\Exchange\Notice;
 use Larder\Exchange\Page\OpenGroups;
 use Larder\Exchange\Reading;
 use Larder\Exchange\Source;
-use Larder\Exchange\Text\FactTexts;
 use Larder\Exchange\Text\SectionNames;
 use Larder\Exchange\WritableFormat;
 use Larder\Recipe\RecipeDocument;
@@ -96,7 +95,7 @@ final class PlainText implements WritableFormat {
 	 * @param list<Part> $parts The parts.
 	 */
 	private static function recipe( array $parts ): FoundRecipe {
-		$recipe = RecipeText::read( self::introduction( array_shift( $parts )['lines'] ?? [] ), new FoundRecipe() );
+		$recipe = RecipeText::read( array_shift( $parts )['lines'] ?? [], new FoundRecipe() );
 		$foods  = new OpenGroups();
 		$steps  = new OpenGroups();
 		foreach ( $parts as [ 'name' => $name, 'lines' => $lines ] ) {
@@ -117,22 +116,6 @@ final class PlainText implements WritableFormat {
 			$recipe->add_steps( $group['items'], $group['title'] );
 		}
 		return $recipe;
-	}
-
-	/**
-	 * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4".
-	 *
-	 * @param list<MarkedLine> $lines Lines above the lists.
-	 * @return list<MarkedLine>
-	 */
-	private static function introduction( array $lines ): array {
-		$apart = [];
-		foreach ( $lines as $line ) {
-			$pieces = preg_split( '/\s*[|•·]\s*/u', $line->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-			$facts  = array_filter( $pieces, static fn ( string $piece ): bool => null !== FactTexts::of( $piece ) );
-			array_push( $apart, ...( [] === $facts ? [ $line ] : array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces ) ) );
-		}
-		return $apart;
 	}
 
 	/**

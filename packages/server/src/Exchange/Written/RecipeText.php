@@ -120,29 +120,49 @@ final class RecipeText {
 	 * @param MarkedLine $line The line.
 	 */
 	private function introduce( MarkedLine $line ): void {
-		if ( 1 === preg_match( '/^(?:(tags|keywords)|(author|by))\s*:\s*(\S.*)$/iu', $line->text, $match ) ) {
-			if ( '' !== $match[1] ) {
-				array_push( $this->recipe->keywords, ...array_map( trim( ... ), explode( ',', $match[3] ) ) );
-			} else {
-				$this->recipe->author = $match[3];
-			}
+		[ $name, $value ] = FactTexts::written( $line->text ) ?? [ '', '' ];
+		if ( $this->take_fact( $name, $value ) ) {
 			return;
 		}
-		$fact = FactTexts::of( $line->text );
-		if ( null !== $fact ) {
-			[ $name, $value ] = $fact;
-			match ( $name ) {
-				'prep' => $this->recipe->prep = Minutes::of( $value ),
-				'cook' => $this->recipe->cook = Minutes::of( $value ),
-				'rest' => $this->recipe->rest = Minutes::of( $value ),
-				'total' => $this->recipe->total = Minutes::of( $value ),
-				default => $this->recipe->yield = $value,
-			};
-		} elseif ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
+		if ( '' === $this->recipe->name && ( $line->is_head || [] === $this->introduction ) && ! $line->is_item ) {
 			$this->recipe->name = $line->text;
 		} elseif ( ! $line->is_head ) {
 			$this->introduction[] = $line->text;
 		}
+	}
+
+	/**
+	 * Takes a fact into the recipe.
+	 *
+	 * @param string $name  Which, empty for none.
+	 * @param string $value Its value.
+	 * @return bool False for one that the recipe has no place for.
+	 */
+	private function take_fact( string $name, string $value ): bool {
+		match ( $name ) {
+			'prep' => $this->recipe->prep = Minutes::of( $value ),
+			'cook' => $this->recipe->cook = Minutes::of( $value ),
+			'rest' => $this->recipe->rest = Minutes::of( $value ),
+			'total' => $this->recipe->total = Minutes::of( $value ),
+			'yield' => $this->recipe->yield = $value,
+			'author' => $this->recipe->author = $value,
+			'source' => $this->take_source( $value ),
+			'keywords' => array_push( $this->recipe->keywords, ...array_map( trim( ... ), explode( ',', $value ) ) ),
+			default => null,
+		};
+		return in_array( $name, [ 'prep', 'cook', 'rest', 'total', 'yield', 'author', 'source', 'keywords' ], true );
+	}
+
+	/**
+	 * Takes where a recipe was taken from: its name, and the address that is written with it.
+	 *
+	 * @param string $value As written.
+	 */
+	private function take_source( string $value ): void {
+		$url                  = 1 === preg_match( '~https?://[^\s)]+~i', $value, $match ) ? $match[0] : '';
+		$name                 = trim( str_replace( $url, '', $value ), " \t()-,." );
+		$this->recipe->url    = '' === $url ? $this->recipe->url : $url;
+		$this->recipe->source = '' === $name ? $this->recipe->source : $name;
 	}
 
 	/**

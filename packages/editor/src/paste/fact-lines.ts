@@ -1,0 +1,138 @@
+import type { Line } from '../list/insert';
+import { decodeText, encodeText } from '../text/html-text';
+import { factOf, labelOf, type FactName } from './facts';
+import rules from './rules.json';
+
+/** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
+const MOST_VALUES = 4;
+
+const TIMES: readonly ( FactName | null )[] = [
+	'total',
+	'prep',
+	'cook',
+	'rest',
+];
+
+/** A number with its unit, and a unit alone. */
+const VALUE = new RegExp( `^${ rules.value }$`, 'iu' );
+const UNIT = /^\p{L}{1,14}\.?$/u;
+
+/** Where a label begins in a line, with its colon. */
+const LABELLED = new RegExp(
+	`(?:${ Object.values( { ...rules.facts, ...rules.said } ).join(
+		'|'
+	) })\\s*[:：]`,
+	'giu'
+);
+
+/** The words of a line. */
+const textOf = ( { html }: Line ) =>
+	decodeText( html ).replace( /\s+/g, ' ' ).trim();
+
+/** Tells whether a label may begin at a place: behind no letter, or as "EntreeCuisine:" does. */
+function isStart( text: string, at: number ): boolean {
+	const before = text[ at - 1 ] ?? '';
+	return (
+		! /[\p{L}\p{N}'’-]/u.test( before ) ||
+		( /[\p{Ll}\p{N}]/u.test( before ) &&
+			/^\p{Lu}/u.test( text.slice( at ) ) )
+	);
+}
+
+/** Cuts a text where the labels of facts begin in it. */
+function cutAtLabels( text: string ): string[] {
+	const starts = [ ...text.matchAll( LABELLED ) ]
+		.map( ( { index } ) => index )
+		.filter( ( at ) => isStart( text, at ) );
+	return [ 0, ...starts.filter( ( at ) => at > 0 ) ]
+		.map( ( at, index, all ) => text.slice( at, all[ index + 1 ] ).trim() )
+		.filter( Boolean );
+}
+
+/**
+ * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4", and
+ * "Author: Ana Prep time: 20 min".
+ *
+ * @param text Plain text of one line.
+ * @return The pieces; the line itself where it tells no facts beside each other.
+ */
+export function factsApart( text: string ): string[] {
+	const parts = text.split( /\s*[|•·]\s*/ ).filter( Boolean );
+	const isFact = ( piece: string ) => factOf( piece ) !== null;
+	if ( parts.length > 1 && parts.some( isFact ) ) {
+		return parts.flatMap( factsApart );
+	}
+	const cut = cutAtLabels( text );
+	const facts = cut.filter( isFact ).length;
+	return facts > 1 && facts * 2 > cut.length ? cut : [ text ];
+}
+
+/** Gives the value of a label from the lines below it, and how many these are. */
+function valueBelow(
+	label: string,
+	below: readonly Line[]
+): { fact: string; lines: number } | null {
+	const name = labelOf( label );
+	const isTime = TIMES.includes( name );
+	if ( name === null || ! ( isTime || name === 'yield' ) ) {
+		return null;
+	}
+	let value = '';
+	let found: { fact: string; lines: number } | null = null;
+	for ( const [ at, line ] of below.slice( 0, MOST_VALUES ).entries() ) {
+		const text = textOf( line );
+		const fits =
+			VALUE.test( text ) || ( /\d$/.test( value ) && UNIT.test( text ) );
+		if ( ! fits || ( labelOf( text ) !== null && ! UNIT.test( text ) ) ) {
+			break;
+		}
+		value = `${ value } ${ text }`.trim();
+		const fact = `${ label.replace( /\s*[:：]$/u, '' ) }: ${ value }`;
+		if (
+			factOf( fact )?.name === name &&
+			( ! isTime || /\p{L}/u.test( value ) )
+		) {
+			found = { fact, lines: at + 1 };
+		}
+		if ( ! isTime && at > 0 ) {
+			break;
+		}
+	}
+	return found;
+}
+
+/**
+ * Makes one line of each fact: of a label with its value below it, and of several
+ * facts that one line tells.
+ *
+ * @param lines The lines.
+ * @return The lines, all else of them as it was.
+ */
+export function withWholeFacts( lines: readonly Line[] ): Line[] {
+	const whole: Line[] = [];
+	for ( let at = 0; at < lines.length; at++ ) {
+		const line = lines[ at ];
+		if ( line === undefined ) {
+			continue;
+		}
+		const text = textOf( line );
+		const below = valueBelow( text, lines.slice( at + 1 ) );
+		if ( below !== null ) {
+			whole.push( { isHeading: false, html: encodeText( below.fact ) } );
+			at += below.lines;
+			continue;
+		}
+		const pieces = factsApart( text );
+		if ( pieces.length > 1 ) {
+			whole.push(
+				...pieces.map( ( piece ) => ( {
+					isHeading: false,
+					html: encodeText( piece ),
+				} ) )
+			);
+		} else {
+			whole.push( line );
+		}
+	}
+	return whole;
+}

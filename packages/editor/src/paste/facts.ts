@@ -1,0 +1,184 @@
+import { longestDuration } from '@larder/duration';
+import rules from './rules.json';
+
+/** A fact of a recipe that a line may tell. */
+export type FactName = keyof typeof rules.facts | keyof typeof rules.said;
+
+/** A fact with its value as written. */
+export type Fact = { name: FactName; value: string };
+
+/** Longer than this it is a sentence. */
+const LONGEST = 110;
+
+/** Longer than this it is no label. */
+const LONGEST_LABEL = 40;
+
+/** Facts that are measured, whose value shows whether it is one. */
+type Measure = keyof typeof rules.facts;
+
+/** Gives the entries of an object with its own keys. */
+function entriesOf< Key extends string >(
+	labels: Readonly< Record< Key, string > >
+): [ Key, string ][] {
+	const isKey = ( key: string ): key is Key => key in labels;
+	return Object.keys( labels )
+		.filter( isKey )
+		.map( ( name ) => [ name, labels[ name ] ] );
+}
+
+const MEASURES = entriesOf( rules.facts );
+const SAID = entriesOf( rules.said );
+
+const expression = ( source: string ) => new RegExp( source, 'iu' );
+
+/** A measure behind its label, before it, and alone. */
+const BEHIND = MEASURES.map(
+	( [ name, labels ] ) =>
+		[
+			name,
+			expression(
+				`^(?:${ labels })\\s*(?:[:：]\\s*(\\S.*)|[-–]?\\s+(${ rules.bare }))$`
+			),
+		] as const
+);
+const BEFORE = MEASURES.filter( ( [ name ] ) => name !== 'yield' ).map(
+	( [ name, labels ] ) =>
+		[
+			name,
+			expression( `^(${ rules.bare })\\s+(?:${ labels })$` ),
+		] as const
+);
+const SERVED = expression(
+	`^(?:for\\s+|für\\s+|pour\\s+|para\\s+|per\\s+|voor\\s+)?(?:até\\s+|bis zu\\s+)?(?:(?:\\d+\\s*[-–]\\s*)?\\d+)\\s*(?:${ rules.served })$`
+);
+const LABELS = [ ...MEASURES, ...SAID ].map(
+	( [ name, labels ] ) => [ name, expression( `^(?:${ labels })$` ) ] as const
+);
+const WORDS = SAID.map(
+	( [ name, labels ] ) =>
+		[
+			name,
+			expression( `^(?:${ labels })\\s*[:：]\\s*(\\S.{0,100})$` ),
+		] as const
+);
+const CREDIT = expression( `^(?:${ rules.credits })\\s+(\\S.{1,100})$` );
+const BYLINE = expression( `^(?:${ rules.byline })\\s+(\\S.{1,60})$` );
+/** When something was published, behind its author. */
+const DATED = /\s+(?:published|posted|updated|on)\s.*$/iu;
+const CALORIES = /^(\d{2,4}) ?k?cal(?:ories)?$/iu;
+
+/**
+ * Reads how long something takes, of a range the end, as a cook plans with it.
+ *
+ * @param value As written.
+ * @return Minutes; 0 for what is no time.
+ */
+export function minutesOf( value: string ): number {
+	const written = value.trim();
+	if ( /^\d+$/.test( written ) ) {
+		return Number( written );
+	}
+	const time = written
+		.replace( /(?<!\p{L})(\p{L}+)\s+\1(?!\p{L})/giu, '$1' )
+		.replace( /(?<=\d\s*)mn(?!\p{L})/giu, 'min' );
+	return /[\p{L}:'′]/u.test( time ) ? ( longestDuration( time ) ?? 0 ) : 0;
+}
+
+/** Takes a measure whose value fits it. */
+function checked( name: Measure, value: string ): Fact | null {
+	const fits =
+		name === 'yield'
+			? /\d/.test( value ) &&
+				( /^\d+$/.test( value ) || minutesOf( value ) === 0 )
+			: minutesOf( value ) > 0;
+	return fits ? { name, value } : null;
+}
+
+/** A line without marks around it. */
+const bareOf = ( text: string ) =>
+	text.replace( /^[^\p{L}\p{N}~]+|[\s:：]+$/gu, '' );
+
+/** Reads who wrote a recipe, where it was taken from, and what stands alone for its fact. */
+function creditOf( line: string ): Fact | null {
+	const source = CREDIT.exec( line )?.[ 1 ];
+	const author = BYLINE.exec( line )?.[ 1 ] ?? '';
+	const calories = CALORIES.exec( line )?.[ 1 ];
+	if ( source !== undefined ) {
+		return { name: 'source', value: source };
+	}
+	if ( calories !== undefined ) {
+		return { name: 'calories', value: calories };
+	}
+	if ( /^\p{Lu}/u.test( author ) && ! /[.!?]$/u.test( author ) ) {
+		return {
+			name: 'author',
+			value: author.replace( DATED, '' ),
+		};
+	}
+	return /\p{L}{4}/u.test( line ) && pastedLevel( line ) !== null
+		? { name: 'difficulty', value: line }
+		: null;
+}
+
+/**
+ * Reads the fact that a line tells.
+ *
+ * @param text Plain text of one line.
+ * @return The fact; null for a line that tells none.
+ */
+export function factOf( text: string ): Fact | null {
+	if ( text.length > LONGEST ) {
+		return null;
+	}
+	const line = bareOf( text );
+	for ( const [ name, pattern ] of [ ...BEHIND, ...BEFORE ] ) {
+		const found = pattern.exec( line )?.slice( 1 ).find( Boolean );
+		if ( found !== undefined ) {
+			return checked( name, found.trim() );
+		}
+	}
+	if ( SERVED.test( line ) ) {
+		return { name: 'yield', value: line };
+	}
+	for ( const [ name, pattern ] of WORDS ) {
+		const value = pattern.exec( line )?.[ 1 ];
+		if ( value !== undefined ) {
+			return name === 'calories' && ! /\d/.test( value )
+				? null
+				: { name, value: value.trim() };
+		}
+	}
+	return creditOf( line );
+}
+
+const LEVELS = entriesOf( rules.levels ).map(
+	( [ level, words ] ) => [ level, expression( `^(?:${ words })$` ) ] as const
+);
+
+/**
+ * Reads how difficult a recipe is.
+ *
+ * @param value As written.
+ * @return The level; null for words that name none.
+ */
+export function pastedLevel( value: string ): keyof typeof rules.levels | null {
+	return (
+		LEVELS.find( ( [ , pattern ] ) =>
+			pattern.test( value.trim() )
+		)?.[ 0 ] ?? null
+	);
+}
+
+/**
+ * Says which fact a line names without telling it.
+ *
+ * @param text Plain text of one line.
+ * @return The fact; null for a line that names none.
+ */
+export function labelOf( text: string ): FactName | null {
+	const line = bareOf( text );
+	return text.length > LONGEST_LABEL
+		? null
+		: ( LABELS.find( ( [ , pattern ] ) => pattern.test( line ) )?.[ 0 ] ??
+				null );
+}

@@ -1,0 +1,218 @@
+import {
+	cloneBlock,
+	createBlock,
+	serialize,
+	type Block,
+} from '@wordpress/blocks';
+import type { Line } from '../list/insert';
+import { knownLists } from '../list/known-lists';
+import { readList } from '../list/read';
+import { decodeText } from '../text/html-text';
+import { contentAbove } from './content';
+import { withWholeFacts } from './fact-lines';
+import { linesOfPieces } from './lines';
+import { withoutNoise } from './noise';
+import { piecesOf } from './pieces';
+import { blocksByName, partsOf, type Part } from './recipe-parts';
+
+/** Blocks whose words and pictures can be those of a recipe. */
+const READ = new Set(
+	'heading paragraph list list-item quote table preformatted verse code freeform classic image gallery media-text group columns column cover buttons separator spacer more nextpage'
+		.split( ' ' )
+		.map( ( name ) => `core/${ name }` )
+);
+
+/** Parts that every recipe begins with. */
+const PARTS = [
+	'larder/details',
+	'larder/ingredients',
+	'larder/instructions',
+	'larder/notes',
+];
+
+const RECIPE = 'larder/recipe';
+
+/** Parts of a recipe that stand outside of one. */
+const isPart = ( { name }: Block ) =>
+	name.startsWith( 'larder/' ) && name !== RECIPE;
+
+/**
+ * Tells whether blocks can become a recipe.
+ *
+ * @param blocks The blocks.
+ * @return False where one of them is a recipe, or where none has words.
+ */
+export function canBecomeRecipe( blocks: readonly Block[] ): boolean {
+	return (
+		blocks.every( ( { name } ) => name !== RECIPE ) &&
+		blocks.some( ( block ) => READ.has( block.name ) || isPart( block ) )
+	);
+}
+
+/** Reads blocks of text as lines; pictures stand with the line that they belong to. */
+function linesOf( blocks: readonly Block[] ): Line[] {
+	const html = serialize( [ ...blocks ] );
+	return withWholeFacts(
+		withoutNoise( linesOfPieces( piecesOf( html, true ) ) )
+	);
+}
+
+/**
+ * Gives pictures to the steps that they stand behind, or before where they are the first of a group.
+ *
+ * @param lines Lines of the steps.
+ * @return The lines without pictures of their own, and the pictures that no step takes.
+ */
+function withPictures( lines: readonly Line[] ): {
+	lines: Line[];
+	pictures: Line[];
+} {
+	const steps: Line[] = [];
+	const pictures: Line[] = [];
+	let waiting: Line | null = null;
+	for ( const line of lines ) {
+		const last = steps.at( -1 );
+		if ( ! line.picture || line.html !== '' ) {
+			const takes: boolean = waiting !== null && ! line.isHeading;
+			steps.push(
+				takes && waiting?.picture
+					? { ...line, picture: waiting.picture }
+					: line
+			);
+			waiting = takes ? null : waiting;
+		} else if ( last && ! last.isHeading && ! last.picture ) {
+			steps[ steps.length - 1 ] = { ...last, picture: line.picture };
+		} else if ( waiting === null ) {
+			waiting = line;
+		} else {
+			pictures.push( line );
+		}
+	}
+	return {
+		lines: steps,
+		pictures: waiting ? [ ...pictures, waiting ] : pictures,
+	};
+}
+
+/** Makes a block of a part, or adds the part to the block that there is. */
+function filled( block: Block | undefined, part: Part ): Block {
+	const list = knownLists().get( part.block );
+	const words = part.lines.filter(
+		( { picture, html } ) => ! picture || html !== ''
+	);
+	if ( list ) {
+		return createBlock(
+			part.block,
+			{
+				...block?.attributes,
+				groups: list.add( block?.attributes[ 'groups' ], words ),
+			},
+			block?.innerBlocks
+		);
+	}
+	return createBlock( part.block, { ...block?.attributes }, [
+		...( block?.innerBlocks ?? [] ),
+		...words.map( ( { html: content } ) =>
+			createBlock( 'core/paragraph', { content } )
+		),
+	] );
+}
+
+/** Puts a part that stood alone into the recipe; a second list goes into the first. */
+function adopted(
+	made: Map< string, Block >,
+	moved: readonly Block[]
+): Block[] {
+	return moved.filter( ( block ) => {
+		const same = made.get( block.name );
+		if (
+			same === undefined ||
+			block.attributes[ 'groups' ] === undefined
+		) {
+			made.set( block.name, same === undefined ? block : same );
+			return same !== undefined;
+		}
+		made.set(
+			block.name,
+			createBlock(
+				block.name,
+				{
+					...same.attributes,
+					groups: [
+						...readList( same.attributes[ 'groups' ] ),
+						...readList( block.attributes[ 'groups' ] ),
+					],
+				},
+				same.innerBlocks
+			)
+		);
+		return false;
+	} );
+}
+
+/**
+ * Makes a recipe of blocks. Title, facts, lists and pictures go where they belong; what has no
+ * place waits in the recipe, and blocks without words stay behind it.
+ *
+ * @param blocks    The blocks.
+ * @param titlePost Gives the post a title; false where it keeps its own.
+ * @return The recipe, and what stays behind it.
+ */
+export function recipeOfBlocks(
+	blocks: readonly Block[],
+	titlePost: ( title: string ) => boolean = () => false
+): Block[] {
+	const lines = linesOf( blocks.filter( ( { name } ) => READ.has( name ) ) );
+	const made = new Map< string, Block >();
+	const twice = adopted(
+		made,
+		blocks.filter( isPart ).map( ( block ) => cloneBlock( block ) )
+	);
+	const [ above, ...parts ] = partsOf( lines, '', blocksByName() );
+	const loose: Line[] = [];
+	for ( const part of parts ) {
+		const { lines: own, pictures } =
+			part.block === 'larder/instructions'
+				? withPictures( part.lines )
+				: {
+						lines: part.lines,
+						pictures: part.lines.filter(
+							( { picture } ) => picture
+						),
+					};
+		loose.push( ...pictures );
+		made.set(
+			part.block,
+			filled( made.get( part.block ), { ...part, lines: own } )
+		);
+	}
+	const { attributes, pictures } = contentAbove(
+		[ ...( above?.lines ?? [] ), ...loose ],
+		{},
+		titlePost
+	);
+	const inner = [
+		...PARTS.map( ( name ) => made.get( name ) ?? createBlock( name ) ),
+		...[ ...made.values() ].filter(
+			( { name } ) => ! PARTS.includes( name )
+		),
+		...twice,
+	];
+	return [
+		createBlock( RECIPE, { ...attributes }, inner ),
+		...pictures.flatMap( ( { picture } ) =>
+			picture
+				? [
+						createBlock( 'core/image', {
+							...( picture.id > 0 && { id: picture.id } ),
+							url: picture.url,
+							alt: decodeText( picture.alt ),
+						} ),
+					]
+				: []
+		),
+		...blocks.filter(
+			( block ) => ! READ.has( block.name ) && ! isPart( block )
+		),
+	];
+}

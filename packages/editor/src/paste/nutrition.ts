@@ -1,0 +1,40 @@
+import type { Line } from '../list/insert';
+import { decodeText, encodeText } from '../text/html-text';
+import rules from './rules.json';
+
+/** The energy of a serving, whatever stands around it. */
+const ENERGY = new RegExp(
+	`(?<!\\p{L})(?:${ rules.said.calories })\\s*[:：]?\\s*(\\d{1,4})(?!\\d|[.,]\\d)|(?<![\\d.,])(\\d{1,4})\\s?(?:k?cal(?:ories)?)(?!\\p{L})`,
+	'iu'
+);
+
+/**
+ * Makes of the lines of a table of nutrition the energy of a serving, and one line
+ * of all that they say.
+ *
+ * @param lines The lines.
+ * @return Two lines, one, or none.
+ */
+export function restOfNutrition( lines: readonly Line[] ): Line[] {
+	const text = lines
+		.map( ( { html } ) => decodeText( html ).replace( /\s+/g, ' ' ).trim() )
+		.filter( Boolean )
+		.join( ', ' );
+	const found = ENERGY.exec( text );
+	const energy = found?.slice( 1 ).find( Boolean );
+	const isAll = found?.[ 0 ] === text;
+	return [
+		...( energy === undefined
+			? []
+			: [ { isHeading: false, html: `Calories: ${ energy }` } ] ),
+		...( text === '' || isAll
+			? []
+			: [
+					{
+						isHeading: false,
+						html: encodeText( text ),
+						isAside: true,
+					},
+				] ),
+	];
+}

@@ -1,0 +1,38 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Text;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The rules by which recipes are read that people have written: those of the editor's paste, which `npm run contracts` brings here.
+ *
+ * @phpstan-type Rules array{parts: array<string, string>, tails: array<string, string>, facts: array<string, string>, said: array<string, string>, credits: string, byline: string, levels: array<string, string>, served: string, bare: string, value: string, marker: string, headings: list<string>, forAPart: string, name: string, amount: string, noise: list<string>}
+ */
+final class WrittenRules {
+
+	/**
+	 * Gives the rules.
+	 *
+	 * @return Rules
+	 */
+	public static function all(): array {
+		/** @var Rules|null $rules */
+		static $rules = null;
+		/** @var Rules $read */
+		$read    = $rules ?? require dirname( __DIR__, 3 ) . '/contracts/recipe-texts.php';
+		$rules ??= $read;
+		return $rules;
+	}
+
+	/**
+	 * Makes an expression for a whole text, whatever the case.
+	 *
+	 * @param string $pattern What the text has to be.
+	 */
+	public static function whole( string $pattern ): string {
+		// The rules have no such sign.
+		return "%^(?:$pattern)$%iu";
+	}
+}

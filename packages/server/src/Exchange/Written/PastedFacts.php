@@ -1,0 +1,177 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Written;
+
+use Larder\Exchange\Text\FactTexts;
+use Larder\Exchange\Text\SectionNames;
+use Larder\Exchange\Text\WrittenRules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the facts of a written recipe, by the rules of the editor's paste, in `packages/editor/src/paste/fact-lines.ts`.
+ *
+ * @phpstan-import-type Part from PastedText
+ */
+final class PastedFacts {
+
+	/** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
+	private const MOST_VALUES = 4;
+
+	/** Facts that are times. */
+	private const TIMES = [ 'total', 'prep', 'cook', 'rest' ];
+
+	/** A unit alone. */
+	private const UNIT = '/^\p{L}{1,14}\.?$/u';
+
+	/**
+	 * Makes one line of each fact: of a label with its value below it, and of several facts that one line tells.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return list<MarkedLine> All else as it was.
+	 */
+	public static function whole( array $lines ): array {
+		$whole = [];
+		for ( $at = 0; $at < count( $lines ); ++$at ) {
+			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, self::MOST_VALUES ) );
+			if ( null !== $below ) {
+				$whole[] = new MarkedLine( $below[0] );
+				$at += $below[1];
+				continue;
+			}
+			$pieces = self::apart( $lines[ $at ]->text );
+			array_push( $whole, ...( count( $pieces ) > 1 ? array_map( static fn ( string $piece ): MarkedLine => new MarkedLine( $piece ), $pieces ) : [ $lines[ $at ] ] ) );
+		}
+		return $whole;
+	}
+
+	/**
+	 * Takes facts on one line apart: "Prep: 20 min | Cook: 45 min | Serves 4", and "Author: Ana Prep time: 20 min".
+	 *
+	 * @param string $text One line.
+	 * @return list<string> The line itself where it tells no facts beside each other.
+	 */
+	public static function apart( string $text ): array {
+		$is_fact = static fn ( string $piece ): bool => null !== FactTexts::written( $piece );
+		$parts   = preg_split( '/\s*[|•·]\s*/u', $text, -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		if ( count( $parts ) > 1 && [] !== array_filter( $parts, $is_fact ) ) {
+			return array_merge( ...array_map( self::apart( ... ), $parts ) );
+		}
+		$cut   = self::cut_at_labels( $text );
+		$facts = count( array_filter( $cut, $is_fact ) );
+		return $facts > 1 && $facts * 2 > count( $cut ) ? $cut : [ $text ];
+	}
+
+	/**
+	 * Brings what the parts of a recipe say of it above them: times and servings below the name of a list and among the notes, and
+	 * what is in a serving.
+	 *
+	 * @param list<Part> $parts The parts, what stands above the lists first.
+	 * @return list<Part> Without what a page has around its recipe.
+	 */
+	public static function above( array $parts ): array {
+		$first = array_shift( $parts );
+		$left  = [];
+		if ( null === $first ) {
+			return [];
+		}
+		foreach ( $parts as $part ) {
+			if ( SectionNames::OTHER === $part['name'] ) {
+				continue;
+			}
+			if ( SectionNames::NUTRITION === $part['name'] ) {
+				array_push( $first['lines'], ...self::nutrition( $part['lines'] ) );
+				continue;
+			}
+			$is_open = true;
+			$lines   = [];
+			foreach ( $part['lines'] as $line ) {
+				$is_fact = ( $is_open || SectionNames::NOTES === $part['name'] ) && null !== FactTexts::written( $line->text );
+				$is_open = $is_open && $is_fact;
+				if ( $is_fact ) {
+					$first['lines'][] = $line;
+				} else {
+					$lines[] = $line;
+				}
+			}
+			$left[] = [
+				'name'  => $part['name'],
+				'lines' => $lines,
+			];
+		}
+		return [ $first, ...$left ];
+	}
+
+	/**
+	 * Makes of the lines of a table of nutrition the energy of a serving, and one line of all that they say.
+	 *
+	 * @param list<MarkedLine> $lines The lines.
+	 * @return list<MarkedLine>
+	 */
+	private static function nutrition( array $lines ): array {
+		$text   = implode( ', ', array_map( static fn ( MarkedLine $line ): string => $line->text, $lines ) );
+		$labels = WrittenRules::all()['said']['calories'] ?? '';
+		$energy = 1 === preg_match( "%(?<!\\p{L})(?:$labels)\\s*[:：]?\\s*(\\d{1,4})(?!\\d|[.,]\\d)|(?<![\\d.,])(\\d{1,4})\\s?(?:k?cal(?:ories)?)(?!\\p{L})%iu", $text, $match ) ? ( '' === $match[1] ? $match[2] ?? '' : $match[1] ) : '';
+		return [
+			...( '' === $energy ? [] : [ new MarkedLine( "Calories: $energy" ) ] ),
+			...( '' === $text || ( $match[0] ?? '' ) === $text ? [] : [ new MarkedLine( $text ) ] ),
+		];
+	}
+
+	/**
+	 * Cuts a text where the labels of facts begin in it.
+	 *
+	 * @param string $text One line.
+	 * @return list<string>
+	 */
+	private static function cut_at_labels( string $text ): array {
+		[ 'facts' => $facts, 'said' => $said ] = WrittenRules::all();
+		$labels = implode( '|', [ ...array_values( $facts ), ...array_values( $said ) ] );
+		preg_match_all( "%(?:$labels)\\s*[:：]%iu", $text, $found, PREG_OFFSET_CAPTURE );
+		$starts = [ 0 ];
+		foreach ( $found[0] as [ $label, $at ] ) {
+			$before = mb_substr( substr( $text, 0, $at ), -1 );
+			// As in "EntreeCuisine:", where a page had two boxes.
+			$is_start = 1 !== preg_match( '/[\p{L}\p{N}\'’-]/u', $before ) || ( 1 === preg_match( '/[\p{Ll}\p{N}]/u', $before ) && 1 === preg_match( '/^\p{Lu}/u', $label ) );
+			if ( $at > 0 && $is_start ) {
+				$starts[] = $at;
+			}
+		}
+		$pieces = array_map( static fn ( int $start, ?int $end ): string => trim( substr( $text, $start, null === $end ? null : $end - $start ) ), $starts, [ ...array_slice( $starts, 1 ), null ] );
+		return array_values( array_filter( $pieces, static fn ( string $piece ): bool => '' !== $piece ) );
+	}
+
+	/**
+	 * Gives the value of a label from the lines below it.
+	 *
+	 * @param string           $label The line that may be a label.
+	 * @param list<MarkedLine> $below Lines below it.
+	 * @return array{string, int}|null The fact, and how many lines its value takes.
+	 */
+	private static function value_below( string $label, array $below ): ?array {
+		$name    = FactTexts::written_label_of( $label );
+		$is_time = in_array( $name, self::TIMES, true );
+		if ( ! $is_time && 'yield' !== $name ) {
+			return null;
+		}
+		$value = '';
+		$found = null;
+		foreach ( $below as $at => $line ) {
+			$is_unit = 1 === preg_match( self::UNIT, $line->text );
+			$fits    = 1 === preg_match( WrittenRules::whole( WrittenRules::all()['value'] ), $line->text ) || ( 1 === preg_match( '/\d$/', $value ) && $is_unit );
+			if ( ! $fits || ( '' !== FactTexts::written_label_of( $line->text ) && ! $is_unit ) ) {
+				break;
+			}
+			$value = trim( "$value {$line->text}" );
+			$fact  = ( preg_replace( '/\s*[:：]$/u', '', $label ) ?? $label ) . ": $value";
+			if ( ( FactTexts::written( $fact )[0] ?? '' ) === $name && ( ! $is_time || 1 === preg_match( '/\p{L}/u', $value ) ) ) {
+				$found = [ $fact, $at + 1 ];
+			}
+			if ( ! $is_time && $at > 0 ) {
+				break;
+			}
+		}
+		return $found;
+	}
+}
