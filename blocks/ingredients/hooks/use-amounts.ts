@@ -63,13 +63,20 @@ export function useAmounts(
 		};
 	}, [ written, servingType, useFraction, kitchen, locale, convert ] );
 	useEffect( () => {
-		const timer = setTimeout( () => {
-			[
-				...FACTORS.map( ( [ , factor ] ) => base * factor ),
-				stepServings( servings, 1 ),
-				stepServings( servings, -1 ),
-			].forEach( ( next ) => scale( next / base ) );
-		}, AHEAD_MS );
+		const ahead = [
+			...FACTORS.map( ( [ , factor ] ) => base * factor ),
+			stepServings( servings, 1 ),
+			stepServings( servings, -1 ),
+		].values();
+		// Each in a task of its own, so that a press or a scroll comes between.
+		const workOut = () => {
+			const { value, done } = ahead.next();
+			if ( done !== true ) {
+				scale( value / base );
+				timer = setTimeout( workOut );
+			}
+		};
+		let timer = setTimeout( workOut, AHEAD_MS );
 		return () => clearTimeout( timer );
 	}, [ scale, servings, base ] );
 	return { groups: scale( servings / base ), unscaled: scale( 1 ) };

@@ -1,0 +1,47 @@
+import { act, renderHook } from '@testing-library/react';
+import { useAmounts } from '../hooks/use-amounts';
+import type { IngredientsViewProps } from '../view-types';
+
+const LINES = [ 'rice', 'water' ].map( ( name, at ) => ( {
+	id: `line000${ at }`,
+	quantity: '1',
+	unit: 'cup',
+	name,
+	note: '',
+	link: null,
+	image: null,
+} ) );
+
+const PROPS: IngredientsViewProps = {
+	recipeId: 1,
+	title: 'Ingredients',
+	level: 2,
+	servings: 4,
+	unit: 'servings',
+	pan: null,
+	servingType: 'scale',
+	useFraction: true,
+	kitchen: false,
+	isAdjustable: true,
+	hasCheckboxes: true,
+	hasUnits: true,
+	groups: [ { id: 'group001', title: '', items: LINES } ],
+};
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+it( 'works out each amount that may be pressed next in a task of its own', () => {
+	const convert = jest.fn( () => null );
+	renderHook( () => useAmounts( PROPS, { servings: 4, convert } ) );
+	const inTasks: number[] = [];
+	while ( jest.getTimerCount() > 0 ) {
+		convert.mockClear();
+		act( () => jest.advanceTimersToNextTimer() );
+		inTasks.push( convert.mock.calls.length );
+	}
+	expect( Math.max( ...inTasks ) ).toBe( LINES.length );
+	expect(
+		inTasks.filter( ( count ) => count > 0 ).length
+	).toBeGreaterThanOrEqual( 3 );
+} );
