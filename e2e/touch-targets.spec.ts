@@ -1,0 +1,71 @@
+import { devices } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openMenu } from './support/menu';
+import { smallTargets } from './support/small-targets';
+import { expect, test } from './support/test';
+
+/** A recipe of the demo that has every block. */
+const RECIPE = '/recipe/miso-ramen/';
+
+const { isMobile, hasTouch, userAgent } = devices[ 'Pixel 7' ];
+
+test.use( {
+	isMobile,
+	hasTouch,
+	userAgent,
+	viewport: { width: 390, height: 844 },
+	contextOptions: { reducedMotion: 'reduce' },
+} );
+
+/** Expects that a finger hits everything in a part of the page. */
+const expectToBeHit = async ( page: Page, scope?: string ) =>
+	expect( await smallTargets( page, scope ) ).toEqual( [] );
+
+for ( const address of [
+	RECIPE,
+	'/recipes/',
+	'/saved-recipes/',
+	'/recipe-course/dessert/',
+	'/',
+] ) {
+	test( `everything on ${ address } is 44 pixels wide and high for a finger`, async ( {
+		page,
+	} ) => {
+		await page.goto( address );
+		// Views take the place of what was printed.
+		await page.touchscreen.tap( 4, 300 );
+		await page.waitForLoadState( 'networkidle' );
+		await expectToBeHit( page );
+	} );
+}
+
+test( 'so are the menu, the timers and cook mode of a recipe', async ( {
+	page,
+} ) => {
+	await page.goto( RECIPE );
+	await openMenu( page );
+	await expectToBeHit( page, '.wp-block-larder-recipe__menu' );
+	await page.keyboard.press( 'Escape' );
+	await page
+		.locator( '.wp-block-larder-instructions' )
+		.getByRole( 'button', { name: /^Start timer/ } )
+		.first()
+		.click();
+	await expect(
+		page.getByRole( 'region', { name: 'Timers' } )
+	).toBeVisible();
+	await expectToBeHit( page, '.larder-timers' );
+	await page.getByRole( 'button', { name: 'Cook' } ).first().click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await expectToBeHit( page, 'dialog[open]' );
+} );
+
+test( 'so are the filters of the search', async ( { page } ) => {
+	await page.goto( '/recipes/' );
+	await page
+		.getByRole( 'button', { name: /^Filter/ } )
+		.first()
+		.click();
+	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
+	await expectToBeHit( page, 'dialog[open]' );
+} );
