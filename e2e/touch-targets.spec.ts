@@ -32,9 +32,6 @@ for ( const address of [
 		page,
 	} ) => {
 		await page.goto( address );
-		// Views take the place of what was printed.
-		await page.touchscreen.tap( 4, 300 );
-		await page.waitForLoadState( 'networkidle' );
 		await expectToBeHit( page );
 	} );
 }

@@ -26,7 +26,8 @@ export function smallTargets(
 				getComputedStyle( element ).display === 'inline' &&
 				[ ...( element.parentElement?.childNodes ?? [] ) ].some(
 					( { nodeType, textContent } ) =>
-						nodeType === Node.TEXT_NODE && textContent?.trim()
+						nodeType === Node.TEXT_NODE &&
+						( textContent ?? '' ).trim() !== ''
 				);
 			const labelOf = ( element: Element ): Element | null =>
 				element instanceof HTMLInputElement

@@ -118,6 +118,8 @@ export function ServingsControl( {
 						problemId={ problemId }
 						onStep={ change }
 						onType={ take }
+						// The last good number is back in the field.
+						onLeave={ () => setProblem( null ) }
 					/>
 				) }
 				{ ( type === 'scale' || written === null ) && (

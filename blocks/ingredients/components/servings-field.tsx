@@ -18,6 +18,8 @@ type Props = {
 	onStep: ( servings: number ) => void;
 	/** Called while typing, and with true when the visitor is done. */
 	onType: ( text: string, isFinal: boolean ) => void;
+	/** Called when the visitor leaves the field and nothing of theirs is in it. */
+	onLeave: () => void;
 };
 
 /**
@@ -33,6 +35,7 @@ export function ServingsField( {
 	problemId,
 	onStep,
 	onType,
+	onLeave,
 }: Props ): ReactElement {
 	const onKeyDown = ( event: KeyboardEvent< HTMLInputElement > ): void => {
 		if ( event.key === 'ArrowUp' || event.key === 'ArrowDown' ) {
@@ -80,7 +83,9 @@ export function ServingsField( {
 						onType( event.target.value, false )
 					}
 					onBlur={ ( event ) =>
-						draft !== null && onType( event.target.value, true )
+						draft === null
+							? onLeave()
+							: onType( event.target.value, true )
 					}
 					onKeyDown={ onKeyDown }
 				/>

@@ -119,6 +119,16 @@ describe( 'scaling', () => {
 		}
 	);
 
+	it( 'lets go of a message once the field is left with a good number in it', async () => {
+		render( <IngredientsView { ...props() } /> );
+		await userEvent.clear( field() );
+		await userEvent.type( field(), 'many{Enter}' );
+		expect( field().getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		await userEvent.tab();
+		expect( screen.queryByText( /^Type a number/ ) ).toBeNull();
+		expect( field().hasAttribute( 'aria-invalid' ) ).toBe( false );
+	} );
+
 	it.each( [
 		'500',
 		'½',

@@ -112,6 +112,16 @@ describe( 'the login popup', () => {
 		expect( screen.getByLabelText( 'Username' ).matches( ':focus' ) ).toBe(
 			true
 		);
+		// Each says whose it is, and belongs to its field.
+		for ( const name of [ 'Username', 'Email address' ] ) {
+			const field = screen.getByLabelText( name );
+			expect( field.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+			expect(
+				document.getElementById(
+					field.getAttribute( 'aria-describedby' ) ?? ''
+				)?.textContent
+			).toBe( `${ name }: This value is required.` );
+		}
 	} );
 
 	it( 'can be filled by a password manager', () => {

@@ -1,4 +1,5 @@
 import { useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import type { InputHTMLAttributes, ReactElement, ReactNode } from 'react';
 import type { FieldControls } from '../hooks/use-fields';
 
@@ -52,6 +53,15 @@ export function Field( {
 				id={ problemId }
 				aria-live="polite"
 			>
+				{ isWrong && (
+					<span>
+						{ sprintf(
+							/* translators: %s: name of a field; what is wrong with it follows. */
+							__( '%s:', 'larder' ),
+							label
+						) }{ ' ' }
+					</span>
+				) }
 				{ controls.problem }
 			</p>
 		</div>

@@ -40,6 +40,9 @@ final class ArchiveRenderer {
 		'pause'    => 'M9 6.5v11M15 6.5v11',
 	];
 
+	/** Names of the archives of the page. */
+	private readonly ArchiveNames $names;
+
 	/**
 	 * @param Islands      $islands Brings the view to the page.
 	 * @param ArchiveQuery $query   Finds recipes.
@@ -53,7 +56,9 @@ final class ArchiveRenderer {
 		private readonly CardData $cards,
 		private readonly TermCards $terms,
 		private readonly Settings $settings
-	) {}
+	) {
+		$this->names = new ArchiveNames();
+	}
 
 	/**
 	 * Prints the block.
@@ -93,7 +98,7 @@ final class ArchiveRenderer {
 			$props['cards'] = array_slice( $props['cards'], 0, count( $props['printed'] ) );
 			$slides         = count( $props['cards'] ) + count( $props['terms'] );
 		}
-		$label    = Source::Terms === $source ? self::taxonomy_label( $taxonomy ) : __( 'Recipes', 'larder' );
+		$label    = $this->names->next( $source, $taxonomy, $ids );
 		$carousel = $props['isPlain'] ? [] : [
 			'data-archive'         => $props['id'],
 			'aria-roledescription' => __( 'carousel', 'larder' ),
@@ -191,16 +196,6 @@ final class ArchiveRenderer {
 			esc_attr( $label ),
 			self::ICONS[ $name ]
 		);
-	}
-
-	/**
-	 * Gives the name of a taxonomy.
-	 *
-	 * @param string $taxonomy Its key.
-	 */
-	private static function taxonomy_label( string $taxonomy ): string {
-		$object = get_taxonomy( $taxonomy );
-		return false === $object ? __( 'Recipes', 'larder' ) : $object->label;
 	}
 
 	/**

@@ -384,19 +384,56 @@ final class ArchiveTest extends WordPressTestCase {
 		return absint( $term['term_id'] );
 	}
 
+	public function test_archives_have_names_of_their_own(): void {
+		$id       = $this->recipe( '2031-01-01 10:00:00' );
+		$renderer = $this->renderer();
+		$names    = array_map(
+			function ( string $source ) use ( $renderer, $id ): string {
+				$html = $this->render_by(
+					$renderer,
+					[
+						'source' => $source,
+						'count'  => 4,
+						'ids'    => [ $id ],
+					]
+				);
+				preg_match( '/^<section [^>]*aria-label="([^"]*)"/', $html, $name );
+				return $name[1] ?? '';
+			},
+			[ 'newest', 'picked', 'newest' ]
+		);
+		self::assertSame( [ 'Newest recipes', 'Recipes', 'Newest recipes (2)' ], $names );
+	}
+
 	/**
 	 * Renders the block as a page does.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 */
 	private function render( array $attributes ): string {
-		$renderer = new ArchiveRenderer(
+		return $this->render_by( $this->renderer(), $attributes );
+	}
+
+	/**
+	 * Makes what renders the archives of a page.
+	 */
+	private function renderer(): ArchiveRenderer {
+		return new ArchiveRenderer(
 			$this->islands(),
 			new ArchiveQuery( $this->db(), ( new SearchParts( $this->db() ) )->engines ),
 			$this->cards(),
 			$this->terms(),
 			new Settings()
 		);
+	}
+
+	/**
+	 * Renders one of the archives of a page.
+	 *
+	 * @param ArchiveRenderer      $renderer   What renders the page's.
+	 * @param array<string, mixed> $attributes The block's attributes.
+	 */
+	private function render_by( ArchiveRenderer $renderer, array $attributes ): string {
 		\WP_Block_Supports::$block_to_render = [
 			'blockName' => 'larder/recipe-archive',
 			'attrs'     => [],

@@ -1,0 +1,81 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Archive;
+
+use Larder\Recipe\PlainText;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Names the archives of a page, so that those who hear them can tell one from the other.
+ */
+final class ArchiveNames {
+
+	/** @var array<string, int> How many of the page have a name. */
+	private array $used = [];
+
+	/**
+	 * Names an archive by what it shows, and counts those that show the same.
+	 *
+	 * @param Source    $source   Where it takes what it shows.
+	 * @param string    $taxonomy The taxonomy that it asks for.
+	 * @param list<int> $ids      What its author chose.
+	 * @return string Plain text.
+	 */
+	public function next( Source $source, string $taxonomy, array $ids ): string {
+		$name                = self::of( $source, $taxonomy, $ids );
+		$this->used[ $name ] = 1 + ( $this->used[ $name ] ?? 0 );
+		$count               = $this->used[ $name ];
+		return 1 === $count ? $name : sprintf( '%s (%s)', $name, PlainText::number( $count ) );
+	}
+
+	/**
+	 * Says what an archive shows.
+	 *
+	 * @param Source    $source   Where it takes what it shows.
+	 * @param string    $taxonomy The taxonomy that it asks for.
+	 * @param list<int> $ids      What its author chose.
+	 */
+	private static function of( Source $source, string $taxonomy, array $ids ): string {
+		return match ( $source ) {
+			Source::Newest    => __( 'Newest recipes', 'larder' ),
+			Source::Featured  => __( 'Featured recipes', 'larder' ),
+			Source::Seasonal  => __( 'In season now', 'larder' ),
+			Source::Related   => __( 'Related to this recipe', 'larder' ),
+			Source::Liked     => __( 'Most liked', 'larder' ),
+			Source::Rated     => __( 'Best rated', 'larder' ),
+			Source::Commented => __( 'Most commented', 'larder' ),
+			Source::Picked    => __( 'Recipes', 'larder' ),
+			Source::Tagged    => self::of_terms( $taxonomy, $ids ),
+			Source::Terms     => self::of_taxonomy( $taxonomy ),
+		};
+	}
+
+	/**
+	 * Gives the names of terms.
+	 *
+	 * @param string    $taxonomy Its key.
+	 * @param list<int> $ids      The terms.
+	 */
+	private static function of_terms( string $taxonomy, array $ids ): string {
+		$names = [];
+		foreach ( $ids as $id ) {
+			$term = get_term( $id, $taxonomy );
+			if ( $term instanceof \WP_Term ) {
+				$names[] = PlainText::from_html( $term->name );
+			}
+		}
+		return [] === $names ? __( 'Recipes', 'larder' ) : implode( ', ', $names );
+	}
+
+	/**
+	 * Gives the name of a taxonomy.
+	 *
+	 * @param string $taxonomy Its key.
+	 */
+	private static function of_taxonomy( string $taxonomy ): string {
+		$object = get_taxonomy( $taxonomy );
+		return false === $object ? __( 'Recipes', 'larder' ) : $object->label;
+	}
+}
