@@ -8,8 +8,8 @@ const CONTROLS =
 const NOT_OURS = '.wp-block-comments, #comments, .wp-block-post-terms';
 
 /**
- * Finds what a finger may miss: each control has to answer 22 pixels from its
- * middle in all four directions. Links in running text are as high as a line.
+ * Finds what a finger may miss: each control has to answer on 44 pixels through
+ * its middle, across and down. Links in running text are as high as a line.
  *
  * @param page  The page.
  * @param scope CSS selector of the part that is looked at.
@@ -40,7 +40,7 @@ export function smallTargets(
 			): number => {
 				const label = labelOf( element );
 				let pixels = 0;
-				for ( ; pixels < 22; pixels++ ) {
+				for ( ; pixels < 44; pixels++ ) {
 					const hit = document.elementFromPoint(
 						x + dx * ( pixels + 0.5 ),
 						y + dy * ( pixels + 0.5 )
@@ -91,7 +91,7 @@ export function smallTargets(
 					const height =
 						reach( element, middle, [ 0, 1 ] ) +
 						reach( element, middle, [ 0, -1 ] );
-					return width >= 43 && height >= 43
+					return width >= 44 && height >= 44
 						? []
 						: [
 								`${ element.localName }.${ element.className } "${ element.textContent.trim().slice( 0, 24 ) }": ${ width } × ${ height }`,
