@@ -329,4 +329,15 @@ final class PageRulesTest extends TestCase {
 		$box = '<h2>Ingredients</h2><p>- 2 leeks</p><p>- 1 l water</p><p>- salt</p><div class="article-newsletter-signup"><p>Sign up to stay up to date with everything!</p></div>';
 		self::assertSame( [ '2 leeks', '1 l water', 'salt' ], self::lines( self::read( $box . self::STEPS ) ) );
 	}
+
+	public function test_a_page_without_end_is_read_in_no_time(): void {
+		$start = microtime( true );
+		$deep  = Formats::all()->read( new Source( '<html><body>' . self::FOODS . self::STEPS . str_repeat( '<div>', 50_000 ) . 'x', 'page.html' ) );
+		$long  = Formats::all()->read( new Source( '<html><body>' . self::FOODS . self::STEPS . str_repeat( '<p>1 cup flour', 30_000 ), 'page.html' ) );
+		$text  = Formats::all()->read( new Source( '{"@type":"Recipe","name":"Soup","recipeIngredient":["2 leeks"],"recipeInstructions":"' . str_repeat( 'Stir it. ', 300_000 ) . '"}', 'recipe.json' ) );
+		self::assertCount( 1, $deep->recipes );
+		self::assertCount( 1, $long->recipes );
+		self::assertCount( 1, $text->recipes );
+		self::assertLessThan( 60, microtime( true ) - $start );
+	}
 }

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page {
 
+	/** How deep elements may stand in each other; no page that people read is nested deeper. */
+	private const DEPTH = 256;
+
 	/** The tree of the page. */
 	public readonly \DOMDocument $tree;
 
@@ -32,9 +35,32 @@ final class Page {
 		$this->tree->loadHTML( '<?xml encoding="UTF-8">' . ( '' === trim( $bare ) ? '<html></html>' : $bare ), LIBXML_NONET | LIBXML_NOERROR | LIBXML_NOWARNING | LIBXML_PARSEHUGE );
 		libxml_clear_errors();
 		libxml_use_internal_errors( $before );
+		if ( null !== $this->tree->documentElement ) {
+			self::prune( $this->tree->documentElement );
+		}
 		$this->path = new \DOMXPath( $this->tree );
 		$base       = $this->first( '//base[@href]' )?->getAttribute( 'href' ) ?? '';
 		$this->base = '' === $base ? $url : Url::resolve( $base, $url );
+	}
+
+	/**
+	 * Cuts off what is nested so deep that each question about it would take for ever.
+	 *
+	 * @param \DOMElement $root The root of the tree.
+	 */
+	private static function prune( \DOMElement $root ): void {
+		$open = [ [ $root, 0 ] ];
+		while ( [] !== $open ) {
+			[ $node, $depth ] = array_pop( $open );
+			for ( $child = $node->firstElementChild; null !== $child; $child = $next ) {
+				$next = $child->nextElementSibling;
+				if ( $depth >= self::DEPTH ) {
+					$node->removeChild( $child );
+				} else {
+					$open[] = [ $child, $depth + 1 ];
+				}
+			}
+		}
 	}
 
 	/**

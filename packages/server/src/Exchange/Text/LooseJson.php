@@ -16,6 +16,12 @@ final class LooseJson {
 	/** How deep JSON may be nested. */
 	public const DEPTH = 128;
 
+	/** Bytes of JSON that is mended: a page's data, or a piece of a file. */
+	private const MOST_MENDED = 2_097_152;
+
+	/** Bytes at the end of a text in which its wrapping ends. */
+	private const WRAPPED = 64;
+
 	/**
 	 * Reads JSON.
 	 *
@@ -23,14 +29,31 @@ final class LooseJson {
 	 * @return mixed Null for what is no JSON, even with good will.
 	 */
 	public static function read( string $text ): mixed {
-		$text = trim( preg_replace( '/^\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)|(?:\/\/\s*)?(?:\]\]>|-->)\s*;?\s*$/', '', $text ) ?? $text );
-		foreach ( [ $text, self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
+		$text = self::bare( $text );
+		// What is JSON needs no mending, which takes a look at each letter.
+		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+		if ( null !== $value || strlen( $text ) > self::MOST_MENDED ) {
+			return $value;
+		}
+		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {
 			$value = json_decode( $try, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
 			if ( null !== $value ) {
 				return $value;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Takes away the comments and marks in which pages wrap their data.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function bare( string $text ): string {
+		$inner = preg_replace( '/\A\s*(?:\/\/\s*)?(?:<!\[CDATA\[|<!--)/', '', $text ) ?? $text;
+		// At the end alone: a search from the start would try each letter of a long text.
+		$end = preg_replace( '/(?:\/\/\s*)?(?:\]\]>|-->)\s*;?\s*\z/', '', substr( $inner, -self::WRAPPED ) ) ?? '';
+		return trim( substr( $inner, 0, -self::WRAPPED ) . $end );
 	}
 
 	/**
