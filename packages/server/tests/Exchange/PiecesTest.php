@@ -164,7 +164,7 @@ final class PiecesTest extends TestCase {
 	}
 
 	public function test_files_that_cannot_be_cut_are_read_whole(): void {
-		$soup = "# Soup\n\n## Ingredients\n\n- 1 l water\n\n## Directions\n\n1. Boil it.\n\n" . str_repeat( "A long story. ", 100_000 ) . "\n";
+		$soup = "# Soup\n\n## Ingredients\n\n- 1 l water\n\n## Directions\n\n1. Boil it.\n\n" . str_repeat( 'A long story. ', 100_000 ) . "\n";
 		self::assertCount( 1, $this->pieces( $soup, 'soup.md' ) );
 		self::assertSame( [ 'Soup' ], self::names( $this->pieces( $soup, 'soup.md' ) ) );
 		$zip = ZipWriter::pack( [ 'a.json' => '{"@type":"Recipe","name":"Soup","recipeIngredient":["1 l water"],"recipeInstructions":["Boil."]}' ] );

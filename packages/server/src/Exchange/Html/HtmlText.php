@@ -132,7 +132,7 @@ final class HtmlText {
 			$text .= Icons::word( $node );
 			return;
 		}
-		if ( in_array( $name, self::SILENT, true ) || ( $node instanceof \DOMElement && self::is_hidden( $node ) ) ) {
+		if ( in_array( $name, self::SILENT, true ) || ( $node instanceof \DOMElement && Visibility::is_hidden( $node ) ) ) {
 			return;
 		}
 		$breaks = in_array( $name, self::BLOCKS, true );
@@ -141,17 +141,5 @@ final class HtmlText {
 			self::collect( $child, $text );
 		}
 		$text .= $breaks ? "\n" : '';
-	}
-
-	/**
-	 * Tells whether an element is there for machines, or for those who cannot see it.
-	 *
-	 * @param \DOMElement $element The element.
-	 */
-	public static function is_hidden( \DOMElement $element ): bool {
-		return $element->hasAttribute( 'hidden' )
-			|| 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) )
-			|| 1 === preg_match( '/(?:^|\s)d-none(?!.*\sd-\w+-?\w*-(?:block|flex|grid|inline|table))(?:\s|$)/', $element->getAttribute( 'class' ) )
-			|| 1 === preg_match( '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i', $element->getAttribute( 'class' ) );
 	}
 }

@@ -37,7 +37,7 @@ final class Icons {
 	private static function touches( \DOMElement $element, bool $is_after ): bool {
 		for ( $node = $element; $node instanceof \DOMElement; $node = $node->parentNode ) {
 			for ( $other = $is_after ? $node->nextSibling : $node->previousSibling; null !== $other; $other = $is_after ? $other->nextSibling : $other->previousSibling ) {
-				$is_seen = ! $other instanceof \DOMElement || ! HtmlText::is_hidden( $other );
+				$is_seen = ! $other instanceof \DOMElement || ! Visibility::is_hidden( $other );
 				if ( $other instanceof \DOMElement && $is_seen && 'img' !== $other->nodeName && ! in_array( $other->nodeName, self::INLINE, true ) ) {
 					return false;
 				}

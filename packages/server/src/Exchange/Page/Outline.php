@@ -6,6 +6,7 @@ namespace Larder\Exchange\Page;
 use Larder\Exchange\Html\HtmlText;
 use Larder\Exchange\Html\Icons;
 use Larder\Exchange\Html\Page;
+use Larder\Exchange\Html\Visibility;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -132,7 +133,7 @@ final class Outline {
 	 */
 	private function is_around( \DOMElement $element ): bool {
 		$is_around = 1 === preg_match( self::AROUND, $element->getAttribute( 'class' ) . ' ' . $element->getAttribute( 'id' ) )
-			|| HtmlText::is_hidden( $element );
+			|| Visibility::is_hidden( $element );
 		$is_side   = in_array( strtolower( $element->nodeName ), [ 'nav', 'footer' ], true );
 		return ( $is_around || $is_side ) && ! $this->is_most( $element );
 	}

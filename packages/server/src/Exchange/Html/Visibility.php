@@ -1,0 +1,31 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Html;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells what of a page a person can see, by the attributes and classes that themes and plugins hide with.
+ */
+final class Visibility {
+
+	/** Bootstrap: hidden, and shown on no wider screen. */
+	private const HIDDEN_BY_BOOTSTRAP = '/(?:^|\s)d-none(?!.*\sd-\w+-?\w*-(?:block|flex|grid|inline|table))(?:\s|$)/';
+
+	/** Classes for screen readers only, and of controls that a script fills. */
+	private const HIDDEN_BY_CLASS = '/(?:^|\s)(?:(?:u-)?(?:screen-reader-text|sr-only|visually-?hidden)|hidden|wprm-checkbox-container)(?:\s|$)/i';
+
+	/**
+	 * Whether an element is there for machines or screen readers alone.
+	 *
+	 * @param \DOMElement $element The element.
+	 */
+	public static function is_hidden( \DOMElement $element ): bool {
+		$classes = $element->getAttribute( 'class' );
+		return $element->hasAttribute( 'hidden' )
+			|| 1 === preg_match( '/display\s*:\s*none/i', $element->getAttribute( 'style' ) )
+			|| 1 === preg_match( self::HIDDEN_BY_BOOTSTRAP, $classes )
+			|| 1 === preg_match( self::HIDDEN_BY_CLASS, $classes );
+	}
+}
