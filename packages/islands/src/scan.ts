@@ -1,5 +1,12 @@
+import type { WAKE_LOOKUPS, WAKE_SIGNALS } from '@larder/contracts/constants';
+import { requireKnown } from './known-conditions';
 import { sleepingIn } from './roots';
 import { wake } from './wake';
+
+/** What an island waits for, such as `query:servings` or `votes`. */
+export type WakeCondition =
+	| `${ ( typeof WAKE_LOOKUPS )[ number ] | 'event' }:${ string }`
+	| ( typeof WAKE_SIGNALS )[ number ];
 
 /**
  * Gives what an island waits for.
@@ -38,7 +45,7 @@ function isAwaited( root: HTMLElement ): boolean {
  *
  * @param condition Such as `query:servings`, as the server printed it.
  */
-export function wakeBy( condition: string ): void {
+export function wakeBy( condition: WakeCondition ): void {
 	for ( const root of sleepingIn() ) {
 		if ( wakesOf( root ).includes( condition ) ) {
 			void wake( root );
@@ -85,6 +92,9 @@ export function whenIdle( callback: () => void ): void {
  */
 export function scan( within: ParentNode = document ): void {
 	for ( const root of sleepingIn( within ) ) {
+		if ( process.env[ 'NODE_ENV' ] !== 'production' ) {
+			requireKnown( root, wakesOf( root ) );
+		}
 		const trigger = root.dataset[ 'larderTrigger' ];
 		if ( isAwaited( root ) ) {
 			void wake( root );

@@ -1,4 +1,5 @@
 import type { inside } from './inside';
+import type { WakeCondition } from './scan';
 
 /** One script of the page's data: where it is, how to tell that it is there, and what belongs to it. */
 export type ManifestScript = {
@@ -76,7 +77,7 @@ export type Islands = {
 	getManifest: () => Manifest;
 	register: ( name: string, view: Mount ) => void;
 	scan: ( within?: ParentNode ) => void;
-	wakeBy: ( condition: string ) => void;
+	wakeBy: ( condition: WakeCondition ) => void;
 	/** For the waker alone. */
 	inside: typeof inside;
 };

@@ -8,7 +8,7 @@ import '@larder/islands/waker';
 import type { Manifest } from '@larder/islands';
 
 /** Islands for one test each: the loader lives as long as the page does, and so do its scripts. */
-const NAMES = Array.from( { length: 12 }, ( _, index ) => `counter${ index }` );
+const NAMES = Array.from( { length: 13 }, ( _, index ) => `counter${ index }` );
 
 const manifest: Partial< Manifest > = {
 	islands: Object.fromEntries(
@@ -258,6 +258,14 @@ describe( 'the loader', () => {
 		button()?.click();
 		await finishLoading();
 		expect( button()?.textContent ).toBe( 'Count 4' );
+	} );
+
+	it( 'throws in development where an island waits for what nothing fulfils', () => {
+		page.innerHTML = markup( 'data-larder-wake="votes cookie:units"' );
+		expect( () => scan() ).toThrow(
+			/Nothing wakes the island "counter\d+" by: cookie:units/
+		);
+		page.innerHTML = '';
 	} );
 } );
 

@@ -11,6 +11,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Constants {
 
+	/** What mounts an island: a press, a pointer over it, or that it is nearly on the screen. */
+	public const ISLAND_TRIGGERS = [ 'interaction', 'hover', 'visible' ];
+
+	/** Where a browser may hold what an island has to show at once: `query:<name>`, `storage:<key>`, `session:<key>`. */
+	public const WAKE_LOOKUPS = [ 'query', 'storage', 'session' ];
+
+	/** By what scripts wake islands: `event:<name>`, the name of a list of votes, or that a view has mounted. */
+	public const WAKE_SIGNALS = [ 'event', 'votes', 'liked', 'saved', 'recommended', 'rated', 'mounted' ];
+
 	/** How many thumbnails of a gallery a page shows; the lightbox shows all. */
 	public const GALLERY_TILES = 6;
 

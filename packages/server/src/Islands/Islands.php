@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Larder\Islands;
 
+use Larder\Contracts\Constants;
 use Larder\Registrable;
 use Larder\SiteLanguage;
 
@@ -95,12 +96,16 @@ final class Islands implements Registrable {
 	 *
 	 * @param string               $name    Name of the block without its namespace.
 	 * @param array<string, mixed> $props   What the view gets; the same for every visitor.
-	 * @param string               $trigger `interaction`, `hover` (or a pointer comes over it) or `visible`.
-	 * @param list<string>         $wake    `storage:<key>`, `session:<key>` or `query:<name>`: mount at once where the browser has it; another view may wake it by any name.
+	 * @param string               $trigger One of {@see Constants::ISLAND_TRIGGERS}.
+	 * @param list<string>         $wake    What mounts it besides: {@see Constants::WAKE_LOOKUPS} with a key, where the browser has that
+	 *                                      already, or one of {@see Constants::WAKE_SIGNALS}.
 	 * @param string               $handle  Handle of the view where it is not that of a block.
 	 * @return array<string, string> Attributes, not escaped.
 	 */
 	public function wrapper( string $name, array $props, string $trigger = 'interaction', array $wake = [], string $handle = '' ): array {
+		if ( defined( 'WP_DEBUG' ) && WP_DEBUG ) {
+			self::require_known( $name, $trigger, $wake );
+		}
 		$this->used[ $name ] = '' === $handle ? "larder-$name-view-script" : $handle;
 		$key                 = $this->seal->key( $name . wp_json_encode( $props ) );
 		$this->roots[ $key ] = [ $name, $props ];
@@ -109,6 +114,25 @@ final class Islands implements Registrable {
 			$attributes['data-larder-wake'] = implode( ' ', $wake );
 		}
 		return $attributes;
+	}
+
+	/**
+	 * Fails, in development, where an island waits for what nothing fulfils.
+	 *
+	 * @param string       $name    Name of the island.
+	 * @param string       $trigger As {@see self::wrapper()} takes it.
+	 * @param list<string> $wake    As there.
+	 * @throws \DomainException When something is unknown.
+	 */
+	private static function require_known( string $name, string $trigger, array $wake ): void {
+		$kinds   = array_map( static fn ( string $condition ): string => explode( ':', $condition )[0], $wake );
+		$unknown = [
+			...array_diff( $kinds, Constants::WAKE_LOOKUPS, Constants::WAKE_SIGNALS ),
+			...array_diff( [ $trigger ], Constants::ISLAND_TRIGGERS ),
+		];
+		if ( [] !== $unknown ) {
+			throw new \DomainException( esc_html( sprintf( 'Nothing wakes the island "%s" by: %s', $name, implode( ', ', $unknown ) ) ) );
+		}
 	}
 
 	/**

@@ -137,4 +137,15 @@ final class IslandsTest extends WordPressTestCase {
 		apply_filters( 'the_content', 'The secret of the sauce' );
 		self::assertStringContainsString( 'secret of the sauce', $this->footer( $islands ) );
 	}
+
+	public function test_an_island_that_waits_for_what_nothing_fulfils_fails_in_development(): void {
+		$this->expectException( \DomainException::class );
+		$this->expectExceptionMessage( 'cookie' );
+		( new Islands( new Manifest() ) )->wrapper( 'test', [], 'interaction', [ 'votes', 'cookie:units' ] );
+	}
+
+	public function test_an_unknown_trigger_fails_in_development(): void {
+		$this->expectException( \DomainException::class );
+		( new Islands( new Manifest() ) )->wrapper( 'test', [], 'sight' );
+	}
 }
