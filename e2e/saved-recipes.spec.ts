@@ -124,7 +124,7 @@ test.describe( 'saved recipes of a member', () => {
 
 		await test.step( 'taken off and put back', async () => {
 			await block
-				.getByRole( 'button', { name: `Remove: ${ pea }` } )
+				.getByRole( 'button', { name: `Save ${ pea }` } )
 				.click();
 			await expect( block.getByRole( 'article' ) ).toHaveCount( 1 );
 			const undo = block.getByRole( 'button', { name: 'Undo' } );

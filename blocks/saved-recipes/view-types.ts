@@ -7,6 +7,8 @@ export type SavedProps = {
 	level: 2 | 3 | 4 | 5 | 6;
 	/** Name of the layout of cards. */
 	layout: string;
+	/** Where visitors find recipes. */
+	find: string;
 };
 
 export type SavedRecipe = Answer[ 'recipes' ][ number ] & {

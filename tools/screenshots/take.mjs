@@ -1,6 +1,7 @@
 /**
- * Takes the pictures of the README from a site with the demo content:
- * `node tools/screenshots/take.mjs ADDRESS`.
+ * `npm run screenshots -- ADDRESS` takes the pictures of the README from a site
+ * with the demo content; `npm run screenshots -- --compare` puts pictures of the
+ * demo before and after a change side by side.
  */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,6 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../setup/chromium.mjs';
+import { loadPictures } from './camera.mjs';
+import { compare } from './compare.mjs';
+import { logIn } from './pages.mjs';
 
 const folder = fileURLToPath(
 	new URL( '../../docs/screenshots/', import.meta.url )
@@ -17,44 +21,12 @@ const address = process.argv[ 2 ] ?? 'http://127.0.0.1:8881';
 const phone = { width: 390, height: 844 };
 
 /**
- * Waits for the pictures that are in view; a carousel never loads some of the others.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function loadPictures( page ) {
-	await page.waitForFunction( () =>
-		[ ...document.images ].every( ( image ) => {
-			const { top, bottom, left, right } = image.getBoundingClientRect();
-			const isInView =
-				top < innerHeight &&
-				bottom > 0 &&
-				left < innerWidth &&
-				right > 0;
-			return image.complete || ! isInView;
-		} )
-	);
-}
-
-/**
- * Logs the administrator in.
- *
- * @param {import('@playwright/test').Page} page
- */
-async function logIn( page ) {
-	await page.goto( `${ address }/wp-login.php` );
-	await page.locator( '#user_login' ).fill( 'admin' );
-	await page.locator( '#user_pass' ).fill( 'password' );
-	await page.locator( '#wp-submit' ).click();
-	await page.waitForURL( /wp-admin/ );
-}
-
-/**
  * Opens a recipe in the block editor, with a line of ingredients in use.
  *
  * @param {import('@playwright/test').Page} page
  */
 async function openEditor( page ) {
-	await logIn( page );
+	await logIn( page, address );
 	await page.goto(
 		`${ address }/wp-admin/edit.php?post_type=recipe&s=Guacamole`
 	);
@@ -135,21 +107,30 @@ const pictures = [
 	},
 ];
 
-const executablePath = await findChromium();
-const browser = await chromium.launch( {
-	...( executablePath && { executablePath } ),
-	args: [ '--no-sandbox', '--disable-gpu' ],
-} );
-await mkdir( folder, { recursive: true } );
-for ( const { name, viewport, colorScheme = 'light', visit } of pictures ) {
-	const page = await browser.newPage( { viewport, colorScheme } );
-	await visit( page );
-	await loadPictures( page );
-	const picture = await page.screenshot();
-	await sharp( picture )
-		.webp( { quality: 72 } )
-		.toFile( path.join( folder, `${ name }.webp` ) );
-	process.stdout.write( `${ name }\n` );
-	await page.close();
+/** Takes the pictures of the README. */
+async function takeForReadme() {
+	const executablePath = await findChromium();
+	const browser = await chromium.launch( {
+		...( executablePath && { executablePath } ),
+		args: [ '--no-sandbox', '--disable-gpu' ],
+	} );
+	await mkdir( folder, { recursive: true } );
+	for ( const { name, viewport, colorScheme = 'light', visit } of pictures ) {
+		const page = await browser.newPage( { viewport, colorScheme } );
+		await visit( page );
+		await loadPictures( page );
+		const picture = await page.screenshot();
+		await sharp( picture )
+			.webp( { quality: 72 } )
+			.toFile( path.join( folder, `${ name }.webp` ) );
+		process.stdout.write( `${ name }\n` );
+		await page.close();
+	}
+	await browser.close();
 }
-await browser.close();
+
+if ( process.argv.includes( '--compare' ) ) {
+	await compare( process.argv.slice( 2 ) );
+} else {
+	await takeForReadme();
+}

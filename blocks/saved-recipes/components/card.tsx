@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
 import { PrintedCard, RecipeCard } from '@larder/card';
+import { VoteButton } from '@larder/controls';
 import type { SavedProps, SavedRecipe } from '../view-types';
 
 type Props = Pick< SavedProps, 'level' > & {
@@ -28,8 +30,24 @@ export function Card( { recipe, level, onRemove }: Props ): ReactElement {
 	return (
 		<RecipeCard
 			level={ level }
-			// In a list of one's own there is a button to take it off.
-			{ ...( onRemove && { actions: null } ) }
+			// In a list of one's own the bookmark takes the recipe off it.
+			{ ...( onRemove && {
+				actions: (
+					<VoteButton
+						kind="save"
+						postId={ recipe.recipe_id }
+						isOn
+						isBusy={ false }
+						icon="bookmark"
+						label={
+							/* translators: %s: name of a recipe. */
+							sprintf( __( 'Save %s', 'larder' ), recipe.title )
+						}
+						isLabelHidden
+						onPress={ () => onRemove( recipe ) }
+					/>
+				),
+			} ) }
 			card={ {
 				...card,
 				badges: typeof card.badges === 'object' && card.badges,

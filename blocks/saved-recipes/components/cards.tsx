@@ -70,7 +70,7 @@ export function Cards( {
 						level={ level }
 						onRemove={ onRemove }
 					/>
-					{ onRemove && onCollections && (
+					{ onCollections && ( collections.length > 0 || onMove ) && (
 						<div className={ `${ BLOCK }__actions` }>
 							{ collections.length > 0 && (
 								<details className={ `${ BLOCK }__in` }>
@@ -119,17 +119,6 @@ export function Cards( {
 									onStep={ step }
 								/>
 							) }
-							<button
-								type="button"
-								aria-label={ sprintf(
-									/* translators: %s: name of a recipe. */
-									__( 'Remove: %s', 'larder' ),
-									recipe.title
-								) }
-								onClick={ () => onRemove( recipe ) }
-							>
-								{ __( 'Remove', 'larder' ) }
-							</button>
 						</div>
 					) }
 				</li>

@@ -9,6 +9,8 @@ import { BLOCK } from '../block-class';
 
 type Props = Pick< SavedControls, 'setShared' | 'forget' | 'say' > & {
 	saved: Saved;
+	/** Whether there is nothing in it to do anything with. */
+	isBare: boolean;
 };
 
 function shareAddress( share: string ): string {
@@ -28,7 +30,8 @@ export function ListTools( {
 	setShared,
 	forget,
 	say,
-}: Props ): ReactElement {
+	isBare,
+}: Props ): ReactElement | null {
 	const id = useId();
 	const confirmation = useRef< HTMLDialogElement >( null );
 	const address = saved.share === '' ? '' : shareAddress( saved.share );
@@ -52,7 +55,7 @@ export function ListTools( {
 				? __( 'The link was copied.', 'larder' )
 				: __( 'Please copy the link by hand.', 'larder' )
 		);
-	return (
+	return isBare ? null : (
 		<div className={ `${ BLOCK }__tools` }>
 			{ address === '' && ! saved.isOnDevice && (
 				<button
@@ -94,6 +97,7 @@ export function ListTools( {
 			</button>
 			<button
 				type="button"
+				className={ `${ BLOCK }__delete` }
 				onClick={ () => confirmation.current?.showModal() }
 			>
 				{ __( 'Delete everything', 'larder' ) }

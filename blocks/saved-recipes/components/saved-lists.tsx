@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { askToLogIn, pageLocale } from '@larder/ui';
+import { pageLocale } from '@larder/ui';
 import type { SavedControls } from '../hooks/use-saved';
 import { moved, newId, withMoved, withNew } from '../collections';
 import type { Collection, Saved, SavedProps, SavedRecipe } from '../view-types';
@@ -9,6 +9,8 @@ import { CollectionHead } from './collection-head';
 import { CollectionTabs } from './collection-tabs';
 import { Cards } from './cards';
 import { ListTools } from './list-tools';
+import { NothingSaved } from './nothing-saved';
+import { WhoseList } from './whose-list';
 import { BLOCK } from '../block-class';
 
 type Props = SavedProps &
@@ -64,6 +66,8 @@ export function SavedLists( props: Props ): ReactElement {
 		);
 	}, [ notice ] );
 	const isOwn = saved.owner === '';
+	const isBare =
+		isOwn && saved.recipes.length + saved.collections.length === 0;
 	const at = saved.collections.findIndex( ( { id } ) => id === chosen );
 	const collection = saved.collections[ at ];
 	const found = recipesOf( saved, chosen ).filter( ( recipe ) =>
@@ -104,45 +108,23 @@ export function SavedLists( props: Props ): ReactElement {
 
 	return (
 		<>
-			{ ! isOwn && (
-				<p className={ `${ BLOCK }__owner` }>
-					{ sprintf(
-						/* translators: %s: name of a person. */
-						__( 'Recipes that %s has saved', 'larder' ),
-						saved.owner
-					) }
-				</p>
+			<WhoseList saved={ saved } />
+			{ ! isBare && (
+				<CollectionTabs
+					collections={ saved.collections }
+					chosen={ collection?.id ?? '' }
+					onChoose={ choose }
+					{ ...( isOwn &&
+						! saved.isOnDevice && {
+							onAdd: ( name: string ) => {
+								const id = newId();
+								changeCollections( ( all ) =>
+									withNew( all, id, name )
+								);
+							},
+						} ) }
+				/>
 			) }
-			{ saved.isOnDevice && (
-				<p className={ `${ BLOCK }__device` }>
-					{ __(
-						'This list is on this device alone. Log in to have it everywhere.',
-						'larder'
-					) }{ ' ' }
-					<button
-						type="button"
-						onClick={ () =>
-							askToLogIn( { reason: 'collections' } )
-						}
-					>
-						{ __( 'Log in', 'larder' ) }
-					</button>
-				</p>
-			) }
-			<CollectionTabs
-				collections={ saved.collections }
-				chosen={ collection?.id ?? '' }
-				onChoose={ choose }
-				{ ...( isOwn &&
-					! saved.isOnDevice && {
-						onAdd: ( name: string ) => {
-							const id = newId();
-							changeCollections( ( all ) =>
-								withNew( all, id, name )
-							);
-						},
-					} ) }
-			/>
 			{ collection && (
 				<CollectionHead
 					key={ collection.id }
@@ -161,23 +143,30 @@ export function SavedLists( props: Props ): ReactElement {
 					onDelete={ () => removeCollection( collection ) }
 				/>
 			) }
-			<div className={ `${ BLOCK }__bar` }>
-				<input
-					type="search"
-					className={ `${ BLOCK }__search` }
-					aria-label={ __( 'Search saved recipes', 'larder' ) }
-					placeholder={ __( 'Search saved recipes', 'larder' ) }
-					value={ words }
-					onChange={ ( { target } ) => setWords( target.value ) }
-				/>
-				<p role="status" className={ `${ BLOCK }__total` }>
-					{ sprintf(
-						/* translators: %d: number of recipes. */
-						_n( '%d recipe', '%d recipes', found.length, 'larder' ),
-						found.length
-					) }
-				</p>
-			</div>
+			{ ! isBare && (
+				<div className={ `${ BLOCK }__bar` }>
+					<input
+						type="search"
+						className={ `${ BLOCK }__search` }
+						aria-label={ __( 'Search saved recipes', 'larder' ) }
+						placeholder={ __( 'Search saved recipes', 'larder' ) }
+						value={ words }
+						onChange={ ( { target } ) => setWords( target.value ) }
+					/>
+					<p role="status" className={ `${ BLOCK }__total` }>
+						{ sprintf(
+							/* translators: %d: number of recipes. */
+							_n(
+								'%d recipe',
+								'%d recipes',
+								found.length,
+								'larder'
+							),
+							found.length
+						) }
+					</p>
+				</div>
+			) }
 			<p
 				className={ `${ BLOCK }__notice` }
 				role="status"
@@ -203,21 +192,30 @@ export function SavedLists( props: Props ): ReactElement {
 					</button>
 				) }
 			</p>
-			<Cards
-				recipes={ found }
-				collections={ saved.collections }
-				level={ level }
-				isSearching={ words.trim() !== '' }
-				isInCollection={ collection !== undefined }
-				{ ...( isOwn && {
-					onCollections: changeCollections,
-					onRemove: remove,
-				} ) }
-				{ ...( isOwn &&
-					collection &&
-					words.trim() === '' && { onMove: reorder } ) }
-			/>
-			{ isOwn && <ListTools { ...props } /> }
+			{ isBare ? (
+				<NothingSaved find={ props.find }>
+					{ __(
+						'Nothing saved yet. Press the bookmark on a recipe that you like.',
+						'larder'
+					) }
+				</NothingSaved>
+			) : (
+				<Cards
+					recipes={ found }
+					collections={ saved.collections }
+					level={ level }
+					isSearching={ words.trim() !== '' }
+					isInCollection={ collection !== undefined }
+					{ ...( isOwn && {
+						onCollections: changeCollections,
+						onRemove: remove,
+					} ) }
+					{ ...( isOwn &&
+						collection &&
+						words.trim() === '' && { onMove: reorder } ) }
+				/>
+			) }
+			{ isOwn && <ListTools { ...props } isBare={ isBare } /> }
 		</>
 	);
 }

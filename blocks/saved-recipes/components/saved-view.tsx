@@ -5,6 +5,7 @@ import { askToLogIn } from '@larder/ui';
 import { BLOCK } from '../block-class';
 import { useSaved } from '../hooks/use-saved';
 import type { SavedProps } from '../view-types';
+import { NothingSaved } from './nothing-saved';
 import { SavedLists } from './saved-lists';
 
 /**
@@ -25,23 +26,25 @@ export function SavedView( props: SavedProps ): ReactElement {
 			);
 		case 'guest':
 			return (
-				<div className={ `${ BLOCK }__empty` }>
-					<p>
-						{ __(
-							'Log in to see the recipes that you have saved.',
-							'larder'
-						) }
-					</p>
-					<button
-						type="button"
-						className="wp-element-button"
-						onClick={ () =>
-							askToLogIn( { reason: 'collections' } )
-						}
-					>
-						{ __( 'Log in', 'larder' ) }
-					</button>
-				</div>
+				<NothingSaved
+					find={ props.find }
+					action={
+						<button
+							type="button"
+							className="wp-element-button"
+							onClick={ () =>
+								askToLogIn( { reason: 'collections' } )
+							}
+						>
+							{ __( 'Log in', 'larder' ) }
+						</button>
+					}
+				>
+					{ __(
+						'Log in to see the recipes that you have saved.',
+						'larder'
+					) }
+				</NothingSaved>
 			);
 		case 'failed':
 			return (

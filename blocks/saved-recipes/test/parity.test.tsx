@@ -8,7 +8,7 @@ describe( 'the view renders what PHP prints', () => {
 	it( 'while it asks', () => {
 		globalThis.fetch = jest.fn( () => new Promise< Response >( () => {} ) );
 		const { container } = render(
-			<SavedView level={ 2 } layout="default" />
+			<SavedView level={ 2 } layout="default" find="/recipes/" />
 		);
 		// What is said without JavaScript, no view needs.
 		expect( normaliseMarkup( container.innerHTML ) ).toBe(

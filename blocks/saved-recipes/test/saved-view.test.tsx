@@ -26,7 +26,7 @@ describe( 'saved recipes', () => {
 				},
 			};
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		await screen.findByText( 'Bread' );
 		expect( titles() ).toEqual( [ 'Soup', 'Apple cake', 'Bread' ] );
 		const files: Array< Blob | MediaSource > = [];
@@ -48,7 +48,7 @@ describe( 'saved recipes', () => {
 	} );
 
 	it( 'are shown, and found by their words', async () => {
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		expect( screen.getByRole( 'status' ).textContent ).toBe(
 			'Looking up your saved recipes…'
 		);
@@ -67,7 +67,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, logged_in: false, recipes: [], collections: [] },
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		expect(
 			await screen.findByRole( 'button', { name: 'Log in' } )
 		).toBeTruthy();
@@ -78,10 +78,10 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { wishlists: 1, message: '', since: 1790000000 },
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Remove: Soup',
+				name: 'Save Soup',
 			} )
 		);
 		expect( titles() ).toEqual( [ 'Apple cake' ] );
@@ -114,7 +114,7 @@ describe( 'saved recipes', () => {
 				),
 			},
 		};
-		render( <SavedView level={ 3 } layout="plain" /> );
+		render( <SavedView level={ 3 } layout="plain" find="/recipes/" /> );
 		const control = await screen.findByRole( 'button', {
 			name: 'Bookmark Soup',
 		} );
@@ -133,7 +133,7 @@ describe( 'saved recipes', () => {
 			status: 400,
 			data: { code: 'unknown_layout', message: 'Template not found' },
 		};
-		render( <SavedView level={ 2 } layout="gone" /> );
+		render( <SavedView level={ 2 } layout="gone" find="/recipes/" /> );
 		expect(
 			await screen.findAllByText( 'Template not found' )
 		).toHaveLength( 1 );
@@ -146,10 +146,10 @@ describe( 'saved recipes', () => {
 			status: 500,
 			data: { code: 'broken', message: 'Not now.' },
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', {
-				name: 'Remove: Soup',
+				name: 'Save Soup',
 			} )
 		);
 		expect( await screen.findByText( 'Not now.' ) ).toBeTruthy();
@@ -178,11 +178,11 @@ describe( 'saved recipes', () => {
 							);
 					} )
 				: serve( url, init );
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		for ( const title of [ 'Soup', 'Apple cake' ] ) {
 			await userEvent.click(
 				await screen.findByRole( 'button', {
-					name: `Remove: ${ title }`,
+					name: `Save ${ title }`,
 				} )
 			);
 		}
@@ -193,7 +193,7 @@ describe( 'saved recipes', () => {
 	} );
 
 	it( 'keep the focus when they are shared and no longer shared', async () => {
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		await userEvent.click(
 			await screen.findByRole( 'button', { name: 'Share by a link' } )
 		);
@@ -221,7 +221,7 @@ describe( 'saved recipes', () => {
 			status: 500,
 			data: { code: 'broken', message: 'Not now.' },
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		await screen.findByText( 'Not now.' );
 		Object.assign( answers, { larder_saved_recipes: list } );
 		await userEvent.click(
@@ -238,7 +238,7 @@ describe( 'saved recipes', () => {
 			success: true,
 			data: { ...own, owner: 'Ana' },
 		};
-		render( <SavedView level={ 2 } layout="default" /> );
+		render( <SavedView level={ 2 } layout="default" find="/recipes/" /> );
 		expect(
 			await screen.findByText( 'Recipes that Ana has saved' )
 		).toBeTruthy();

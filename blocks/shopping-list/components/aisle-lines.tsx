@@ -7,7 +7,7 @@ import type { ShoppingListProps } from '../view-types';
 import { ListLine } from './list-line';
 import { BLOCK } from '../block-class';
 
-type Props = ShoppingListProps & {
+type Props = Pick< ShoppingListProps, 'level' > & {
 	section: Section;
 	recipes: readonly ListedRecipe[];
 	editing: Editing;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useId, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import type { Line } from '@larder/shopping/lines';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * One food on the list: to tick, to edit, to remove.
+ * One food on the list: to tick at its box, to edit at its words, to remove.
  *
  * @return A list item.
  */
@@ -36,6 +36,8 @@ export function ListLine( {
 	onEdit,
 	onRemove,
 }: Props ): ReactElement {
+	const id = useId();
+	const what = `${ line.amount } ${ line.name }`.trim();
 	const draft = editing.draftOf( line );
 	const isLeft = editing.isLeft( line ) && ! draft;
 	const opener = useRef< HTMLButtonElement >( null );
@@ -50,14 +52,31 @@ export function ListLine( {
 	return (
 		<li className={ line.isDone ? 'is-done' : '' }>
 			<div className={ `${ BLOCK }__line` }>
-				{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- The line is the text; the rule does not see into it. */ }
-				<label>
+				<label
+					className={ `${ BLOCK }__tick` }
+					htmlFor={ `${ id }tick` }
+				>
 					<input
+						id={ `${ id }tick` }
 						type="checkbox"
+						aria-label={ what }
 						checked={ line.isDone }
 						onChange={ () => onTick( line ) }
 					/>
-					<span>
+				</label>
+				<button
+					type="button"
+					ref={ opener }
+					className={ `${ BLOCK }__edit` }
+					aria-expanded={ draft !== undefined }
+					aria-label={ sprintf(
+						/* translators: %s: amount and name of a food. */
+						__( 'Edit %s', 'larder' ),
+						what
+					) }
+					onClick={ () => ( draft ? close() : editing.open( line ) ) }
+				>
+					<span className={ `${ BLOCK }__what` }>
 						{ line.amount !== '' && (
 							<>
 								<span className={ `${ BLOCK }__amount` }>
@@ -69,19 +88,6 @@ export function ListLine( {
 							{ line.name }
 						</bdi>
 					</span>
-				</label>
-				<button
-					type="button"
-					ref={ opener }
-					className={ `${ BLOCK }__edit` }
-					aria-expanded={ draft !== undefined }
-					aria-label={
-						/* translators: %s: name of a food. */
-						sprintf( __( 'Edit %s', 'larder' ), line.name )
-					}
-					onClick={ () => ( draft ? close() : editing.open( line ) ) }
-				>
-					{ __( 'Edit', 'larder' ) }
 				</button>
 				<button
 					type="button"

@@ -1,6 +1,8 @@
 import { useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
+import type { Line } from '@larder/shopping/lines';
+import { customProperties } from '@larder/ui';
 import { BLOCK } from '../block-class';
 import { useEditing } from '../hooks/use-editing';
 import { useShoppingList } from '../hooks/use-shopping-list';
@@ -11,12 +13,26 @@ import { Keeping } from './keeping';
 import { ListTools } from './list-tools';
 import { RecipeChips } from './recipe-chips';
 
+/** The most characters that the column of amounts has room for, as in a recipe. */
+const WIDEST = 8;
+
+/** Gives how wide the column of amounts is, in characters. */
+function columnOf( lines: readonly Line[] ): number {
+	return Math.min(
+		WIDEST,
+		Math.max( 0, ...lines.map( ( { amount } ) => [ ...amount ].length ) )
+	);
+}
+
 /**
  * The visitor's shopping list.
  *
  * @return What is inside the block's element.
  */
-export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {
+export function ShoppingListView( {
+	level,
+	find,
+}: ShoppingListProps ): ReactElement {
 	const controls = useShoppingList();
 	const editing = useEditing();
 	const { isOpen, sections, recipes } = controls;
@@ -48,15 +64,31 @@ export function ShoppingListView( { level }: ShoppingListProps ): ReactElement {
 				ref={ lists }
 				role="group"
 				aria-label={ __( 'Shopping list', 'larder' ) }
+				style={ customProperties( {
+					'--larder-quantity': String( columnOf( all ) ),
+				} ) }
 				tabIndex={ -1 }
 			>
 				{ all.length === 0 && (
-					<p className={ `${ BLOCK }__empty` }>
-						{ __(
-							'Nothing to buy yet. Write something above, or press “Add to shopping list” on a recipe.',
-							'larder'
-						) }
-					</p>
+					<div className={ `${ BLOCK }__empty` }>
+						<div
+							className={ `${ BLOCK }__shapes` }
+							aria-hidden="true"
+						>
+							<i />
+							<i />
+							<i />
+						</div>
+						<p>
+							{ __(
+								'Nothing to buy yet. Write something above, or press “Add to shopping list” on a recipe.',
+								'larder'
+							) }
+						</p>
+						<a className="wp-element-button" href={ find }>
+							{ __( 'Find recipes', 'larder' ) }
+						</a>
+					</div>
 				) }
 				{ sections.map( ( section ) => (
 					<AisleLines

@@ -58,7 +58,7 @@ beforeEach( async () => {
 
 /** Shows the list, and waits until it knows that nobody can be reached. */
 async function show(): Promise< void > {
-	render( <ShoppingListView level={ 2 } /> );
+	render( <ShoppingListView level={ 2 } find="/recipes/" /> );
 	await screen.findByText( /You are offline/ );
 }
 
@@ -97,7 +97,7 @@ describe( 'the list', () => {
 		);
 		await show();
 		const field =
-			screen.getByLabelText< HTMLInputElement >( 'Add to the list' );
+			screen.getByPlaceholderText< HTMLInputElement >( '2 kg potatoes' );
 		await userEvent.type( field, 'milk{Enter}' );
 		await waitFor( () => expect( field.value ).toBe( 'milk' ) );
 	} );
@@ -117,7 +117,7 @@ describe( 'the list', () => {
 	it( 'lets amount, name and aisle be edited, and remembers the aisle', async () => {
 		await show();
 		await userEvent.click(
-			screen.getByRole( 'button', { name: 'Edit eggs' } )
+			screen.getByRole( 'button', { name: /^Edit .*eggs$/ } )
 		);
 		const amount = screen.getByLabelText( 'Amount' );
 		expect( amount.ownerDocument.activeElement ).toBe( amount );
@@ -137,7 +137,7 @@ describe( 'the list', () => {
 		await waitFor( () =>
 			expect(
 				screen
-					.getByRole( 'button', { name: 'Edit eggs' } )
+					.getByRole( 'button', { name: /^Edit .*eggs$/ } )
 					.matches( ':focus' )
 			).toBe( true )
 		);
@@ -148,13 +148,15 @@ describe( 'the list', () => {
 		const before = line( /eggs/ );
 		expect( before ).toBeTruthy();
 		await userEvent.click(
-			screen.getByRole( 'button', { name: 'Edit eggs' } )
+			screen.getByRole( 'button', { name: /^Edit .*eggs$/ } )
 		);
 		await userEvent.type(
 			screen.getByLabelText( 'Add to the list' ),
 			'50 eggs{Enter}'
 		);
-		const grown = line( /^5\d eggs$/ ).closest( 'label' )?.textContent;
+		const grown = line( /^5\d eggs$/ ).closest(
+			'.wp-block-larder-shopping-list__line'
+		)?.textContent;
 		await userEvent.selectOptions(
 			screen.getByLabelText( 'Aisle' ),
 			'Other'

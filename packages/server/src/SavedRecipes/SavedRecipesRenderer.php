@@ -8,13 +8,14 @@ use Larder\Card\CardLook;
 use Larder\Islands\Islands;
 use Larder\Recipe\Attributes;
 use Larder\Recipe\Html;
+use Larder\Search\Page\SearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the place of the saved recipes, the same for every visitor; the view asks whose they are.
  *
- * @phpstan-type Props array{level: int, layout: string}
+ * @phpstan-type Props array{level: int, layout: string, find: string}
  */
 final class SavedRecipesRenderer {
 
@@ -35,6 +36,7 @@ final class SavedRecipesRenderer {
 		$props  = [
 			'level'  => max( 2, min( 6, $values->count( 'level' ) ) ),
 			'layout' => CardLook::of_block( $values )->text(),
+			'find'   => SearchPage::address(),
 		];
 		CardDetails::enqueue( $props['layout'] );
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'saved-recipes', $props, 'visible' ) ), self::inner() );

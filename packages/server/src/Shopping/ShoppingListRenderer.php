@@ -5,13 +5,14 @@ namespace Larder\Shopping;
 
 use Larder\Islands\Islands;
 use Larder\Recipe\Html;
+use Larder\Search\Page\SearchPage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints the place of the shopping list, the same for every visitor; the view reads it from the browser.
  *
- * @phpstan-type Props array{level: int}
+ * @phpstan-type Props array{level: int, find: string}
  */
 final class ShoppingListRenderer {
 
@@ -29,7 +30,10 @@ final class ShoppingListRenderer {
 	 */
 	public function render( array $attributes ): string {
 		$level = $attributes['level'] ?? 2;
-		$props = [ 'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2 ];
+		$props = [
+			'level' => is_int( $level ) ? max( 2, min( 6, $level ) ) : 2,
+			'find'  => SearchPage::address(),
+		];
 		return sprintf( '<div %s>%s</div>', Html::wrapper( $this->islands->wrapper( 'shopping-list', $props, 'visible' ) ), self::inner() );
 	}
 

@@ -42,6 +42,15 @@ final class SearchPage {
 	}
 
 	/**
+	 * Gives where visitors find recipes: the page for searching, else the archive of recipes, else the front page.
+	 */
+	public static function address(): string {
+		$id   = absint( ( new Store() )->value( self::SETTING ) );
+		$page = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : get_post_type_archive_link( PostType::NAME );
+		return false === $page ? home_url( '/' ) : $page;
+	}
+
+	/**
 	 * Makes the page, unless the site has one or has ever had one: who deleted it does not want it.
 	 */
 	public function activate(): void {
