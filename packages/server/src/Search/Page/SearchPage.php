@@ -45,7 +45,8 @@ final class SearchPage {
 	 * Gives where visitors find recipes: the page for searching, else the archive of recipes, else the front page.
 	 */
 	public static function address(): string {
-		$id   = absint( ( new Store() )->value( self::SETTING ) );
+		$set  = ( new Store() )->value( self::SETTING );
+		$id   = is_numeric( $set ) ? absint( $set ) : 0;
 		$page = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : get_post_type_archive_link( PostType::NAME );
 		return false === $page ? home_url( '/' ) : $page;
 	}
