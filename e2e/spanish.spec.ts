@@ -168,7 +168,7 @@ test.describe( 'a site in Spanish', () => {
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await page.getByRole( 'button', { name: 'Tiempo total' } ).click();
-		await page.getByRole( 'radio', { name: 'Hasta 30 min' } ).check();
+		await page.getByRole( 'radio', { name: 'Hasta 30 min' } ).click();
 		const words = page.getByRole( 'searchbox' );
 		await words.fill( 'nadahaydeesto' );
 		await words.press( 'Enter' );
