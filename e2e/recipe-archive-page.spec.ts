@@ -60,7 +60,9 @@ for ( const tag of [ '', ' @classic' ] ) {
 		await expect(
 			page.getByRole( 'button', { name: 'Course', exact: true } )
 		).toHaveCount( 0 );
-		await page.getByRole( 'checkbox', { name: 'Advanced 1' } ).check();
+		await page.getByRole( 'button', { name: 'Difficulty' } ).click();
+		await page.getByRole( 'option', { name: 'Advanced' } ).click();
+		await page.keyboard.press( 'Escape' );
 		await expect( titles( page ) ).toHaveText( [ 'Goose' ] );
 		await page.getByRole( 'link', { name: 'Clear filters' } ).click();
 		await expect( titles( page ) ).toHaveText( [ 'Dumplings', 'Goose' ] );

@@ -51,8 +51,11 @@ export function useCarousel( id: string, autoplay: boolean ): Carousel {
 	useEffect( () => {
 		// What moves by itself is not said, what a finger moves is.
 		let isHeld = false;
+		const setCursor = ( cursor: string ): void =>
+			node.current?.style.setProperty( 'cursor', cursor );
 		const onDown = (): void => {
 			isHeld = true;
+			setCursor( 'grabbing' );
 		};
 		const onSelect = (): void => {
 			if ( isHeld ) {
@@ -61,6 +64,7 @@ export function useCarousel( id: string, autoplay: boolean ): Carousel {
 		};
 		const onUp = (): void => {
 			isHeld = false;
+			setCursor( 'grab' );
 		};
 		embla?.on( 'pointerDown', onDown );
 		embla?.on( 'select', onSelect );
@@ -87,7 +91,16 @@ export function useCarousel( id: string, autoplay: boolean ): Carousel {
 
 	useEffect( () => {
 		// From here on Embla moves the row, which scrolled until now.
-		node.current?.classList.add( 'is-ready' );
+		const element = node.current;
+		if ( element ) {
+			element.classList.add( 'is-ready' );
+			Object.assign( element.style, {
+				overflow: 'hidden',
+				scrollSnapType: 'none',
+				touchAction: 'pan-y pinch-zoom',
+				cursor: 'grab',
+			} );
+		}
 	}, [] );
 
 	useEffect( () => {

@@ -31,7 +31,9 @@ describeParity< Omit< ArchiveViewProps, 'recipes' > & Cards >(
 		) ) {
 			moved.removeAttribute( 'style' );
 		}
-		container.querySelector( '.is-ready' )?.classList.remove( 'is-ready' );
+		const viewport = container.querySelector( '.is-ready' );
+		viewport?.classList.remove( 'is-ready' );
+		viewport?.removeAttribute( 'style' );
 		return container.innerHTML;
 	}
 );
