@@ -134,6 +134,7 @@ final class Plugin {
 			$services->pins,
 			$services->keywords,
 			$services->print_page,
+			$services->whole_recipes,
 			new Shortcodes\RandomRecipe( $services->search->engines ),
 			new Login\LoginDialog( $islands ),
 			new Lightbox\Lightbox( $islands ),
@@ -156,9 +157,11 @@ final class Plugin {
 	 */
 	private static function deferred_parts(): array {
 		$services   = self::$services;
-		$shortcodes = new Shortcodes\Shortcodes( new Shortcodes\Feature() );
+		$feature    = new Shortcodes\Feature();
+		$shortcodes = new Shortcodes\Shortcodes( $feature );
 		return [
 			$shortcodes,
+			...Switch\SwitchModule::stand_ins( $services->db, $feature ),
 			new Deferred( [ 'elementor/elements/categories_registered', 'elementor/widgets/register', 'elementor/preview/enqueue_styles' ], static fn (): array => [ new Elementor\ElementorModule( $services->settings, $shortcodes ) ] ),
 			new Deferred( [ 'rest_api_init' ], self::routes( ... ) ),
 			new Deferred( [ 'wp_abilities_api_categories_init', 'wp_abilities_api_init' ], static fn (): array => [ new Abilities\AbilitiesModule( $services->documents, $services->exchange->reader() ) ] ),

@@ -126,7 +126,7 @@ final class Renderers {
 		$this->shopping     = new Shopping\ShoppingListRenderer( $islands );
 		$this->shopping_button = new Shopping\ShoppingButtonRenderer( $islands );
 		$this->print        = new Print\PrintRenderer( $islands );
-		$this->recipe_embed = new RecipeEmbed\RecipeEmbedRenderer( $cards, new Card\CardRenderer() );
+		$this->recipe_embed = new RecipeEmbed\RecipeEmbedRenderer( $cards, new Card\CardRenderer(), $services->whole_recipes );
 		$this->print_page   = $services->print_page;
 		$this->share        = new Share\ShareRenderer( $islands, $services->pins, $settings );
 	}

@@ -58,6 +58,9 @@ final class Services {
 	/** Shows a recipe for paper. */
 	public readonly Print\PrintPage $print_page;
 
+	/** Knows which embedded recipes a page shows whole. */
+	public readonly RecipeEmbed\WholeRecipes $whole_recipes;
+
 	/** What checks recipes, once it was asked for. */
 	private ?Check\CheckModule $checks = null;
 
@@ -85,6 +88,7 @@ final class Services {
 		$this->keywords      = new Links\KeywordLinks( $this->settings );
 		$this->exchange      = new Exchange\ExchangeModule( $db, $this->documents );
 		$this->print_page    = new Print\PrintPage( $this->root, $this->islands, $this->documents, new Print\PrintSettings( $this->settings ) );
+		$this->whole_recipes = new RecipeEmbed\WholeRecipes();
 	}
 
 	/**

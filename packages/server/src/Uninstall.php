@@ -20,6 +20,7 @@ use Larder\Search\Index\IndexSchedule;
 use Larder\Search\Index\Tables as SearchTables;
 use Larder\Settings\Settings;
 use Larder\Settings\Store;
+use Larder\Switch\Homes;
 use Larder\Votes\Kind;
 use Larder\Votes\Tables as VoteTables;
 
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 final class Uninstall {
 
 	/** What is of use to nobody once the plugin is gone. */
-	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION, ImportRuns::OPTION ];
+	private const LEFTOVERS = [ 'larder_votes_adoption', 'larder_rate_without_comment', Seal::OPTION, KitchenRounding::OPTION, ImportRuns::OPTION, Homes::OPTION ];
 
 	/** What may still wait for the background on a site of a network where nobody has switched the plugin off. */
 	private const EVENTS = [ IndexSchedule::CATCH_UP, IndexSchedule::BUILD, CheckSync::EVENT ];

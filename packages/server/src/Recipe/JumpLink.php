@@ -34,11 +34,18 @@ final class JumpLink implements Registrable {
 		if ( null === $anchor || ! str_contains( $content, sprintf( 'id="%s"', esc_attr( $anchor ) ) ) ) {
 			return $content;
 		}
-		return sprintf(
-			'<p class="wp-block-larder-recipe__jump"><a href="#%s">%s</a></p>',
-			esc_attr( $anchor ),
-			esc_html__( 'Jump to recipe', 'larder' )
-		) . $content;
+		$link = self::html( "#$anchor" );
+		// Its author may have put one where it should be.
+		return str_contains( $content, $link ) ? $content : $link . $content;
+	}
+
+	/**
+	 * Prints a link to a recipe.
+	 *
+	 * @param string $url Its address, or the part of an address that names its card.
+	 */
+	public static function html( string $url ): string {
+		return sprintf( '<p class="wp-block-larder-recipe__jump"><a href="%s">%s</a></p>', esc_url( $url ), esc_html__( 'Jump to recipe', 'larder' ) );
 	}
 
 	/**

@@ -22,16 +22,15 @@ final class RecipeEmbedRenderer {
 
 	private const BLOCK = 'wp-block-larder-recipe-embed';
 
-	/** @var array<int, true> Recipes that the page shows whole, so that none stands there twice, nor in itself. */
-	private array $shown = [];
-
 	/**
 	 * @param CardData     $cards Gives what cards show.
 	 * @param CardRenderer $print Prints cards.
+	 * @param WholeRecipes $whole Knows which recipes the page shows whole.
 	 */
 	public function __construct(
 		private readonly CardData $cards,
-		private readonly CardRenderer $print
+		private readonly CardRenderer $print,
+		private readonly WholeRecipes $whole
 	) {}
 
 	/**
@@ -67,11 +66,10 @@ final class RecipeEmbedRenderer {
 	private function whole( \WP_Post $post ): string {
 		$recipe = NestedBlocks::in( PostContent::of( $post ), Blocks::RECIPE )[0] ?? null;
 		$is_own = is_singular() && get_queried_object_id() === $post->ID && in_the_loop();
-		if ( null === $recipe || $is_own || isset( $this->shown[ $post->ID ] ) ) {
+		if ( null === $recipe || $is_own || ! $this->whole->take( $post->ID ) ) {
 			return $this->card( $post );
 		}
-		$this->shown[ $post->ID ] = true;
-		$block                    = new \WP_Block(
+		$block = new \WP_Block(
 			$recipe,
 			[
 				'postId'   => $post->ID,

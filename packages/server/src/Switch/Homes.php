@@ -13,6 +13,9 @@ final class Homes {
 	/** What the meta fields begin with that name a recipe; one field a recipe, so that it is found by its key. */
 	private const PREFIX = '_larder_from_';
 
+	/** The option that names the plugins of which something has changed over: a site without any asks the database for nothing. */
+	public const OPTION = 'larder_changed_over';
+
 	/**
 	 * @param Rows $rows Reads what is stored.
 	 */
@@ -30,6 +33,16 @@ final class Homes {
 	}
 
 	/**
+	 * Returns the plugins of which something has changed over.
+	 *
+	 * @return list<string>
+	 */
+	public static function plugins(): array {
+		$stored = get_option( self::OPTION );
+		return is_array( $stored ) ? array_values( array_filter( $stored, is_string( ... ) ) ) : [];
+	}
+
+	/**
 	 * Notes where a recipe stands.
 	 *
 	 * @param string $source  The plugin.
@@ -37,6 +50,10 @@ final class Homes {
 	 * @param int    $post_id The post.
 	 */
 	public function note( string $source, string $key, int $post_id ): void {
+		$plugins = self::plugins();
+		if ( ! in_array( $source, $plugins, true ) ) {
+			update_option( self::OPTION, [ ...$plugins, $source ], true );
+		}
 		update_post_meta( $post_id, self::field( $source, $key ), '1' );
 	}
 
@@ -49,6 +66,18 @@ final class Homes {
 	 */
 	public function all( int $after, int $limit ): array {
 		return $this->rows->numbers( 'SELECT DISTINCT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY post_id LIMIT %d', $this->rows->core( 'postmeta' ), Snapshot::KEY, $after, $limit );
+	}
+
+	/**
+	 * Returns the recipes of other plugins that stand in a post now.
+	 *
+	 * @param int $post_id The post.
+	 * @return list<string> What {@see self::field()} puts together: the plugin, an underscore, the key.
+	 */
+	public static function in_post( int $post_id ): array {
+		$meta = get_post_meta( $post_id );
+		$keys = array_filter( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), static fn ( string $key ): bool => str_starts_with( $key, self::PREFIX ) );
+		return array_values( array_map( static fn ( string $key ): string => substr( $key, strlen( self::PREFIX ) ), $keys ) );
 	}
 
 	/**

@@ -60,6 +60,7 @@ final class Run {
 	public function undo( int $after ): array {
 		$ids = $this->homes->all( $after, self::BATCH );
 		if ( [] === $ids ) {
+			delete_option( Homes::OPTION );
 			return [
 				'undone' => 0,
 				'next'   => null,

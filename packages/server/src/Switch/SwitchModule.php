@@ -3,6 +3,13 @@ declare( strict_types=1 );
 
 namespace Larder\Switch;
 
+use Larder\Shortcodes\Feature;
+use Larder\Switch\StandIns\ForeignIds;
+use Larder\Switch\StandIns\OldAddresses;
+use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\StandIns\Roundups;
+use Larder\Switch\StandIns\StandIns;
+use Larder\Switch\StandIns\View;
 use Larder\Votes\VotesModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,5 +48,19 @@ final class SwitchModule {
 	 */
 	public function page(): SwitchPage {
 		return new SwitchPage( $this->sources, $this->homes, $this->run );
+	}
+
+	/**
+	 * Makes what goes on for plugins that are off: their shortcodes and blocks, print addresses, and places on a page.
+	 *
+	 * @param \wpdb   $db      WordPress's database.
+	 * @param Feature $feature Prints blocks.
+	 * @return array{StandIns, OldAddresses, OldAnchors}
+	 */
+	public static function stand_ins( \wpdb $db, Feature $feature ): array {
+		$rows  = new Rows( $db );
+		$homes = new Homes( $rows );
+		$ids   = new ForeignIds( $rows, $homes );
+		return [ new StandIns( new View( $feature, $ids, new Roundups( $rows, $ids ) ) ), new OldAddresses( $rows, $homes, $ids ), new OldAnchors() ];
 	}
 }

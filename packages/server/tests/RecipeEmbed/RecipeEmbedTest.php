@@ -26,6 +26,34 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		self::assertStringContainsString( 'larder-card', $html );
 	}
 
+	public function test_a_description_made_of_the_content_before_leaves_the_page_its_recipe(): void {
+		$content = EmbedBlock::html( $this->recipe );
+		foreach ( [ 'for a description', 'for the page' ] as $purpose ) {
+			self::assertStringContainsString( "id=\"recipe-{$this->recipe->ID}\"", self::page( $content ), $purpose );
+		}
+	}
+
+	public function test_recipes_that_embed_each_other_or_themselves_end(): void {
+		$other = $this->publish( [ 'name' => 'Stew' ], [], [ 'post_title' => 'Stew' ] );
+		$nested = static function ( \WP_Post $in, \WP_Post $of ): void {
+			$embed = EmbedBlock::html( $of );
+			wp_update_post( [ 'ID' => $in->ID, 'post_content' => wp_slash( str_replace( '<!-- /wp:larder/recipe -->', "$embed<!-- /wp:larder/recipe -->", $in->post_content ) . $embed ) ] );
+		};
+		$nested( $this->recipe, $other );
+		$nested( $other, $this->recipe );
+		$html = self::page( EmbedBlock::html( $this->recipe ) );
+		self::assertSame( 1, substr_count( $html, "id=\"recipe-{$this->recipe->ID}\"" ) );
+		$nested( $this->recipe, $this->recipe );
+		$html = self::page( EmbedBlock::html( $this->recipe ) );
+		self::assertSame( 1, substr_count( $html, "id=\"recipe-{$this->recipe->ID}\"" ) );
+	}
+
+	public function test_a_recipe_that_is_deleted_leaves_nothing(): void {
+		$content = EmbedBlock::html( $this->recipe, 'card', 'Good.' );
+		wp_delete_post( $this->recipe->ID, true );
+		self::assertSame( '', trim( do_blocks( $content ) ) );
+	}
+
 	public function test_a_line_has_the_words_of_its_author_without_what_could_run(): void {
 		$html = do_blocks( EmbedBlock::html( $this->recipe, 'line', 'For <strong>winter</strong><script>alert( 1 )</script>.' ) );
 		self::assertStringContainsString( sprintf( '<a href="%s">Quince cheese</a>', esc_url( (string) get_permalink( $this->recipe ) ) ), $html );
@@ -43,6 +71,7 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'soup' ], [ 'post_status' => 'private', 'post_password' => '' ] ] as $change ) {
 			wp_update_post( [ 'ID' => $this->recipe->ID ] + $change );
 			foreach ( [ 'whole', 'card', 'line' ] as $display ) {
+				self::assertSame( '', trim( do_blocks( EmbedBlock::html( $this->recipe, $display, 'Secret' ) ) ), "saved $display " . wp_json_encode( $change ) );
 				self::assertSame( '', trim( do_blocks( sprintf( '<!-- wp:larder/recipe-embed {"recipeId":%d,"display":"%s","text":"Secret"} /-->', $this->recipe->ID, $display ) ) ), $display . ' ' . wp_json_encode( $change ) );
 			}
 		}
@@ -53,5 +82,15 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		$post    = new \WP_Post( (object) [ 'ID' => 7, 'post_title' => 'Quince & cheese', 'post_type' => 'page', 'filter' => 'raw' ] );
 		add_filter( 'page_link', static fn (): string => 'https://example.org/quince/' );
 		self::assertSame( rtrim( $fixture ), EmbedBlock::html( $post, 'line', 'For <strong>winter</strong>.' ) );
+	}
+
+	/**
+	 * Prints a content as a page does.
+	 *
+	 * @param string $content The content.
+	 */
+	private static function page( string $content ): string {
+		$html = apply_filters( 'the_content', $content );
+		return is_string( $html ) ? $html : '';
 	}
 }

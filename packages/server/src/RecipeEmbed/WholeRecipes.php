@@ -1,0 +1,49 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\RecipeEmbed;
+
+use Larder\Registrable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows which embedded recipes a page shows whole, so that none stands there twice, nor in itself.
+ */
+final class WholeRecipes implements Registrable {
+
+	/** @var array<int, true> Posts that hold them. */
+	private array $shown = [];
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		add_filter( 'the_content', $this->begin( ... ), 0 );
+	}
+
+	/**
+	 * Takes a recipe, unless the page has it.
+	 *
+	 * @param int $post_id The post that holds it.
+	 * @return bool Whether it is to be shown whole.
+	 */
+	public function take( int $post_id ): bool {
+		if ( isset( $this->shown[ $post_id ] ) ) {
+			return false;
+		}
+		$this->shown[ $post_id ] = true;
+		return true;
+	}
+
+	/**
+	 * Begins anew with the content of the page: who makes a description or an excerpt of it prints it before the page does.
+	 *
+	 * @param mixed $content The content.
+	 * @return mixed The same.
+	 */
+	private function begin( mixed $content ): mixed {
+		if ( get_queried_object_id() === (int) get_the_ID() ) {
+			$this->shown = [];
+		}
+		return $content;
+	}
+}

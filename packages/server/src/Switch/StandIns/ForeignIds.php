@@ -1,0 +1,63 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\StandIns;
+
+use Larder\Switch\Homes;
+use Larder\Switch\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the post of a recipe by the id that another plugin has for it.
+ */
+final class ForeignIds {
+
+	/** @var array<string, int> Posts that were looked for. */
+	private array $found = [];
+
+	/**
+	 * @param Rows  $rows  Reads what is stored.
+	 * @param Homes $homes Knows what has changed over.
+	 */
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly Homes $homes
+	) {}
+
+	/**
+	 * Returns the post that has the recipe now.
+	 *
+	 * @param string $source The plugin.
+	 * @param int    $id     Its id for the recipe.
+	 * @return int 0 where it has not changed over.
+	 */
+	public function home( string $source, int $id ): int {
+		return $id > 0 ? $this->found[ "$source $id" ] ??= $this->find( $source, $id ) : 0;
+	}
+
+	/**
+	 * Returns the post of a recipe of Mediavine Create that an earlier plugin has had.
+	 *
+	 * @param int $id What the earlier plugin called it.
+	 */
+	public function imported( int $id ): int {
+		$key = $id > 0 && $this->rows->has_table( 'mv_creations' ) ? $this->rows->numbers( 'SELECT id FROM %i WHERE original_object_id = %d ORDER BY id LIMIT 1', $this->rows->table( 'mv_creations' ), $id )[0] ?? 0 : 0;
+		return $this->home( 'mediavine-create', $key );
+	}
+
+	/**
+	 * Looks for a recipe.
+	 *
+	 * @param string $source The plugin.
+	 * @param int    $id     Its id for the recipe.
+	 */
+	private function find( string $source, int $id ): int {
+		if ( 'recipe-card-blocks-by-wpzoom' !== $source ) {
+			return $this->homes->of( $source, (string) $id );
+		}
+		// Its ids are those of copies of the cards, or of the posts with the cards.
+		$parent = $this->rows->values( $id, '_wpzoom_rcb_parent_post_id' )[0] ?? '';
+		return $this->homes->of( $source, (int) $parent > 0 ? (int) $parent . '-0' : "$id-0" );
+	}
+}

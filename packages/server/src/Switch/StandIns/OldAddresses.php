@@ -1,0 +1,148 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\StandIns;
+
+use Larder\Print\PrintPage;
+use Larder\Recipe\Blocks;
+use Larder\Recipe\PostContent;
+use Larder\Recipe\Readers;
+use Larder\Registrable;
+use Larder\Switch\Homes;
+use Larder\Switch\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Leads the print addresses of plugins from which a site has changed over on to the print page of the recipe, where nobody else answers them.
+ */
+final class OldAddresses implements Registrable {
+
+	/**
+	 * @param Rows       $rows  Reads what is stored.
+	 * @param Homes      $homes Knows what has changed over.
+	 * @param ForeignIds $ids   Finds recipes.
+	 */
+	public function __construct(
+		private readonly Rows $rows,
+		private readonly Homes $homes,
+		private readonly ForeignIds $ids
+	) {}
+
+	/** {@inheritDoc} */
+	public function register(): void {
+		if ( [] !== Homes::plugins() ) {
+			// Before WordPress guesses what a missing address may have meant.
+			add_action( 'template_redirect', $this->lead_on( ... ), 5 );
+		}
+	}
+
+	/**
+	 * Gives where an address leads to.
+	 *
+	 * @param string                  $path  The path, without that of the site.
+	 * @param array<array-key, mixed> $query Parameters of the address.
+	 * @return string Empty where it is none of a recipe that visitors may read.
+	 */
+	public function target( string $path, array $query ): string {
+		$path = trim( rawurldecode( $path ), '/' );
+		$home = $this->by_query( $query );
+		$home = $home > 0 || ! is_404() ? $home : $this->by_path( $path );
+		if ( $home > 0 ) {
+			return self::address( $home, true );
+		}
+		$recipe = is_404() ? $this->of_cooked( $path ) : 0;
+		$shown  = is_singular() ? get_queried_object_id() : $recipe;
+		return isset( $query['print'] ) || $recipe > 0 ? self::address( $shown, isset( $query['print'] ) ) : '';
+	}
+
+	/**
+	 * Leads the page that is asked for on.
+	 */
+	private function lead_on(): void {
+		global $wp;
+		$query  = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		$target = $this->target( $wp instanceof \WP ? $wp->request : '', $query );
+		if ( '' !== $target && wp_safe_redirect( $target, 301 ) ) {
+			exit;
+		}
+	}
+
+	/**
+	 * Finds the recipe that a parameter names.
+	 *
+	 * @param array<array-key, mixed> $query Parameters of the address.
+	 */
+	private function by_query( array $query ): int {
+		foreach ( [ 'wprm_print', 'wpzoom_rcb_print' ] as $name ) {
+			$value = $query[ $name ] ?? '';
+			if ( is_string( $value ) && '' !== $value ) {
+				return $this->by_path( "$name/$value" );
+			}
+		}
+		$tasty = $query['print'] ?? '';
+		return is_numeric( $tasty ) ? $this->ids->home( 'tasty-recipes-lite', (int) $tasty ) : 0;
+	}
+
+	/**
+	 * Finds the recipe that a path names.
+	 *
+	 * @param string $path The path, without slashes at its ends.
+	 */
+	private function by_path( string $path ): int {
+		return match ( true ) {
+			1 === preg_match( '#^wprm_print/(\d+)(?:/|$)#', $path, $found )         => $this->ids->home( 'wp-recipe-maker', (int) $found[1] ),
+			1 === preg_match( '#^wprm_print/([^/]+)#', $path, $found )              => $this->ids->home( 'wp-recipe-maker', $this->by_slug( 'wprm_recipe', "wprm-$found[1]", $found[1] ) ),
+			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->ids->home( 'recipe-card-blocks-by-wpzoom', (int) $found[1] ),
+			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->homes->of( 'easyrecipe', $found[1] ),
+			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home( 'tasty-recipes-lite', (int) $found[1] ),
+			1 === preg_match( '#^(.+)/print$#', $path, $found )                     => url_to_postid( home_url( $found[1] ) ),
+			default                                                                 => 0,
+		};
+	}
+
+	/**
+	 * Finds a recipe of Cooked, whose posts have addresses of their own.
+	 *
+	 * @param string $path The path, without slashes at its ends.
+	 * @return int The post that has it now, 0 for none.
+	 */
+	private function of_cooked( string $path ): int {
+		$settings = get_option( 'cooked_settings' );
+		$base     = is_array( $settings ) ? $settings['recipe_permalink'] ?? '' : '';
+		$base     = is_string( $base ) && '' !== $base ? $base : 'recipes';
+		$slug     = str_starts_with( $path, "$base/" ) ? substr( $path, strlen( $base ) + 1 ) : '';
+		return '' === $slug ? 0 : $this->ids->home( 'cooked', $this->by_slug( 'cp_recipe', $slug ) );
+	}
+
+	/**
+	 * Finds a post of another plugin's type.
+	 *
+	 * @param string $type     The type.
+	 * @param string ...$slugs Slugs that it may have.
+	 */
+	private function by_slug( string $type, string ...$slugs ): int {
+		foreach ( $slugs as $slug ) {
+			$id = $this->rows->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1', $this->rows->core( 'posts' ), sanitize_title( $slug ), $type )[0] ?? 0;
+			if ( $id > 0 ) {
+				return $id;
+			}
+		}
+		return 0;
+	}
+
+	/**
+	 * Gives the address of a recipe.
+	 *
+	 * @param int  $post_id    The post that has it.
+	 * @param bool $is_printed Whether that of its print page.
+	 * @return string Empty where there is no recipe that visitors may read.
+	 */
+	private static function address( int $post_id, bool $is_printed ): string {
+		$post = $post_id > 0 ? get_post( $post_id ) : null;
+		if ( ! $post instanceof \WP_Post || ! Readers::may_read( $post ) || ! PostContent::has( Blocks::RECIPE, $post ) ) {
+			return '';
+		}
+		return $is_printed ? PrintPage::address( $post_id ) : (string) get_permalink( $post );
+	}
+}

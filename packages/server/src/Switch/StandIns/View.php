@@ -1,0 +1,174 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch\StandIns;
+
+use Larder\Recipe\Blocks;
+use Larder\Recipe\JumpLink;
+use Larder\Recipe\NestedBlocks;
+use Larder\Recipe\PostContent;
+use Larder\Recipe\Readers;
+use Larder\Recipe\RecipeRenderer;
+use Larder\Shortcodes\Feature;
+use Larder\Shortcodes\ShortcodeAttributes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints what stands in the place of another plugin's shortcode or block.
+ */
+final class View {
+
+	/** Where shortcodes and blocks name a recipe. */
+	private const IDS = [ 'id', 'key', 'postId', 'Recipe' ];
+
+	private const EMBED = 'larder/recipe-embed';
+
+	/**
+	 * @param Feature    $feature Prints blocks.
+	 * @param ForeignIds $ids     Finds recipes.
+	 * @param Roundups   $roundups Reads roundups.
+	 */
+	public function __construct(
+		private readonly Feature $feature,
+		private readonly ForeignIds $ids,
+		private readonly Roundups $roundups
+	) {}
+
+	/**
+	 * Prints it.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param Part                    $part   What is shown.
+	 * @param array<array-key, mixed> $given  Attributes of the shortcode or the block.
+	 * @param string                  $name   Name of the shortcode or the block.
+	 * @return string HTML, empty where there is nothing that the visitor may see.
+	 */
+	public function show( string $source, Part $part, array $given, string $name ): string {
+		if ( 'mv_create' === $name && 'list' === ShortcodeAttributes::text( $given, 'type' ) ) {
+			$part = Part::Roundup;
+		}
+		$homes = 'mv_recipe' === $name ? [ $this->ids->imported( ShortcodeAttributes::number( $given, 'post_id' ) ) ] : $this->homes( $source, $given );
+		$home  = $homes[0] ?? 0;
+		return match ( $part ) {
+			Part::Whole     => $this->embed( $home, 'whole' ),
+			Part::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
+			Part::Line      => $this->line( new RoundupLine( $home, ShortcodeAttributes::text( $given, 'link' ), ShortcodeAttributes::text( $given, 'name' ), ShortcodeAttributes::text( $given, 'summary' ) ) ),
+			Part::Roundup   => implode( '', array_map( $this->line( ... ), $this->roundups->of( $source, self::numbers( $given )[0] ?? 0 ) ) ),
+			Part::Jump      => $this->jump( $given, $home ),
+			Part::Print     => $this->part( 'larder/print', $given, $home ),
+			Part::Snippet   => $this->jump( $given, $home ) . $this->part( 'larder/print', $given, $home ),
+			Part::Nutrition => $this->part( 'larder/nutrition', $given, $home ),
+			Part::Rating    => $this->part( 'larder/rating', $given, $home ),
+			Part::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
+			Part::Recipes   => $this->feature->alone( 'larder/recipe-archive', [ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ] ),
+		};
+	}
+
+	/**
+	 * Tells whether a recipe that a block names has changed over.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param array<array-key, mixed> $given  Attributes of the block.
+	 */
+	public function knows( string $source, array $given ): bool {
+		return [] !== $this->homes( $source, $given );
+	}
+
+	/**
+	 * Gives the posts of the recipes that are named and have changed over.
+	 *
+	 * @param string                  $source The plugin.
+	 * @param array<array-key, mixed> $given  Attributes.
+	 * @return list<int>
+	 */
+	private function homes( string $source, array $given ): array {
+		return array_values( array_filter( array_map( fn ( int $id ): int => $this->ids->home( $source, $id ), self::numbers( $given ) ) ) );
+	}
+
+	/**
+	 * Reads the ids of recipes.
+	 *
+	 * @param array<array-key, mixed> $given Attributes.
+	 * @return list<int>
+	 */
+	private static function numbers( array $given ): array {
+		foreach ( self::IDS as $key ) {
+			$values  = is_array( $given[ $key ] ?? null ) ? $given[ $key ] : [ $given[ $key ] ?? '' ];
+			$numbers = array_map( static fn ( mixed $value ): int => is_scalar( $value ) ? (int) $value : 0, $values );
+			if ( max( [ 0, ...$numbers ] ) > 0 ) {
+				return array_values( array_filter( $numbers, static fn ( int $number ): bool => $number > 0 ) );
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * Prints a recipe of a post.
+	 *
+	 * @param int    $home    The post, 0 for none.
+	 * @param string $display `whole` or `card`.
+	 */
+	private function embed( int $home, string $display ): string {
+		return $home > 0 ? $this->feature->alone( self::EMBED, [ 'recipeId' => $home, 'display' => $display ] ) : '';
+	}
+
+	/**
+	 * Prints a line of a roundup.
+	 *
+	 * @param RoundupLine $line The line.
+	 */
+	private function line( RoundupLine $line ): string {
+		return $this->feature->alone(
+			self::EMBED,
+			[
+				'recipeId' => $line->home,
+				'display'  => 'line',
+				'title'    => esc_html( $line->title ),
+				'url'      => $line->url,
+				'text'     => esc_html( $line->text ),
+			]
+		);
+	}
+
+	/**
+	 * Prints a block of a recipe: of the one that is named, or of the post's own.
+	 *
+	 * @param string                  $block  Name of the block.
+	 * @param array<array-key, mixed> $given  Attributes.
+	 * @param int                     $home   The post that is named, 0 for none.
+	 */
+	private function part( string $block, array $given, int $home ): string {
+		$is_other = 0 === $home && [] !== self::numbers( $given );
+		return $is_other ? '' : $this->feature->of_recipe( $block, $home );
+	}
+
+	/**
+	 * Prints a link to a recipe: on the page that is shown, or else on its own.
+	 *
+	 * @param array<array-key, mixed> $given  Attributes.
+	 * @param int                     $home   The post that is named, 0 for none.
+	 */
+	private function jump( array $given, int $home ): string {
+		$shown  = get_post();
+		$target = $home > 0 ? get_post( $home ) : ( [] === self::numbers( $given ) ? $shown : null );
+		if ( ! $target instanceof \WP_Post || ! Readers::may_read( $target ) || ! PostContent::has( Blocks::RECIPE, $target ) ) {
+			return '';
+		}
+		$recipe  = NestedBlocks::in( PostContent::of( $target ), Blocks::RECIPE )[0] ?? null;
+		$anchor  = ShortcodeAttributes::text( $recipe['attrs'] ?? [], 'anchor' );
+		$anchor  = '' === $anchor ? RecipeRenderer::anchor( $target->ID ) : $anchor;
+		$is_here = $shown instanceof \WP_Post && ( $shown->ID === $target->ID || in_array( $target->ID, self::embedded( $shown ), true ) );
+		return JumpLink::html( ( $is_here ? '' : (string) get_permalink( $target ) ) . "#$anchor" );
+	}
+
+	/**
+	 * Lists the recipes that a post embeds.
+	 *
+	 * @param \WP_Post $post The post.
+	 * @return list<int>
+	 */
+	private static function embedded( \WP_Post $post ): array {
+		return array_map( static fn ( array $block ): int => ShortcodeAttributes::number( $block['attrs'], 'recipeId' ), NestedBlocks::in( PostContent::of( $post ), self::EMBED ) );
+	}
+}

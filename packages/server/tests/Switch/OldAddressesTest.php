@@ -1,0 +1,150 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Tests\Switch;
+
+use Larder\Ajax\ClientIpAddress;
+use Larder\Print\PrintPage;
+use Larder\Shortcodes\Feature;
+use Larder\Switch\StandIns\OldAddresses;
+use Larder\Switch\StandIns\OldAnchors;
+use Larder\Switch\SwitchModule;
+use Larder\Tests\Support\ForeignSite;
+use Larder\Tests\Support\WordPressTestCase;
+use Larder\Votes\VotesModule;
+
+/**
+ * Addresses and places on pages that plugins had which are off.
+ */
+final class OldAddressesTest extends WordPressTestCase {
+
+	private \WP_Post $home;
+
+	private SwitchModule $switch;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->go_to_missing();
+		$this->switch = new SwitchModule( $this->db(), new VotesModule( $this->db(), new ClientIpAddress() ) );
+		$this->home   = $this->publish( [ 'name' => 'Quince cheese' ], [], [ 'post_title' => 'Quince cheese' ] );
+	}
+
+	/**
+	 * Gives addresses that printed the recipe.
+	 *
+	 * @return array<string, array{string, string, string, array<string, string>}> The plugin, the key of the recipe, the path, the parameters.
+	 */
+	public static function printed(): array {
+		return [
+			'WP Recipe Maker by number'          => [ 'wp-recipe-maker', '700041', 'wprm_print/700041', [] ],
+			'with a template'                    => [ 'wp-recipe-maker', '700041', 'wprm_print/700041/compact', [] ],
+			'by name'                            => [ 'wp-recipe-maker', '700041', 'wprm_print/quince-cheese', [] ],
+			'without permalinks'                 => [ 'wp-recipe-maker', '700041', '', [ 'wprm_print' => '700041' ] ],
+			'WPZOOM'                             => [ 'recipe-card-blocks-by-wpzoom', '41-0', 'wpzoom_rcb_print/41', [ 'servings' => '4' ] ],
+			'WPZOOM without permalinks'          => [ 'recipe-card-blocks-by-wpzoom', '41-0', '', [ 'wpzoom_rcb_print' => '41' ] ],
+			'EasyRecipe'                         => [ 'easyrecipe', '28-0', 'easyrecipe-print/28-0', [] ],
+			'Tasty Recipes'                      => [ 'tasty-recipes-lite', '41', 'my-quinces/print/41', [] ],
+			'Tasty Recipes without permalinks'   => [ 'tasty-recipes-lite', '41', '', [ 'print' => '41' ] ],
+			'Cooked'                             => [ 'cooked', '700042', 'recipes/quinces', [ 'print' => '1' ] ],
+		];
+	}
+
+	/**
+	 * @dataProvider printed
+	 * @param string                $source The plugin.
+	 * @param string                $key    The recipe.
+	 * @param string                $path   The path.
+	 * @param array<string, string> $query  The parameters.
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'printed' )]
+	public function test_a_print_address_leads_to_the_print_page( string $source, string $key, string $path, array $query ): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( $source, $key, $this->home->ID );
+		self::assertSame( PrintPage::address( $this->home->ID ), $this->addresses()->target( $path, $query ) );
+		wp_set_current_user( 0 );
+		wp_update_post( [ 'ID' => $this->home->ID, 'post_status' => 'private' ] );
+		self::assertSame( '', $this->addresses()->target( $path, $query ), 'a private recipe' );
+	}
+
+	public function test_a_recipe_of_cooked_is_found_under_its_old_address(): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( 'cooked', '700042', $this->home->ID );
+		self::assertSame( get_permalink( $this->home ), $this->addresses()->target( 'recipes/quinces/', [] ) );
+		self::assertSame( '', $this->addresses()->target( 'recipes/stew', [] ) );
+	}
+
+	public function test_a_recipe_that_is_asked_for_as_a_print_prints(): void {
+		$this->show();
+		self::assertSame( PrintPage::address( $this->home->ID ), $this->addresses()->target( 'recipe/quince-cheese', [ 'print' => '' ] ) );
+		self::assertSame( '', $this->addresses()->target( 'recipe/quince-cheese', [] ) );
+	}
+
+	public function test_other_addresses_stay(): void {
+		$this->load_old_posts();
+		$this->switch->homes->note( 'wp-recipe-maker', '700041', $this->home->ID );
+		foreach ( [ '', 'wprm_print', 'wprm_print/999', 'wprm_print/stew', 'blog/print/999', 'print', 'recipes' ] as $path ) {
+			self::assertSame( '', $this->addresses()->target( $path, [] ), $path );
+		}
+		$GLOBALS['wp_query'] = new \WP_Query(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page that somebody answers.
+		self::assertSame( '', $this->addresses()->target( 'wprm_print/700041', [] ), 'a page that somebody answers' );
+	}
+
+	public function test_places_on_a_page_are_found(): void {
+		$this->show();
+		$this->switch->homes->note( 'wp-recipe-maker', '41', $this->home->ID );
+		$this->switch->homes->note( 'tasty-recipes-lite', '42', $this->home->ID );
+		( new OldAnchors() )->register();
+		$html = do_blocks( $this->home->post_content );
+		foreach ( [ 'wprm-recipe-container-41', 'tasty-recipes-42', 'tasty-recipes-42-jump-target', 'recipe', "recipe-{$this->home->ID}" ] as $id ) {
+			self::assertSame( 1, substr_count( $html, "id=\"$id\"" ), $id );
+		}
+		self::assertStringStartsWith( '<article', trim( $html ) );
+	}
+
+	public function test_a_card_whose_author_has_named_it_so_has_the_name_once(): void {
+		$post = $this->publish( [ 'name' => 'Stew', 'anchor' => 'recipe' ] );
+		$this->switch->homes->note( 'cooked', '43', $post->ID );
+		$this->home = $post;
+		$this->show();
+		( new OldAnchors() )->register();
+		self::assertSame( 1, substr_count( do_blocks( $post->post_content ), 'id="recipe"' ) );
+	}
+
+	/**
+	 * Puts the posts in that the plugins have had for the recipe.
+	 */
+	private function load_old_posts(): void {
+		( new ForeignSite( $this->db() ) )->load(
+			[
+				'posts' => [
+					[ 'post_name' => 'wprm-quince-cheese' ] + ForeignSite::post( 700041, 'wprm_recipe', 'Quince cheese', '' ),
+					[ 'post_name' => 'quinces' ] + ForeignSite::post( 700042, 'cp_recipe', 'Quinces', '' ),
+				],
+			]
+		);
+	}
+
+	/**
+	 * Comes to an address that WordPress knows nothing of.
+	 */
+	private function go_to_missing(): void {
+		$query = new \WP_Query();
+		$query->set_404();
+		$GLOBALS['wp_query'] = $query; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+	}
+
+	/**
+	 * Comes to the page of the recipe.
+	 */
+	private function show(): void {
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $this->home->ID, 'post_type' => 'recipe' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+		$GLOBALS['post']     = $this->home; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Tests have no page.
+	}
+
+	/**
+	 * Makes what leads on.
+	 */
+	private function addresses(): OldAddresses {
+		return SwitchModule::stand_ins( $this->db(), new Feature() )[1];
+	}
+}
