@@ -1,5 +1,4 @@
-import type { RowLink } from '@larder/editor/content';
-import type { Html } from '../recipe/types';
+import type { Html, RowLink } from '@larder/editor/content';
 
 /** One thing that a recipe needs beside its ingredients. */
 export type Tool = {

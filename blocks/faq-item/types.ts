@@ -1,5 +1,5 @@
 import type { TemplateLock } from '@wordpress/block-editor';
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 export type FaqItemAttributes = {
 	/** Eight lowercase letters and digits; the answer's anchor is `faq-<id>`. */

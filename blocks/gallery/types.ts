@@ -1,4 +1,4 @@
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 /** A picture or video as it is stored. */
 export type GalleryItem = {

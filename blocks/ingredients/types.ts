@@ -1,5 +1,4 @@
-import type { RowLink } from '@larder/editor/content';
-import type { Html } from '../recipe/types';
+import type { Html, RowLink } from '@larder/editor/content';
 
 export type IngredientImage = {
 	id: number;

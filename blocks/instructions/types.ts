@@ -1,4 +1,4 @@
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 export type StepImage = {
 	id: number;

@@ -1,5 +1,5 @@
 import type { TemplateLock } from '@wordpress/block-editor';
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 export type NotesAttributes = {
 	anchor: string;

@@ -1,5 +1,4 @@
-import { isLoose, readHtml, readList } from '@larder/editor/content';
-import type { Html } from '../recipe/types';
+import { isLoose, readHtml, readList, type Html } from '@larder/editor/content';
 import type { AdditionalRow } from './types';
 
 /** Unit that is meant where nobody typed one, by nutrient, in the order of the label. */

@@ -1,4 +1,4 @@
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 /** A row that none of the known nutrients is. */
 export type AdditionalRow = { name: Html; value: Html };

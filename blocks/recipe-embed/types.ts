@@ -1,4 +1,4 @@
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 /** How much of the recipe is shown. */
 export type Display = 'whole' | 'card' | 'line';

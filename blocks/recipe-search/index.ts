@@ -1,11 +1,11 @@
 import { registerBlock } from '@larder/editor';
 import filters from '../recipe-search-filters/block.json';
-import { settings as filtersSettings } from '../recipe-search-filters/settings';
 import noResults from '../recipe-search-no-results/block.json';
-import { settings as noResultsSettings } from '../recipe-search-no-results/settings';
 import results from '../recipe-search-results/block.json';
-import { settings as resultsSettings } from '../recipe-search-results/settings';
 import metadata from './block.json';
+import { settings as filtersSettings } from './parts/filters/settings';
+import { settings as noResultsSettings } from './parts/no-results/settings';
+import { settings as resultsSettings } from './parts/results/settings';
 import { settings } from './settings';
 import './style.scss';
 

@@ -1,5 +1,10 @@
 import { symbolDuration } from '@larder/duration';
-import { decodeText, encodeText, isBlank } from '@larder/editor/content';
+import {
+	decodeText,
+	encodeText,
+	isBlank,
+	type Html,
+} from '@larder/editor/content';
 import {
 	FACTS,
 	readPrinted,
@@ -7,7 +12,7 @@ import {
 	yieldText,
 	type FactName,
 } from './facts';
-import type { Html, PrintedFact, RecipeFacts } from './types';
+import type { PrintedFact, RecipeFacts } from './types';
 import { difficultyWord, factLabel, seasonWord } from './words';
 
 /** One fact as `save()` prints it. */

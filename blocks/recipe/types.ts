@@ -1,8 +1,6 @@
 import type { Pan } from '../ingredients/pan';
+import type { Html } from '@larder/editor/content';
 import type { TemplateLock } from '@wordpress/block-editor';
-
-/** Inline HTML; every text attribute is HTML, so that `&` and `<` survive any save. */
-export type Html = string;
 
 export type Difficulty = '' | 'beginner' | 'intermediate' | 'advanced';
 

@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
-import { decodeText, encodeText } from '@larder/editor/content';
+import { decodeText, encodeText, type Html } from '@larder/editor/content';
 import type { FactName } from './facts';
-import type { Html, RecipeFacts } from './types';
+import type { RecipeFacts } from './types';
 
 /**
  * Gives the label of a fact in the language of who looks.

@@ -1,5 +1,5 @@
 import type { TemplateLock } from '@wordpress/block-editor';
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 /** What a tip is about. */
 export type TipKind = 'tip' | 'note' | 'warning' | 'storage' | 'swap' | 'ahead';

@@ -1,4 +1,4 @@
-import type { Html } from '../recipe/types';
+import type { Html } from '@larder/editor/content';
 
 /** Captions of a video, a file of the type WebVTT. */
 export type Track = { src: string; lang: string; label: string };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Fails when a lower layer imports a higher one, in TypeScript or in PHP, and
- * when modules load or classes need each other.
+ * when modules load, blocks import or classes need each other.
  * docs/architecture.md has the layers.
  */
 import { readFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import { REPOSITORY } from '../site/paths.mjs';
 import { filesIn } from './files.mjs';
 import { report } from './report.mjs';
+import { blockCircles } from './layers/block-circles.mjs';
 import { classCircles } from './layers/class-circles.mjs';
 import { moduleCircles } from './layers/module-circles.mjs';
 import { scriptFindings } from './layers/scripts.mjs';
@@ -35,8 +36,10 @@ const scripts = [
 ];
 const classes = await filesIn( 'packages/server/src', /\.php$/ );
 const server = await read( classes );
+const sources = await read( scripts );
 report( 'Imports against the layers', [
-	...scriptFindings( await read( scripts ) ),
+	...scriptFindings( sources ),
+	...blockCircles( sources ),
 	...serverFindings( server ),
 	...moduleCircles(
 		scripts.map( ( file ) => path.join( REPOSITORY, file ) )

@@ -5,11 +5,11 @@ import {
 	isBlank,
 	recipeLocale,
 	sliceHtml,
+	type Html,
 	type RowKind,
 } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import { parseIngredient } from '@larder/lines';
-import type { Html } from '../../recipe/types';
 import type { Ingredient } from '../types';
 
 type Pieces = Pick< Ingredient, 'quantity' | 'unit' | 'name' | 'note' >;

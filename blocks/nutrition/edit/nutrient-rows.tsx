@@ -1,7 +1,6 @@
-import { decodeText, encodeText, PlainField } from '@larder/editor';
+import { decodeText, encodeText, PlainField, type Html } from '@larder/editor';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import type { Html } from '../../recipe/types';
 import {
 	isAmount,
 	NUTRIENTS,

@@ -1,5 +1,4 @@
-import { useUndoSteps, useUpdateRoot } from '@larder/editor';
-import type { Html, RecipeFacts } from '../../recipe/types';
+import { useUndoSteps, useUpdateRoot, type Html } from '@larder/editor';
 import { readValues, type Nutrient } from '../nutrients';
 import type { NutritionAttributes } from '../types';
 
@@ -33,7 +32,7 @@ export function useValues( {
 	values: Values;
 	setValue: ( nutrient: Nutrient, value: Html ) => void;
 } {
-	const updateRoot = useUpdateRoot< RecipeFacts >( clientId );
+	const updateRoot = useUpdateRoot< { calories: number | null } >( clientId );
 	const calories = context[ 'larder/calories' ];
 	const stored = readValues( values );
 	const startStep = useUndoSteps();

@@ -1,8 +1,14 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { decodeText, isBlank, readHtml, readList } from '@larder/editor';
+import {
+	decodeText,
+	isBlank,
+	readHtml,
+	readList,
+	type Html,
+} from '@larder/editor';
 import type { ReactElement } from 'react';
-import type { Html, RecipeAttributes } from '../types';
+import type { RecipeAttributes } from '../types';
 
 type Props = {
 	/** What is stored. */

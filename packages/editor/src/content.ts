@@ -8,6 +8,7 @@ export {
 	fullAddress,
 	isBlank,
 	safeUrl,
+	type Html,
 } from './text/html-text';
 export { claimId, createId, derivedId, ID_PATTERN } from './list/ids';
 export {

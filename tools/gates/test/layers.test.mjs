@@ -3,6 +3,7 @@ import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { blockCircles } from '../layers/block-circles.mjs';
 import { classCircles } from '../layers/class-circles.mjs';
 import { moduleCircles } from '../layers/module-circles.mjs';
 import { scriptFindings } from '../layers/scripts.mjs';
@@ -141,6 +142,53 @@ describe( 'the classes of the server', () => {
 					'Votes/Tally',
 					"/** Unlike a Ballot. */\nfinal class Tally { const A = 'Ballot'; // Ballot\n}"
 				),
+			] ),
+			[]
+		);
+	} );
+} );
+
+describe( 'the blocks', () => {
+	/**
+	 * @param {string} file
+	 * @param {string} text
+	 */
+	const source = ( file, text ) => ( { file: `blocks/${ file }`, text } );
+
+	it( 'import each other nowhere, not even for types or by a third', () => {
+		assert.deepEqual(
+			blockCircles( [
+				source( 'soup/edit/a.tsx', "import '../../bowl/b';" ),
+				source(
+					'bowl/types.ts',
+					"import type { C } from '../spoon/types';"
+				),
+				source( 'spoon/index.ts', "export { d } from '../soup/d';" ),
+				source( 'plate/a.ts', "import { b } from '../bowl/b';" ),
+			] ),
+			[ 'blocks/bowl, blocks/soup, blocks/spoon: they import each other' ]
+		);
+	} );
+
+	it( 'may import in one direction, and their own files in any', () => {
+		assert.deepEqual(
+			blockCircles( [
+				source(
+					'soup/a.ts',
+					"import '../bowl/b';\nimport './b';\nimport '@larder/ui';"
+				),
+				source( 'soup/b.ts', "import './a';" ),
+				source( 'bowl/b.ts', "import '../../block.json';" ),
+			] ),
+			[]
+		);
+	} );
+
+	it( 'may be tested beside each other', () => {
+		assert.deepEqual(
+			blockCircles( [
+				source( 'soup/a.ts', "import '../bowl/b';" ),
+				source( 'bowl/test/b.test.ts', "import '../../soup/a';" ),
 			] ),
 			[]
 		);

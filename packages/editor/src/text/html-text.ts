@@ -5,6 +5,9 @@
  * beside it, and the block would turn invalid.
  */
 
+/** Inline HTML, as every text attribute holds it. */
+export type Html = string;
+
 const ENTITIES: Record< string, string > = {
 	'&': '&amp;',
 	'<': '&lt;',

@@ -3,8 +3,8 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
-import type { PartAttributes } from '../recipe-search/types';
-import { useSearchBlock } from '../recipe-search/edit/use-search-block';
+import type { PartAttributes } from '../../types';
+import { useSearchBlock } from '../../edit/use-search-block';
 
 /**
  * Edits what is shown where nothing is found.

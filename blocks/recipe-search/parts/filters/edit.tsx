@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import type { ReactElement } from 'react';
-import { PartPreview } from '../recipe-search/edit/part-preview';
+import { PartPreview } from '../../edit/part-preview';
 
 /**
  * Shows the form of the search as the site prints it; its settings are those of the search.

@@ -2,8 +2,8 @@ import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useFirstBlocks } from '@larder/editor';
 import type { ReactElement } from 'react';
-import type { PartAttributes } from '../recipe-search/types';
-import { PartPreview } from '../recipe-search/edit/part-preview';
+import type { PartAttributes } from '../../types';
+import { PartPreview } from '../../edit/part-preview';
 
 /**
  * Shows the results as the site prints them; their settings are those of the
