@@ -13,7 +13,9 @@ test( 'an empty recipe begins with a text from elsewhere, in one undo step', asy
 		.getByRole( 'button', { name: 'Begin with a recipe from elsewhere' } )
 		.click();
 	await page
-		.getByRole( 'button', { name: 'Read a link, a file or a text' } )
+		.getByRole( 'button', {
+			name: 'Read a link, a file, a text or a photo',
+		} )
 		.click();
 	const dialog = page.getByRole( 'dialog', {
 		name: 'A recipe from elsewhere',
@@ -69,5 +71,56 @@ test( 'an address alone, pasted into an empty recipe, is read, and what is wrong
 		} );
 	await expect(
 		page.getByText( 'This address is not on the public web' ).first()
+	).toBeVisible();
+} );
+
+test( 'photos are offered where the site reads them, and else help says what it needs', async ( {
+	editor,
+	page,
+} ) => {
+	const open = async (): Promise< void > => {
+		await page
+			.getByRole( 'button', {
+				name: 'Read a link, a file, a text or a photo',
+			} )
+			.click();
+	};
+	await expect(
+		editor.canvas.locator( '.editor-post-title__input' )
+	).toBeVisible();
+	await page
+		.getByRole( 'button', { name: 'Begin with a recipe from elsewhere' } )
+		.click();
+	await open();
+	const dialog = page.getByRole( 'dialog', {
+		name: 'A recipe from elsewhere',
+	} );
+	const choose = dialog.getByRole( 'button', {
+		name: 'Choose a photo or a PDF',
+	} );
+	await expect( dialog.getByText( 'needs an AI provider' ) ).toBeVisible();
+	await expect( choose ).toHaveCount( 0 );
+	await page.keyboard.press( 'Escape' );
+
+	await page.route( /larder(\/|%2F)v1(\/|%2F)read/, ( route ) =>
+		route.request().method() === 'GET'
+			? route.fulfill( {
+					json: { photos: [ 'jpg' ], help: 'Photos are sent.' },
+				} )
+			: route.continue()
+	);
+	await open();
+	await expect( dialog.getByText( 'Photos are sent.' ) ).toBeVisible();
+	const [ chooser ] = await Promise.all( [
+		page.waitForEvent( 'filechooser' ),
+		choose.click(),
+	] );
+	await chooser.setFiles( {
+		name: 'card.jpg',
+		mimeType: 'image/jpeg',
+		buffer: Buffer.from( [ 0xff, 0xd8, 0xff, 0xe0 ] ),
+	} );
+	await expect(
+		dialog.getByText( 'this site has none that does' ).first()
 	).toBeVisible();
 } );

@@ -18,6 +18,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
 import { emptyRecipe } from '../recipe-for';
 import { insertRecipe } from './insert';
+import { PhotoChoice } from './photo-choice';
 import {
 	readElsewhere,
 	type Elsewhere,
@@ -139,12 +140,13 @@ function Sources( {
 					{ __( 'Choose a file', 'larder' ) }
 				</FormFileUpload>
 			</p>
+			<PhotoChoice onChoose={ ( file ) => onRead( { file } ) } />
 		</form>
 	);
 }
 
 /**
- * Lets an empty recipe begin with one from elsewhere: a link, a file, or a text.
+ * Lets an empty recipe begin with one from elsewhere: a link, a file, a text, or a photo.
  *
  * @return A panel beside the recipe, and a dialog while somebody is at it.
  */
@@ -199,7 +201,10 @@ export function FromElsewhere(): ReactElement | null {
 						variant="secondary"
 						onClick={ () => setOpen( true ) }
 					>
-						{ __( 'Read a link, a file or a text', 'larder' ) }
+						{ __(
+							'Read a link, a file, a text or a photo',
+							'larder'
+						) }
 					</Button>
 				</PluginDocumentSettingPanel>
 			) }

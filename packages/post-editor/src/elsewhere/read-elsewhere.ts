@@ -16,6 +16,22 @@ export type Found = { recipes: FoundRecipe[]; notices: string[] };
 /** What a recipe is read from; the first that is given counts. */
 export type Elsewhere = { url?: string; text?: string; file?: File };
 
+/** Whether the site reads photos, and what to say of it. */
+export type PhotoOffer = {
+	/** Endings of the files that it reads; none where it has no AI provider. */
+	photos: string[];
+	help: string;
+};
+
+/**
+ * Asks whether the site reads photos.
+ *
+ * @return What it says.
+ */
+export function askPhotos(): Promise< PhotoOffer > {
+	return apiFetch< PhotoOffer >( { path: '/larder/v1/read' } );
+}
+
 /**
  * Has the server read a recipe.
  *

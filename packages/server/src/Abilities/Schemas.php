@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Abilities;
 
+use Larder\Recipe\RecipeDocument;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,9 +18,7 @@ final class Schemas {
 	 * @return array<string, mixed>
 	 */
 	public static function document(): array {
-		/** @var array<string, mixed> $schema */
-		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
-		return $schema;
+		return RecipeDocument::schema();
 	}
 
 	/**

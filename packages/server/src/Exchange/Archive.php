@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Exchange\Photo\Photo;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -252,6 +254,7 @@ final class Archive implements Format {
 		if ( $this->likeness( $source ) > self::NEVER ) {
 			return $this->depth < self::DEPTH ? ( new self( $this->formats, $this->depth + 1 ) )->read( $source ) : new Reading( [], [ new Notice( Notice::UNSAFE ) ] );
 		}
-		return ( $this->formats )()->read( $source );
+		// A picture in an archive is one of its recipes, and no page to be read.
+		return '' === Photo::type( $source->bytes ) ? ( $this->formats )()->read( $source ) : new Reading();
 	}
 }

@@ -16,6 +16,7 @@ use Larder\Exchange\Apps\SchemaJson;
 use Larder\Exchange\Apps\Tandoor;
 use Larder\Exchange\Apps\WpRecipeMaker;
 use Larder\Exchange\Page\WebPage;
+use Larder\Exchange\Photo\Photo;
 use Larder\Exchange\Written\Cooklang;
 use Larder\Exchange\Written\Markdown;
 use Larder\Exchange\Written\MealMaster;
@@ -88,6 +89,7 @@ final class Formats {
 			new Cooklang(),
 			new MealMaster(),
 			new Csv(),
+			new Photo(),
 			new PlainText(),
 			new Archive( self::all( ... ) ),
 		];
@@ -100,6 +102,16 @@ final class Formats {
 	 */
 	public function list(): array {
 		return array_values( $this->formats );
+	}
+
+	/**
+	 * Gives the endings of the files that this site can read, without dots.
+	 *
+	 * @return list<string>
+	 */
+	public function endings(): array {
+		$offered = array_filter( $this->list(), static fn ( Format $format ): bool => ! $format instanceof OfferedFormat || $format->is_offered() );
+		return array_values( array_unique( array_merge( ...array_map( static fn ( Format $format ): array => $format->endings(), array_values( $offered ) ) ) ) );
 	}
 
 	/**

@@ -59,7 +59,7 @@ final class FoundTexts {
 	 *
 	 * @param string $text The text.
 	 */
-	private static function text( string $text ): string {
+	public static function text( string $text ): string {
 		return 1 === preg_match( '/<[a-z\/!]/i', $text ) ? implode( "\n", HtmlText::lines_of( $text ) ) : $text;
 	}
 }

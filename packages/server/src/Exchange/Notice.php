@@ -49,6 +49,15 @@ final class Notice implements \JsonSerializable {
 	/** A value was not understood. */
 	public const NOT_UNDERSTOOD = 'not_understood';
 
+	/** A photo or a PDF, and the site has no AI provider that reads it. */
+	public const NO_READER = 'no_reader';
+
+	/** The AI provider gave no answer, or none that is a recipe's. */
+	public const READER_FAILED = 'reader_failed';
+
+	/** A model has read it, which may be mistaken. */
+	public const BY_MODEL = 'by_model';
+
 	/**
 	 * Takes what there is to say.
 	 *

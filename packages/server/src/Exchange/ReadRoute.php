@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Larder\Exchange;
 
+use Larder\Exchange\Photo\Photo;
+use Larder\Exchange\Photo\PhotoHelp;
 use Larder\Recipe\PostType;
 use Larder\Recipe\RecipeFrame;
 use Larder\Recipe\RecipeWriter;
@@ -11,7 +13,7 @@ use Larder\Registrable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `POST larder/v1/read`: reads the recipes of an address, a file or a text, as documents and as blocks.
+ * `larder/v1/read`: POST reads the recipes of an address, a file or a text, as documents and as blocks; GET tells what files can be sent.
  */
 final class ReadRoute implements Registrable {
 
@@ -33,12 +35,19 @@ final class ReadRoute implements Registrable {
 			'larder/v1',
 			'/read',
 			[
-				'methods'             => \WP_REST_Server::CREATABLE,
-				'callback'            => $this->answer( ... ),
-				'permission_callback' => self::may( ... ),
-				'args'                => [
-					'url'  => [ 'type' => 'string' ],
-					'text' => [ 'type' => 'string' ],
+				[
+					'methods'             => \WP_REST_Server::CREATABLE,
+					'callback'            => $this->answer( ... ),
+					'permission_callback' => self::may( ... ),
+					'args'                => [
+						'url'  => [ 'type' => 'string' ],
+						'text' => [ 'type' => 'string' ],
+					],
+				],
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => $this->offer( ... ),
+					'permission_callback' => self::may( ... ),
 				],
 			]
 		);
@@ -50,6 +59,20 @@ final class ReadRoute implements Registrable {
 	public static function may(): bool {
 		$edit = get_post_type_object( PostType::NAME )?->cap->edit_posts;
 		return is_string( $edit ) && current_user_can( $edit );
+	}
+
+	/**
+	 * Tells what files can be sent, and of photos how.
+	 */
+	public function offer(): \WP_REST_Response {
+		$photo = new Photo();
+		return new \WP_REST_Response(
+			[
+				'files'  => Formats::all()->endings(),
+				'photos' => $photo->is_offered() ? $photo->endings() : [],
+				'help'   => PhotoHelp::text(),
+			]
+		);
 	}
 
 	/**

@@ -128,15 +128,24 @@ final class RecipeDocument {
 	}
 
 	/**
+	 * Gives the schema of documents.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function schema(): array {
+		/** @var array<string, mixed> $schema */
+		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
+		return $schema;
+	}
+
+	/**
 	 * Takes what another plugin has made of a document.
 	 *
 	 * @param mixed $data Anything.
 	 * @return self|\WP_Error What does not fit the schema.
 	 */
 	public static function from_foreign( mixed $data ): self|\WP_Error {
-		/** @var array<string, mixed> $schema */
-		$schema = require dirname( __DIR__, 2 ) . '/contracts/recipe-document.php';
-		$valid  = rest_validate_value_from_schema( $data, $schema, 'document' );
+		$valid = rest_validate_value_from_schema( $data, self::schema(), 'document' );
 		if ( is_wp_error( $valid ) ) {
 			return $valid;
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Exchange\Import;
 
 use Larder\Exchange\Formats;
+use Larder\Exchange\Photo\PhotoHelp;
 use Larder\Recipe\PostType;
 use Larder\Registrable;
 
@@ -46,15 +47,15 @@ final class ImportScreen implements Registrable {
 	 * Shows the page.
 	 */
 	public function show(): void {
-		$endings = array_unique( array_merge( ...array_map( static fn ( $format ): array => $format->endings(), Formats::all()->list() ) ) );
+		$formats = Formats::all();
 		echo '<div class="wrap"><h1>' . esc_html__( 'Import recipes', 'larder' ) . '</h1>';
 		printf( '<noscript><p>%s</p></noscript>', esc_html__( 'This page needs JavaScript. On the command line, wp larder does the same.', 'larder' ) );
 		echo '<form class="larder-import__sources"><table class="form-table" role="presentation"><tbody>';
 		printf(
 			'<tr><th scope="row"><label for="larder-import-files">%s</label></th><td><input type="file" id="larder-import-files" name="files[]" multiple accept="%s"><p class="description">%s</p></td></tr>',
 			esc_html__( 'Files', 'larder' ),
-			esc_attr( '.' . implode( ',.', $endings ) ),
-			esc_html__( 'Of apps and other plugins, or archives of them. You can drop them here, too.', 'larder' )
+			esc_attr( '.' . implode( ',.', $formats->endings() ) ),
+			esc_html( __( 'Of apps and other plugins, or archives of them. You can drop them here, too.', 'larder' ) . ' ' . PhotoHelp::text() )
 		);
 		printf( '<tr><th scope="row"><label for="larder-import-urls">%s</label></th><td><textarea id="larder-import-urls" name="urls" rows="4" class="large-text code" spellcheck="false"></textarea></td></tr>', esc_html__( 'Addresses of recipes, one a line', 'larder' ) );
 		printf( '</tbody></table><p><button class="button button-primary">%s</button></p></form>', esc_html__( 'Read the recipes', 'larder' ) );

@@ -1,0 +1,61 @@
+import { FormFileUpload } from '@wordpress/components';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { ReactElement } from 'react';
+import { askPhotos, type PhotoOffer } from './read-elsewhere';
+
+/**
+ * Lets a photo, a scan or a PDF be read where the site has an AI provider for it, else says how to get one.
+ *
+ * @return A button with its help; nothing until the server has told.
+ */
+export function PhotoChoice( {
+	onChoose,
+}: {
+	/** Takes the file. */
+	onChoose: ( file: File ) => void;
+} ): ReactElement | null {
+	const [ offer, setOffer ] = useState< PhotoOffer | null >( null );
+	useEffect( () => {
+		let isShown = true;
+		void askPhotos()
+			.catch( () => ( {
+				photos: [],
+				help: __(
+					'The server did not say whether it reads photos.',
+					'larder'
+				),
+			} ) )
+			.then( ( told ) => {
+				if ( isShown ) {
+					setOffer( told );
+				}
+			} );
+		return () => {
+			isShown = false;
+		};
+	}, [] );
+	if ( offer === null ) {
+		return null;
+	}
+	return (
+		<>
+			{ offer.photos.length > 0 && (
+				<FormFileUpload
+					accept={ offer.photos
+						.map( ( ending ) => `.${ ending }` )
+						.join( ',' ) }
+					onChange={ ( { currentTarget: { files } } ) => {
+						const file = files?.[ 0 ];
+						if ( file ) {
+							onChoose( file );
+						}
+					} }
+				>
+					{ __( 'Choose a photo or a PDF', 'larder' ) }
+				</FormFileUpload>
+			) }
+			<p>{ offer.help }</p>
+		</>
+	);
+}

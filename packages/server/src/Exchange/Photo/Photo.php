@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Exchange\Photo;
+
+use Larder\Exchange\Notice;
+use Larder\Exchange\OfferedFormat;
+use Larder\Exchange\Reading;
+use Larder\Exchange\Source;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A photo or a scan of a recipe, or a PDF: read by a model of the AI provider that the site has connected.
+ */
+final class Photo implements OfferedFormat {
+
+	/** Bytes that a provider is sent. */
+	private const LARGEST = 20_971_520;
+
+	/**
+	 * Gives the name by which programs ask for the format.
+	 */
+	public function id(): string {
+		return 'photo';
+	}
+
+	/**
+	 * Gives the name that people see.
+	 */
+	public function label(): string {
+		return function_exists( '__' ) ? __( 'Photo, scan, PDF', 'larder' ) : 'Photo, scan, PDF';
+	}
+
+	/**
+	 * Gives the endings of its files, without dots.
+	 */
+	public function endings(): array {
+		return [ 'jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'pdf' ];
+	}
+
+	/**
+	 * Gives its media types, the usual one first.
+	 */
+	public function media_types(): array {
+		return [ 'image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'application/pdf' ];
+	}
+
+	/** {@inheritDoc} */
+	public function is_offered(): bool {
+		return Model::reads( 'image/jpeg' ) || Model::reads( 'application/pdf' );
+	}
+
+	/**
+	 * Tells how sure it is that a source is its own.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function likeness( Source $source ): float {
+		return '' === self::type( $source->bytes ) ? self::NEVER : self::SURE;
+	}
+
+	/**
+	 * Reads the recipes of a source.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function read( Source $source ): Reading {
+		$type   = self::type( $source->bytes );
+		$answer = match ( true ) {
+			'' === $type => new Notice( Notice::NO_RECIPE ),
+			strlen( $source->bytes ) > self::LARGEST => new Notice( Notice::TOO_LARGE, $source->name ),
+			! Model::reads( $type ) => new Notice( Notice::NO_READER, $source->name ),
+			default => Model::read( $source->bytes, $type ),
+		};
+		return $answer instanceof Notice ? new Reading( [], [ $answer ] ) : Answer::reading( $answer );
+	}
+
+	/**
+	 * Tells by its first bytes what a file is.
+	 *
+	 * @param string $bytes The file.
+	 * @return string A media type, empty for what is neither a picture nor a PDF.
+	 */
+	public static function type( string $bytes ): string {
+		return match ( true ) {
+			str_starts_with( $bytes, "\xFF\xD8\xFF" ) => 'image/jpeg',
+			str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" ) => 'image/png',
+			str_starts_with( $bytes, 'GIF87a' ), str_starts_with( $bytes, 'GIF89a' ) => 'image/gif',
+			str_starts_with( $bytes, 'RIFF' ) && 'WEBP' === substr( $bytes, 8, 4 ) => 'image/webp',
+			1 === preg_match( '/^.{4}ftyp(?:hei[cx]|mif1)/s', $bytes ) => 'image/heic',
+			str_starts_with( $bytes, '%PDF-' ) => 'application/pdf',
+			default => '',
+		};
+	}
+}
