@@ -19,7 +19,7 @@ use Larder\Recipe\RecipeDocument;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What programs can learn of recipes: find, get, read from elsewhere, scale.
+ * What programs can learn of recipes: find, get, read from elsewhere, scale, convert.
  *
  * @phpstan-import-type Ability from AbilitiesModule
  */
@@ -118,6 +118,7 @@ final class ReadingAbilities {
 				'execute'     => $this->scale( ... ),
 				'permission'  => $public,
 			] + $facts,
+			'convert-units' => ( new ConvertAbility( $this->document( ... ) ) )->ability(),
 		];
 	}
 
@@ -208,9 +209,7 @@ final class ReadingAbilities {
 					if ( true === ( $item['fixed'] ?? false ) || '' === $item['name'] ) {
 						return $item['text'];
 					}
-					$scaled = LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format );
-					$start  = implode( ' ', array_filter( [ $scaled['quantity'], $scaled['unit'], $scaled['name'] ], static fn ( string $piece ): bool => '' !== $piece ) );
-					return '' === $scaled['note'] ? $start : "$start, {$scaled['note']}";
+					return WrittenItem::text( LineScaler::scale( WrittenLine::read( $item, $format->locale ), $factor, $format ) );
 				},
 				$document->items()
 			),

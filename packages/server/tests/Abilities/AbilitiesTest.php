@@ -56,7 +56,7 @@ final class AbilitiesTest extends WordPressTestCase {
 	}
 
 	public function test_every_ability_says_what_it_takes_and_does_and_is_seen_in_rest(): void {
-		$names = [ 'find-recipes', 'get-recipe', 'read-recipe', 'scale-recipe', 'create-recipe', 'update-recipe', 'add-to-shopping-list' ];
+		$names = [ 'find-recipes', 'get-recipe', 'read-recipe', 'scale-recipe', 'convert-units', 'create-recipe', 'update-recipe', 'add-to-shopping-list' ];
 		foreach ( $names as $name ) {
 			$ability = wp_get_ability( "larder/$name" );
 			self::assertNotNull( $ability, $name );
@@ -123,6 +123,20 @@ final class AbilitiesTest extends WordPressTestCase {
 		self::assertSame( 1, $found['total'] ?? 0 );
 		self::assertSame( [ $open->ID ], array_column( (array) ( $found['recipes'] ?? [] ), 'id' ) );
 		self::assertSame( 0, self::done( 'find-recipes', [ 'search' => 'Xylophone for members' ] )['total'] ?? 1 );
+	}
+
+	public function test_a_recipe_and_lines_are_written_in_other_units_and_what_has_none_stays(): void {
+		$flour = [ 'id' => 'aaaaaaaa', 'text' => '2 cups flour, sifted', 'quantity' => '2', 'unit' => 'cups', 'name' => 'flour', 'note' => 'sifted' ];
+		$eggs  = [ 'id' => 'bbbbbbbb', 'text' => '2 eggs (large)', 'quantity' => '2', 'unit' => '', 'name' => 'eggs', 'note' => 'large' ];
+		$post  = $this->publish( [ 'yieldAmount' => 4 ], [ 'larder/ingredients' => [ 'groups' => [ self::ingredients( '', $flour, $eggs ) ] ] ] );
+
+		self::assertSame( [ 'ingredients' => [ '250 g flour, sifted', '2 eggs (large)' ], 'steps' => [] ], self::done( 'convert-units', [ 'system' => 'metric', 'id' => $post->ID ] ) );
+		self::assertSame( [ 'ingredients' => [ '9 oz Mehl', 'Salz' ], 'steps' => [] ], self::done( 'convert-units', [ 'system' => 'us', 'language' => 'de', 'lines' => [ '250 g Mehl', 'Salz' ] ] ) );
+		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'imperial', 'lines' => [ '1 cup milk' ] ] ) );
+		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'us', 'id' => 999999 ] ) );
+
+		wp_update_post( [ 'ID' => $post->ID, 'post_status' => 'draft' ] );
+		self::assertInstanceOf( \WP_Error::class, self::run_ability( 'convert-units', [ 'system' => 'us', 'id' => $post->ID ] ) );
 	}
 
 	public function test_a_recipe_is_found_scaled_and_put_on_the_list_once(): void {
