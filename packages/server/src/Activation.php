@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Activation implements Registrable {
 
 	/** On larger networks each site is prepared when somebody opens its wp-admin. */
-	private const MOST_SITES = 100;
+	private const MAX_SITES = 100;
 
 	/**
 	 * @param string         $file Path of the main plugin file.
@@ -71,7 +71,7 @@ final class Activation implements Registrable {
 		$sites = get_sites(
 			[
 				'fields' => 'ids',
-				'number' => self::MOST_SITES,
+				'number' => self::MAX_SITES,
 			]
 		);
 		foreach ( is_array( $sites ) ? $sites : [] as $site ) {

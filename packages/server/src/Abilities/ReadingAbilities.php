@@ -29,7 +29,7 @@ final class ReadingAbilities {
 	private const PAGE = 10;
 
 	/** How many are looked at where some are kept from who asks. */
-	private const MOST = 200;
+	private const MAX_CANDIDATES = 200;
 
 	/**
 	 * @param DocumentRepository $documents The documents of the site.
@@ -138,7 +138,7 @@ final class ReadingAbilities {
 				'post_status'    => 'publish',
 				's'              => $sent->text( 'search' ),
 				'paged'          => $apart ? 1 : $page,
-				'posts_per_page' => $apart ? self::MOST : self::PAGE,
+				'posts_per_page' => $apart ? self::MAX_CANDIDATES : self::PAGE,
 				'has_password'   => false,
 			]
 		);

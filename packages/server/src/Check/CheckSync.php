@@ -19,7 +19,7 @@ final class CheckSync implements Registrable {
 	public const EVENT = 'larder_check_recipes';
 
 	/** So many are kept in mind at most. */
-	private const MOST = 200;
+	private const MAX_RECIPES = 200;
 
 	/** How long the background works at once, in seconds. */
 	private const BUSY = 20;
@@ -136,7 +136,7 @@ final class CheckSync implements Registrable {
 		$end  = time() + self::BUSY;
 		$last = 0;
 		do {
-			$ids = $this->findings->some_unchecked( $last, self::MOST );
+			$ids = $this->findings->some_unchecked( $last, self::MAX_RECIPES );
 			array_map( $this->check( ... ), $ids );
 			RequestMemory::release();
 			$last = [] === $ids ? $last : max( $ids );
@@ -169,7 +169,7 @@ final class CheckSync implements Registrable {
 	 */
 	private function note( int $post_id ): void {
 		$this->changed[ $post_id ] = true;
-		if ( count( $this->changed ) > self::MOST ) {
+		if ( count( $this->changed ) > self::MAX_RECIPES ) {
 			$this->check_changed();
 		}
 	}

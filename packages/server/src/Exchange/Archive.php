@@ -16,10 +16,10 @@ defined( 'ABSPATH' ) || exit;
 final class Archive implements Format {
 
 	/** Bytes that all files together may unpack to. */
-	private const MOST_BYTES = 1_073_741_824;
+	private const MAX_BYTES = 1_073_741_824;
 
 	/** Files that an archive may hold. */
-	private const MOST_FILES = 50_000;
+	private const MAX_FILES = 50_000;
 
 	/** Bytes that one file may unpack to: a recipe with its pictures in it. */
 	private const LARGEST_FILE = 33_554_432;
@@ -131,10 +131,10 @@ final class Archive implements Format {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $file ) ] );
 			return;
 		}
-		$left  = self::MOST_BYTES;
+		$left  = self::MAX_BYTES;
 		$count = 0;
 		foreach ( CutArchive::files( (string) file_get_contents( $path ), self::LARGEST_FILE ) as $name => $bytes ) { // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this machine.
-			if ( ++$count > self::MOST_FILES || $left < 0 ) {
+			if ( ++$count > self::MAX_FILES || $left < 0 ) {
 				yield new Reading( [], [ new Notice( Notice::TOO_LARGE, $name ) ] );
 				return;
 			}
@@ -191,11 +191,11 @@ final class Archive implements Format {
 	 * @return \Generator<int, Reading>
 	 */
 	private function files( \ZipArchive $zip ): \Generator {
-		if ( $zip->numFiles > self::MOST_FILES ) {
+		if ( $zip->numFiles > self::MAX_FILES ) {
 			yield new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) $zip->numFiles ) ] );
 			return;
 		}
-		$left = self::MOST_BYTES;
+		$left = self::MAX_BYTES;
 		for ( $at = 0; $at < $zip->numFiles; ++$at ) {
 			$stat = $zip->statIndex( $at );
 			$name = is_array( $stat ) ? (string) $stat['name'] : '';

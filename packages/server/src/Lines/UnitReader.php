@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class UnitReader {
 
 	/** More words of size than these do not stand before a unit. */
-	private const MOST_SIZES = 4;
+	private const MAX_SIZES = 4;
 
 	/**
 	 * Reads the unit behind a place.
@@ -23,7 +23,7 @@ final class UnitReader {
 	 */
 	public static function at( string $text, int $start, Grammar $grammar, bool $is_alone = false ): ?Unit {
 		$place = $grammar->skip( 'read-unit.SPACE', $text, $start );
-		for ( $sizes = 0; $sizes < self::MOST_SIZES; ++$sizes ) {
+		for ( $sizes = 0; $sizes < self::MAX_SIZES; ++$sizes ) {
 			$found = self::unit( $text, $place, $grammar, $is_alone );
 			$next  = $grammar->skip( 'size', $text, $place );
 			if ( null !== $found || $next === $place ) {

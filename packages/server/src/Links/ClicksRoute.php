@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class ClicksRoute implements Registrable {
 
 	/** More rows than somebody reads. */
-	private const MOST = 200;
+	private const MAX_ROWS = 200;
 
 	/**
 	 * @param DocumentRepository $documents The documents.
@@ -54,7 +54,7 @@ final class ClicksRoute implements Registrable {
 	 * @return \WP_REST_Response A list of `id`, `url` (empty for a link that is gone), `recipe`, `edit` (empty for people who may not), `clicks` and `last`, a time in UTC or null.
 	 */
 	public function answer(): \WP_REST_Response {
-		$rows = $this->clicks->most( self::MOST );
+		$rows = $this->clicks->most( self::MAX_ROWS );
 		_prime_post_caches( array_column( $rows, 'post_id' ), false );
 		return new \WP_REST_Response(
 			array_map(

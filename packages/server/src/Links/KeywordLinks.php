@@ -27,7 +27,7 @@ final class KeywordLinks implements Registrable {
 	public const PREFIX = 'auto';
 
 	/** More keywords than a site needs; a guard against a pattern that no server can match. */
-	private const MOST_KEYWORDS = 2000;
+	private const MAX_KEYWORDS = 2000;
 
 	/** Elements whose words stay as they are. */
 	private const CLOSED = '#^<(/?)(a|button|code|pre|script|style|textarea|label|time)\b#i';
@@ -192,7 +192,7 @@ final class KeywordLinks implements Registrable {
 			}
 		}
 		uksort( $targets, static fn ( int|string $one, int|string $other ): int => strlen( (string) $other ) <=> strlen( (string) $one ) );
-		return array_slice( $targets, 0, self::MOST_KEYWORDS, true );
+		return array_slice( $targets, 0, self::MAX_KEYWORDS, true );
 	}
 
 	/**

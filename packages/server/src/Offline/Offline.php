@@ -25,7 +25,7 @@ final class Offline implements Registrable {
 	private const QUERY = 'larder-service-worker';
 
 	/** How many pages a browser keeps. */
-	private const MOST = 50;
+	private const MAX_PAGES = 50;
 
 	/**
 	 * @param Root     $root     The plugin's folder.
@@ -108,7 +108,7 @@ final class Offline implements Registrable {
 		$settings = [
 			'isOn'  => $this->settings->is_on( 'offlineReading' ),
 			'scope' => self::scope(),
-			'most'  => self::MOST,
+			'most'  => self::MAX_PAGES,
 			'lang'  => get_bloginfo( 'language' ),
 			'dir'   => is_rtl() ? 'rtl' : 'ltr',
 			'site'  => html_entity_decode( get_bloginfo( 'name' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListSaved implements Action {
 
 	/** As many as one answer gives; the next part has the rest. */
-	private const MOST = 500;
+	private const MAX_CARDS = 500;
 
 	/**
 	 * @param SavedList $list     What accounts have saved.
@@ -50,15 +50,15 @@ final class ListSaved implements Action {
 		}
 		$layout = CardRenderer::asked( $input['layout'] ?? '' );
 		$level  = $input['level'] ?? 3;
-		$start  = 0 === $user_id ? 0 : ( ( $input['page'] ?? 1 ) - 1 ) * self::MOST;
+		$start  = 0 === $user_id ? 0 : ( ( $input['page'] ?? 1 ) - 1 ) * self::MAX_CARDS;
 		$saved  = 0 === $user_id ? $this->of_device( $input['ids'] ?? [] ) : $this->list->recipes( $user_id );
 		$saved  = null === $owner ? $saved : self::shown_to_all( $saved );
-		$cards  = $this->cards->list( array_slice( $saved, $start, self::MOST ), 0, false, $layout );
+		$cards  = $this->cards->list( array_slice( $saved, $start, self::MAX_CARDS ), 0, false, $layout );
 		return [
 			'logged_in'   => is_user_logged_in(),
 			'owner'       => $owner->display_name ?? '',
 			'recipes'     => $cards,
-			'has_more'    => count( $saved ) > $start + self::MOST,
+			'has_more'    => count( $saved ) > $start + self::MAX_CARDS,
 			'printed'     => CardRenderer::printed( $cards, $layout, $level ),
 			'collections' => $this->collections( $user_id, null === $owner ? null : $saved ),
 			'revision'    => 0 === $user_id ? 0 : $this->list->revision( $user_id ),

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class KeepShoppingList implements Action {
 
 	/** More than 500 lines with long names take, in bytes. */
-	private const MOST = 512 * 1024;
+	private const MAX_BYTES = 512 * 1024;
 
 	/**
 	 * @param ShoppingLists $lists The lists.
@@ -70,7 +70,7 @@ final class KeepShoppingList implements Action {
 	 * @throws Refusal When it is too long, or no list.
 	 */
 	private function content( string $json ): array {
-		if ( strlen( $json ) > self::MOST ) {
+		if ( strlen( $json ) > self::MAX_BYTES ) {
 			throw new Refusal( 'list_too_long', esc_html__( 'Your shopping list is too long for your account. Clear what you have ticked, then it fits again.', 'larder' ), 413 );
 		}
 		/** @var array<string, mixed> $schema */

@@ -18,7 +18,7 @@ final class Shortcodes implements Registrable {
 	private const PARTS = [ 'recipe-search-filters', 'recipe-search-results', 'recipe-search-no-results', 'faq-item' ];
 
 	/** Most recipes that one shortcode shows. */
-	private const MOST = 100;
+	private const MAX_RECIPES = 100;
 
 	/**
 	 * @param Feature $feature Prints blocks.
@@ -143,7 +143,7 @@ final class Shortcodes implements Registrable {
 			'larder/recipe-archive',
 			[
 				'source' => $source,
-				'count'  => $count > 0 ? min( self::MOST, $count ) : 6,
+				'count'  => $count > 0 ? min( self::MAX_RECIPES, $count ) : 6,
 			] + $this->style( $given )
 		);
 	}

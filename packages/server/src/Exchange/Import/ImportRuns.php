@@ -14,7 +14,7 @@ final class ImportRuns {
 	public const OPTION = 'larder_import_runs';
 
 	/** How many are remembered; older ones can no longer be undone. */
-	private const MOST = 20;
+	private const MAX_RUNS = 20;
 
 	/**
 	 * @param ImportItems $items The rows of all runs.
@@ -45,10 +45,10 @@ final class ImportRuns {
 	public function save( ImportRun $run ): void {
 		$runs = [ $run->id => $run ] + $this->all();
 		uasort( $runs, static fn ( ImportRun $one, ImportRun $other ): int => $other->created <=> $one->created );
-		foreach ( array_slice( $runs, self::MOST, null, true ) as $old ) {
+		foreach ( array_slice( $runs, self::MAX_RUNS, null, true ) as $old ) {
 			$this->items->forget( $old->id );
 		}
-		update_option( self::OPTION, array_map( get_object_vars( ... ), array_slice( $runs, 0, self::MOST, true ) ), false );
+		update_option( self::OPTION, array_map( get_object_vars( ... ), array_slice( $runs, 0, self::MAX_RUNS, true ) ), false );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class ImportWorker {
 	private const TRIES = 3;
 
 	/** How much is said of one file. */
-	private const MOST_NOTICES = 500;
+	private const MAX_NOTICES = 500;
 
 	/**
 	 * @param ImportRuns  $runs     The runs.
@@ -163,7 +163,7 @@ final class ImportWorker {
 				$this->add( $run, $item, $recipe );
 				$is_none = false;
 			}
-			array_push( $notices, ...array_slice( $reading->notices, 0, self::MOST_NOTICES - count( $notices ) ) );
+			array_push( $notices, ...array_slice( $reading->notices, 0, self::MAX_NOTICES - count( $notices ) ) );
 			RequestMemory::release();
 			$this->hold();
 		}

@@ -25,7 +25,7 @@ final class Outline {
 	private const AROUND = '/(?:^|\s)(?:(?:comments?|comment-?list|respond|related|sidebar|share|sharing|social|newsletter|breadcrumbs?|cookie)(?:[_-][\w-]*)?|[\w-]*newsletter[\w-]*|widget|toc|ads?|advert(?:isement)?|popup|modal|wp-caption-text|(?:tiktok|instagram|twitter|facebook|bluesky|reddit)-(?:embed|media|tweet|post)|wp-embedded-content)(?:$|\s)/i';
 
 	/** Lines that are kept: more than any page with a recipe has. */
-	private const MOST_LINES = 10_000;
+	private const MAX_LINES = 10_000;
 
 	/** A time that a program wrote: hidden beside a date, or in a line of data about the page. */
 	private const STAMP = '/(?<!\d)\d{4}-\d\d-\d\dT\d\d:\d\d/';
@@ -78,7 +78,7 @@ final class Outline {
 	 */
 	private function walk( \DOMElement $element ): void {
 		foreach ( $element->childNodes as $child ) {
-			if ( count( $this->lines ) >= self::MOST_LINES ) {
+			if ( count( $this->lines ) >= self::MAX_LINES ) {
 				break;
 			}
 			if ( $child instanceof \DOMText ) {
@@ -185,7 +185,7 @@ final class Outline {
 	private function finish( \DOMElement $element ): void {
 		$text = HtmlText::fold( $this->text );
 		$bold = HtmlText::fold( $this->bold );
-		if ( '' !== $text && count( $this->lines ) < self::MOST_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
+		if ( '' !== $text && count( $this->lines ) < self::MAX_LINES && 1 !== preg_match( self::STAMP, $text ) ) {
 			$this->lines[] = new OutlineLine( $text, self::level( $element, mb_strlen( $text ) <= mb_strlen( $bold ) + 1 ), self::is_item( $element ), $element );
 		}
 		$this->text = '';

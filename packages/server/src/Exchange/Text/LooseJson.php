@@ -17,7 +17,7 @@ final class LooseJson {
 	public const DEPTH = 128;
 
 	/** Bytes of JSON that is mended: a page's data, or a piece of a file. */
-	private const MOST_MENDED = 2_097_152;
+	private const MAX_MENDED = 2_097_152;
 
 	/** Bytes at the end of a text in which its wrapping ends. */
 	private const WRAPPED = 64;
@@ -32,7 +32,7 @@ final class LooseJson {
 		$text = self::bare( $text );
 		// What is JSON needs no mending, which takes a look at each letter.
 		$value = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
-		if ( null !== $value || strlen( $text ) > self::MOST_MENDED ) {
+		if ( null !== $value || strlen( $text ) > self::MAX_MENDED ) {
 			return $value;
 		}
 		foreach ( [ self::mend( $text ), self::mend( html_entity_decode( $text, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ] as $try ) {

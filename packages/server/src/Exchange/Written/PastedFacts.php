@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PastedFacts {
 
 	/** How many lines the value of a label may take: "1", "hour", "30", "minutes". */
-	private const MOST_VALUES = 4;
+	private const MAX_VALUES = 4;
 
 	/** Facts that are times. */
 	private const TIMES = [ 'total', 'prep', 'cook', 'rest' ];
@@ -34,7 +34,7 @@ final class PastedFacts {
 	public static function whole( array $lines ): array {
 		$whole = [];
 		for ( $at = 0; $at < count( $lines ); ++$at ) {
-			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, self::MOST_VALUES ) );
+			$below = self::value_below( $lines[ $at ]->text, array_slice( $lines, $at + 1, self::MAX_VALUES ) );
 			if ( null !== $below ) {
 				$whole[] = new MarkedLine( $below[0] );
 				$at += $below[1];

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PlainText implements WritableFormat {
 
 	/** Lines that a recipe may have; more is a book. */
-	private const MOST_LINES = 2000;
+	private const MAX_LINES = 2000;
 
 	/**
 	 * Gives the name by which programs ask for the format.
@@ -74,7 +74,7 @@ final class PlainText implements WritableFormat {
 	 */
 	public function read( Source $source ): Reading {
 		$lines = explode( "\n", $source->text() );
-		if ( count( $lines ) > self::MOST_LINES ) {
+		if ( count( $lines ) > self::MAX_LINES ) {
 			return new Reading( [], [ new Notice( Notice::TOO_LARGE, '', (string) count( $lines ) ) ] );
 		}
 		return Reading::of( [ self::recipe( PastedText::parts( PastedText::lines( $source->text() ) ) ) ] );

@@ -18,7 +18,7 @@ final class MarkupParts {
 	private const TAG = '#<(/?)([a-z][a-z0-9]*+)((?:"[^"]*+"|\'[^\']*+\'|[^\'"<>])*+)>#i';
 
 	/** A list of a thousand lines has fewer tags; more of them would fill the memory. */
-	private const MOST = 20_000;
+	private const MAX_TAGS = 20_000;
 
 	/** No `save()` comes near it: deeper markup is not ours, and would take long. */
 	private const DEEPEST = 50;
@@ -34,7 +34,7 @@ final class MarkupParts {
 	 * @return list<Part> The name of a part is the end of its class, or its tag behind that of what it stands in; its row is the number of those that have begun, and its HTML null where it does not end.
 	 */
 	public static function of( string $html, string $row ): array {
-		if ( substr_count( $html, '<' ) > self::MOST ) {
+		if ( substr_count( $html, '<' ) > self::MAX_TAGS ) {
 			return [];
 		}
 		$found  = preg_match_all( self::TAG, $html, $tags, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );

@@ -25,7 +25,7 @@ final class Nearest {
 	private const CARDS = 3;
 
 	/** How many parts of a question are left out, and how many of its words are looked for, one after the other. */
-	private const MOST = 8;
+	private const MAX_PARTS = 8;
 
 	/**
 	 * @param CardData $cards Reads cards.
@@ -79,7 +79,7 @@ final class Nearest {
 	private static function parts( Query $query ): array {
 		$ranges = array_keys( array_intersect( SearchInput::RANGES, array_keys( $query->ranges ) ) );
 		$not    = array_map( static fn ( string $facet ): string => SearchInput::NOT . $facet, array_keys( $query->without ) );
-		return array_slice( [ ...( '' === $query->text ? [] : [ 'keyword' ] ), ...array_keys( $query->filters ), ...$not, ...$ranges ], 0, self::MOST );
+		return array_slice( [ ...( '' === $query->text ? [] : [ 'keyword' ] ), ...array_keys( $query->filters ), ...$not, ...$ranges ], 0, self::MAX_PARTS );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class Nearest {
 	 */
 	private static function candidates( Query $query ): array {
 		$parts   = self::parts( $query );
-		$words   = array_slice( array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ), 0, self::MOST );
+		$words   = array_slice( array_values( array_unique( preg_split( '/\s+/u', $query->text, -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) ), 0, self::MAX_PARTS );
 		$found   = count( $words ) < 2 ? [] : array_map( static fn ( string $word ): array => [ [], $word ], $words );
 		$filters = array_values( array_diff( $parts, [ 'keyword' ] ) );
 		// Without its only part a question asks for everything, which is nothing near.

@@ -24,7 +24,7 @@ final class NothingFound {
 
 	/** The filter whose values one can begin with, and how many of them are offered. */
 	private const COURSES      = 'recipe_courses';
-	private const MOST_COURSES = 12;
+	private const MAX_COURSES = 12;
 
 	/**
 	 * Prints it.
@@ -86,7 +86,7 @@ final class NothingFound {
 	 */
 	private static function courses( array $props ): string {
 		$options = array_column( $props['filters'], 'options', 'id' )[ self::COURSES ] ?? [];
-		$top     = array_slice( array_values( array_filter( $options, static fn ( array $option ): bool => 0 === $option['depth'] ) ), 0, self::MOST_COURSES );
+		$top     = array_slice( array_values( array_filter( $options, static fn ( array $option ): bool => 0 === $option['depth'] ) ), 0, self::MAX_COURSES );
 		if ( [] === $top || isset( $props['search'][ self::COURSES ] ) ) {
 			return '';
 		}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class Text {
 
 	/** More words than this say nothing more about a recipe. */
-	private const MOST_WORDS = 400;
+	private const MAX_WORDS = 400;
 
 	/** Longer words are cut; two of them that agree so far are one. */
 	private const LONGEST_WORD = 40;
@@ -35,6 +35,6 @@ final class Text {
 	public static function words( string $text ): array {
 		$words = preg_split( '/[^\p{L}\p{N}]+/u', str_replace( [ "'", '’' ], '', self::fold( $text ) ), -1, PREG_SPLIT_NO_EMPTY );
 		$cut   = array_map( static fn ( string $word ): string => strlen( $word ) > self::LONGEST_WORD ? mb_substr( $word, 0, self::LONGEST_WORD, 'UTF-8' ) : $word, false === $words ? [] : $words );
-		return array_slice( array_values( array_unique( $cut ) ), 0, self::MOST_WORDS );
+		return array_slice( array_values( array_unique( $cut ) ), 0, self::MAX_WORDS );
 	}
 }
