@@ -18,7 +18,7 @@ const ALLOWED = {
 	ajax: [ 'contracts', 'islands' ],
 	store: [ 'ajax', 'contracts' ],
 	shopping: [ 'ajax', 'contracts', 'lines', 'quantity', 'units' ],
-	islands: [],
+	islands: [ 'contracts' ],
 	views: [ 'islands' ],
 	offline: [ 'islands', 'units' ],
 	'offline-worker': [],

@@ -2,6 +2,7 @@
 const FOUNDATIONS = [
 	'Ajax',
 	'Assets',
+	'Contracts',
 	'Deferred',
 	'Islands',
 	'Log',
