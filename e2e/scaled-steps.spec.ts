@@ -110,3 +110,105 @@ test( 'Amounts in steps are scaled where the address says so, and stay without J
 	).toHaveText( WRITTEN );
 	await plain.close();
 } );
+
+test( 'What does not follow the servings says so, in the list, in steps and in cook mode', async ( {
+	page,
+	makeRecipe,
+} ) => {
+	const item = { ...line, unit: '' };
+	const { link } = await makeRecipe( {
+		title: 'Some of it stays',
+		content: recipeContent(
+			{ yieldAmount: 4, yieldUnit: 'servings' },
+			{
+				ingredients: {
+					groups: [
+						{
+							id: 'stays001',
+							title: '',
+							items: [
+								{
+									...item,
+									id: 'stay0001',
+									quantity: '1',
+									name: 'bay leaf',
+									fixed: true,
+								},
+								{
+									...item,
+									id: 'stay0002',
+									quantity: 'some',
+									name: 'parsley',
+								},
+								{
+									...item,
+									id: 'stay0003',
+									quantity: '2',
+									name: 'eggs',
+								},
+								{
+									...item,
+									id: 'stay0004',
+									quantity: '',
+									name: 'salt',
+								},
+							],
+						},
+					],
+				},
+				instructions: {
+					groups: [
+						{
+							id: 'stays002',
+							title: '',
+							steps: [
+								{
+									id: 'stay0005',
+									text: 'Add 1 bay leaf, then 2 eggs.',
+								},
+							],
+						},
+					],
+				},
+				'cook-mode': {},
+			}
+		),
+	} );
+	await page.goto( link );
+	const boxes = page
+		.locator( '.wp-block-larder-ingredients' )
+		.getByRole( 'checkbox' );
+	const step = page.locator( '.wp-block-larder-instructions__text' );
+	const marks = page.locator( '.larder-not-scaled' );
+	await expect( boxes.first() ).toHaveAccessibleName( '1 bay leaf' );
+	await page.getByRole( 'button', { name: '2×' } ).click();
+	await expect( boxes.nth( 0 ) ).toHaveAccessibleName(
+		'1 bay leaf (not scaled)'
+	);
+	await expect( boxes.nth( 1 ) ).toHaveAccessibleName(
+		'some parsley (not scaled)'
+	);
+	await expect( boxes.nth( 2 ) ).toHaveAccessibleName( '4 eggs' );
+	await expect( boxes.nth( 3 ) ).toHaveAccessibleName( 'salt' );
+	await expect( step ).toHaveText(
+		'Add 1 bay leaf (not scaled), then 4 eggs.'
+	);
+	await expect( marks.first() ).toBeVisible();
+	await expectAccessible( page, '.wp-block-larder-ingredients' );
+	await page
+		.getByRole( 'button', { name: 'Cook', exact: true } )
+		.first()
+		.click();
+	await expect( page.locator( '.larder-cook__text' ) ).toHaveText(
+		'Add 1 bay leaf (not scaled), then 4 eggs.'
+	);
+	await page.keyboard.press( 'Escape' );
+	await page.getByRole( 'button', { name: '1×' } ).click();
+	await expect( marks ).toHaveCount( 0 );
+	await page.goto(
+		`${ link }${ link.includes( '?' ) ? '&' : '?' }print_recipe=true&recipe_servings=8`
+	);
+	await expect( step ).toHaveText(
+		'Add 1 bay leaf (not scaled), then 4 eggs.'
+	);
+} );

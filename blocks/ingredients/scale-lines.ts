@@ -23,6 +23,14 @@ export function readLines( groups: LineGroup[], locale?: string ): ReadGroup[] {
 	} ) );
 }
 
+/** Tells whether a line says an amount that no scaling changes: it is not to, or cannot be read. */
+function isLeft( line: ReadLine< Line > ): boolean {
+	const { parsed, inName, counted, joined, quantity } = line;
+	return line.fixed === true
+		? quantity !== '' || inName !== null
+		: quantity !== '' && ! ( parsed || inName || counted || joined );
+}
+
 /**
  * Gives the lines with the amounts to show.
  *
@@ -40,8 +48,9 @@ export function scaleLines(
 ): LineGroup[] {
 	return groups.map( ( group ) => ( {
 		...group,
-		items: group.items.map( ( item ) =>
-			showLine( item, factor, format, convert )
-		),
+		items: group.items.map( ( item ) => ( {
+			...showLine( item, factor, format, convert ),
+			...( factor !== 1 && isLeft( item ) && { isLeft: true } ),
+		} ) ),
 	} ) );
 }

@@ -17,6 +17,8 @@ export type Line = {
 	order?: WordOrder;
 	/** Whether its amount stays as it is when the recipe is scaled. */
 	fixed?: boolean;
+	/** Whether other servings are shown and its amount is the written one nonetheless. */
+	isLeft?: boolean;
 };
 
 /** A line as the server sends it, without what is empty. */

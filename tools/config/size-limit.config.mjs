@@ -74,7 +74,7 @@ export default [
 			'../../build/packages/quantity/index.js',
 		],
 		// With the pans that a recipe can be scaled to: names and sizes of 50 tins; and servings as fractions; amounts said twice.
-		limit: '32.4 kB',
+		limit: '32.5 kB',
 	},
 	{
 		name: 'words of the page’s language, where it is not English (the largest)',
@@ -162,7 +162,7 @@ export default [
 		],
 		// Says what happens to timers, too: what is under a dialog is not read out. With
 		// the line of the recipe's list, and the room that keeps the text in one place.
-		limit: '17.2 kB',
+		limit: '17.4 kB',
 	},
 	{
 		name: 'timers with their style, when one is started',

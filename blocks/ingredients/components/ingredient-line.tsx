@@ -2,7 +2,7 @@ import { orderedPieces } from '@larder/quantity';
 import { Fragment, memo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ReactElement } from 'react';
-import { Html, PictureLink } from '@larder/ui';
+import { Html, notScaled, notScaledAttributes, PictureLink } from '@larder/ui';
 import { leadingAmount } from '../leading-amount';
 import type { Line } from '../view-types';
 
@@ -17,7 +17,10 @@ type Props = {
 	onTick: ( id: string ) => void;
 };
 
-type FoodProps = Pick< Line, 'unit' | 'name' | 'link' | 'note' | 'order' > &
+type FoodProps = Pick<
+	Line,
+	'unit' | 'name' | 'link' | 'note' | 'order' | 'isLeft'
+> &
 	Pick< Props, 'linkId' > & {
 		/** Empty where it stands in the column of amounts, as the unit is. */
 		quantity: string;
@@ -48,10 +51,24 @@ function Name( {
 	);
 }
 
+/** Says that an amount is the written one, where other servings are shown. */
+function NotScaled(): ReactElement {
+	const { class: className, ...language } = notScaledAttributes();
+	return (
+		<>
+			{ ' ' }
+			<span className={ className } { ...language }>
+				{ notScaled() }
+			</span>
+		</>
+	);
+}
+
 function FoodText( {
 	link,
 	linkId,
 	second,
+	isLeft,
 	...pieces
 }: FoodProps ): ReactElement {
 	return (
@@ -91,6 +108,7 @@ function FoodText( {
 						);
 				}
 			} ) }
+			{ isLeft && <NotScaled /> }
 			{ second !== '' && (
 				<>
 					{ ' ' }
@@ -154,6 +172,7 @@ function Item( { item, linkId, isTicked, onTick }: Props ): ReactElement {
 				note={ item.note }
 				linkId={ linkId }
 				{ ...( order && { order } ) }
+				{ ...( item.isLeft && { isLeft: true } ) }
 				quantity={ leading ? '' : quantity }
 				second={ leading?.second ?? '' }
 			/>

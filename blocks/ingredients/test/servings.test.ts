@@ -70,16 +70,16 @@ it( 'prints no more digits than somebody would type', () => {
 it( 'prints halves and quarters as they are written', () => {
 	expect( servingsText( 0.5 ) ).toBe( '½' );
 	expect( servingsText( 0.25 ) ).toBe( '¼' );
-	expect( servingsText( 1.5 ) ).toBe( '1\u202f½' );
-	expect( servingsText( 12.75 ) ).toBe( '12\u202f¾' );
+	expect( servingsText( 1.5 ) ).toBe( '1\u2009½' );
+	expect( servingsText( 12.75 ) ).toBe( '12\u2009¾' );
 	expect( servingsText( 0.1 ) ).toBe( '0.1' );
 } );
 
 describe( 'scaled servings', () => {
 	it( 'are fractions where they are one', () => {
 		expect( scaledServingsText( 0.5, 'en-US' ) ).toBe( '½' );
-		expect( scaledServingsText( 1.5, 'de-DE' ) ).toBe( '1\u202f½' );
-		expect( scaledServingsText( 4 / 3, 'en-US' ) ).toBe( '1\u202f⅓' );
+		expect( scaledServingsText( 1.5, 'de-DE' ) ).toBe( '1\u2009½' );
+		expect( scaledServingsText( 4 / 3, 'en-US' ) ).toBe( '1\u2009⅓' );
 		expect( scaledServingsText( 8, 'en-US' ) ).toBe( '8' );
 	} );
 

@@ -3,11 +3,7 @@ import { splitAmount } from '../split-amount';
 describe( 'an amount that is said twice', () => {
 	it.each( [
 		[ '250 g / 9 oz', '250 g', '9 oz' ],
-		[
-			'800\u00a0g\u00a0/ 1\u202f¾\u00a0lb',
-			'800\u00a0g',
-			'1\u202f¾\u00a0lb',
-		],
+		[ '800\u00a0g\u00a0/ 1\u2009¾ lb', '800\u00a0g', '1\u2009¾ lb' ],
 		[ '70 g (⅓ cup)', '70 g', '⅓ cup' ],
 		[ '2 (400 g)', '2', '400 g' ],
 		[ '250 g / 9 oz / 2 cups', '250 g', '9 oz / 2 cups' ],

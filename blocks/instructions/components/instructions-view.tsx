@@ -7,6 +7,7 @@ import { useStepMarkers } from '../hooks/use-step-markers';
 import { useStepTimers } from '../hooks/use-step-timers';
 import { markSteps } from '../mark-steps';
 import type { InstructionsViewProps } from '../view-types';
+import { AsWritten } from './as-written';
 import { Progress } from './progress';
 import { StepGroup } from './step-group';
 
@@ -79,6 +80,9 @@ export function InstructionsView( {
 					{ __( 'Reset', 'larder' ) }
 				</button>
 			</div>
+			{ scaling === null && (
+				<AsWritten recipeId={ recipeId } steps={ steps } />
+			) }
 			{ groups.map( ( group ) => (
 				<StepGroup
 					key={ group.id }

@@ -164,7 +164,10 @@ it( 'scales the amounts of a step with the servings, and marks them', async () =
 } );
 
 it( 'leaves the steps as they were written where the site wants that', async () => {
+	const said = 'Amounts in the steps are not scaled.';
 	const id = renderStep( 'Add 1 cup milk.', null );
+	expect( screen.queryByText( said ) ).toBeNull();
 	await act( () => dispatch( store ).setServings( id, 8 ) );
 	expect( shown() ).toBe( 'Add 1 cup milk.' );
+	expect( screen.getByText( said ) ).toBeTruthy();
 } );

@@ -92,7 +92,7 @@ const amounts = tables( 'units/test/fixtures/amounts', 1 );
 
 /** Lines in which characters have other lengths, or which are none. */
 const HARD = [
-	'1\u202f½ cups\u00a0flour',
+	'1\u2009½ cups\u00a0flour',
 	' x ½ ',
 	'',
 	' ',

@@ -21,8 +21,22 @@ export const FRACTION_TOLERANCE = 0.0075;
 /** Never less than this is shown with the free input: a pinch is not nothing. */
 export const SMALLEST_SHOWN = 0.01;
 
-/** A narrow space that a whole number and its fraction share; no line breaks at it. */
-export const THIN_SPACE = '\u202f';
+/**
+ * The space between a whole number and its fraction. A no-break space there
+ * would be typeset better, and some voices lose the fraction behind it (ADR 35).
+ */
+export const THIN_SPACE = '\u2009';
+
+/**
+ * Gives the space between a number and its unit: one that no line breaks at,
+ * but behind a fraction, which some voices lose before it.
+ *
+ * @param quantity The number as printed.
+ * @return The space.
+ */
+export function unitSpace( quantity: string ): string {
+	return /[¼-¾⅐-⅞]$/.test( quantity ) ? ' ' : '\u00a0';
+}
 
 /** Making one costs as much as all numbers of a list. */
 const formatters = new Map< string, Intl.NumberFormat >();

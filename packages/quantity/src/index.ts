@@ -1,7 +1,12 @@
 export { bracketsAfter, extendAmount, readAmount, type Amount } from './amount';
 export { bareFood, foodLabel, isCount, isKnownFood } from './food-label';
 export { dividedFrom } from './said-again';
-export { formatQuantity, THIN_SPACE, type QuantityFormat } from './format';
+export {
+	formatQuantity,
+	THIN_SPACE,
+	unitSpace,
+	type QuantityFormat,
+} from './format';
 export { grammarOf, type Grammar } from './grammar';
 export { measureWord, nearestSpoons, type Measured } from './spoons';
 export { BULLET, skip } from './marks';

@@ -27,7 +27,8 @@ const SETTABLE = /[/⁄¼-¾⅐-⅞–—xX×-]|\d \p{L}/u;
 
 /**
  * Sets a typed quantity as a printer would: `½` for `1/2`, a dash in ranges; a
- * line breaks after `/` or before `(`, never between a number and its unit.
+ * line breaks after `/` or before `(`, not between a number and its unit but
+ * where it ends in a fraction, as `unitSpace()` says.
  *
  * What has no better form stays exactly as typed, and so does a text with tags. The PHP class
  * `Larder\Lines\QuantityText` does the same; both are held to
@@ -58,7 +59,7 @@ export function prettyQuantity( text: string ): string {
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[-–—] ?(?=[\d¼-¾⅐-⅞])/g, '–' )
 		.replace( /(?<=[\d¼-¾⅐-⅞]) ?[xX×] ?(?=[\d¼-¾⅐-⅞])/g, ' × ' )
 		.replace(
-			/(?<=[\d¼-¾⅐-⅞]) (?=\/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=\/)/gu,
+			/(?<=\d) (?=\/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=\/)/gu,
 			'\u00a0'
 		);
 }

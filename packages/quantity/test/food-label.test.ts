@@ -37,7 +37,7 @@ describe( 'the name of a food that is counted', () => {
 		[ 'de', '1 Ei(er)', 2, '2 Eier' ],
 		[ 'en', '2 egg(s)', 0.5, '1 egg' ],
 		[ 'en', '1 lemon (organic)', 2, '2 lemons (organic)' ],
-		[ 'fr', '1 oignon', 1.5, '1\u202f½ oignon' ],
+		[ 'fr', '1 oignon', 1.5, '1\u2009½ oignon' ],
 		[ 'it', '1 mela', 2, '2 mele' ],
 		[ 'it', '2 uova', 0.5, '1 uovo' ],
 	] )( 'follows its number in %s: %s', ( locale, line, factor, text ) => {

@@ -11,7 +11,7 @@ describe( 'an amount within a name', () => {
 		[
 			'finely grated zest and juice of 1/2 lemon',
 			3,
-			'finely grated zest and juice of 1\u202f½ lemons',
+			'finely grated zest and juice of 1\u2009½ lemons',
 		],
 		[ 'juice of half a lime', 2, 'juice of 1 lime' ],
 		[

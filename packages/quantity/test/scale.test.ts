@@ -47,7 +47,7 @@ describe( 'the scale buttons', () => {
 
 	it( 'show the nearest fraction when fractions are on', () => {
 		expect( formatQuantity( 0.5, fractions ) ).toBe( '½' );
-		expect( formatQuantity( 1 + 1 / 3, fractions ) ).toBe( '1\u202f⅓' );
+		expect( formatQuantity( 1 + 1 / 3, fractions ) ).toBe( '1\u2009⅓' );
 	} );
 
 	it( 'accept a fraction within the tolerance of 0.0075 and no other', () => {
@@ -118,11 +118,7 @@ describe( 'scaling what was typed', () => {
 		[ '½', 0.5, '¼' ],
 		[ '250 g (9 oz)', 2, '500\u00a0g (18\u00a0oz)' ],
 		[ '1 cup (about 200 g)', 2, '2\u00a0cups (about 400\u00a0g)' ],
-		[
-			'1 cup plus 2 tablespoons',
-			0.5,
-			'½\u00a0cup plus 1\u00a0tablespoon',
-		],
+		[ '1 cup plus 2 tablespoons', 0.5, '½ cup plus 1\u00a0tablespoon' ],
 		[ '1 (14 oz)', 2, '2 (14\u00a0oz)' ],
 		[ '4 (6 oz each)', 2, '8 (6\u00a0oz each)' ],
 		[ '1lb 2oz', 2, '2lb 4oz' ],

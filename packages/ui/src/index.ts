@@ -25,6 +25,7 @@ export {
 export { isImage } from './is-image';
 export { LiveRegion } from './live-region';
 export { markText, type Mark, type Marker } from './mark-text';
+export { notScaled, notScaledAttributes } from './not-scaled';
 export { pageLocale } from './page-locale';
 export {
 	LIGHTBOX_EVENT,

@@ -1,6 +1,6 @@
 /** A piece of a text that is shown in an element of its own. */
 export type Mark = {
-	/** Where the piece starts in the text, and where the text goes on. */
+	/** Where the piece starts in the text, and where the text goes on; alike where something is put between. */
 	start: number;
 	end: number;
 	/** Tag name of the element. */
@@ -25,7 +25,7 @@ function inOrder( marks: Mark[] ): Mark[] {
 	return marks
 		.sort( ( a, b ) => a.start - b.start )
 		.filter( ( { start, end } ) => {
-			const isFree = start >= place && end > start;
+			const isFree = start >= place && end >= start;
 			place = isFree ? end : place;
 			return isFree;
 		} );
@@ -123,7 +123,10 @@ function cut( run: Run, marks: readonly Mark[] ): [ Text, Mark[] ][] {
 	for ( const mark of marks ) {
 		const inside = run.places.filter(
 			( { node, start } ) =>
-				start < mark.end && start + node.data.length > mark.start
+				start < mark.end &&
+				( start + node.data.length > mark.start ||
+					( mark.start === mark.end &&
+						start + node.data.length === mark.start ) )
 		);
 		// A button cannot run through several elements.
 		if ( mark.tag === 'button' && inside.length > 1 ) {

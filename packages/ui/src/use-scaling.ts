@@ -1,6 +1,7 @@
 import { useEffect, useState } from '@wordpress/element';
 import { loadScaling, type Converted, type Scaling } from '@larder/units';
-import type { Marker } from './mark-text';
+import type { Mark, Marker } from './mark-text';
+import { notScaled, notScaledAttributes } from './not-scaled';
 
 type Scale = ( text: string, scaling: Scaling ) => Converted[];
 
@@ -48,16 +49,25 @@ export function useScaling( isWanted: boolean ): Scale | null {
  */
 export function pieceMarker( find: ( text: string ) => Converted[] ): Marker {
 	return ( text ) =>
-		find( text ).map( ( { start, end, text: shown, isScaled } ) => ( {
-			start,
-			end,
-			tag: 'span',
-			attributes: {
-				class: isScaled
-					? 'larder-converted larder-scaled'
-					: 'larder-converted',
-				title: text.slice( start, end ),
-			},
-			text: shown,
-		} ) );
+		find( text ).map(
+			( { start, end, text: shown, isScaled, isLeft } ): Mark => ( {
+				start,
+				end,
+				tag: 'span',
+				...( isLeft
+					? {
+							attributes: notScaledAttributes(),
+							text: ` ${ notScaled() }`,
+						}
+					: {
+							attributes: {
+								class: isScaled
+									? 'larder-converted larder-scaled'
+									: 'larder-converted',
+								title: text.slice( start, end ),
+							},
+							text: shown,
+						} ),
+			} )
+		);
 }

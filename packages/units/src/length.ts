@@ -1,4 +1,9 @@
-import { formatQuantity, grammarOf, readRange } from '@larder/quantity';
+import {
+	formatQuantity,
+	grammarOf,
+	readRange,
+	unitSpace,
+} from '@larder/quantity';
 import type { System } from './measures';
 import type { Converted } from './print';
 
@@ -146,7 +151,10 @@ function printInches(
 		return `${ numbers }-inch`;
 	}
 	// German ties what it measures: 10-Zoll-Form.
-	const gap = one !== undefined && after.startsWith( '-' ) ? '-' : '\u00a0';
+	const gap =
+		one !== undefined && after.startsWith( '-' )
+			? '-'
+			: unitSpace( numbers );
 	return `${ numbers }${ gap }${ ( rounded.at( -1 ) ?? 0 ) <= 1 ? ( one ?? 'inch' ) : ( more ?? 'inches' ) }`;
 }
 

@@ -5,6 +5,7 @@ import {
 	scaleLine,
 	scaleText,
 	unitLabel,
+	unitSpace,
 	type LinePieces,
 	type QuantityFormat,
 	type ReadLine,
@@ -108,7 +109,7 @@ function place(
 			unit: printed.unit + after,
 		};
 	}
-	const whole = `${ printed.quantity }\u00a0${ printed.unit }`;
+	const whole = `${ printed.quantity }${ unitSpace( printed.quantity ) }${ printed.unit }`;
 	const count = scaleText( before.trimEnd(), factor, format );
 	const gap = before.slice( before.trimEnd().length );
 	const edge = line.quantity.length;

@@ -7,6 +7,8 @@ export type Converted = {
 	end: number;
 	text: string;
 	isScaled?: boolean;
+	/** Whether it is empty and stands behind an amount that does not follow the servings. */
+	isLeft?: boolean;
 };
 
 /** An amount to show: `quantity` and `unit` plain text. */

@@ -11,13 +11,19 @@ import {
 	scaleText,
 	showLine,
 	unitLabel,
+	unitSpace,
 	type Grammar,
 	type LineConverter,
 	type QuantityFormat,
 } from '@larder/quantity';
 import type { Converted } from './print';
 import { amountStarts } from './starts';
-import { countedBehind, isOfFixed, type StepFood } from './step-food';
+import {
+	countedBehind,
+	isOfFixed,
+	leftBehind,
+	type StepFood,
+} from './step-food';
 import {
 	ARTICLE_BEFORE,
 	DEGREES,
@@ -33,6 +39,7 @@ import {
 	SHAPED_BEFORE,
 	SIDE_BEFORE,
 	STEP_BEHIND,
+	TIME_BEHIND,
 	TOOL_BEFORE,
 	VERB_IN,
 	VESSEL_BEFORE,
@@ -53,6 +60,8 @@ type Found = {
 	end: number;
 	/** What the number counts, and where that stands; absent for weights and volumes. */
 	noun?: { text: string; start: number; isUnit: boolean };
+	/** Whether it is of a food of the recipe and stays nonetheless. */
+	isLeft?: boolean;
 };
 
 /** What is needed to read a text. */
@@ -88,6 +97,7 @@ function isNoCount( before: string, value: number, behind: string ): boolean {
 	return (
 		( value < 1 && PART_BEHIND.test( behind ) ) ||
 		SIDE_BEFORE.test( before ) ||
+		TIME_BEHIND.test( behind ) ||
 		( /(?:^|[.!?]\s+)$/.test( before ) && STEP_BEHIND.test( behind ) )
 	);
 }
@@ -121,17 +131,19 @@ function readCount(
 		brackets?.isAmount ? brackets.end : end,
 		foods
 	);
-	return (
-		counted && {
-			start,
-			end: counted.end,
-			noun: {
-				text: text.slice( counted.start, counted.end ),
-				start: counted.start,
-				isUnit: counted.isUnit,
-			},
-		}
-	);
+	if ( ! counted ) {
+		const leftEnd = leftBehind( text, end, foods );
+		return leftEnd === null ? null : { start, end: leftEnd, isLeft: true };
+	}
+	return {
+		start,
+		end: counted.end,
+		noun: {
+			text: text.slice( counted.start, counted.end ),
+			start: counted.start,
+			isUnit: counted.isUnit,
+		},
+	};
 }
 
 /** Reads the amount at a place, and tells whether it scales. */
@@ -155,9 +167,9 @@ function readAt(
 		const behind = end < typedEnd && /^\s\p{Lu}/u.test( rest ) ? '' : rest;
 		const stays =
 			isForEach( before, behind ) ||
-			isSize( before, text.slice( start, end ), behind ) ||
-			isOfFixed( text, end, foods );
-		return { found: stays ? null : { start, end }, end };
+			isSize( before, text.slice( start, end ), behind );
+		const isLeft = isOfFixed( text, end, foods );
+		return { found: stays ? null : { start, end, isLeft }, end };
 	}
 	const isOther =
 		( NO_COUNT_BEFORE.test( before ) && ! VERB_IN.test( before ) ) ||
@@ -170,7 +182,7 @@ function readAt(
 	return { found, end: found?.end ?? last.end };
 }
 
-/** Finds the amounts of a text that scale with its recipe. */
+/** Finds the amounts of a text that scale with its recipe, and those of its foods that stay. */
 function findAmounts(
 	text: string,
 	foods: readonly StepFood[],
@@ -209,7 +221,7 @@ function writeAmount(
 	const shown = showLine( line, factor, format, convert );
 	return shown.unit === ''
 		? shown.quantity
-		: `${ shown.quantity }${ gap === '' && shown.unit === unit ? '' : '\u00a0' }${ shown.unit }`;
+		: `${ shown.quantity }${ gap === '' && shown.unit === unit ? '' : unitSpace( shown.quantity ) }${ shown.unit }`;
 }
 
 /** Writes a number of foods, with the noun that fits it. */
@@ -241,7 +253,8 @@ function writeCount(
  * Finds what a text of a recipe says of amounts, and writes it as it is for what
  * a visitor cooks. Weights, volumes and numbers of the recipe's own foods follow;
  * times, temperatures, lengths, sizes of vessels and pieces, and what is said for
- * each or for one time stay.
+ * each or for one time stay. Behind what stays of a food of the recipe stands an
+ * empty piece that says so.
  *
  * @param text    Plain text.
  * @param scaling How to scale.
@@ -260,20 +273,26 @@ export function scalePieces(
 		return [];
 	}
 	return findAmounts( text, foods, format.locale )
-		.map( ( found ) => ( {
-			start: found.start,
-			end: found.end,
-			text: found.noun
-				? writeCount( text, found, found.noun, scaling )
-				: writeAmount(
-						text.slice( found.start, found.end ),
-						scaling,
-						convert,
-						foodOf( found.end )
-					),
-			isScaled: true,
-		} ) )
+		.map( ( found ): Converted =>
+			found.isLeft
+				? { start: found.end, end: found.end, text: '', isLeft: true }
+				: {
+						start: found.start,
+						end: found.end,
+						text: found.noun
+							? writeCount( text, found, found.noun, scaling )
+							: writeAmount(
+									text.slice( found.start, found.end ),
+									scaling,
+									convert,
+									foodOf( found.end )
+								),
+						isScaled: true,
+					}
+		)
 		.filter(
-			( piece ) => piece.text !== text.slice( piece.start, piece.end )
+			( piece ) =>
+				piece.isLeft === true ||
+				piece.text !== text.slice( piece.start, piece.end )
 		);
 }

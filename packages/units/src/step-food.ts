@@ -98,6 +98,28 @@ function foodAt(
 	return null;
 }
 
+/**
+ * Reads of which food of the recipe the number before a place is, where it
+ * cannot follow: it does not scale, or the recipe has it by weight.
+ *
+ * @param text  The text.
+ * @param end   Where the number ends.
+ * @param foods What the recipe has.
+ * @return Where its name ends; null where anything else follows.
+ */
+export function leftBehind(
+	text: string,
+	end: number,
+	foods: readonly StepFood[]
+): number | null {
+	const words = wordsBehind( text, end );
+	const found = foodAt( words, foods );
+	const stays = found && ( found.food.isFixed || ! found.food.isCounted );
+	return stays && found.length === words.length
+		? ( words.at( -1 )?.end ?? null )
+		: null;
+}
+
 /** What a number counts: where the noun stands, and whether that is a unit. */
 export type Counted = { start: number; end: number; isUnit: boolean };
 

@@ -137,3 +137,7 @@ export const CUT_UNITS: ReadonlySet< string > = new Set(
 		' '
 	)
 );
+
+/** Times, where their words look like a food: in Arabic a minute is flour with an ending. */
+export const TIME_BEHIND =
+	/^\s?(?:دقيقة|دقيقه|دقيقتين|دقيقتان|دقائق|ساعة|ساعات|ثانية|ثوان|ثواني)(?!\p{L})/u;

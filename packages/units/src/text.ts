@@ -1,4 +1,4 @@
-import type { LineConverter } from '@larder/quantity';
+import { unitSpace, type LineConverter } from '@larder/quantity';
 import { convertAmounts, isOf, type FoodOf } from './amount';
 import { findSaid, type Amount, type Said } from './amounts';
 import { findFood } from './food';
@@ -73,7 +73,7 @@ function endsSentence( text: string, end: number ): boolean {
 function written( typed: string, { quantity, unit }: Printed ): string {
 	return /[\d¼-¾⅐-⅞]-\p{L}/u.test( typed ) && /^(?:cup|quart)s?$/.test( unit )
 		? `${ quantity }-${ unit.replace( /s$/, '' ) }`
-		: `${ mannerOf( typed ) }${ quantity }\u00a0${ unit }`;
+		: `${ mannerOf( typed ) }${ quantity }${ unitSpace( quantity ) }${ unit }`;
 }
 
 /** Writes the weights and volumes of a text in the units of a system. */
@@ -162,10 +162,13 @@ export function convertPieces(
 		...convertWeights( text, system, locale ),
 	]
 		.sort( ( a, b ) => a.start - b.start )
-		.filter( ( { start, end, text: converted } ) => {
+		.filter( ( { start, end, text: converted, isLeft } ) => {
 			const isFree = start >= place;
 			place = isFree ? end : place;
-			return isFree && converted !== text.slice( start, end );
+			return (
+				isFree &&
+				( isLeft === true || converted !== text.slice( start, end ) )
+			);
 		} )
 		.map( ( piece ) => {
 			const article = articleFor(

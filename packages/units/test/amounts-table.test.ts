@@ -54,7 +54,7 @@ function shown(
 		convert
 	);
 	return `${ [ quantity, unit, name ].filter( Boolean ).join( ' ' ) }${ note && `, ${ note }` }`.replace(
-		/[\u00a0\u202f]/g,
+		/[\u00a0\u2009]/g,
 		' '
 	);
 }

@@ -28,7 +28,7 @@ function show( units: Units | null, line: string, factor = 1 ): string {
 		units?.line
 	);
 	return `${ [ quantity, unit, name ].filter( Boolean ).join( ' ' ) }${ note && `, ${ note }` }`
-		.replace( /\u202f(?=[¼-¾⅐-⅞])/g, ' ' )
+		.replace( /\u2009(?=[¼-¾⅐-⅞])/g, ' ' )
 		.replace( /\u00a0/g, ' ' );
 }
 

@@ -50,7 +50,7 @@ function written( text: string, pieces: Converted[] ): string {
 				all.slice( 0, start ) + piece + all.slice( end ),
 			text
 		)
-		.replace( /[\u00a0\u202f]/g, ' ' );
+		.replace( /[\u00a0\u2009]/g, ' ' );
 }
 
 function scaled( text: string, factor = 2, locale = 'en' ): string {
@@ -314,5 +314,54 @@ describe( 'what looks like these and is an amount follows', () => {
 		expect( scaled( 'Mit einem Esslöffel Öl mischen.', 2, 'de' ) ).toBe(
 			'Mit 2 Esslöffel Öl mischen.'
 		);
+	} );
+} );
+
+describe( 'what of a food of the recipe cannot follow says so', () => {
+	/** Shows where it is said. */
+	const said = ( text: string, factor = 2 ): string =>
+		written(
+			text,
+			scalePieces( text, {
+				factor,
+				format: { ...FORMAT, locale: 'en' },
+				foods: FOODS[ 'en' ] ?? [],
+			} ).map( ( piece ) =>
+				piece.isLeft ? { ...piece, text: ' [left]' } : piece
+			)
+		);
+
+	it.each( [
+		[
+			'Stir in 1 tsp vanilla extract and 1 cup flour.',
+			'Stir in 1 tsp [left] vanilla extract and 2 cups flour.',
+		],
+		[ 'Add 1 star anise.', 'Add 1 star anise [left].' ],
+		[ 'Add 2 flours, then stir.', 'Add 2 flours [left], then stir.' ],
+	] )( '%s becomes %s', ( text, expected ) => {
+		expect( said( text ) ).toBe( expected );
+	} );
+
+	it.each( [
+		'Cut into 8 pieces.',
+		'Fill 2 flour tortillas.',
+		'Bake for 30 minutes at 180 °C in a 9-inch pan.',
+	] )( 'nothing is said of other numbers: %s', ( text ) => {
+		expect( said( text ) ).toBe( text );
+	} );
+
+	it( 'nothing is said as long as the servings are the written ones', () => {
+		expect( said( 'Add 1 star anise.', 1 ) ).toBe( 'Add 1 star anise.' );
+	} );
+
+	it( 'and an Arabic minute is no flour', () => {
+		const text = 'يخبز الدقيق لمدة 25–30 دقيقة.';
+		expect(
+			scalePieces( text, {
+				factor: 2,
+				format: { ...FORMAT, locale: 'ar' },
+				foods: foodsOf( 'دقيق' ),
+			} )
+		).toEqual( [] );
 	} );
 } );

@@ -4,7 +4,7 @@ import { convertText, otherDegrees } from '../src/convert';
 /** Writes a text in both systems, with plain spaces. */
 function both( text: string ): [ string, string ] {
 	const plain = ( converted: string ): string =>
-		converted.replace( /[\u00a0\u202f]/g, ' ' );
+		converted.replace( /[\u00a0\u2009]/g, ' ' );
 	return [
 		plain( convertText( text, 'metric', 'en' ) ),
 		plain( convertText( text, 'us', 'en' ) ),
@@ -314,6 +314,6 @@ it( 'says inches in the language of the page', () => {
 		'2\u00a0Zoll große Stücke'
 	);
 	expect( convertText( 'dados de 2 cm', 'us', 'es' ) ).toBe(
-		'dados de ¾\u00a0pulgada'
+		'dados de ¾ pulgada'
 	);
 } );

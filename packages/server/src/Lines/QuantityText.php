@@ -16,8 +16,8 @@ final class QuantityText {
 	/** Longer texts are no quantity and stay as typed. */
 	private const LONGEST = 200;
 
-	/** A narrow space that a whole number and its fraction share; no line breaks at it. */
-	private const THIN_SPACE = "\u{202F}";
+	/** The space between a whole number and its fraction; some voices lose the fraction behind one that no line breaks at. */
+	public const THIN_SPACE = "\u{2009}";
 
 	private const SIGNS = [
 		'1/4'  => '¼',
@@ -67,8 +67,17 @@ final class QuantityText {
 		$result = preg_replace( "#([0-9]) ?(?=[$sign])#u", '$1' . self::THIN_SPACE, $result ?? $text );
 		$result = preg_replace( "#(?<=[0-9$sign]) ?[-–—] ?(?=[0-9$sign])#u", '–', $result ?? $text );
 		$result = preg_replace( "#(?<=[0-9$sign]) ?[xX×] ?(?=[0-9$sign])#u", ' × ', $result ?? $text );
-		$result = preg_replace( "#(?<=[0-9$sign]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
+		$result = preg_replace( "#(?<=[0-9]) (?=/|(?![xX](?!\p{L}))\p{L})|(?<=\p{L}) (?=/)#u", "\u{A0}", $result ?? $text );
 		return $result ?? $text;
+	}
+
+	/**
+	 * Gives the space between a number and its unit: one that no line breaks at, but behind a fraction, which some voices lose before it.
+	 *
+	 * @param string $quantity The number as printed.
+	 */
+	public static function unit_space( string $quantity ): string {
+		return 1 === preg_match( '/[¼-¾⅐-⅞]\z/u', $quantity ) ? ' ' : "\u{A0}";
 	}
 
 	/**

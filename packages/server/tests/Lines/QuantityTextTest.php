@@ -43,7 +43,7 @@ final class QuantityTextTest extends TestCase {
 	public static function amounts_said_twice(): array {
 		return [
 			[ '250 g / 9 oz', '250 g', '9 oz' ],
-			[ "800\u{00A0}g\u{00A0}/ 1\u{202F}¾\u{00A0}lb", "800\u{00A0}g", "1\u{202F}¾\u{00A0}lb" ],
+			[ "800\u{00A0}g\u{00A0}/ 1\u{2009}¾ lb", "800\u{00A0}g", "1\u{2009}¾ lb" ],
 			[ '70 g (⅓ cup)', '70 g', '⅓ cup' ],
 			[ '2 (400 g)', '2', '400 g' ],
 			[ '250 g / 9 oz / 2 cups', '250 g', '9 oz / 2 cups' ],

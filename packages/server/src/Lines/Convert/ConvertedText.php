@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Convert;
 
 use Larder\Lines\Grammar;
+use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -128,6 +129,6 @@ final class ConvertedText {
 		[ $quantity, $unit ] = $printed;
 		return 1 === preg_match( '/' . Grammar::DIGIT . '-\p{L}/u', $typed ) && 1 === preg_match( '/^(?:cup|quart)s?\z/', $unit )
 			? "$quantity-" . rtrim( $unit, 's' )
-			: Manner::of( $typed ) . "$quantity\u{A0}$unit";
+			: Manner::of( $typed ) . $quantity . QuantityText::unit_space( $quantity ) . $unit;
 	}
 }

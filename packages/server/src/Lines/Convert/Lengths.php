@@ -5,6 +5,7 @@ namespace Larder\Lines\Convert;
 
 use Larder\Lines\Grammar;
 use Larder\Lines\NumberReader;
+use Larder\Lines\QuantityText;
 use Larder\Lines\Scale\Format;
 use Larder\Lines\Scale\Kitchen;
 use Larder\Lines\Scale\Printer;
@@ -163,7 +164,7 @@ final class Lengths {
 			return "$numbers-inch";
 		}
 		// German ties what it measures: 10-Zoll-Form.
-		$gap  = is_array( $words ) && str_starts_with( $after, '-' ) ? '-' : "\u{A0}";
+		$gap  = is_array( $words ) && str_starts_with( $after, '-' ) ? '-' : QuantityText::unit_space( $numbers );
 		$word = ( is_array( $words ) ? $words : [ 'inch', 'inches' ] )[ $rounded[ count( $rounded ) - 1 ] <= 1 ? 0 : 1 ] ?? '';
 		return $numbers . $gap . ( is_string( $word ) ? $word : '' );
 	}

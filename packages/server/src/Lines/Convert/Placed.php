@@ -40,7 +40,7 @@ final class Placed {
 		if ( ! $scan->is_size ) {
 			return [ QuantityText::pretty( $before . $quantity ), $unit . $after ];
 		}
-		$whole = "$quantity\u{A0}$unit";
+		$whole = $quantity . QuantityText::unit_space( $quantity ) . $unit;
 		$edge  = strlen( $line->quantity );
 		if ( $said->start > $edge ) {
 			return [

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Larder\Lines\Scale;
 
 use Larder\Lines\Locale;
+use Larder\Lines\QuantityText;
 use Larder\Lines\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,9 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * Prints numbers as recipes show them.
  */
 final class Printer {
-
-	/** A narrow space that a whole number and its fraction share; no line breaks at it. */
-	private const THIN_SPACE = "\u{202F}";
 
 	/** Parts of one with the decimals that stand for them; the first that is near enough is shown. */
 	private const FRACTIONS = [
@@ -95,7 +93,7 @@ final class Printer {
 		$whole = floor( $value );
 		foreach ( self::FRACTIONS as $sign => $part ) {
 			if ( abs( $value - $whole - $part ) < Tables::number( 'format.FRACTION_TOLERANCE' ) ) {
-				return ( $whole > 0 ? (int) $whole . self::THIN_SPACE : '' ) . $sign;
+				return ( $whole > 0 ? (int) $whole . QuantityText::THIN_SPACE : '' ) . $sign;
 			}
 		}
 		return null;
