@@ -101,6 +101,7 @@ final class Plugin {
 		$islands   = $services->islands;
 		$documents = $services->documents;
 		$shown     = new StructuredData\ShownRecipe( $documents );
+		$schema    = new StructuredData\RecipeSchema();
 		return [
 			$services->clashes,
 			new Taxonomies\TermMeta(),
@@ -122,7 +123,7 @@ final class Plugin {
 			new Recipe\TitleLanguage(),
 			new StructuredData\StructuredImages(),
 			new Head\PageHead( $services->search->hints->wishes( ... ), ( new StructuredData\MetaDescription( $shown ) )->text( ... ) ),
-			new StructuredData\StructuredData( $shown, new StructuredData\RecipeSchema(), new StructuredData\FaqSchema( $settings ) ),
+			new StructuredData\StructuredData( $shown, $schema, new StructuredData\FaqSchema( $settings ), new StructuredData\EmbeddedSchema( $documents, $schema ) ),
 			new Archive\FeaturedRecipes(),
 			new Archive\EmptySections(),
 			new Templates\BlockTemplates( $root ),

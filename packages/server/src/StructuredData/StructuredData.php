@@ -19,12 +19,14 @@ final class StructuredData implements Registrable {
 	 * @param ShownRecipe  $shown  Finds the recipe of the page.
 	 * @param RecipeSchema $schema Makes the node.
 	 * @param FaqSchema    $faq    Makes the node of questions, where a site wants one.
+	 * @param EmbeddedSchema $embedded Makes the nodes of recipes of other posts.
 	 * @param NearRecipe   $near   Brings what is printed to the recipe.
 	 */
 	public function __construct(
 		private readonly ShownRecipe $shown,
 		private readonly RecipeSchema $schema,
 		private readonly FaqSchema $faq,
+		private readonly EmbeddedSchema $embedded,
 		private readonly NearRecipe $near = new NearRecipe()
 	) {}
 
@@ -49,19 +51,19 @@ final class StructuredData implements Registrable {
 	}
 
 	/**
-	 * Prints the node, unless it has joined the graph of an SEO plugin.
+	 * Prints the node, unless it has joined the graph of an SEO plugin, and those of embedded recipes.
 	 */
 	public function print(): void {
-		if ( $this->has_joined ) {
-			return;
-		}
+		$own     = $this->has_joined ? [] : [ $this->node(), $this->questions() ];
 		$scripts = '';
-		foreach ( array_filter( [ $this->node(), $this->questions() ] ) as $node ) {
+		foreach ( array_filter( [ ...$own, ...$this->embedded->nodes() ] ) as $node ) {
 			// The flags keep any text of a recipe inside the script element.
 			$json     = wp_json_encode( [ '@context' => 'https://schema.org' ] + $node, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 			$scripts .= wp_get_inline_script_tag( (string) $json, [ 'type' => 'application/ld+json', 'class' => 'larder-schema' ] );
 		}
-		$this->near->note( $scripts );
+		if ( '' !== $scripts ) {
+			$this->near->note( $scripts );
+		}
 		echo $scripts; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Script elements that WordPress has made of JSON without tags.
 	}
 

@@ -48,6 +48,21 @@ final class RecipeEmbedTest extends WordPressTestCase {
 		self::assertSame( 1, substr_count( $html, "id=\"recipe-{$this->recipe->ID}\"" ) );
 	}
 
+	public function test_controls_and_links_to_steps_belong_to_the_recipe_shown(): void {
+		$steps = [ 'groups' => [ [ 'title' => '', 'steps' => [ [ 'id' => 'a', 'text' => 'Stir.' ] ] ] ] ];
+		$shown = $this->publish( [ 'name' => 'Stew', 'servings' => 4 ], [ 'larder/likes' => [], 'larder/print' => [], 'larder/wishlist' => [], 'larder/rating' => [], 'larder/instructions' => $steps ], [ 'post_title' => 'Stew' ] );
+		$host  = $this->publish( [], [], [ 'post_title' => 'Three stews', 'post_type' => 'post', 'post_content' => EmbedBlock::html( $shown ) ] );
+		$GLOBALS['wp_query'] = new \WP_Query( [ 'p' => $host->ID, 'post_type' => 'post' ] ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- Opens a page.
+		$GLOBALS['post']     = $host; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The post of the page.
+		$html                = html_entity_decode( self::page( $host->post_content ), ENT_QUOTES | ENT_HTML5 );
+		self::assertStringContainsString( "id=\"recipe-$shown->ID\"", $html );
+		self::assertStringContainsString( "data-recipe-id=\"$shown->ID\"", $html );
+		self::assertStringNotContainsString( "\"recipeId\":$host->ID", $html );
+		self::assertStringNotContainsString( "data-recipe-id=\"$host->ID\"", $html );
+		self::assertStringNotContainsString( (string) get_permalink( $host ), $html );
+		self::assertStringNotContainsString( "recipe-$host->ID", $html );
+	}
+
 	public function test_a_recipe_that_is_deleted_leaves_nothing(): void {
 		$content = EmbedBlock::html( $this->recipe, 'card', 'Good.' );
 		wp_delete_post( $this->recipe->ID, true );

@@ -5,7 +5,9 @@ namespace Larder\Tests\StructuredData;
 
 use Larder\Recipe\DocumentBuilder;
 use Larder\Recipe\DocumentRepository;
+use Larder\Recipe\Saved\EmbedBlock;
 use Larder\Settings\Settings;
+use Larder\StructuredData\EmbeddedSchema;
 use Larder\StructuredData\FaqSchema;
 use Larder\StructuredData\RecipeSchema;
 use Larder\StructuredData\ShownRecipe;
@@ -52,7 +54,40 @@ final class StructuredDataTest extends WordPressTestCase {
 	}
 
 	private function structured_data(): StructuredData {
-		return new StructuredData( new ShownRecipe( new DocumentRepository( $this->db(), new DocumentBuilder() ) ), new RecipeSchema(), new FaqSchema( new Settings() ) );
+		$documents = new DocumentRepository( $this->db(), new DocumentBuilder() );
+		return new StructuredData( new ShownRecipe( $documents ), new RecipeSchema(), new FaqSchema( new Settings() ), new EmbeddedSchema( $documents, new RecipeSchema() ) );
+	}
+
+	public function test_embedded_recipes_are_named_once_each_and_roundups_are_lists(): void {
+		$stew  = $this->publish( [ 'name' => 'Stew' ], [], [ 'post_title' => 'Stew' ] );
+		$bread = $this->publish( [ 'name' => 'Bread' ], [], [ 'post_title' => 'Bread & butter' ] );
+		$draft = $this->publish( [ 'name' => 'Secret' ], [], [ 'post_title' => 'Secret', 'post_status' => 'draft' ] );
+		$own   = get_comment_delimited_block_content( 'larder/recipe', [ 'name' => 'Quinces' ], '<div></div>' );
+		$page  = $this->publish( [], [], [ 'post_content' => $own . EmbedBlock::html( $stew ) . EmbedBlock::html( $stew ) . EmbedBlock::html( $stew, 'card' ) . EmbedBlock::html( $bread, 'line', 'Good.' ) . EmbedBlock::html( $draft ) . EmbedBlock::html( $draft, 'line' ) . EmbedBlock::foreign( 'https://example.org/pie', 'Pie' ) ] );
+		wp_set_current_user( 0 );
+		$nodes = $this->printed( $page );
+		self::assertSame( [ 'Recipe', 'Recipe', 'ItemList' ], array_column( $nodes, '@type' ) );
+		self::assertSame( [ 'Quinces', 'Stew' ], array_column( $nodes, 'name' ) );
+		self::assertSame( get_permalink( $stew ) . '#recipe', $nodes[1]['@id'] );
+		self::assertSame(
+			[
+				[ '@type' => 'ListItem', 'position' => 1, 'url' => get_permalink( $stew ), 'name' => 'Stew' ],
+				[ '@type' => 'ListItem', 'position' => 2, 'url' => get_permalink( $bread ), 'name' => 'Bread & butter' ],
+				[ '@type' => 'ListItem', 'position' => 3, 'url' => 'https://example.org/pie', 'name' => 'Pie' ],
+			],
+			$nodes[2]['itemListElement']
+		);
+	}
+
+	public function test_a_recipe_that_embeds_itself_and_one_that_asks_for_a_password_add_nothing(): void {
+		$page = $this->publish( [ 'name' => 'Stew' ] );
+		wp_update_post( [ 'ID' => $page->ID, 'post_content' => wp_slash( $page->post_content . EmbedBlock::html( $page ) . EmbedBlock::html( $page, 'line' ) ) ] );
+		self::assertSame( [ 'Recipe' ], array_column( $this->printed( $page ), '@type' ) );
+		$other = $this->publish( [ 'name' => 'Bread' ] );
+		$story = $this->publish( [], [], [ 'post_content' => EmbedBlock::html( $other ), 'post_type' => 'post' ] );
+		self::assertSame( [ 'Recipe' ], array_column( $this->printed( $story ), '@type' ) );
+		wp_update_post( [ 'ID' => $story->ID, 'post_password' => 'soup' ] );
+		self::assertSame( [], $this->printed( $story ) );
 	}
 
 	/**

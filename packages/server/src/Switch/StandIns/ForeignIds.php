@@ -42,8 +42,11 @@ final class ForeignIds {
 	 * @param int $id What the earlier plugin called it.
 	 */
 	public function imported( int $id ): int {
-		$key = $id > 0 && $this->rows->has_table( 'mv_creations' ) ? $this->rows->numbers( 'SELECT id FROM %i WHERE original_object_id = %d ORDER BY id LIMIT 1', $this->rows->table( 'mv_creations' ), $id )[0] ?? 0 : 0;
-		return $this->home( 'mediavine-create', $key );
+		if ( $id <= 0 || ! $this->rows->has_table( 'mv_creations' ) ) {
+			return 0;
+		}
+		$sql = 'SELECT id FROM %i WHERE original_object_id = %d ORDER BY id LIMIT 1';
+		return $this->home( 'mediavine-create', $this->rows->numbers( $sql, $this->rows->table( 'mv_creations' ), $id )[0] ?? 0 );
 	}
 
 	/**

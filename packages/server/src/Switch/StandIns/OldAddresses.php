@@ -14,7 +14,9 @@ use Larder\Switch\Rows;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads the print addresses of plugins from which a site has changed over on to the print page of the recipe, where nobody else answers them.
+ * Leads the print addresses of plugins from which a site has changed over on to the print page of the recipe.
+ *
+ * Only where nobody else answers them.
  */
 final class OldAddresses implements Registrable {
 
@@ -61,7 +63,8 @@ final class OldAddresses implements Registrable {
 	 */
 	private function lead_on(): void {
 		global $wp;
-		$query  = wp_unslash( $_GET ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address that asks for something to read.
+		$query  = wp_unslash( $_GET );
 		$target = $this->target( $wp instanceof \WP ? $wp->request : '', $query );
 		if ( '' !== $target && wp_safe_redirect( $target, 301 ) ) {
 			exit;
@@ -91,14 +94,32 @@ final class OldAddresses implements Registrable {
 	 */
 	private function by_path( string $path ): int {
 		return match ( true ) {
-			1 === preg_match( '#^wprm_print/(\d+)(?:/|$)#', $path, $found )         => $this->ids->home( 'wp-recipe-maker', (int) $found[1] ),
-			1 === preg_match( '#^wprm_print/([^/]+)#', $path, $found )              => $this->ids->home( 'wp-recipe-maker', $this->by_slug( 'wprm_recipe', "wprm-$found[1]", $found[1] ) ),
-			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->ids->home( 'recipe-card-blocks-by-wpzoom', (int) $found[1] ),
+			1 === preg_match( '#^wprm_print/([^/]+)#', $path, $found )              => $this->of_recipe_maker( $found[1] ),
+			1 === preg_match( '#^wpzoom_rcb_print/(\d+)(?:/|$)#', $path, $found )   => $this->of_wpzoom( (int) $found[1] ),
 			1 === preg_match( '#^easyrecipe-print/(\d+-\d+)(?:/|$)#', $path, $found ) => $this->homes->of( 'easyrecipe', $found[1] ),
 			1 === preg_match( '#^.+/print/(\d+)$#', $path, $found )                 => $this->ids->home( 'tasty-recipes-lite', (int) $found[1] ),
 			1 === preg_match( '#^(.+)/print$#', $path, $found )                     => url_to_postid( home_url( $found[1] ) ),
 			default                                                                 => 0,
 		};
+	}
+
+	/**
+	 * Finds a recipe of WP Recipe Maker.
+	 *
+	 * @param string $name Its number or its slug.
+	 */
+	private function of_recipe_maker( string $name ): int {
+		$id = ctype_digit( $name ) ? (int) $name : $this->by_slug( 'wprm_recipe', "wprm-$name", $name );
+		return $this->ids->home( 'wp-recipe-maker', $id );
+	}
+
+	/**
+	 * Finds a recipe of Recipe Card Blocks.
+	 *
+	 * @param int $id The post with the card, or the copy of it.
+	 */
+	private function of_wpzoom( int $id ): int {
+		return $this->ids->home( 'recipe-card-blocks-by-wpzoom', $id );
 	}
 
 	/**
@@ -123,7 +144,8 @@ final class OldAddresses implements Registrable {
 	 */
 	private function by_slug( string $type, string ...$slugs ): int {
 		foreach ( $slugs as $slug ) {
-			$id = $this->rows->numbers( 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1', $this->rows->core( 'posts' ), sanitize_title( $slug ), $type )[0] ?? 0;
+			$sql = 'SELECT ID FROM %i WHERE post_name = %s AND post_type = %s LIMIT 1';
+			$id  = $this->rows->numbers( $sql, $this->rows->core( 'posts' ), sanitize_title( $slug ), $type )[0] ?? 0;
 			if ( $id > 0 ) {
 				return $id;
 			}

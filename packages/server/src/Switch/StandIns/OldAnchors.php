@@ -59,7 +59,8 @@ final class OldAnchors implements Registrable {
 			// Out of the flow: the card's own distances stay.
 			$places .= str_contains( $html, $element ) ? '' : "<span $element style=\"position:absolute\"></span>";
 		}
-		return '' === $places ? $html : preg_replace_callback( '/^\s*<article\b[^>]*>/', static fn ( array $tag ): string => $tag[0] . $places, $html ) ?? $html;
+		$opening = '/^\s*<article\b[^>]*>/';
+		return '' === $places ? $html : preg_replace_callback( $opening, static fn ( array $tag ): string => $tag[0] . $places, $html ) ?? $html;
 	}
 
 	/**

@@ -49,7 +49,8 @@ final class Roundups {
 	 */
 	private function of_recipe_maker( int $id ): array {
 		$items = new StoredTree( StoredValue::read( $this->rows->values( $id, 'wprm_items' )[0] ?? '' ) );
-		return array_values( array_map( fn ( StoredTree $item ): RoundupLine => $this->recipe_maker_line( $item->at( 'data' ) ), $items->entries() ) );
+		$read  = fn ( StoredTree $item ): RoundupLine => $this->recipe_maker_line( $item->at( 'data' ) );
+		return array_values( array_map( $read, $items->entries() ) );
 	}
 
 	/**
@@ -80,9 +81,10 @@ final class Roundups {
 	 */
 	private function create_line( array $row ): RoundupLine {
 		$related = (int) ( $row['relation_id'] ?? 0 );
-		$home    = 'card' === ( $row['content_type'] ?? '' ) ? $this->ids->home( 'mediavine-create', $related ) : 0;
+		$is_card = 'card' === ( $row['content_type'] ?? '' );
+		$home    = $is_card ? $this->ids->home( 'mediavine-create', $related ) : 0;
 		$url     = $row['url'] ?? '';
-		$page    = $related > 0 && 0 === $home && '' === $url && 'card' !== ( $row['content_type'] ?? '' ) ? get_permalink( $related ) : false;
+		$page    = $related > 0 && ! $is_card && '' === $url ? get_permalink( $related ) : false;
 		return new RoundupLine( $home, is_string( $page ) ? $page : $url, RichLine::text( $row['title'] ?? '' ), RichLine::text( $row['description'] ?? '' ) );
 	}
 }

@@ -21,7 +21,7 @@ final class StandIns implements Registrable {
 		'widget_block_content' => 7,
 	];
 
-	/** What ZipList and its descendants wrote before WordPress had a grammar for shortcodes: the number stands behind a colon, or in the id of a picture. */
+	/** What ZipList and its descendants wrote: the number stands behind a colon, or in the id of a picture. */
 	private const OLD_FORMS = '#\[(amd-zlrecipe-recipe|mpprecipe-recipe):(\d+)[^\]]*\]|<img id="(amd-zlrecipe-recipe|mpprecipe-recipe)-(\d+)"[^>]*>#';
 
 	/**
@@ -44,7 +44,8 @@ final class StandIns implements Registrable {
 		foreach ( array_intersect_key( Names::SHORTCODES, array_flip( $plugins ) ) as $source => $names ) {
 			foreach ( $names as $name => $part ) {
 				if ( ! shortcode_exists( $name ) ) {
-					add_shortcode( $name, fn ( mixed $given ): string => $this->view->show( $source, $part, is_array( $given ) ? $given : [], $name ) );
+					$show = fn ( mixed $given ): string => $this->view->show( $source, $part, is_array( $given ) ? $given : [], $name );
+					add_shortcode( $name, $show );
 					$added[] = $name;
 				}
 			}

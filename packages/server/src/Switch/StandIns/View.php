@@ -48,12 +48,15 @@ final class View {
 		if ( 'mv_create' === $name && 'list' === ShortcodeAttributes::text( $given, 'type' ) ) {
 			$part = Part::Roundup;
 		}
-		$homes = 'mv_recipe' === $name ? [ $this->ids->imported( ShortcodeAttributes::number( $given, 'post_id' ) ) ] : $this->homes( $source, $given );
+		$homes = $this->homes( $source, $given );
+		if ( 'mv_recipe' === $name && [] === $homes ) {
+			$homes = [ $this->ids->imported( ShortcodeAttributes::number( $given, 'post_id' ) ) ];
+		}
 		$home  = $homes[0] ?? 0;
 		return match ( $part ) {
 			Part::Whole     => $this->embed( $home, 'whole' ),
 			Part::Card      => implode( '', array_map( fn ( int $id ): string => $this->embed( $id, 'card' ), $homes ) ),
-			Part::Line      => $this->line( new RoundupLine( $home, ShortcodeAttributes::text( $given, 'link' ), ShortcodeAttributes::text( $given, 'name' ), ShortcodeAttributes::text( $given, 'summary' ) ) ),
+			Part::Line      => $this->line( self::item( $home, $given ) ),
 			Part::Roundup   => implode( '', array_map( $this->line( ... ), $this->roundups->of( $source, self::numbers( $given )[0] ?? 0 ) ) ),
 			Part::Jump      => $this->jump( $given, $home ),
 			Part::Print     => $this->part( 'larder/print', $given, $home ),
@@ -63,6 +66,17 @@ final class View {
 			Part::Recommend => $this->feature->of_recipe( 'larder/recommend', ShortcodeAttributes::number( $given, 'id' ) ),
 			Part::Recipes   => $this->feature->alone( 'larder/recipe-archive', [ 'source' => 'newest', 'count' => 9, 'className' => 'is-style-grid' ] ),
 		};
+	}
+
+	/**
+	 * Reads an item of a roundup that stands by itself.
+	 *
+	 * @param int                     $home  The post that has the recipe, 0 for one of another site.
+	 * @param array<array-key, mixed> $given Attributes.
+	 */
+	private static function item( int $home, array $given ): RoundupLine {
+		$text = static fn ( string $key ): string => ShortcodeAttributes::text( $given, $key );
+		return new RoundupLine( $home, $text( 'link' ), $text( 'name' ), $text( 'summary' ) );
 	}
 
 	/**
@@ -169,6 +183,7 @@ final class View {
 	 * @return list<int>
 	 */
 	private static function embedded( \WP_Post $post ): array {
-		return array_map( static fn ( array $block ): int => ShortcodeAttributes::number( $block['attrs'], 'recipeId' ), NestedBlocks::in( PostContent::of( $post ), self::EMBED ) );
+		$blocks = NestedBlocks::in( PostContent::of( $post ), self::EMBED );
+		return array_map( static fn ( array $block ): int => ShortcodeAttributes::number( $block['attrs'], 'recipeId' ), $blocks );
 	}
 }
