@@ -3,6 +3,20 @@ import type { Page } from '@playwright/test';
 /** The longest animations, in milliseconds; 0 for none. */
 export type Motion = { moving: number; fading: number };
 
+/** Properties whose change moves something. */
+const MOVES = [
+	'transform',
+	'translate',
+	'scale',
+	'rotate',
+	'top',
+	'bottom',
+	'left',
+	'right',
+	'width',
+	'height',
+];
+
 /**
  * Notes what is animated in each page that opens from now on.
  *
@@ -14,30 +28,37 @@ export async function watchMotion(
 	page: Page,
 	within: string
 ): Promise< () => Promise< Motion > > {
-	await page.addInitScript( ( part ) => {
-		const longest = { moving: 0, fading: 0 };
-		Reflect.set( window, 'larderMotion', longest );
-		const look = (): void => {
-			for ( const { effect } of document.getAnimations() ) {
-				if (
-					effect instanceof KeyframeEffect &&
-					effect.target?.closest( part )
-				) {
-					const kind = effect
-						.getKeyframes()
-						.some( ( frame ) => 'transform' in frame )
-						? 'moving'
-						: 'fading';
-					longest[ kind ] = Math.max(
-						longest[ kind ],
-						Number( effect.getComputedTiming().activeDuration )
-					);
+	await page.addInitScript(
+		( { part, moves } ) => {
+			const longest = { moving: 0, fading: 0 };
+			Reflect.set( window, 'larderMotion', longest );
+			const look = (): void => {
+				for ( const { effect } of document.getAnimations() ) {
+					if (
+						effect instanceof KeyframeEffect &&
+						effect.target?.closest( part )
+					) {
+						const kind = effect
+							.getKeyframes()
+							.some( ( frame ) =>
+								Object.keys( frame ).some( ( property ) =>
+									moves.includes( property )
+								)
+							)
+							? 'moving'
+							: 'fading';
+						longest[ kind ] = Math.max(
+							longest[ kind ],
+							Number( effect.getComputedTiming().activeDuration )
+						);
+					}
 				}
-			}
-			requestAnimationFrame( look );
-		};
-		look();
-	}, within );
+				requestAnimationFrame( look );
+			};
+			look();
+		},
+		{ part: within, moves: MOVES }
+	);
 	return () =>
 		page.evaluate( () => Reflect.get( window, 'larderMotion' ) as Motion );
 }

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Mode } from '../support/modes';
+
+/** Somebody who uses the site in one mode. */
+export class Visitor {
+	#faults: () => Promise< string[] > = async () => [];
+
+	#heard: readonly string[] | undefined;
+
+	/**
+	 * @param page The browser's page.
+	 * @param mode How it is used.
+	 */
+	constructor(
+		private readonly page: Page,
+		private readonly mode: Mode
+	) {}
+
+	/** Has to come before the first page is opened. */
+	async begin(): Promise< void > {
+		this.#faults = await this.mode.watch( this.page );
+		this.#heard = await this.mode.listen?.( this.page );
+	}
+
+	/**
+	 * Presses a control.
+	 *
+	 * @param target What to press.
+	 * @param key    What presses it where there is no pointer.
+	 */
+	async press( target: Locator, key = 'Enter' ): Promise< void > {
+		if ( this.mode.isKeyboard ) {
+			await this.#tabTo( target );
+			await this.page.keyboard.press( key );
+		} else {
+			await target.click();
+		}
+	}
+
+	/**
+	 * Ticks a box.
+	 *
+	 * @param box A checkbox or a radio button.
+	 */
+	async tick( box: Locator ): Promise< void > {
+		if ( this.mode.isKeyboard ) {
+			await this.#tabTo( box );
+			await this.page.keyboard.press( 'Space' );
+		} else {
+			// The label is what is seen of it.
+			await box.locator( 'xpath=ancestor-or-self::label[1]' ).click( {
+				position: { x: 12, y: 12 },
+			} );
+		}
+		await expect( box ).toBeChecked();
+	}
+
+	/**
+	 * Writes into a field.
+	 *
+	 * @param field The field.
+	 * @param text  What to write.
+	 */
+	async write( field: Locator, text: string ): Promise< void > {
+		if ( this.mode.isKeyboard ) {
+			await this.#tabTo( field );
+			await this.page.keyboard.press( 'Control+A' );
+			await this.page.keyboard.type( text );
+		} else {
+			await field.fill( text );
+		}
+	}
+
+	/**
+	 * Chooses in a list of the browser.
+	 *
+	 * @param list  The list.
+	 * @param label The choice.
+	 */
+	async choose( list: Locator, label: string ): Promise< void > {
+		if ( this.mode.isKeyboard ) {
+			await this.#tabTo( list );
+			await this.page.keyboard.type( label );
+		} else {
+			await list.selectOption( { label } );
+		}
+	}
+
+	/**
+	 * Expects that something was read out, where somebody listens.
+	 *
+	 * @param text What.
+	 */
+	async hears( text: RegExp ): Promise< void > {
+		const heard = this.#heard;
+		if ( heard ) {
+			await expect
+				.poll( () => heard.join( '\n' ), `read out: ${ text.source }` )
+				.toMatch( text );
+		}
+	}
+
+	/**
+	 * Expects that nothing on the page is in the way of this mode.
+	 *
+	 * @param task What was done last.
+	 */
+	async expectNothingInTheWay( task: string ): Promise< void > {
+		expect.soft( await this.#faults(), task ).toEqual( [] );
+	}
+
+	async #tabTo( target: Locator ): Promise< void > {
+		await expect( target ).toBeVisible();
+		for ( let presses = 0; presses < 150; presses++ ) {
+			if (
+				await target.evaluate(
+					( element ) =>
+						element === element.ownerDocument.activeElement
+				)
+			) {
+				return;
+			}
+			await this.page.keyboard.press( 'Tab' );
+		}
+		await expect( target, 'reached with Tab' ).toBeFocused();
+	}
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { hearAnnouncements } from './announcements';
+import { watchMotion } from './motion';
+
+/** A way in which people use a site. */
+export type Mode = {
+	name: string;
+	/** What the browser is like. */
+	use: {
+		contextOptions?: {
+			reducedMotion?: 'reduce';
+		};
+	};
+	/** Whether nothing is pressed with a pointer. */
+	isKeyboard?: true;
+	/**
+	 * Prepares a page that has opened nothing yet.
+	 *
+	 * @return Gives what is wrong on the page after a task.
+	 */
+	watch: ( page: Page ) => Promise< () => Promise< string[] > >;
+	/** Gives all that was read out, where somebody listens. */
+	listen?: ( page: Page ) => Promise< readonly string[] >;
+};
+
+/** Roles of what is found by its name. */
+const NAMED = new Set(
+	'button link checkbox radio textbox searchbox combobox spinbutton listbox dialog radiogroup timer region'.split(
+		' '
+	)
+);
+
+/** Lists what the accessibility tree gives a role, but no name. */
+async function nameless( page: Page ): Promise< string[] > {
+	const cdp = await page.context().newCDPSession( page );
+	const { nodes } = await cdp.send( 'Accessibility.getFullAXTree' );
+	await cdp.detach();
+	return nodes
+		.filter(
+			( { ignored, role, name } ) =>
+				! ignored &&
+				NAMED.has( String( role?.value ) ) &&
+				String( name?.value ?? '' ).trim() === ''
+		)
+		.map( ( { role } ) => `${ role?.value } without a name` );
+}
+
+/** Says that the focus is lost, or that nothing shows where it is. */
+function focusFaults( page: Page ): Promise< string[] > {
+	return page.evaluate( () => {
+		const focused = document.querySelector( ':focus' );
+		if ( ! focused ) {
+			return [ 'nothing has the focus' ];
+		}
+		const label =
+			focused instanceof HTMLInputElement
+				? ( focused.labels?.[ 0 ] ?? focused )
+				: focused;
+		const shows = [ focused, label, ...label.querySelectorAll( '*' ) ].some(
+			( element ) => {
+				const { outlineStyle, outlineWidth, boxShadow } =
+					getComputedStyle( element );
+				return (
+					( outlineStyle !== 'none' &&
+						parseFloat( outlineWidth ) >= 1 ) ||
+					boxShadow !== 'none'
+				);
+			}
+		);
+		const isMoved = focused.matches( '[tabindex="-1"], article' );
+		return shows || isMoved
+			? []
+			: [
+					`no ring around ${ focused.localName }.${ focused.className }`,
+				];
+	} );
+}
+
+/** All ways in which the list of tasks is done. */
+export const MODES: readonly Mode[] = [
+	{
+		name: 'by keyboard alone',
+		use: {},
+		isKeyboard: true,
+		watch: async ( page ) => () => focusFaults( page ),
+	},
+	{
+		name: 'with reduced motion',
+		use: { contextOptions: { reducedMotion: 'reduce' } },
+		watch: async ( page ) => {
+			const longest = await watchMotion( page, '[class*="larder"]' );
+			return async () => {
+				const { moving } = await longest();
+				const behavior = await page
+					.locator( 'html' )
+					.evaluate(
+						( root ) => getComputedStyle( root ).scrollBehavior
+					);
+				return [
+					...( moving > 1
+						? [ `something moves for ${ moving } ms` ]
+						: [] ),
+					...( behavior === 'smooth' ? [ 'the page glides' ] : [] ),
+				];
+			};
+		},
+	},
+	{
+		name: 'with a screen reader',
+		use: {},
+		watch: async ( page ) => () => nameless( page ),
+		listen: hearAnnouncements,
+	},
+];
