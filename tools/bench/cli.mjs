@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench -- page|lighthouse|editor|search|exchange|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
+ * `npm run bench -- page|lighthouse|editor|search|exchange|switch|votes [--runs N] [--recipes N] [--clients N] [--calls N] [--db sqlite|mysql]`:
  * measures, prints a table (or with `--json` its rows), and fails when a budget is broken.
  * `npm run bench -- page --only weight,paint,tasks,taps` measures some of it.
  * `npm run bench -- search --site FOLDER --json` times the search of any WordPress.
@@ -21,6 +21,7 @@ import { benchExchange } from './exchange.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
 import { PARTS, benchPage } from './page.mjs';
 import { benchSearch, timeAnySite } from './search.mjs';
+import { benchSwitch } from './switch.mjs';
 import { inWords, table } from './table.mjs';
 import { benchAnySite, benchVotes } from './votes.mjs';
 import { pairsOf } from './votes/pairs.mjs';
@@ -68,6 +69,7 @@ const BENCHES = new Map( [
 			databases: [ 'mysql', 'sqlite' ],
 		},
 	],
+	[ 'switch', { measure: benchSwitch, runs: 1, databases: [ 'mysql' ] } ],
 	[
 		'votes',
 		{

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Brings the recipes of another plugin into blocks of Larder, where they stand now, and back.
  *
- * Every step can be repeated: what has changed over is known by {@see Homes}, and a post is stored with its recipe at once.
+ * What has changed over is known by {@see Homes}. A step that dies half way leaves nothing, since {@see Transaction} does it whole.
  * Nothing of the other plugin's data is changed.
  */
 final class ChangeOver {
@@ -57,7 +57,7 @@ final class ChangeOver {
 		if ( ! $post instanceof \WP_Post || [] === $embeds ) {
 			return new Outcome( $post_id );
 		}
-		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $post, $source->id(), Taxonomy::keys() );
+		$snapshot = Snapshot::of( $post_id ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$markup   = [];
 		$own      = null;
 		$notices  = [];
@@ -84,8 +84,7 @@ final class ChangeOver {
 		if ( [] !== $markup ) {
 			// A post without a revision has none of what it says now.
 			wp_save_post_revision( $post_id );
-			Content::write( $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
-			Content::keep_row( $this->db, $post );
+			Content::write( $this->db, $post_id, Content::replaced( $post->post_content, $markup, $embeds ) );
 			$this->settle( $source, $own, $post_id, $post_id, $snapshot );
 		}
 		return new Outcome( $post_id, array_map( strval( ... ), array_keys( $notices ) ), array_filter( $notices ), $missing );
@@ -134,13 +133,12 @@ final class ChangeOver {
 		if ( ! $post instanceof \WP_Post || has_block( Blocks::RECIPE, $post ) ) {
 			return $this->create( $source, $recipe, $post instanceof \WP_Post ? $post : null );
 		}
-		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $post, $source->id(), Taxonomy::keys() );
+		$snapshot = Snapshot::of( $post->ID ) ?? Snapshot::take( $this->rows, $post, $source->id(), Taxonomy::keys() );
 		$embeds   = array_values( array_filter( $source->embeds( $post ), static fn ( Embed $embed ): bool => $embed->key === $recipe->key ) );
 		$embeds   = array_slice( [ ...$embeds, new Embed( $recipe->key, strlen( $post->post_content ), '' ) ], 0, 1 );
 		$block    = RecipeWriter::write( $recipe->document, new RecipeFrame( $post->post_title, (int) get_post_thumbnail_id( $post ) ) );
 		wp_save_post_revision( $post->ID );
-		Content::write( $post->ID, Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds ) );
-		Content::keep_row( $this->db, $post );
+		Content::write( $this->db, $post->ID, Content::replaced( $post->post_content, [ '' === trim( $post->post_content ) ? $block : "\n\n$block" ], $embeds ) );
 		$this->settle( $source, $recipe, $post->ID, $post->ID, $snapshot );
 		return $post->ID;
 	}
@@ -176,7 +174,7 @@ final class ChangeOver {
 		}
 		$post = get_post( $id );
 		if ( $post instanceof \WP_Post ) {
-			$this->settle( $source, $recipe, $id, $shown->ID ?? 0, Snapshot::take( $post, $source->id(), [], true ) );
+			$this->settle( $source, $recipe, $id, $shown->ID ?? 0, Snapshot::take( $this->rows, $post, $source->id(), [], true ) );
 		}
 		return $id;
 	}
@@ -191,14 +189,12 @@ final class ChangeOver {
 	 * @param Snapshot          $snapshot The post as it was.
 	 */
 	private function settle( Source $source, ?SourceRecipe $recipe, int $post_id, int $comments, Snapshot $snapshot ): void {
-		// Kept first: whoever dies from here on can be undone, and is gone on with.
-		$snapshot->keep( $post_id );
 		if ( null === $recipe ) {
+			$snapshot->keep( $post_id );
 			return;
 		}
 		$snapshot->record['recipes'][] = $recipe->key;
 		$snapshot->record['isRated']   = $this->stars->had_any( $post_id );
-		$snapshot->keep( $post_id );
 		$this->homes->note( $source->id(), $recipe->key, $post_id );
 		MadeTerms::add( $post_id, $recipe->terms );
 		if ( $recipe->thumbnail > 0 && false === metadata_exists( 'post', $post_id, '_thumbnail_id' ) && get_post( $recipe->thumbnail ) instanceof \WP_Post ) {

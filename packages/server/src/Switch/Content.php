@@ -43,16 +43,44 @@ final class Content {
 	}
 
 	/**
-	 * Stores the content of a post. What its author was allowed to write stays, whoever changes it over.
+	 * Stores the content of a post, to the byte: neither filters for what people may write nor the clock change it.
 	 *
-	 * @param int    $post_id The post.
-	 * @param string $content Not slashed.
+	 * Whatever follows posts hears of it as of any other change; only the revision after it is left out, since the one before it is there.
+	 *
+	 * @param \wpdb                 $db      WordPress's database.
+	 * @param int                   $post_id The post.
+	 * @param string                $content Not slashed.
+	 * @param array<string, string> $row     Further columns.
 	 * @throws \RuntimeException When the database refuses.
 	 */
-	public static function write( int $post_id, string $content ): void {
-		$stored = self::trusted( static fn () => wp_update_post( [ 'ID' => $post_id, 'post_content' => wp_slash( $content ) ], true ) );
-		if ( is_wp_error( $stored ) ) {
-			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $stored->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+	public static function write( \wpdb $db, int $post_id, string $content, array $row = [] ): void {
+		$before = get_post( $post_id );
+		if ( ! $before instanceof \WP_Post ) {
+			return;
+		}
+		do_action( 'pre_post_update', $post_id, [ 'post_content' => $content ] + $row + $before->to_array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A hook of WordPress.
+		if ( false === $db->update( $db->posts, [ 'post_content' => $content ] + $row, [ 'ID' => $post_id ] ) ) {
+			throw new \RuntimeException( sprintf( 'Post %d could not be stored: %s', $post_id, $db->last_error ) ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- For the log, not for a page.
+		}
+		clean_post_cache( $post_id );
+		$post = get_post( $post_id );
+		if ( ! $post instanceof \WP_Post ) {
+			return;
+		}
+		$is_kept = remove_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9 );
+		try {
+			// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- Hooks of WordPress.
+			do_action( "edit_post_{$post->post_type}", $post_id, $post );
+			do_action( 'edit_post', $post_id, $post );
+			do_action( "save_post_{$post->post_type}", $post_id, $post, true );
+			do_action( 'save_post', $post_id, $post, true );
+			do_action( 'wp_insert_post', $post_id, $post, true );
+			// phpcs:enable
+			wp_after_insert_post( $post, true, $before );
+		} finally {
+			if ( $is_kept ) {
+				add_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert', 9, 3 );
+			}
 		}
 	}
 
@@ -75,17 +103,5 @@ final class Content {
 				kses_init_filters();
 			}
 		}
-	}
-
-	/**
-	 * Gives a post back what WordPress changes when a post is stored: its dates, and those of a draft that has none yet.
-	 *
-	 * @param \wpdb    $db   WordPress's database.
-	 * @param \WP_Post $post The post as it was.
-	 */
-	public static function keep_row( \wpdb $db, \WP_Post $post ): void {
-		$row = array_intersect_key( $post->to_array(), array_flip( self::ROW ) );
-		$db->update( $db->posts, $row, [ 'ID' => $post->ID ] );
-		clean_post_cache( $post->ID );
 	}
 }

@@ -54,18 +54,18 @@ final class Homes {
 		if ( ! in_array( $source, $plugins, true ) ) {
 			update_option( self::OPTION, [ ...$plugins, $source ], true );
 		}
-		update_post_meta( $post_id, self::field( $source, $key ), '1' );
+		add_post_meta( $post_id, self::field( $source, $key ), '1' );
 	}
 
 	/**
-	 * Returns posts that changed over, in ascending order.
+	 * Returns posts that changed over, those first that did so first.
 	 *
 	 * @param int $after Only greater ids.
 	 * @param int $limit How many at most.
 	 * @return list<int>
 	 */
 	public function all( int $after, int $limit ): array {
-		return $this->rows->numbers( 'SELECT DISTINCT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY post_id LIMIT %d', $this->rows->core( 'postmeta' ), Snapshot::KEY, $after, $limit );
+		return $this->rows->numbers( 'SELECT post_id FROM %i WHERE meta_key = %s AND post_id > %d ORDER BY meta_id LIMIT %d', $this->rows->core( 'postmeta' ), Snapshot::KEY, $after, $limit );
 	}
 
 	/**

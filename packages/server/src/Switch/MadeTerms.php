@@ -37,6 +37,9 @@ final class MadeTerms {
 	 */
 	public static function restore( int $post_id, string $taxonomy, array $ids ): void {
 		$now = self::of( $post_id, $taxonomy );
+		if ( [] === array_diff( $now, $ids ) && [] === array_diff( $ids, $now ) ) {
+			return;
+		}
 		wp_set_object_terms( $post_id, $ids, $taxonomy );
 		self::drop_unused( $taxonomy, $now );
 	}

@@ -13,6 +13,12 @@ final class Rows {
 	/** @var array<string, bool> Whether tables are there that were looked for. */
 	private array $tables = [];
 
+	/** The post whose terms were read last: a recipe asks for those of several taxonomies. */
+	private int $terms_of = 0;
+
+	/** @var list<array<string, string|null>> Its terms. */
+	private array $terms = [];
+
 	/**
 	 * @param \wpdb $db WordPress's database.
 	 */
@@ -135,15 +141,32 @@ final class Rows {
 	 * @return list<string> Plain text.
 	 */
 	public function terms( int $post_id, string $taxonomy ): array {
-		$rows = $this->rows(
-			'SELECT t.name FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN %i t ON t.term_id = x.term_id WHERE r.object_id = %d AND x.taxonomy = %s ORDER BY r.term_order, t.name',
-			$this->db->term_relationships,
-			$this->db->term_taxonomy,
-			$this->db->terms,
-			$post_id,
-			$taxonomy
-		);
+		if ( $this->terms_of !== $post_id ) {
+			$this->terms_of = $post_id;
+			$this->terms    = $this->rows(
+				'SELECT t.name, x.taxonomy FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN %i t ON t.term_id = x.term_id WHERE r.object_id = %d ORDER BY r.term_order, t.name',
+				$this->db->term_relationships,
+				$this->db->term_taxonomy,
+				$this->db->terms,
+				$post_id
+			);
+		}
+		$rows = array_values( array_filter( $this->terms, static fn ( array $row ): bool => $row['taxonomy'] === $taxonomy ) );
 		return array_map( static fn ( array $row ): string => html_entity_decode( $row['name'] ?? '', ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $rows );
+	}
+
+	/**
+	 * Reads the ids of all terms of a post, by taxonomy.
+	 *
+	 * @param int $post_id The post.
+	 * @return array<string, list<int>>
+	 */
+	public function term_ids( int $post_id ): array {
+		$ids = [];
+		foreach ( $this->rows( 'SELECT x.taxonomy, x.term_id FROM %i r JOIN %i x ON x.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id = %d ORDER BY x.taxonomy, x.term_id', $this->db->term_relationships, $this->db->term_taxonomy, $post_id ) as $row ) {
+			$ids[ $row['taxonomy'] ?? '' ][] = (int) $row['term_id'];
+		}
+		return $ids;
 	}
 
 	/**

@@ -18,12 +18,14 @@ final class Run {
 	private const BATCH = 20;
 
 	/**
-	 * @param ChangeOver $change_over Changes posts and recipes over.
-	 * @param Homes      $homes       Knows what has changed over.
+	 * @param ChangeOver  $change_over Changes posts and recipes over.
+	 * @param Homes       $homes       Knows what has changed over.
+	 * @param Transaction $transaction Does a step wholly or not at all.
 	 */
 	public function __construct(
 		private readonly ChangeOver $change_over,
-		private readonly Homes $homes
+		private readonly Homes $homes,
+		private readonly Transaction $transaction
 	) {}
 
 	/**
@@ -43,7 +45,8 @@ final class Run {
 				'next'     => 'posts' === $phase ? 'recipes:0' : null,
 			];
 		}
-		$outcomes = array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, (string) $id ), $ids );
+		self::forget( $ids );
+		$outcomes = $this->transaction->whole( fn (): array => array_map( fn ( int $id ): Outcome => 'posts' === $phase ? $this->change_over->change_post( $source, $id ) : $this->change_over->change_recipe( $source, (string) $id ), $ids ) );
 		RequestMemory::release();
 		return [
 			'outcomes' => $outcomes,
@@ -66,11 +69,24 @@ final class Run {
 				'next'   => null,
 			];
 		}
-		$undone = count( array_filter( $ids, $this->change_over->undo( ... ) ) );
+		self::forget( $ids );
+		$undone = $this->transaction->whole( fn (): int => count( array_filter( $ids, $this->change_over->undo( ... ) ) ) );
 		RequestMemory::release();
 		return [
 			'undone' => $undone,
-			'next'   => max( $ids ),
+			// What is undone is no longer found; only a record that cannot be read has to be passed by.
+			'next'   => count( $ids ) === $undone ? $after : max( $ids ),
 		];
+	}
+
+	/**
+	 * Forgets what a shared cache may hold of posts: a process that was killed has left there what the database has taken back.
+	 *
+	 * @param list<int> $ids The posts.
+	 */
+	private static function forget( array $ids ): void {
+		if ( wp_using_ext_object_cache() ) {
+			array_map( clean_post_cache( ... ), $ids );
+		}
 	}
 }

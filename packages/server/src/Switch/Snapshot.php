@@ -27,17 +27,18 @@ final class Snapshot {
 	/**
 	 * Remembers a post.
 	 *
+	 * @param Rows         $rows       Reads what is stored.
 	 * @param \WP_Post     $post       The post as it is.
 	 * @param string       $source     The plugin that its recipes come from.
 	 * @param list<string> $taxonomies Taxonomies whose terms will change.
 	 * @param bool         $created    Whether the post was made for a recipe, and goes when it is undone.
 	 */
-	public static function take( \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
-		$terms = [];
-		// WordPress gives a post without a category the default one when it is stored.
-		foreach ( array_unique( [ ...$taxonomies, ...get_object_taxonomies( $post->post_type ) ] ) as $taxonomy ) {
-			$terms[ $taxonomy ] = MadeTerms::of( $post->ID, $taxonomy );
+	public static function take( Rows $rows, \WP_Post $post, string $source, array $taxonomies, bool $created = false ): self {
+		$terms = array_map( static fn (): array => [], array_flip( $taxonomies ) );
+		foreach ( $created ? [] : $rows->term_ids( $post->ID ) as $taxonomy => $ids ) {
+			$terms[ $taxonomy ] = $ids;
 		}
+		$terms = array_intersect_key( $terms, array_flip( $taxonomies ) );
 		$meta = get_post_meta( $post->ID );
 		return new self(
 			[
@@ -48,7 +49,7 @@ final class Snapshot {
 				'row'         => array_map( strval( ... ), array_filter( array_intersect_key( $post->to_array(), array_flip( Content::ROW ) ), is_scalar( ... ) ) ),
 				'terms'       => $terms,
 				'meta'        => array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ),
-				'revisions'   => self::revisions( $post->ID ),
+				'revisions'   => $created ? [] : self::revisions( $post->ID ),
 				'comments'    => [],
 				'isRated'     => false,
 			]
@@ -93,7 +94,7 @@ final class Snapshot {
 			array_map( MadeTerms::drop_unused( ... ), array_keys( $had ), $had );
 			return;
 		}
-		Content::write( $post_id, $this->record['content'] );
+		Content::write( $db, $post_id, $this->record['content'], $this->record['row'] );
 		foreach ( $this->record['terms'] as $taxonomy => $ids ) {
 			MadeTerms::restore( $post_id, $taxonomy, $ids );
 		}
@@ -104,8 +105,6 @@ final class Snapshot {
 		foreach ( array_diff( array_map( strval( ... ), array_keys( is_array( $meta ) ? $meta : [] ) ), $this->record['meta'] ) as $key ) {
 			delete_post_meta( $post_id, $key );
 		}
-		$db->update( $db->posts, $this->record['row'], [ 'ID' => $post_id ] );
-		clean_post_cache( $post_id );
 	}
 
 	/**

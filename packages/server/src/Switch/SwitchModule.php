@@ -40,7 +40,7 @@ final class SwitchModule {
 		$this->sources     = new Sources( $rows );
 		$this->homes       = new Homes( $rows );
 		$this->change_over = new ChangeOver( $db, $rows, $this->homes, new Stars( $votes->counts(), $votes->tallies ) );
-		$this->run         = new Run( $this->change_over, $this->homes );
+		$this->run         = new Run( $this->change_over, $this->homes, new Transaction( $db ) );
 	}
 
 	/**

@@ -200,6 +200,57 @@ final class WpRecipeMakerTest extends WordPressTestCase {
 		self::assertSame( $before, $this->site->everything() );
 	}
 
+	public function test_a_refused_statement_leaves_nothing_of_its_step(): void {
+		$this->show();
+		$this->comment( 701, '5', '1' );
+		$before = $this->site->everything();
+		// As on a full disk: the votes, which come late, are refused, and WordPress only notes it.
+		$full = static function (): void {
+			$errors                 = $GLOBALS['EZSQL_ERROR'] ?? [];
+			$GLOBALS['EZSQL_ERROR'] = [ ...( is_array( $errors ) ? $errors : [] ), [ 'error_str' => 'The table is full' ] ]; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As wpdb does.
+		};
+		add_action( 'added_comment_meta', $full );
+		try {
+			$this->run_all();
+			self::fail( 'The step did not say that it failed.' );
+		} catch ( \RuntimeException $reason ) {
+			self::assertStringContainsString( 'did not', $reason->getMessage() );
+		} finally {
+			remove_action( 'added_comment_meta', $full );
+		}
+		wp_cache_flush();
+		self::assertSame( $before, $this->site->everything() );
+		$this->run_all();
+		self::assertTrue( has_block( Blocks::RECIPE, self::POST ), 'the next run goes on' );
+	}
+
+	public function test_a_post_keeps_one_revision_of_what_it_said(): void {
+		$this->show();
+		$said = get_post( self::POST )->post_content ?? '';
+		$this->run_all();
+		self::assertSame( [ $said ], array_values( array_map( static fn ( mixed $revision ): string => $revision instanceof \WP_Post ? $revision->post_content : '', wp_get_post_revisions( self::POST ) ) ) );
+		self::assertNotFalse( has_action( 'wp_after_insert_post', 'wp_save_post_revision_on_insert' ), 'later edits have theirs' );
+	}
+
+	public function test_the_background_leaves_no_count_on_a_post_that_was_undone_meanwhile(): void {
+		$this->show();
+		$this->comment( 701, '5', '1' );
+		$this->run_all();
+		$db       = $this->db();
+		$undo     = fn (): int => $this->switch->run->undo( 0 )['undone'];
+		$meddling = static function ( mixed $stored, int $post_id, string $key ) use ( &$undo ): mixed {
+			if ( '_larder_rating_average' === $key && null !== $undo ) {
+				[ $now, $undo ] = [ $undo, null ];
+				$now();
+			}
+			return $stored;
+		};
+		add_filter( 'update_post_metadata', $meddling, 10, 3 );
+		( new VoteParts( $db ) )->mirrors->run();
+		self::assertNull( $undo, 'it was undone on the way' );
+		self::assertSame( '', get_post_meta( self::POST, '_larder_rating_average', true ) );
+	}
+
 	public function test_the_average_stays_also_where_a_rating_has_no_comment(): void {
 		$this->show();
 		$this->meta( self::RECIPE, [ 'wprm_rating' => 'a:3:{s:5:"count";i:4;s:5:"total";i:19;s:7:"average";d:4.75;}' ] );

@@ -1,0 +1,96 @@
+<?php
+declare( strict_types=1 );
+
+namespace Larder\Switch;
+
+use Larder\Sqlite;
+use Larder\Statements;
+use Larder\Tools\RequestMemory;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes the site wholly or not at all: a process that is killed, a full disk and a refused statement leave nothing behind.
+ *
+ * One of them works at a time, whoever pressed the button: the others wait, and then see what the first has done.
+ */
+final class Transaction {
+
+	/** The option whose row whoever works has locked; the database lets it go when a process dies. */
+	private const TURN = 'larder_switch_turn';
+
+	/**
+	 * @param \wpdb $db WordPress's database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Does something whole.
+	 *
+	 * @template Result
+	 * @param \Closure(): Result $work What is done; it may be done again when it fails.
+	 * @return Result
+	 * @throws \RuntimeException When the database refused any part of it; then it has refused all.
+	 */
+	public function whole( \Closure $work ): mixed {
+		$joins = Statements::is_transaction_open();
+		if ( ! $joins ) {
+			$this->db->query( (string) $this->db->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, '', 'off' )", $this->db->options, self::TURN ) );
+		}
+		$patience = $this->db->__get( 'reconnect_retries' );
+		$failed   = self::refusals();
+		$open     = static fn (): bool => true;
+		// SQLite's drop-in ends the transaction with a refused statement, so nothing may follow one.
+		$stop = static fn ( mixed $query ): mixed => self::refusals() > $failed ? throw new \RuntimeException( 'The database did not take a part of the change-over.' ) : $query;
+		$this->say( $joins ? 'SAVEPOINT larder_switch' : 'START TRANSACTION' );
+		add_filter( 'query', $stop );
+		// A new connection would know nothing of the transaction, and store the rest of it by itself.
+		$this->db->__set( 'reconnect_retries', 0 );
+		add_filter( 'larder_transaction_is_open', $open );
+		wp_defer_term_counting( true );
+		try {
+			$this->db->query( (string) $this->db->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $this->db->options, wp_generate_uuid4(), self::TURN ) );
+			$result = $work();
+			wp_defer_term_counting( false );
+			$this->say( $joins ? 'RELEASE SAVEPOINT larder_switch' : 'COMMIT' );
+			if ( self::refusals() > $failed ) {
+				throw new \RuntimeException( 'The database did not keep a part of the change-over.' );
+			}
+			return $result;
+		} catch ( \Throwable $reason ) {
+			remove_filter( 'query', $stop );
+			$this->say( $joins ? 'ROLLBACK TO SAVEPOINT larder_switch' : 'ROLLBACK' );
+			// What WordPress has remembered of it never was.
+			RequestMemory::release();
+			throw $reason;
+		} finally {
+			remove_filter( 'query', $stop );
+			wp_defer_term_counting( false );
+			remove_filter( 'larder_transaction_is_open', $open );
+			$this->db->__set( 'reconnect_retries', $patience );
+		}
+	}
+
+	/**
+	 * Sends a statement that has no values.
+	 *
+	 * @param string $sql The statement.
+	 */
+	private function say( string $sql ): void {
+		$sqlite = str_contains( $sql, 'SAVEPOINT' ) ? Sqlite::of( $this->db ) : null;
+		if ( null !== $sqlite ) {
+			// WordPress takes a part of a transaction back as the whole of it there.
+			$sqlite->connection->exec( $sql );
+			return;
+		}
+		$this->db->query( $sql ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- A literal of this class.
+	}
+
+	/**
+	 * Counts the statements that the database has refused so far; WordPress's functions do not all tell.
+	 */
+	private static function refusals(): int {
+		$errors = $GLOBALS['EZSQL_ERROR'] ?? [];
+		return is_array( $errors ) ? count( $errors ) : 0;
+	}
+}
